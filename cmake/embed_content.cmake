@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Writes the C++ file that defines builtInContentTexts(), builtInCastText() and builtInLandmarksText(). Run by the build whenever a content file changes:
+# Writes the C++ file that defines builtInContentTexts(), builtInCastText(), builtInLandmarksText() and builtInAchievementsText(). Run by the build whenever a content file changes:
 #   cmake -D CONTENT_DIR=<resources/content> -D OUTPUT=<file.cpp> -P embed_content.cmake
 # A scenario has a folder in CONTENT_DIR, named by its key; missing files are taken from CONTENT_DIR itself.
 set(files items monsters trees scenario)
@@ -32,6 +32,7 @@ foreach(scenario common ${folders})
 endforeach()
 file(READ "${CONTENT_DIR}/rooms/cast.json" cast)
 file(READ "${CONTENT_DIR}/journey/landmarks.json" landmarks)
+file(READ "${CONTENT_DIR}/achievements.json" achievements)
 
 file(WRITE "${OUTPUT}" "// Made from resources/content by cmake/embed_content.cmake.
 #include \"core/content/builtin.h\"
@@ -54,6 +55,11 @@ std::string_view builtInCastText()
 std::string_view builtInLandmarksText()
 {
     return R\"json(${landmarks})json\";
+}
+
+std::string_view builtInAchievementsText()
+{
+    return R\"json(${achievements})json\";
 }
 
 } // namespace cave

@@ -17,6 +17,9 @@ namespace cave {
 /// journey/landmarks.json: the pieces that the generator sets into caves; see core/gen/journey/landmark.h.
 [[nodiscard]] std::string_view builtInLandmarksText();
 
+/// achievements.json: see core/io/worlds/achievements.h.
+[[nodiscard]] std::string_view builtInAchievementsText();
+
 /// The built-in content. Fails only if a file in resources/content is invalid.
 Result<Content> builtInContent(ScenarioKind scenario = {});
 

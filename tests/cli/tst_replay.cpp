@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/saved_session.h"
+#include "core/session/players/dungeon_player.h"
 #include "core/session/players/random_player.h"
 
 #include <algorithm>
@@ -210,4 +211,67 @@ TEST_CASE("a replay of several players that is different says whose command it w
         REQUIRE(different.exitCode == 1);
         REQUIRE_THAT(different.out, ContainsSubstring("the statistics of player 2 (Bo)"));
     }
+}
+
+namespace {
+
+/// A dungeon run to its end.
+void playDungeon(const std::string &file)
+{
+    const cave::GeneratorKind kind = cave::GeneratorKind::Dungeon;
+    Result<SavedSession> saved =
+        SavedSession::create(file, "Run", {"first", {kind, 1}, cave::defaultSettings(kind)});
+    REQUIRE(saved);
+    cave::DungeonPlayer player(cave::DungeonPlayer::Style::Reckless);
+    while (saved->session().world().run == cave::RunState::Going)
+        saved->apply(player.next(saved->session()));
+}
+
+} // namespace
+
+TEST_CASE("the ending of a run is told from its log: by whom, where and how")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("run.cave");
+    playDungeon(file);
+    const Run text = runProgram({"replay", "ending", file});
+    REQUIRE(text.exitCode == 0);
+    const Json json = jsonOf(runProgram({"replay", "ending", file, "--json"}).out);
+    REQUIRE(json["run"] == "lost"); // of this seed and player
+    CHECK_THAT(text.out, ContainsSubstring("struck you down with a blow of") && ContainsSubstring("Floor"));
+    CHECK(json["death"]["cause"] == "fight");
+    CHECK_FALSE(json["death"]["killer"].text().empty());
+    CHECK(json["deeds"]["losses"] == 1);
+    CHECK(json.find("doubt") == nullptr);
+}
+
+TEST_CASE("a card with a run is made from a world and proved, but not one that was tampered with")
+{
+    const TemporaryFolder folder;
+    const std::string world = folder.path("run.cave");
+    const std::string card = folder.path("run.cavecard");
+    playDungeon(world);
+    const Run made = runProgram({"replay", "card", world, "--out", card});
+    INFO(made.err);
+    REQUIRE(made.exitCode == 0);
+    const Run proved = runProgram({"replay", "verify", card});
+    REQUIRE(proved.exitCode == 0);
+    CHECK_THAT(proved.out, ContainsSubstring("claimed: lost") && ContainsSubstring("\nproved: ") &&
+                               ContainsSubstring("not proved: who gave them"));
+    CHECK(jsonOf(runProgram({"replay", "verify", card, "--json"}).out)["proved"] == true);
+
+    std::string text = cli_test::readFile(card);
+    const std::size_t at = text.find("\"score\": ");
+    text.insert(at + 9, "9");
+    cli_test::writeFile(card, text);
+    const Run refused = runProgram({"replay", "verify", card});
+    CHECK(refused.exitCode == 1);
+    CHECK_THAT(refused.out, ContainsSubstring("not proved: it claims 9"));
+    CHECK_THAT(refused.err, ContainsSubstring("the run is not proved"));
+
+    const std::string plain = folder.path("plain.cavecard");
+    REQUIRE(runProgram({"card", "write", "--seed", "a", "--out", plain}).exitCode == 0);
+    const Run without = runProgram({"replay", "verify", plain});
+    CHECK(without.exitCode == 1);
+    CHECK_THAT(without.err, ContainsSubstring("this seed card has no run"));
 }

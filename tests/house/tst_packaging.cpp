@@ -119,9 +119,12 @@ TEST_CASE("the manual page of seed cards explains every field that one can have"
     cave::SeedCard card;
     card.camera = cave::SeedCamera{};
     card.marks = {true, {"tag"}, "note", {{{1, 2}, "label"}}};
+    card.run = cave::RunClaim{};
     const std::string page = pageText(kPackaging / "man" / "cavegame-seed-card.5");
     for (const std::string &key : matches(seedCardToJson(card), "\n  \"([A-Za-z]+)\":"))
         CHECK_THAT(page, ContainsSubstring(".TP\n" + key + "\n"));
+    for (const std::string &key : matches(seedCardToJson(card), "\n    \"([A-Za-z]+)\":")) // in one of them
+        CHECK_THAT(page, ContainsSubstring(key));
 }
 
 TEST_CASE("the manual page of the window program has every option of its help")

@@ -7,6 +7,7 @@
 #include "core/content/builtin.h"
 #include "core/content/level_file.h"
 #include "core/gen/rooms/room_set.h"
+#include "core/io/worlds/achievements.h"
 #include "core/world/generator_info.h"
 #include "core/world/settings.h"
 
@@ -51,6 +52,10 @@ public:
         addMetrics();
         for (const cave::ScenarioInfo &scenario : cave::scenarioInfos())
             addContent(*cave::builtInContent(scenario.kind));
+        for (const cave::Achievement &achievement : cave::achievements()) {
+            add(achievement.title);
+            add(achievement.text);
+        }
         addLevels();
         addNames();
     }

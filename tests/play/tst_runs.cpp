@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/common/seed_words.h"
 #include "app/play/runs/runs_dialog.h"
 
 #include <QAction>
@@ -10,6 +11,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "tests/support/widget_test.h"
 
@@ -27,6 +29,10 @@ private slots:
     void aRunIsTakenOutAfterASecondThought();
     void runsOfRoomsHaveHeadsOfTheirOwnAndTheirTimeInMinutes();
     void aRunOfSeveralListsThem();
+    void whatKilledThePlayerAndWhereAreColumns();
+    void revealedRunsAreMarkedAndHaveNoPlace();
+    void theSeedOfTheDayHasItsOwnList();
+    void noColumnIsCutWithoutAToolTip();
 
 private:
     void add(const char *name, std::int64_t score, std::int64_t endedMs, bool won);
@@ -36,6 +42,8 @@ private:
     [[nodiscard]] static QStringList heads(const QTreeWidget &table);
     /// The names of the worlds, from the first row.
     [[nodiscard]] static QStringList worlds(const QTreeWidget &table);
+    /// The text of a row below a head; empty if there is no such column.
+    [[nodiscard]] static QString cell(const QTreeWidget &table, int row, const char *head);
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::optional<RunHistory> m_history;
@@ -95,6 +103,15 @@ QStringList TestRuns::worlds(const QTreeWidget &table)
         }
     }
     return names;
+}
+
+QString TestRuns::cell(const QTreeWidget &table, int row, const char *head)
+{
+    for (int column = 0; column < table.columnCount(); ++column) {
+        if (!table.isColumnHidden(column) && table.headerItem()->text(column) == QLatin1String(head))
+            return table.topLevelItem(row)->text(column);
+    }
+    return {};
 }
 
 void TestRuns::withoutRunsItSaysWhatBelongsThere()
@@ -194,6 +211,99 @@ void TestRuns::aRunOfSeveralListsThem()
     QTest::keyClick(best, Qt::Key_Delete);
     QTest::mouseClick(m_dialog->findChild<QPushButton *>("runs.removeIt"), Qt::LeftButton);
     QCOMPARE(worlds(*best), QStringList("alone"));
+}
+
+void TestRuns::whatKilledThePlayerAndWhereAreColumns()
+{
+    RunRecord run;
+    run.scenario = ScenarioKind::Journey;
+    run.worldName = "deep";
+    run.place = 4;
+    run.death = Death{};
+    run.death->killer = "stone_golem";
+    run.death->harm = Points::whole(9);
+    run.death->left = Points::whole(4);
+    QVERIFY(m_history->add("1 deep", run).ok());
+    run.worldName = "old"; // of a version that didn't know
+    run.place = 0;
+    run.death.reset();
+    QVERIFY(m_history->add("2 old", run).ok());
+    open();
+    m_dialog->showKind(ScenarioKind::Journey);
+    QTreeWidget *all = table("runs.all");
+    const int deep = worlds(*all).indexOf("deep");
+    QCOMPARE(cell(*all, deep, "Killed by"), QString("Stone Golem"));
+    QCOMPARE(cell(*all, deep, "Where"), QString("the Deep"));
+    QCOMPARE(cell(*all, 1 - deep, "Killed by"), QString());
+    QCOMPARE(cell(*all, 1 - deep, "World"), QString("old"));
+    QStringList tips;
+    for (int column = 0; column < all->columnCount(); ++column)
+        tips.append(all->topLevelItem(deep)->toolTip(column));
+    QVERIFY(tips.contains("The Stone Golem struck you down with a blow of 9 when you had 4 health left."));
+}
+
+void TestRuns::revealedRunsAreMarkedAndHaveNoPlace()
+{
+    add("fair", 100, 1000, false);
+    RunRecord run;
+    run.scenario = ScenarioKind::DungeonRun;
+    run.worldName = "revealed";
+    run.score = 900;
+    run.won = true;
+    run.revealed = true;
+    QVERIFY(m_history->add("2 revealed", run).ok());
+    open();
+    const QTreeWidget *best = table("runs.best");
+    QCOMPARE(worlds(*best), QStringList({"fair", "revealed"}));
+    QCOMPARE(cell(*best, 0, "Place"), QString("1"));
+    QCOMPARE(cell(*best, 1, "Place"), QString());
+    QCOMPARE(cell(*best, 1, "Outcome"), QString("Victory (revealed)"));
+}
+
+void TestRuns::theSeedOfTheDayHasItsOwnList()
+{
+    add("another seed", 900, 1000, false);
+    RunRecord run;
+    run.scenario = ScenarioKind::DungeonRun;
+    run.seed = seedOfTheDay().toStdString();
+    for (const int score : {10, 30, 20}) {
+        run.worldName = "today " + std::to_string(score);
+        run.score = score;
+        QVERIFY(m_history->add(std::to_string(score) + " today", run).ok());
+    }
+    open();
+    QCOMPARE(worlds(*table("runs.day")), QStringList({"today 30", "today 20", "today 10"}));
+    auto *tabs = m_dialog->findChild<QTabWidget *>("runs.tabs");
+    tabs->setCurrentIndex(1);
+    QVERIFY(table("runs.day")->isVisible());
+    QVERIFY(m_dialog->findChild<QLabel *>("runs.dayText")->text().contains(seedOfTheDay()));
+}
+
+void TestRuns::noColumnIsCutWithoutAToolTip()
+{
+    RunRecord run;
+    run.scenario = ScenarioKind::Rooms;
+    run.worldName = std::string(150, 'w');
+    run.seed = std::string(150, 's');
+    run.death = Death{};
+    run.death->cause = Death::Cause::Arrow;
+    run.death->killer = "archer";
+    run.place = 3;
+    QVERIFY(m_history->add("1 long", run).ok());
+    open();
+    m_dialog->showKind(ScenarioKind::Rooms);
+    QTreeWidget *all = table("runs.all");
+    m_dialog->findChild<QTabWidget *>("runs.tabs")->setCurrentWidget(all);
+    for (int column = 0; column < all->columnCount(); ++column) {
+        if (all->isColumnHidden(column))
+            continue;
+        const QTreeWidgetItem *row = all->topLevelItem(0);
+        const int needed = all->fontMetrics().horizontalAdvance(row->text(column));
+        const QString name = all->headerItem()->text(column);
+        QVERIFY2(needed <= all->columnWidth(column) || row->toolTip(column) == row->text(column),
+                 qPrintable(name));
+        QVERIFY2(all->fontMetrics().horizontalAdvance(name) <= all->columnWidth(column), qPrintable(name));
+    }
 }
 
 CAVE_WIDGET_TEST(TestRuns)

@@ -6,6 +6,7 @@
 #include "app/cli/verbs/verbs.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
+#include "core/io/seeds/seed_card.h"
 #include "core/io/worlds/replay.h"
 #include "core/session/players/random_player.h"
 #include "core/session/session.h"
@@ -70,6 +71,8 @@ std::string verdictJson(const ReplayReport &report)
 
 Outcome verify(const VerifyOptions &options, const Invocation &invocation)
 {
+    if (looksLikeSeedCard(options.world))
+        return verifyRunCard(options.world, options.json);
     const Result<std::filesystem::path> path = invocation.findWorld(options.world);
     if (!path)
         return failed(path.error(), "replay verify");
@@ -129,9 +132,9 @@ Outcome printHash(const HashOptions &options)
 void addVerify(Verb replay, Invocation &invocation)
 {
     const auto options = std::make_shared<VerifyOptions>();
-    Verb verb = replay.addVerb("verify",
-                               "Replay all commands of a world and compare the result; exit 1 if it differs");
-    verb.addOption("WORLD", options->world, "World file or name").required();
+    Verb verb = replay.addVerb("verify", "Replay all commands of a world, or the run of a seed card, and "
+                                         "compare the result; exit 1 if it differs");
+    verb.addOption("WORLD", options->world, "World file or name, or a seed card with a run").required();
     verb.addFlag("--json", options->json, "Write JSON");
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return verify(*options, invocation); };
@@ -175,6 +178,8 @@ void addReplayVerb(Verb parent, Invocation &invocation)
     addVerify(replay, invocation);
     addExport(replay, invocation);
     addHash(replay, invocation);
+    addReplayEndingVerb(replay, invocation);
+    addReplayCardVerb(replay, invocation);
 }
 
 } // namespace cave::cli

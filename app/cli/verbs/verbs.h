@@ -4,6 +4,8 @@
 #include "app/cli/command_line.h"
 #include "app/cli/verb.h"
 
+#include <string>
+
 namespace cave::cli {
 
 // Each adds its verb to `parent`. Once the command line is read, the action of the verb that it names is in
@@ -24,6 +26,11 @@ void addLevelVerb(Verb parent, Invocation &invocation);
 // Only in builds with Qt, which has the sockets.
 void addHostVerb(Verb parent, Invocation &invocation);
 void addJoinVerb(Verb parent, Invocation &invocation);
+
+void addReplayEndingVerb(Verb replay, Invocation &invocation);
+void addReplayCardVerb(Verb replay, Invocation &invocation);
+/// Checks the run of a seed card, for `replay verify`.
+Outcome verifyRunCard(const std::string &file, bool json);
 
 void addWorldCreateVerb(Verb world, Invocation &invocation);
 void addWorldCopyVerb(Verb world, Invocation &invocation);

@@ -3,6 +3,7 @@
 
 #include "app/common/player_look.h"
 #include "app/play/inventory/number_table.h"
+#include "app/play/log/chronicle_views.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -58,7 +59,11 @@ QString minutesText(qint64 seconds)
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
-JournalDialog::JournalDialog(QWidget *parent) : QDialog(parent), m_tabs(new QTabWidget(this))
+JournalDialog::JournalDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_tabs(new QTabWidget(this))
+    , m_bestiary(new BestiaryView(this))
+    , m_achievements(new AchievementsView(this))
 {
     setObjectName(QStringLiteral("journalDialog"));
     resize(kJournalSize);
@@ -70,6 +75,8 @@ JournalDialog::JournalDialog(QWidget *parent) : QDialog(parent), m_tabs(new QTab
     m_best->sortByColumn(2, Qt::DescendingOrder);
     m_tabs->addTab(makeWorldPage(), QString());
     m_tabs->addTab(m_best, QString());
+    m_tabs->addTab(m_bestiary, QString());
+    m_tabs->addTab(m_achievements, QString());
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs);
     retranslate();
@@ -133,6 +140,8 @@ void JournalDialog::setWorld(const JournalEntry &entry, std::shared_ptr<const Co
 {
     m_world = entry;
     m_content = std::move(content);
+    if (m_content != nullptr)
+        m_bestiary->showScenario(m_content->scenario.kind);
     m_title->setText(entry.name);
     fillPlayers();
     fillFacts();
@@ -143,6 +152,12 @@ void JournalDialog::setWorlds(const QList<JournalEntry> &worlds)
 {
     m_worlds = worlds;
     fillWorlds();
+}
+
+void JournalDialog::setChronicle(const Chronicle &chronicle)
+{
+    m_bestiary->setChronicle(chronicle);
+    m_achievements->setChronicle(chronicle);
 }
 
 const PlayerSummary *JournalDialog::chosenPlayer() const
@@ -289,6 +304,8 @@ void JournalDialog::retranslate()
     setWindowTitle(tr("Journal"));
     m_tabs->setTabText(0, tr("This world"));
     m_tabs->setTabText(1, tr("All worlds"));
+    m_tabs->setTabText(2, tr("Bestiary"));
+    m_tabs->setTabText(3, tr("Achievements"));
     m_killsTitle->setText(tr("Defeated"));
     m_noKills->setText(tr("None yet. Monsters that you defeat are counted here."));
     m_best->setHeaderLabels({tr("World"), tr("Seed"), tr("Explored"), tr("Chests"), tr("Victories"),

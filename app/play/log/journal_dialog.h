@@ -18,6 +18,10 @@ class QTreeWidget;
 
 namespace cave {
 
+class AchievementsView;
+class BestiaryView;
+struct Chronicle;
+
 /// Statistics of one world.
 struct JournalEntry {
     QString name;
@@ -30,7 +34,7 @@ struct JournalEntry {
     std::vector<PlayerSummary> players; ///< if several played; the rest is about the one at this machine
 };
 
-/// The journal: statistics of the open world, compared with all others.
+/// The journal: statistics of the open world, compared with all others; monsters and achievements of all.
 class JournalDialog : public QDialog {
     Q_OBJECT
 
@@ -41,6 +45,7 @@ public:
     void setWorld(const JournalEntry &entry, std::shared_ptr<const Content> content);
     /// All worlds including the open one, in any order.
     void setWorlds(const QList<JournalEntry> &worlds);
+    void setChronicle(const Chronicle &chronicle);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -67,6 +72,8 @@ private:
     QTreeWidget *m_kills = nullptr;
     QLabel *m_noKills = nullptr;
     QTreeWidget *m_best = nullptr;
+    BestiaryView *m_bestiary;
+    AchievementsView *m_achievements;
 };
 
 /// "2 h 5 min", "40 s"; "–" if unknown.

@@ -2,6 +2,7 @@
 #include "app/play/page/play_dialogs.h"
 
 #include "app/play/inventory/inventory_dialog.h"
+#include "app/play/log/chronicle_views.h"
 #include "app/play/log/places_dialog.h"
 #include "app/play/map/place_in_levels.h"
 #include "app/play/page/play_session.h"
@@ -33,6 +34,17 @@ PlayDialogs::PlayDialogs(PlaySession &session, QWidget *page)
 void PlayDialogs::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds)
 {
     m_otherWorlds = std::move(otherWorlds);
+}
+
+void PlayDialogs::setChronicle(std::function<Chronicle()> chronicle)
+{
+    m_chronicle = std::move(chronicle);
+}
+
+void PlayDialogs::refreshChronicle()
+{
+    if (m_chronicle && m_journal != nullptr && m_journal->isVisible())
+        m_journal->setChronicle(m_chronicle());
 }
 
 /// Null for none.
@@ -121,6 +133,8 @@ void PlayDialogs::showJournal()
     QList<JournalEntry> worlds = m_otherWorlds ? m_otherWorlds() : QList<JournalEntry>();
     worlds.prepend(entry);
     m_journal->setWorlds(worlds);
+    if (m_chronicle)
+        m_journal->setChronicle(m_chronicle());
     m_journal->open();
 }
 

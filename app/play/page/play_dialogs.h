@@ -14,6 +14,7 @@ class InventoryDialog;
 class PlaySession;
 class PlacesDialog;
 class Session;
+struct Chronicle;
 struct RememberedPlace;
 
 /// The dialogs about the world being played, each created on first use.
@@ -27,6 +28,10 @@ public:
     /// The worlds that the journal compares the open one with; called when it is opened. Must return all
     /// worlds but the open one.
     void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
+    /// What the journal tells of all worlds; called when it is opened.
+    void setChronicle(std::function<Chronicle()> chronicle);
+    /// The chronicle changed, which the journal shows if it is open.
+    void refreshChronicle();
     [[nodiscard]] InventoryDialog &inventory();
 
     // These need an open world.
@@ -51,6 +56,7 @@ private:
     PlaySession &m_session;
     QWidget *m_page;
     std::function<QList<JournalEntry>()> m_otherWorlds;
+    std::function<Chronicle()> m_chronicle;
     PlacesDialog *m_places = nullptr;
     JournalDialog *m_journal = nullptr;
     InventoryDialog *m_inventory = nullptr;

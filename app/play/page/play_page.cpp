@@ -7,6 +7,7 @@
 #include "app/play/hud/play_hints.h"
 #include "app/play/hud/play_hud.h"
 #include "app/play/inventory/inventory_dialog.h"
+#include "app/play/log/chronicle_views.h"
 #include "app/play/log/message_log_dock.h"
 #include "app/play/log/places_dialog.h"
 #include "app/play/map/examiner.h"
@@ -23,6 +24,7 @@
 #include "app/play/page/play_view.h"
 #include "app/play/party/play_party.h"
 #include "app/play/rooms/room_play.h"
+#include "app/play/runs/run_watch.h"
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/play_keys.h"
 #include "app/play/walking/walk_control.h"
@@ -78,6 +80,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_offer(new ActionOffer(*m_session, *m_hud, *m_actions, *this))
     , m_party(new PlayParty({*m_session, *m_maps, *m_actions, m_scene->examiner(), m_log}, this))
     , m_combat(new CombatPanel(preferences, this))
+    , m_runWatch(new RunWatch(*m_session, this))
     , m_runEnd(new RunEndPanel(this))
     , m_titles(new MapTitles(m_maps->map()))
 {
@@ -101,6 +104,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     connectDocks();
     connectMap();
     connectFights();
+    connectRuns();
     connectClock();
     connectActions();
     // The shell is notified after all parts.
@@ -247,8 +251,32 @@ void PlayPage::connectFights()
         m_dialogs->showInventory();
     });
     connect(m_combat, &CombatPanel::closed, this, &PlayPage::showRunEnd);
+}
+
+void PlayPage::connectRuns()
+{
     connect(m_runEnd, &RunEndPanel::playAgainRequested, this, &PlayPage::playAgainRequested);
     connect(m_runEnd, &RunEndPanel::leaveRequested, this, &PlayPage::leaveRequested);
+    connect(m_runEnd, &RunEndPanel::watchRequested, this, &PlayPage::watchRequested);
+    connect(m_runEnd, &RunEndPanel::saveCardRequested, this, &PlayPage::saveCardRequested);
+    connect(m_runWatch, &RunWatch::told, this, [this] {
+        m_runEnd->tell(m_session->session(), m_runWatch->tale());
+        emit runTold();
+    });
+    connect(m_session, &PlaySession::opened, this, &PlayPage::noteRevealed);
+    connect(m_actions->fog, &QAction::toggled, this, &PlayPage::noteRevealed);
+    connect(m_actions->allMonsters, &QAction::toggled, this, &PlayPage::noteRevealed);
+}
+
+void PlayPage::noteRevealed()
+{
+    if (m_session->isGoing() && (!m_actions->fog->isChecked() || m_actions->allMonsters->isChecked()))
+        emit revealed();
+}
+
+const RunTale &PlayPage::runTale() const
+{
+    return m_runWatch->tale();
 }
 
 void PlayPage::connectClock()
@@ -342,6 +370,16 @@ void PlayPage::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds)
     m_dialogs->setOtherWorlds(std::move(otherWorlds));
 }
 
+void PlayPage::setChronicle(std::function<Chronicle()> chronicle)
+{
+    m_dialogs->setChronicle(std::move(chronicle));
+}
+
+void PlayPage::refreshChronicle()
+{
+    m_dialogs->refreshChronicle();
+}
+
 void PlayPage::showChat(int player, const QString &text)
 {
     m_party->showChat(player, text);
@@ -417,7 +455,12 @@ void PlayPage::showRunEnd()
     if (m_session->isFree() && m_session->world().realTime && !run.won && run.seconds < kEarlyDeath)
         m_status->showNotice(tr("Too fast? In the next run, %1 switches to turns.")
                                  .arg(m_actions->realTime->shortcut().toString(QKeySequence::NativeText)));
-    m_runEnd->open(run, m_runPlace && !run.cleared ? m_runPlace() : std::optional<RunPlace>());
+    run.death = m_runWatch->tale().death();
+    const std::optional<RunPlace> place =
+        m_runPlace && !run.cleared ? m_runPlace() : std::optional<RunPlace>();
+    run.revealed = place && place->revealed;
+    m_runEnd->open(run, run.revealed ? std::nullopt : place);
+    m_runEnd->tell(m_session->session(), m_runWatch->tale());
 }
 
 void PlayPage::setActionsEnabled(bool on)

@@ -42,8 +42,10 @@ class PlayStatus;
 class PlayView;
 class Preferences;
 class RoomPlay;
+class RunWatch;
 class SightDock;
 class WalkControl;
+struct Chronicle;
 
 /// The signals of PlayPage.
 class PlayPageSignals : public QWidget {
@@ -68,6 +70,13 @@ signals:
     void playAgainRequested(bool sameSeed);
     /// The player wants to leave this world after a run.
     void leaveRequested();
+    /// The player wants to see the end of their run again, or to share it.
+    void watchRequested();
+    void saveCardRequested();
+    /// How the finished run in the open world ended is known now.
+    void runTold();
+    /// More of the open world is shown than the player sees, while its run is going on.
+    void revealed();
     /// A command was performed and all of its events were shown.
     void performed();
 };
@@ -118,11 +127,16 @@ public:
     /// Advances time as the page's clock does: nothing happens unless the world runs in real time and the map
     /// has the focus.
     void passTime(double seconds);
+    /// What the player did in the open world since it was opened, and how a finished run ended.
+    [[nodiscard]] const RunTale &runTale() const;
     /// Returns a finished run's rank; called when the end of a run is shown. None if unknown.
     void setRunPlace(std::function<std::optional<RunPlace>()> place) { m_runPlace = std::move(place); }
     /// The worlds that the journal compares the open one with; called when it is opened. Must return all
     /// worlds but the open one.
     void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
+    /// What the journal tells of all worlds; called when it is opened, and by `refreshChronicle`.
+    void setChronicle(std::function<Chronicle()> chronicle);
+    void refreshChronicle();
 
     // In a world that several machines play together.
 
@@ -150,6 +164,8 @@ private:
     void setMotion(bool on);
     void noteCleared(const std::vector<Event> &events);
     void showRunEnd();
+    void connectRuns();
+    void noteRevealed();
 
     PlaySession *m_session;
     EventMessages m_messages;
@@ -172,6 +188,7 @@ private:
     ActionOffer *m_offer;
     PlayParty *m_party;
     CombatPanel *m_combat;
+    RunWatch *m_runWatch;
     RunEndPanel *m_runEnd;
     bool m_cleared = false; ///< a cavern has just been cleared, which isn't shown yet
     MapTitles *m_titles;

@@ -203,6 +203,8 @@ QLayout *ReplayWindow::makeFoot()
     m_export = new QPushButton(tr("&Export…"));
     m_export->setObjectName("replay.export");
     m_export->setToolTip(tr("Write the log as text"));
+    for (QPushButton *button : {m_verify, m_export})
+        button->setVisible(!m_path.empty());
     connect(m_verify, &QPushButton::clicked, this, &ReplayWindow::verify);
     connect(m_export, &QPushButton::clicked, this, &ReplayWindow::chooseExportFile);
     auto *foot = new QHBoxLayout;
@@ -422,9 +424,32 @@ void ReplayWindow::seekTurn(qint64 turn)
         return;
     if (turn < m_session->world().turn)
         begin();
-    while (m_session->world().turn < turn && advance(true)) {
+    while (m_session->world().turn < turn && m_position < length()) {
+        const Command command = nextCommand();
+        const auto *ticking = std::get_if<TickCommand>(&command);
+        const auto steps = static_cast<int>(std::min<qint64>(turn - m_session->world().turn, kMostTickSteps));
+        if (ticking == nullptr || ticking->steps <= steps) {
+            if (!advance(true))
+                break;
+            continue;
+        }
+        if (!perform(TickCommand{steps}, true))
+            break;
+        m_stepsDone += steps;
     }
     showAll();
+}
+
+void ReplayWindow::playLastMinute()
+{
+    constexpr int kSeconds = 60;
+    if (m_log.origin.content->scenario.freeMovement()) {
+        seekTurn(std::max(m_log.origin.turn, m_log.stored.turn - std::int64_t{kSeconds} * kStepsPerSecond));
+    } else {
+        m_speed->setCurrentIndex(0);
+        seek(length() - kSeconds * kCommandsASecond.front());
+    }
+    setPlaying(length() > 0);
 }
 
 void ReplayWindow::setPlaying(bool playing)

@@ -34,7 +34,8 @@ class ReplayWindow : public QWidget {
     Q_OBJECT
 
 public:
-    /// `path` is the file that the log was read from.
+    /// `path` is the world's file that the log was read from; empty if it is from elsewhere, and then can't
+    /// be verified and exported here.
     ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *parent = nullptr);
     ~ReplayWindow() override;
 
@@ -49,6 +50,9 @@ public:
     /// Goes to the start of a turn.
     void seekTurn(qint64 turn);
     void setPlaying(bool playing);
+    /// Plays the end: the last minute where time passes by itself, otherwise as many commands as are played
+    /// in a minute at the slowest speed.
+    void playLastMinute();
     /// Shows the world as this player saw it, as soon as they are there.
     void followPlayer(int player);
 

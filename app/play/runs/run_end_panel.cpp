@@ -3,6 +3,7 @@
 
 #include "app/common/player_look.h"
 #include "app/play/log/journal_dialog.h"
+#include "app/play/runs/run_picture.h"
 #include "core/rules/hero.h"
 #include "core/rules/real_time/agents.h"
 #include "core/world/generator_info.h"
@@ -11,6 +12,8 @@
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QAction>
 #include <QEvent>
@@ -56,6 +59,16 @@ RunSummary summaryOf(const World &world)
         run.kills += count;
     run.treasures = world.player.statistics.chestsOpened;
     run.turns = world.turn;
+    run.place = placeNumber(world, world.player.position);
+    run.carried = shownStacks(world, world.player.inventory.stacks);
+    run.content = world.content;
+    for (std::size_t kind = 0; kind < world.content->monsters.size(); ++kind) {
+        const auto kills = world.player.statistics.kills.find(world.content->monsters[kind].key);
+        if (kills != world.player.statistics.kills.end())
+            run.killed.emplace_back(kind, kills->second);
+    }
+    std::ranges::stable_sort(run.killed, std::ranges::greater(),
+                             [](const auto &kind) { return kind.second; });
     run.players = playersOf(world);
     if (world.content->scenario.freeMovement()) {
         run.treasures = world.player.statistics.itemsFound;
@@ -78,9 +91,15 @@ RunEndPanel::RunEndPanel(QWidget *parent)
     , m_score(plainLabel("run.score", m_card))
     , m_placeText(plainLabel("run.place", m_card))
     , m_facts(plainLabel("run.facts", m_card))
+    , m_picture(new RunPicture(m_card))
+    , m_death(plainLabel("run.death", m_card))
+    , m_carried(plainLabel("run.carried", m_card))
+    , m_kills(plainLabel("run.kills", m_card))
     , m_players(plainLabel("run.players", m_card))
     , m_again(addPageAction(*this, "run.again", {Qt::Key_R, Qt::Key_Return, Qt::Key_Enter}))
     , m_same(addPageAction(*this, "run.sameSeed", {Qt::Key_S}))
+    , m_watch(addPageAction(*this, "run.watch", {Qt::Key_W}))
+    , m_saveCard(addPageAction(*this, "run.saveCard", {Qt::Key_C}))
     , m_leave(addPageAction(*this, "run.leave", {Qt::Key_Escape}))
 {
     setObjectName("runEndPanel");
@@ -88,6 +107,8 @@ RunEndPanel::RunEndPanel(QWidget *parent)
     layOut();
     connect(m_again, &QAction::triggered, this, [this] { emit playAgainRequested(false); });
     connect(m_same, &QAction::triggered, this, [this] { emit playAgainRequested(true); });
+    connect(m_watch, &QAction::triggered, this, &RunEndPanel::watchRequested);
+    connect(m_saveCard, &QAction::triggered, this, &RunEndPanel::saveCardRequested);
     connect(m_leave, &QAction::triggered, this, [this] {
         if (m_run.cleared)
             close();
@@ -110,11 +131,14 @@ void RunEndPanel::layOut()
     auto *column = new QVBoxLayout(m_card);
     column->setContentsMargins(8 * kGrid, 6 * kGrid, 8 * kGrid, 6 * kGrid);
     column->setSpacing(2 * kGrid);
-    for (QLabel *label : {m_title, m_text, m_score, m_placeText, m_facts, m_players}) {
+    for (QLabel *label : {m_title, m_text, m_score, m_placeText, m_facts}) {
         label->setAlignment(Qt::AlignHCenter);
         column->addWidget(label);
     }
     m_text->setMinimumWidth(90 * kGrid);
+    column->addLayout(makeStory());
+    m_players->setAlignment(Qt::AlignHCenter);
+    column->addWidget(m_players);
     column->addSpacing(2 * kGrid);
     auto *row = new QHBoxLayout;
     row->setSpacing(2 * kGrid);
@@ -122,9 +146,29 @@ void RunEndPanel::layOut()
     row->addWidget(makeButton(m_again, m_card));
     m_sameButton = makeButton(m_same, m_card);
     row->addWidget(m_sameButton);
-    row->addWidget(makeButton(m_leave, m_card));
+    for (QAction *action : {m_watch, m_saveCard, m_leave})
+        row->addWidget(makeButton(action, m_card));
     row->addStretch(1);
     column->addLayout(row);
+}
+
+/// The picture, and beside it what is told.
+QLayout *RunEndPanel::makeStory()
+{
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(3 * kGrid);
+    texts->addStretch(1);
+    for (QLabel *label : {m_death, m_kills, m_carried}) {
+        label->setMinimumWidth(70 * kGrid);
+        texts->addWidget(label);
+    }
+    texts->addStretch(1);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(5 * kGrid);
+    row->addWidget(m_picture, 0, Qt::AlignVCenter);
+    row->addLayout(texts, 1);
+    m_picture->hide();
+    return row;
 }
 
 void RunEndPanel::retranslate()
@@ -135,6 +179,8 @@ void RunEndPanel::retranslate()
 void RunEndPanel::nameActions()
 {
     setActionTexts(*m_same, tr("Same seed"), tr("Start a new run with the same seed"));
+    setActionTexts(*m_watch, tr("Watch the last minute"), tr("Replay the end of this run"));
+    setActionTexts(*m_saveCard, tr("Save seed card…"), tr("Share this world, with your run as proof"));
     m_same->setEnabled(!m_run.cleared);
     m_sameButton->setVisible(!m_run.cleared);
     if (m_run.cleared) {
@@ -160,11 +206,34 @@ void RunEndPanel::showRun()
         m_placeText->setText(m_place->place == 1 && m_place->runs > 1 && !m_place->shared && m_run.score > 0
                                  ? tr("Your best of %1 runs").arg(m_place->runs)
                                  : tr("Place %1 of %2").arg(m_place->place).arg(m_place->runs));
+    if (m_run.revealed && !m_run.cleared) {
+        m_placeText->setText(tr("Not ranked: more was revealed than you saw"));
+        m_placeText->show();
+    }
     m_facts->setText(factsText());
+    showDeath();
     m_players->setVisible(!m_run.players.empty());
     m_players->setText(playersText());
     setAccessibleName(m_title->text());
     setAccessibleDescription(text());
+}
+
+void RunEndPanel::showDeath()
+{
+    m_death->setText(m_run.death && !m_run.won ? messageText(deathText(m_run.scenario, *m_run.death))
+                                               : QString());
+    m_kills->setText(killsText());
+    m_carried->setText(m_run.carried.isEmpty() ? QString() : tr("You carried %1.").arg(m_run.carried));
+    for (QLabel *label : {m_death, m_kills, m_carried})
+        label->setVisible(!label->text().isEmpty());
+}
+
+QString RunEndPanel::killsText() const
+{
+    QStringList kinds;
+    for (const auto &[kind, count] : m_run.killed)
+        kinds.append(tr("%1 ×%2").arg(shownName(m_run.content->monsters[kind]), numberText(count)));
+    return kinds.isEmpty() ? QString() : tr("You killed: %1").arg(kinds.join(tr(", ")));
 }
 
 QString RunEndPanel::endText() const
@@ -172,8 +241,10 @@ QString RunEndPanel::endText() const
     if (m_run.cleared)
         return tr("No monsters are left. The next cavern is larger.");
     if (scenarioInfo(m_run.scenario).journey)
-        return m_run.won ? tr("The guardian has fallen, and the gate is yours.")
-                         : tr("Your journey ended in the caves.");
+        return m_run.won         ? tr("The guardian has fallen, and the gate is yours.")
+               : m_run.place > 0 ? tr("Your journey ended in %1.")
+                                       .arg(messageText(placeName(m_run.scenario, false, m_run.place)))
+                                 : tr("Your journey ended in the caves.");
     if (scenarioInfo(m_run.scenario).freeMovement)
         return m_run.won          ? tr("All enemies are defeated.")
                : m_run.levelFiles ? tr("Your run ended on level %1 of %2.").arg(m_run.floor).arg(m_run.floors)
@@ -215,9 +286,13 @@ QString RunEndPanel::text() const
     QStringList lines{m_title->text(), m_text->text()};
     if (!m_run.cleared)
         lines.append(m_score->text());
-    if (m_place)
+    if (!m_placeText->isHidden())
         lines.append(m_placeText->text());
     lines.append(m_facts->text());
+    for (const QLabel *label : {m_death, m_kills, m_carried}) {
+        if (!label->text().isEmpty())
+            lines.append(label->text());
+    }
     if (!m_run.players.empty())
         lines.append(m_players->text());
     return lines.join('\n');
@@ -232,6 +307,8 @@ void RunEndPanel::refreshLook()
     m_placeText->setFont(fontOf(TextSize::Heading));
     setInk(m_placeText, theme.accent, theme);
     setSecondary(m_facts, theme);
+    setInk(m_kills, theme.mutedText, theme);
+    setInk(m_carried, theme.mutedText, theme);
     setSecondary(m_players, theme);
     showRun();
 }
@@ -245,8 +322,18 @@ void RunEndPanel::open(const RunSummary &run, std::optional<RunPlace> place)
     setFocus();
 }
 
+void RunEndPanel::tell(Session &session, const RunTale &tale)
+{
+    m_run.death = tale.death();
+    m_picture->showEnd(session, tale);
+    m_picture->show();
+    showRun();
+}
+
 void RunEndPanel::close()
 {
+    m_picture->clear();
+    m_picture->hide();
     if (isHidden())
         return;
     hide();

@@ -3,24 +3,34 @@
 
 #include "app/play/combat/modal_overlay.h"
 #include "core/rules/player_summary.h"
+#include "core/session/tales/run_tale.h"
 #include "core/world/world.h"
 
+#include <QString>
+
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QAction;
 class QFrame;
 class QLabel;
+class QLayout;
 class QToolButton;
 
 namespace cave {
 
+class RunPicture;
+class Session;
+
 /// A run's rank by score among all recorded ones: 1 is the best.
 struct RunPlace {
     int place = 1;
-    int runs = 1;        ///< how many are recorded, including this one
-    bool shared = false; ///< another run was as good
+    int runs = 1;          ///< how many are recorded, including this one
+    bool shared = false;   ///< another run was as good
+    bool revealed = false; ///< it isn't ranked, as more was shown than the player saw
 };
 
 /// How a run went.
@@ -38,6 +48,12 @@ struct RunSummary {
     std::int64_t turns = 0;
     std::int64_t seconds = 0;           ///< game time, if it passes by itself
     std::vector<PlayerSummary> players; ///< if several played; the rest is about the one at this machine
+    int place = 0;                      ///< `placeNumber` of where it ended
+    bool revealed = false;              ///< more was shown than the player saw: it isn't ranked
+    QString carried;                    ///< what the player had at the end
+    std::vector<std::pair<std::size_t, std::int64_t>> killed; ///< kinds of `content`, most kills first
+    std::shared_ptr<const Content> content;
+    std::optional<Death> death; ///< how the player died, if that is known
 
     /// What counts as treasures in this scenario.
     [[nodiscard]] std::int64_t treasuresOf(const PlayerSummary &player) const;
@@ -59,16 +75,24 @@ public:
 
     /// Opens the panel; `place` is none if unknown.
     void open(const RunSummary &run, std::optional<RunPlace> place);
+    /// Adds how the run ended, with a picture; open or not. `session` is only read.
+    void tell(Session &session, const RunTale &tale);
     void close();
     [[nodiscard]] bool isOpen() const { return !isHidden(); }
-    /// Play again, play the same seed again, leave: for the overview of keys.
-    [[nodiscard]] QList<QAction *> keyActions() const override { return {m_again, m_same, m_leave}; }
+    /// Play again, play the same seed again, watch, save a card, leave: for the overview of keys.
+    [[nodiscard]] QList<QAction *> keyActions() const override
+    {
+        return {m_again, m_same, m_watch, m_saveCard, m_leave};
+    }
     /// All text, one line each.
     [[nodiscard]] QString text() const;
 
 signals:
     void playAgainRequested(bool sameSeed);
     void leaveRequested();
+    /// The player wants to see the last minute again.
+    void watchRequested();
+    void saveCardRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -79,7 +103,10 @@ private:
     void retranslate();
     void nameActions();
     void showRun();
+    void showDeath();
+    [[nodiscard]] QLayout *makeStory();
     [[nodiscard]] QString endText() const;
+    [[nodiscard]] QString killsText() const;
     [[nodiscard]] QString factsText() const;
     [[nodiscard]] QString playersText() const;
 
@@ -91,9 +118,15 @@ private:
     QLabel *m_score;
     QLabel *m_placeText;
     QLabel *m_facts;
+    RunPicture *m_picture; ///< hidden if there is nothing to show
+    QLabel *m_death;       ///< how the player died
+    QLabel *m_carried;
+    QLabel *m_kills;
     QLabel *m_players; ///< of a run of several, a line each
     QAction *m_again;
     QAction *m_same;
+    QAction *m_watch;
+    QAction *m_saveCard;
     QAction *m_leave;
     QToolButton *m_sameButton = nullptr;
 };

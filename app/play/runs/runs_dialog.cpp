@@ -3,6 +3,7 @@
 
 #include "app/common/generator_texts.h"
 #include "app/common/player_look.h"
+#include "app/common/seed_words.h"
 #include "app/play/inventory/number_table.h"
 #include "app/play/log/journal_dialog.h"
 #include "core/world/action.h"
@@ -27,18 +28,23 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 
 namespace cave {
 namespace {
 
-constexpr QSize kRunsSize{840, 460};
+constexpr QSize kRunsSize{1040, 500};
+constexpr int kWidestColumn = 220; ///< longer texts are elided, with a tool tip
 constexpr int kIdRole = Qt::UserRole + 1;
 
 enum RunColumn {
     PlaceColumn,
     ScoreColumn,
     OutcomeColumn,
+    CauseColumn,
+    WhereColumn,
     WorldColumn,
     PlayersColumn,
     SeedColumn,
@@ -70,6 +76,8 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     , m_kind(new QComboBox(this))
     , m_kindLabel(new QLabel(this))
     , m_best(makeRunsTable("runs.best"))
+    , m_day(makeRunsTable("runs.day"))
+    , m_dayText(plainLabel("runs.dayText", this))
     , m_all(makeRunsTable("runs.all"))
     , m_empty(plainLabel("runs.empty", m_pages))
     , m_problem(plainLabel("runs.problem", this))
@@ -83,7 +91,7 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     layOut();
     connect(m_tabs, &QTabWidget::currentChanged, this, &RunsDialog::showSelection);
     connect(m_kind, &QComboBox::activated, this, &RunsDialog::refresh);
-    for (QTreeWidget *table : {m_best, m_all})
+    for (QTreeWidget *table : tables())
         connect(table, &QTreeWidget::itemSelectionChanged, this, &RunsDialog::showSelection);
     connect(m_removeAction, &QAction::triggered, this, &RunsDialog::askToRemove);
     connect(m_remove, &QPushButton::clicked, this, &RunsDialog::askToRemove);
@@ -100,9 +108,15 @@ void RunsDialog::layOut()
 {
     m_tabs->setObjectName(QStringLiteral("runs.tabs"));
     m_tabs->setDocumentMode(true);
-    m_tabs->addTab(m_best, QString());
-    m_tabs->addTab(m_all, QString());
-    m_best->sortByColumn(PlaceColumn, Qt::AscendingOrder);
+    auto *day = new QWidget;
+    auto *dayColumn = new QVBoxLayout(day);
+    dayColumn->setContentsMargins(0, 2 * kGrid, 0, 0);
+    dayColumn->addWidget(m_dayText);
+    dayColumn->addWidget(m_day, 1);
+    for (QWidget *page : std::initializer_list<QWidget *>{m_best, day, m_all})
+        m_tabs->addTab(page, QString());
+    for (QTreeWidget *table : {m_best, m_day})
+        table->sortByColumn(PlaceColumn, Qt::AscendingOrder);
     m_all->sortByColumn(EndedColumn, Qt::DescendingOrder);
     m_all->hideColumn(PlaceColumn);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -149,14 +163,18 @@ void RunsDialog::retranslate()
 {
     setWindowTitle(tr("Runs and high scores"));
     m_tabs->setTabText(0, tr("High scores"));
-    m_tabs->setTabText(1, tr("All runs"));
+    m_tabs->setTabText(1, tr("Seed of the day"));
+    m_tabs->setTabText(2, tr("All runs"));
+    m_tabs->setTabToolTip(1, tr("Runs with the seed that everyone gets today"));
+    m_day->setAccessibleName(tr("Seed of the day"));
     m_kindLabel->setText(tr("&Runs of"));
     for (int i = 0; i < m_kind->count(); ++i)
         m_kind->setItemText(i, scenarioLabel(static_cast<ScenarioKind>(m_kind->itemData(i).toInt())));
     m_best->setAccessibleName(tr("High scores"));
     m_all->setAccessibleName(tr("All runs"));
-    m_empty->setText(tr("No finished runs yet. Start a Dungeon Run or Rooms from the start page; its score "
-                        "appears here when it ends."));
+    m_empty->setText(
+        tr("No finished runs yet. Start a Journey, Dungeon Run or Rooms from the start page; its "
+           "score appears here when it ends."));
     m_question->setText(tr("Delete this run?"));
     m_removeIt->setText(tr("Delete"));
     m_keepIt->setText(tr("Keep it"));
@@ -169,10 +187,13 @@ void RunsDialog::retranslate()
 /// In Rooms time passes by itself, and players have no level.
 void RunsDialog::nameColumns()
 {
-    const bool rooms = scenarioInfo(chosenKind()).freeMovement;
+    const ScenarioInfo &scenario = scenarioInfo(chosenKind());
+    const bool rooms = scenario.freeMovement;
     const QStringList heads{tr("Place"),
                             tr("Score"),
                             tr("Outcome"),
+                            tr("Killed by"),
+                            tr("Where"),
                             tr("World"),
                             tr("Players"),
                             tr("Seed"),
@@ -183,9 +204,11 @@ void RunsDialog::nameColumns()
                             rooms ? tr("Time") : tr("Turns"),
                             rooms ? tr("Played") : tr("Time"),
                             tr("Ended")};
-    for (QTreeWidget *table : {m_best, m_all}) {
+    for (QTreeWidget *table : tables()) {
         table->setHeaderLabels(heads);
-        table->setColumnHidden(LevelColumn, rooms);
+        table->setColumnHidden(LevelColumn, rooms || scenario.journey);
+        table->setColumnHidden(FloorColumn, scenario.journey);
+        table->setColumnHidden(WhereColumn, !rooms && !scenario.journey); // the floor says it
     }
 }
 
@@ -213,6 +236,8 @@ void RunsDialog::refresh()
 {
     nameColumns();
     const Result<std::vector<RunRecord>> best = m_history.best(chosenKind(), kBest);
+    const Result<std::vector<RunRecord>> day =
+        m_history.best(chosenKind(), kBest, seedOfTheDay().toStdString());
     Result<std::vector<RunRecord>> all = m_history.all();
     if (all)
         std::erase_if(*all, [this](const RunRecord &run) { return run.scenario != chosenKind(); });
@@ -221,6 +246,9 @@ void RunsDialog::refresh()
     if (!best || !all)
         m_problem->setText(messageText((best ? all.error() : best.error()).message));
     fill(*m_best, best.valueOr({}), true);
+    fill(*m_day, day.valueOr({}), true);
+    m_dayText->setText(tr("Today everyone gets the seed %1: the calendar button of a new world enters it.")
+                           .arg(seedOfTheDay()));
     fill(*m_all, all.valueOr({}), false);
     m_pages->setCurrentIndex(m_all->topLevelItemCount() == 0 && m_best->topLevelItemCount() == 0 ? 1 : 0);
     showSelection();
@@ -249,10 +277,10 @@ void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bo
             row->setNumber(column, value, locale.toString(static_cast<qlonglong>(value)));
         };
         ++place;
-        if (ranked)
-            number(PlaceColumn, place);
+        if (ranked) // those revealed come last, without a place
+            row->setNumber(PlaceColumn, place, run.revealed ? QString() : locale.toString(place));
         number(ScoreColumn, run.score);
-        row->setText(OutcomeColumn, run.won ? tr("Victory") : tr("Died"));
+        fillEnd(*row, run);
         row->setText(WorldColumn, QString::fromStdString(run.worldName));
         row->setText(SeedColumn, QString::fromStdString(run.seed));
         number(LevelColumn, run.level);
@@ -276,13 +304,32 @@ void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bo
     table.setRootIsDecorated(shared);
     table.setTreePosition(WorldColumn);
     table.setSortingEnabled(true);
-    for (int column = 0; column < RunColumnCount; ++column)
+    for (int column = 0; column < RunColumnCount; ++column) {
         table.resizeColumnToContents(column);
+        if (table.columnWidth(column) <= kWidestColumn)
+            continue;
+        table.setColumnWidth(column, kWidestColumn);
+        for (int row = 0; row < table.topLevelItemCount(); ++row)
+            table.topLevelItem(row)->setToolTip(column, table.topLevelItem(row)->text(column));
+    }
+}
+
+void RunsDialog::fillEnd(QTreeWidgetItem &row, const RunRecord &run)
+{
+    const QString outcome = run.won ? tr("Victory") : tr("Died");
+    row.setText(OutcomeColumn, run.revealed ? tr("%1 (revealed)").arg(outcome) : outcome);
+    if (run.revealed)
+        row.setToolTip(OutcomeColumn, tr("Fog was off, or all monsters were shown: this run isn't ranked."));
+    row.setText(WhereColumn, messageText(placeName(run.scenario, run.levelFiles, run.place)));
+    if (!run.death)
+        return;
+    row.setText(CauseColumn, messageText(causeName(run.scenario, *run.death)));
+    row.setToolTip(CauseColumn, messageText(deathText(run.scenario, *run.death)));
 }
 
 QTreeWidget *RunsDialog::shownTable() const
 {
-    return m_tabs->currentIndex() == 0 ? m_best : m_all;
+    return tables()[static_cast<std::size_t>(std::max(0, m_tabs->currentIndex()))];
 }
 
 void RunsDialog::showSelection()
@@ -316,6 +363,7 @@ void RunsDialog::refreshLook()
 {
     const Theme &theme = currentTheme();
     setSecondary(m_empty, theme);
+    setSecondary(m_dayText, theme);
     setInk(m_problem, theme.danger, theme);
 }
 

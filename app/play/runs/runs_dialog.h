@@ -18,7 +18,8 @@ class QTreeWidgetItem;
 
 namespace cave {
 
-/// Finished runs: those with the highest scores, and all of them. Delete removes one, after confirmation.
+/// Finished runs: those with the highest scores, those with today's seed of the day, and all of them. Delete
+/// removes one, after confirmation.
 class RunsDialog : public QDialog {
     Q_OBJECT
 
@@ -46,6 +47,8 @@ private:
     void nameColumns();
     static void addPlayers(QTreeWidgetItem &run, const RunRecord &record);
     void fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bool ranked);
+    static void fillEnd(QTreeWidgetItem &row, const RunRecord &run);
+    [[nodiscard]] std::vector<QTreeWidget *> tables() const { return {m_best, m_day, m_all}; }
     [[nodiscard]] QTreeWidget *shownTable() const;
     void showSelection();
     void askToRemove();
@@ -57,6 +60,8 @@ private:
     QComboBox *m_kind; ///< whose high scores are shown
     QLabel *m_kindLabel;
     QTreeWidget *m_best;
+    QTreeWidget *m_day; ///< the best with the seed of the day
+    QLabel *m_dayText;
     QTreeWidget *m_all;
     QLabel *m_empty;
     QLabel *m_problem; ///< a read or write error

@@ -71,6 +71,8 @@ signals:
     void playRequested(const cave::WorldSpec &spec);
     /// The user wants to inspect the world of this spec.
     void inspectRequested(const cave::WorldSpec &spec);
+    /// A seed card was opened.
+    void cardOpened(const cave::SeedCard &card);
 
 protected:
     void changeEvent(QEvent *event) override;

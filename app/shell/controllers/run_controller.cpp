@@ -2,7 +2,9 @@
 #include "app/shell/controllers/run_controller.h"
 
 #include "app/common/banner.h"
+#include "app/common/data_folders.h"
 #include "app/common/seed_words.h"
+#include "app/play/log/chronicle_views.h"
 #include "app/play/page/play_page.h"
 #include "app/play/runs/replay_window.h"
 #include "app/play/runs/run_end_panel.h"
@@ -14,20 +16,29 @@
 #include "app/shell/window/page_stack.h"
 #include "app/shell/window/shell_actions.h"
 #include "app/shell/window/shell_services.h"
+#include "core/io/seeds/seed_card.h"
 #include "core/io/world_file/world_file.h"
-#include "core/io/worlds/replay.h"
+#include "core/io/worlds/achievements.h"
+#include "core/io/worlds/deed_book.h"
 #include "core/io/worlds/run_history.h"
+#include "core/io/worlds/told_log.h"
 #include "core/world/generator_info.h"
 #include "core/world/visited_levels.h"
+#include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>
 #include <QDateTime>
+#include <QFileDialog>
 #include <QMainWindow>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <filesystem>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -51,7 +62,7 @@ int floorOf(const World &world, const RunSummary &summary)
     return rooms ? std::max(1, visitedLevels(world)) : summary.floor;
 }
 
-/// `endedMs`: milliseconds since 1970-01-01 UTC.
+/// `endedMs`: milliseconds since 1970-01-01 UTC. Without how the player died.
 RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t endedMs)
 {
     const RunSummary summary = summaryOf(world);
@@ -68,10 +79,52 @@ RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t en
     record.treasures = summary.treasures;
     record.turns = summary.turns;
     record.playMs = file.playMs;
+    record.place = summary.place;
+    record.levelFiles = summary.levelFiles;
     for (const PlayerSummary &player : summary.players)
         record.players.push_back(
             {player.name, player.experience, player.level, player.kills(), summary.treasuresOf(player)});
     return record;
+}
+
+/// Error: the log can't be read, for instance because the world was just edited, or it isn't wanted any more.
+Result<WorldDeeds> deedsIn(const std::filesystem::path &path, ScenarioKind scenario,
+                           const JobRunner::Wanted &wanted)
+{
+    Result<WorldLog> log = readWorldLog(path);
+    if (!log)
+        return log.error();
+    const auto total = static_cast<double>(std::max<std::size_t>(1, log->commands.size()));
+    const std::optional<ToldLog> told = tellLog(
+        std::move(*log), [&](std::int64_t done) { return wanted(static_cast<double>(done) / total); });
+    if (!told)
+        return invalid("cancelled");
+    return WorldDeeds{scenario, told->end.commands, told->doubt, false, told->tale.deeds(told->end)};
+}
+
+/// A card, and why it has no run.
+struct MadeCard {
+    SeedCard card;
+    Message unproved;
+};
+
+Result<MadeCard> makeCard(const std::filesystem::path &world, const WorldSpec &spec, bool revealed)
+{
+    MadeCard made;
+    made.card.spec = spec;
+    if (const Result<void> valid = validateShared(spec); !valid)
+        return valid.error();
+    const Result<std::uint64_t> hash = hashOfFirstRegions(spec);
+    if (!hash)
+        return hash.error();
+    made.card.firstRegions = *hash;
+    Result<WorldLog> log = readWorldLog(world);
+    Result<RunClaim> claim = log ? claimOf(std::move(*log), revealed) : log.error();
+    if (claim)
+        made.card.run = std::move(*claim);
+    else
+        made.unproved = claim.error().message;
+    return made;
 }
 
 /// The next cavern is a quarter wider and higher.
@@ -89,11 +142,22 @@ RunController::RunController(ShellServices &shell, PlayController &play)
     , m_page(play.page())
 {
     m_page.setRunPlace([this] { return runPlace(); });
-    m_page.setOtherWorlds([this] { return otherWorlds(); });
+    m_page.setOtherWorlds([this] {
+        collectDeeds();
+        return otherWorlds();
+    });
+    m_page.setChronicle([this] { return chronicle(); });
+    connect(&m_page.played(), &PlaySession::opened, this, &RunController::collectDeeds);
+    connect(&m_page.played(), &PlaySession::closing, this, &RunController::collectDeeds);
+    connect(&m_page, &PlayPage::runEnded, this, &RunController::collectDeeds);
+    connect(&m_page, &PlayPage::saveCardRequested, this, &RunController::saveCard);
     connect(&m_page, &PlayPage::runEnded, this, [this] { recordRun(true); });
     connect(&m_page, &PlayPage::endedRunOpened, this, [this] { recordRun(false); });
     connect(&m_page, &PlayPage::playAgainRequested, this, &RunController::playAgain);
-    connect(shell.actions.replay, &QAction::triggered, this, &RunController::showReplay);
+    connect(&m_page, &PlayPage::runTold, this, &RunController::describeRun);
+    connect(&m_page, &PlayPage::revealed, this, &RunController::markRevealed);
+    connect(&m_page, &PlayPage::watchRequested, this, [this] { showReplay(true); });
+    connect(shell.actions.replay, &QAction::triggered, this, [this] { showReplay(false); });
     connect(shell.actions.runs, &QAction::triggered, this, &RunController::showRuns);
 }
 
@@ -116,6 +180,72 @@ Result<RunHistory *> RunController::history()
     return m_history.get();
 }
 
+Result<DeedBook *> RunController::deeds()
+{
+    if (m_deeds == nullptr) {
+        Result<DeedBook> opened = DeedBook::open(m_shell.dataFolder() / kDeedsFile);
+        if (!opened)
+            return opened.error();
+        m_deeds = std::make_unique<DeedBook>(std::move(*opened));
+    }
+    return m_deeds.get();
+}
+
+/// Whether more of the open world was shown than the player saw.
+bool RunController::isRevealed()
+{
+    const Result<DeedBook *> book = deeds();
+    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
+    return book && file && (*book)->isRevealed(file->createdMs).valueOr(false);
+}
+
+/// The world won't count from now on, which the player is told once.
+void RunController::markRevealed()
+{
+    if (m_play.isTrial())
+        return;
+    const Result<DeedBook *> book = deeds();
+    if (!book)
+        return m_shell.log.error("deeds", book.error().text());
+    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
+    if (!file)
+        return;
+    const Result<bool> marked = (*book)->markRevealed(file->createdMs);
+    if (!marked)
+        m_shell.log.error("deeds", marked.error().text());
+    else if (*marked)
+        m_page.messages().append(
+            messageAt(m_page.session()->session().world(), MessageKind::Warning,
+                      tr("More is shown than you see: this world no longer counts for best scores and "
+                         "achievements.")));
+}
+
+/// The run in the open world.
+Result<RunRecord> RunController::openRecord(std::int64_t endedMs)
+{
+    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
+    if (!file)
+        return file.error();
+    RunRecord record = recordOf(m_page.session()->session().world(), *file, endedMs);
+    if (!record.won)
+        record.death = m_page.runTale().death();
+    record.revealed = isRevealed();
+    return record;
+}
+
+/// The record of an older run is completed once its log was read.
+void RunController::describeRun()
+{
+    const Result<RunHistory *> runs = history();
+    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
+    const Result<RunRecord> record = openRecord(0);
+    if (m_play.isTrial() || !runs || !file || !record)
+        return;
+    const Result<void> kept = (*runs)->describe(runKey(m_page.played().path(), file->createdMs), *record);
+    if (!kept)
+        m_shell.log.error("runs", kept.error().text());
+}
+
 /// A run that ended long ago is added only if nothing is known of it: it may have been removed, or added for
 /// a file that was moved.
 Result<void> RunController::keepRun(bool justEnded)
@@ -133,8 +263,10 @@ Result<void> RunController::keepRun(bool justEnded)
     if (!justEnded && *standing != RunHistory::Standing::Unknown)
         return {};
     const std::int64_t endedMs = justEnded ? QDateTime::currentMSecsSinceEpoch() : file->lastPlayedMs;
-    const Result<bool> added =
-        (*runs)->add(key, recordOf(m_page.session()->session().world(), *file, endedMs));
+    const Result<RunRecord> record = openRecord(endedMs);
+    if (!record)
+        return record.error();
+    const Result<bool> added = (*runs)->add(key, *record);
     return added ? Result<void>() : added.error();
 }
 
@@ -172,9 +304,10 @@ std::optional<RunPlace> RunController::runPlace()
     const World &world = m_page.session()->session().world();
     const ScenarioKind scenario = scenarioOf(world.spec.generator.kind);
     RunPlace place{1, 0};
+    place.revealed = isRevealed();
     int equals = 0; // this one is among them
     for (const RunRecord &run : *all) {
-        if (run.scenario != scenario)
+        if (run.scenario != scenario || (run.revealed && !place.revealed))
             continue;
         ++place.runs;
         place.place += isBetter(run, world) ? 1 : 0;
@@ -215,11 +348,11 @@ void RunController::showRuns()
     showInFront(*m_dialog);
 }
 
-void RunController::showReplay()
+void RunController::showReplay(bool lastMinute)
 {
     const std::filesystem::path world = m_page.played().path();
     m_shell.pages.wait([world] { return std::make_shared<Result<WorldLog>>(readWorldLog(world)); },
-                       [this, world](const std::shared_ptr<Result<WorldLog>> &log) {
+                       [this, world, lastMinute](const std::shared_ptr<Result<WorldLog>> &log) {
                            if (!log->ok()) {
                                m_shell.banner.tell(Banner::Kind::Error, errorText(log->error()));
                                return;
@@ -227,7 +360,102 @@ void RunController::showReplay()
                            auto *window = new ReplayWindow(std::move(*log).value(), world, &m_shell.window);
                            window->setAttribute(Qt::WA_DeleteOnClose);
                            window->show();
+                           if (lastMinute)
+                               window->playLastMinute();
                        });
+}
+
+/// What was done in the open world is read from its log, unless that is known.
+void RunController::collectDeeds()
+{
+    const Result<DeedBook *> book = deeds();
+    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
+    if (m_play.isTrial() || !book || !file)
+        return;
+    const std::int64_t created = file->createdMs;
+    if ((*book)->knownCommands(created).valueOr(-1) == m_page.session()->session().world().commands)
+        return;
+    const auto work = [path = m_page.played().path(),
+                       scenario = file->scenario](const JobRunner::Wanted &wanted) {
+        return std::make_shared<Result<WorldDeeds>>(deedsIn(path, scenario, wanted));
+    };
+    m_jobs.run(work, [this, created](const std::shared_ptr<Result<WorldDeeds>> &read) {
+        if (read->ok())
+            takeDeeds(created, **read);
+        else
+            m_shell.log.warning("deeds", read->error().text());
+    });
+}
+
+void RunController::takeDeeds(std::int64_t createdMs, const WorldDeeds &world)
+{
+    const Result<DeedBook *> book = deeds();
+    if (!book)
+        return;
+    if (const Result<void> kept = (*book)->put(createdMs, world); !kept)
+        return m_shell.log.error("deeds", kept.error().text());
+    const std::vector<WorldDeeds> all = (*book)->all().valueOr({});
+    QStringList titles;
+    for (const Achievement &achievement : achievements()) {
+        if (isReached(achievement, all) &&
+            (*book)->reach(achievement.key, QDateTime::currentMSecsSinceEpoch()).valueOr(false))
+            titles.append(coreText(achievement.title));
+    }
+    const QString text = tr("Achievement reached: %1").arg(titles.join(tr(", ")));
+    if (!titles.isEmpty() && m_page.hasWorld())
+        m_page.messages().append(messageAt(m_page.session()->session().world(), MessageKind::Find, text));
+    else if (!titles.isEmpty())
+        m_shell.banner.tell(Banner::Kind::Note, text);
+    m_page.refreshChronicle();
+}
+
+Chronicle RunController::chronicle()
+{
+    const Result<DeedBook *> book = deeds();
+    if (!book)
+        return {};
+    return {(*book)->all().valueOr({}), (*book)->reached().valueOr({})};
+}
+
+/// A card with the run of the open world, as far as that can be proved.
+void RunController::saveCard()
+{
+    if (!m_page.hasWorld())
+        return;
+    const auto work = [path = m_page.played().path(), revealed = isRevealed(),
+                       spec = m_page.session()->session().world().spec] {
+        return std::make_shared<Result<MadeCard>>(makeCard(path, spec, revealed));
+    };
+    m_shell.pages.wait(work, [this](const std::shared_ptr<Result<MadeCard>> &made) {
+        if (made->ok())
+            takeCard((*made)->card, (*made)->unproved);
+        else
+            m_shell.showFailure("card", made->error());
+    });
+}
+
+/// `unproved`: why the card has no run; empty if it has one.
+void RunController::takeCard(const SeedCard &card, const Message &unproved)
+{
+    QFileDialog *dialog = askForFile(&m_shell.window, tr("Save seed card"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setNameFilter(tr("Seed cards (*.cavecard)"));
+    dialog->setDefaultSuffix(QString::fromLatin1(kSeedCardSuffix.data() + 1));
+    dialog->selectFile(
+        QString::fromStdString(safeFileName(seedText(card.spec)) + std::string(kSeedCardSuffix)));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, card, unproved](const QString &file) {
+        if (const Result<void> written = writeSeedCard(card, toPath(file), {true, true}); !written)
+            return m_shell.showFailure("card", written.error());
+        if (unproved.empty())
+            m_shell.banner.tell(Banner::Kind::Note, tr("Written with your run as proof: %1").arg(file));
+        else
+            m_shell.banner.tell(Banner::Kind::Warning,
+                                tr("Written without your run, which can't be proved: %1. "
+                                   "The file is %2.")
+                                    .arg(messageText(unproved), file));
+    });
+    dialog->open();
 }
 
 QList<JournalEntry> RunController::otherWorlds() const

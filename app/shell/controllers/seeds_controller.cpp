@@ -2,6 +2,7 @@
 #include "app/shell/controllers/seeds_controller.h"
 
 #include "app/common/banner.h"
+#include "app/play/runs/run_card_dialog.h"
 #include "app/seeds/page/seeds_actions.h"
 #include "app/seeds/page/seeds_page.h"
 #include "app/seeds/search/certificate_dialog.h"
@@ -53,6 +54,13 @@ SeedsPage *SeedsController::page()
     m_shell.pages.add(*m_page, {m_shell.menus.seeds}, [] { return tr("Seeds"); });
     placeActions(*m_shell.menus.seeds, m_page->actions().menu());
     connect(m_page, &SeedsPage::playRequested, &m_play, &PlayController::showNewWorldOf);
+    connect(m_page, &SeedsPage::cardOpened, this, [this](const SeedCard &card) {
+        if (!card.run)
+            return;
+        auto *dialog = new RunCardDialog(card, &m_shell.window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->show();
+    });
     connect(m_page, &SeedsPage::inspectRequested, &m_bench, &WorkbenchController::inspectSeed);
     return m_page;
 }

@@ -85,6 +85,8 @@ Result<SeedCard> readCard(std::string_view text, const Message &name)
     card.marks = readMarks(reader, whole);
     card.camera = readCamera(reader, whole);
     card.firstRegions = readHash(reader, whole);
+    if (const std::optional<JsonPlace> run = reader.find(whole, "run"); run && reader.ok())
+        card.run = readClaim(reader, *run);
     return reader.ok() ? Result<SeedCard>(std::move(card)) : reader.error();
 }
 
@@ -175,6 +177,8 @@ std::string seedCardToJson(const SeedCard &card)
         object["camera"] = {
             {"x", card.camera->cell.x}, {"y", card.camera->cell.y}, {"zoom", card.camera->zoom}};
     }
+    if (card.run)
+        object["run"] = claimToJson(*card.run);
     return jsonText(object, 2) + "\n";
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/geometry.h"
 #include "core/base/result.h"
 #include "core/io/files/atomic_file.h"
+#include "core/io/seeds/run_claim.h"
 #include "core/world/world_spec.h"
 
 #include <cstddef>
@@ -68,6 +69,7 @@ struct SeedCard {
     SeedMarks marks;
     std::optional<SeedCamera> camera;
     std::uint64_t firstRegions = 0; ///< `hashOfFirstRegions` when it was written
+    std::optional<RunClaim> run;    ///< a run in this world, with its proof
 
     friend bool operator==(const SeedCard &, const SeedCard &) = default;
 };
@@ -84,10 +86,12 @@ Result<std::uint64_t> hashOfFirstRegions(const WorldSpec &spec);
 ///
 ///     {"format": "cave game seed card", "version": 1, "seed": …, "generator": {"name": …, "version": …},
 ///      "settings": {…}, "firstRegions": "16 hexadecimal digits", "starred": …, "tags": […], "note": …,
-///      "markers": [{"x": …, "y": …, "label": …}], "camera": {"x": …, "y": …, "zoom": …}}
+///      "markers": [{"x": …, "y": …, "label": …}], "camera": {"x": …, "y": …, "zoom": …},
+///      "run": {"outcome": …, "score": …, "turns": …, "kills": …, "revealed": …, "rules": …, "state": …,
+///              "log": …}}
 ///
-/// "seedNumber" replaces "seed" if only that is known. Marks, default settings and the camera may be omitted;
-/// unknown fields are skipped. A change that older programs must not ignore increments the version.
+/// "seedNumber" replaces "seed" if only that is known. Marks, default settings, camera and run may be
+/// omitted; unknown fields are skipped. A change that older programs must not ignore increments the version.
 std::string seedCardToJson(const SeedCard &card);
 /// Error InvalidArgument: what is wrong and where; TooNew: a newer version of the format, or an unknown
 /// generator or version.

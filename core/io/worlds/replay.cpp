@@ -40,7 +40,7 @@ Result<std::vector<StateCheckpoint>> readCheckpoints(const Database &database, s
 }
 
 /// Gives an unchanged world the state at the start of the log.
-Result<World> originOf(const Database &database, const fs::path &path, const WorldMeta &meta)
+Result<World> originOf(const Database &database, const fs::path &path, const WorldMeta &meta, bool &fromSeed)
 {
     Result<World> world = untouchedWorld(meta, path);
     if (!world)
@@ -48,6 +48,7 @@ Result<World> originOf(const Database &database, const fs::path &path, const Wor
     const Result<bool> kept = readOrigin(database, path, *world);
     if (!kept)
         return kept.error();
+    fromSeed = !*kept;
     if (*kept)
         return world;
     Result<Session> begun = Session::begin(meta.spec, meta.content);
@@ -79,7 +80,8 @@ Result<WorldLog> logOf(const Database &database, const fs::path &path)
         return damagedWorld(path, !read->unreadable.empty() ? read->unreadable.front()
                                   : read->damaged.empty()   ? read->fixes.front().problem
                                                             : read->damaged.front().problem);
-    Result<World> origin = originOf(database, path, read->meta);
+    bool fromSeed = true;
+    Result<World> origin = originOf(database, path, read->meta, fromSeed);
     if (!origin)
         return origin.error();
     Result<std::vector<Command>> commands =
@@ -89,8 +91,8 @@ Result<WorldLog> logOf(const Database &database, const fs::path &path)
     Result<std::vector<StateCheckpoint>> checkpoints = readCheckpoints(database, origin->commands);
     if (!checkpoints)
         return checkpoints.error();
-    return WorldLog{std::move(read->meta.name), std::move(*origin), std::move(*commands),
-                    std::move(*checkpoints), std::move(read->world)};
+    return WorldLog{std::move(read->meta.name), std::move(*origin),     std::move(*commands),
+                    std::move(*checkpoints),    std::move(read->world), fromSeed};
 }
 
 /// "a", "a and b", "a, b and c".

@@ -21,6 +21,8 @@ struct WorldLog {
     std::vector<Command> commands;
     std::vector<StateCheckpoint> checkpoints; ///< in order; the hash of the spec isn't stored and is 0
     World stored;                             ///< the world as stored in the file
+    bool fromSeed = true; ///< it starts from the spec; otherwise with a world that was edited, repaired or
+                          ///< imported
 };
 
 /// Reads the log of a file without a lock and without changing the file, even while it is being played.

@@ -55,12 +55,41 @@ constexpr const char *kPlayersTable =
     "NULL, score INTEGER NOT NULL, level INTEGER NOT NULL, kills INTEGER NOT NULL, treasures INTEGER NOT "
     "NULL, PRIMARY KEY (run, number)) STRICT";
 
-constexpr std::string_view kSelect = "SELECT id, ended_ms, world, seed, scenario, won, score, level, floor, "
-                                     "kills, treasures, turns, play_ms FROM runs ";
+/// How runs ended. The same holds for it. No cause: the player didn't die.
+constexpr const char *kEndsTable =
+    "CREATE TABLE IF NOT EXISTS run_ends (run INTEGER PRIMARY KEY, place INTEGER NOT NULL, level_files "
+    "INTEGER NOT NULL, revealed INTEGER NOT NULL, cause TEXT, killer TEXT NOT NULL, harm INTEGER NOT NULL, "
+    "health INTEGER NOT NULL, hopeless INTEGER NOT NULL, x INTEGER NOT NULL, y INTEGER NOT NULL, from_x "
+    "INTEGER, from_y INTEGER, turn INTEGER NOT NULL) STRICT";
+
+constexpr std::string_view kSelect =
+    "SELECT id, ended_ms, world, seed, scenario, won, score, level, floor, kills, treasures, turns, play_ms, "
+    "ifnull(place, 0), ifnull(level_files, 0), ifnull(revealed, 0), cause, killer, harm, health, hopeless, "
+    "x, "
+    "y, from_x, from_y, turn FROM runs LEFT JOIN run_ends ON run_ends.run = runs.id ";
 
 bool isText(const std::string &text)
 {
     return text.size() <= kLongestText && isUtf8(text);
+}
+
+/// None if there is none, or it is invalid.
+std::optional<Death> readDeath(const Statement &row)
+{
+    const std::optional<Death::Cause> cause = row.isText(16) ? causeNamed(row.text(16)) : std::nullopt;
+    if (!cause || !isText(row.text(17)))
+        return std::nullopt;
+    Death death;
+    death.cause = *cause;
+    death.killer = row.text(17);
+    death.harm = {row.integer(18)};
+    death.left = {row.integer(19)};
+    death.hopeless = row.integer(20) != 0;
+    death.at = {row.integer(21), row.integer(22)};
+    if (row.isInteger(23) && row.isInteger(24))
+        death.from = WorldPos{row.integer(23), row.integer(24)};
+    death.turn = row.integer(25);
+    return death;
 }
 
 /// The current row of a statement with the columns of kSelect; none if it is invalid.
@@ -84,6 +113,10 @@ std::optional<RunRecord> readRun(const Statement &row)
     record.treasures = row.integer(10);
     record.turns = row.integer(11);
     record.playMs = row.integer(12);
+    record.place = static_cast<int>(std::clamp<std::int64_t>(row.integer(13), 0, kMost));
+    record.levelFiles = row.integer(14) != 0;
+    record.revealed = row.integer(15) != 0;
+    record.death = readDeath(row);
     return issueOf(record).empty() ? std::optional(std::move(record)) : std::nullopt;
 }
 
@@ -145,6 +178,28 @@ Result<void> writePlayers(const Database &database, const std::vector<RunPlayer>
     return {};
 }
 
+/// Of the run with this id.
+Result<void> writeEnd(const Database &database, std::int64_t id, const RunRecord &record)
+{
+    Result<Statement> put = database.prepare(
+        "INSERT OR REPLACE INTO run_ends (run, place, level_files, revealed, cause, killer, harm, health, "
+        "hopeless, x, y, from_x, from_y, turn) VALUES (?14, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, "
+        "?12, ?13)");
+    if (!put)
+        return put.error();
+    put->bind(14, id);
+    put->bind(1, record.place).bind(2, record.levelFiles ? 1 : 0).bind(3, record.revealed ? 1 : 0);
+    const Death death = record.death.value_or(Death{});
+    if (record.death) // otherwise null
+        put->bindText(4, causeKey(death.cause));
+    put->bindText(5, death.killer).bind(6, death.harm.units).bind(7, death.left.units);
+    put->bind(8, death.hopeless ? 1 : 0).bind(9, death.at.x).bind(10, death.at.y);
+    if (death.from)
+        put->bind(11, death.from->x).bind(12, death.from->y);
+    put->bind(13, death.turn);
+    return put->run();
+}
+
 /// All valid rows of a prepared query; the others are counted.
 Result<std::vector<RunRecord>> readRuns(const Database &database, Statement &rows, std::size_t most,
                                         int &unreadable)
@@ -186,9 +241,11 @@ std::string issueOf(const RunRecord &record)
     };
     if (std::ranges::any_of(record.players, isInvalid))
         return "a player's name or number is invalid";
-    const std::initializer_list<std::int64_t> counts{record.endedMs, record.score, record.level,
-                                                     record.floor,   record.kills, record.treasures,
-                                                     record.turns,   record.playMs};
+    if (record.death && !isText(record.death->killer))
+        return "who killed the player is not UTF-8, or too long";
+    const std::initializer_list<std::int64_t> counts{record.place,     record.endedMs, record.score,
+                                                     record.level,     record.floor,   record.kills,
+                                                     record.treasures, record.turns,   record.playMs};
     return std::ranges::any_of(counts, isBelow) ? "one of its numbers is below 0" : "";
 }
 
@@ -209,10 +266,10 @@ Result<RunHistory> RunHistory::open(const std::filesystem::path &file)
     Result<Database> database = openKeptDatabase(file, historyKind());
     if (!database)
         return database.error();
-    if (const Result<void> made = database->execute(kRemovedTable); !made)
-        return made.error();
-    if (const Result<void> made = database->execute(kPlayersTable); !made)
-        return made.error();
+    for (const char *table : {kRemovedTable, kPlayersTable, kEndsTable}) {
+        if (const Result<void> made = database->execute(table); !made)
+            return made.error();
+    }
     return RunHistory(std::make_unique<Parts>(Parts{file, std::move(*database)}));
 }
 
@@ -237,9 +294,28 @@ Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
             return written.error();
         if (database.changedRows() == 0)
             return false;
+        const Result<std::int64_t> id = database.queryInteger("SELECT max(id) FROM runs");
+        if (!id)
+            return id.error();
+        if (const Result<void> written = writeEnd(database, *id, record); !written)
+            return written.error();
         const Result<void> written = writePlayers(database, record.players);
         return written ? Result<bool>(true) : written.error();
     });
+}
+
+Result<void> RunHistory::describe(const std::string &key, const RunRecord &record)
+{
+    Database &database = m_parts->database;
+    Result<Statement> find = database.prepare(
+        "SELECT id FROM runs LEFT JOIN run_ends ON run_ends.run = runs.id WHERE cause IS NULL AND "
+        "substr(runs.run || ' ', 1, instr(runs.run || ' ', ' ') - 1) = ?1 LIMIT 1");
+    if (!find)
+        return find.error();
+    const Result<bool> found = find->bindText(1, worldPart(key)).step();
+    if (!found)
+        return found.error();
+    return *found ? writeEnd(database, find->integer(0), record) : Result<void>();
 }
 
 Result<RunHistory::Standing> RunHistory::standing(const std::string &key) const
@@ -262,13 +338,17 @@ Result<std::vector<RunRecord>> RunHistory::all()
     return readRuns(m_parts->database, *rows, std::numeric_limits<std::size_t>::max(), m_parts->unreadable);
 }
 
-Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count)
+Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count,
+                                                const std::optional<std::string> &seed)
 {
     Result<Statement> rows = m_parts->database.prepare(
-        std::string(kSelect).append("WHERE scenario = ?1 ORDER BY score DESC, turns, ended_ms, id"));
+        std::string(kSelect).append("WHERE scenario = ?1 AND (?2 IS NULL OR seed = ?2) ORDER BY "
+                                    "ifnull(revealed, 0), score DESC, turns, ended_ms, id"));
     if (!rows)
         return rows.error();
     rows->bindText(1, scenarioKey(scenario));
+    if (seed)
+        rows->bindText(2, *seed);
     return readRuns(m_parts->database, *rows, static_cast<std::size_t>(std::max(count, 0)),
                     m_parts->unreadable);
 }
@@ -289,9 +369,10 @@ Result<void> RunHistory::remove(std::int64_t id)
     Result<Transaction> transaction = Transaction::begin(database);
     if (!transaction)
         return transaction.error();
-    for (const std::string_view sql : {"DELETE FROM run_players WHERE run = ?1",
-                                       "INSERT OR IGNORE INTO removed SELECT run FROM runs WHERE id = ?1",
-                                       "DELETE FROM runs WHERE id = ?1"}) {
+    for (const std::string_view sql :
+         {"DELETE FROM run_players WHERE run = ?1", "DELETE FROM run_ends WHERE run = ?1",
+          "INSERT OR IGNORE INTO removed SELECT run FROM runs WHERE id = ?1",
+          "DELETE FROM runs WHERE id = ?1"}) {
         Result<Statement> change = database.prepare(sql);
         if (!change)
             return change.error();
@@ -312,7 +393,7 @@ Result<void> RunHistory::clear()
         return transaction.error();
     if (Result<void> cleared =
             m_parts->database.execute("INSERT OR IGNORE INTO removed SELECT run FROM runs; DELETE FROM runs; "
-                                      "DELETE FROM run_players");
+                                      "DELETE FROM run_players; DELETE FROM run_ends");
         !cleared)
         return cleared;
     return transaction->commit();

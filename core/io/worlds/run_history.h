@@ -3,10 +3,12 @@
 
 #include "core/base/result.h"
 #include "core/content/scenario.h"
+#include "core/session/tales/run_tale.h"
 
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,6 +41,10 @@ struct RunRecord {
     std::int64_t turns = 0;
     std::int64_t playMs = 0;        ///< time played
     std::vector<RunPlayer> players; ///< if several played; the numbers above are of the one at this machine
+    int place = 0;                  ///< where it ended: `placeNumber`; 0 if unknown, as in older records
+    bool levelFiles = false;        ///< its rooms were those of level files
+    bool revealed = false;          ///< more was shown than the player saw; not ranked
+    std::optional<Death> death;     ///< none if won, and in older records
 
     friend bool operator==(const RunRecord &, const RunRecord &) = default;
 };
@@ -71,6 +77,10 @@ public:
     /// True if it was added. Error InvalidArgument: the record is invalid.
     Result<bool> add(const std::string &key, const RunRecord &record);
 
+    /// Adds how a run ended to one that has no death yet, such as an older one: its place and its death. Does
+    /// nothing if no run of that world is kept.
+    Result<void> describe(const std::string &key, const RunRecord &record);
+
     enum class Standing { Unknown, Kept, Removed };
     /// The state of the run with this key. A file that was moved or copied contains the same run: only its
     /// time of creation counts.
@@ -78,8 +88,9 @@ public:
     /// All runs, the latest first.
     [[nodiscard]] Result<std::vector<RunRecord>> all();
     /// At most `count` (0 or more) runs of a scenario with the highest scores; ties are resolved in favour of
-    /// fewer turns, then of the older run.
-    [[nodiscard]] Result<std::vector<RunRecord>> best(ScenarioKind scenario, int count);
+    /// fewer turns, then of the older run. Revealed ones come last. `seed`: only those with this seed.
+    [[nodiscard]] Result<std::vector<RunRecord>> best(ScenarioKind scenario, int count,
+                                                      const std::optional<std::string> &seed = {});
     /// How many invalid rows the last `all` or `best` skipped.
     [[nodiscard]] int unreadable() const;
     /// A message for users about the state in which the file was found; empty if none.

@@ -302,3 +302,59 @@ TEST_CASE("runs through rooms have scores of their own")
     CHECK(namesOf(history.best(ScenarioKind::DungeonRun, 10)) == Names{"Dungeon"});
     CHECK(namesOf(history.all()) == Names{"Dungeon", "Rooms"});
 }
+
+TEST_CASE("how a run ended is kept with it, and revealed runs come last")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "runs.db";
+    RunRecord died = record("Died", 11, 100);
+    died.place = 3;
+    died.death = Death{Death::Cause::Arrow, "archer", Points::whole(9), Points::whole(4), false, {5, -6},
+                       WorldPos{9, -6},     120};
+    RunRecord revealed = record("Revealed", 12, 900);
+    revealed.revealed = true;
+    {
+        RunHistory history = openedHistory(path);
+        REQUIRE(*history.add("1 a", died));
+        REQUIRE(*history.add("2 b", revealed));
+    }
+    RunHistory history = openedHistory(path);
+    CHECK(namesOf(history.best(ScenarioKind::DungeonRun, 10)) == Names{"Died", "Revealed"});
+    CHECK(namesOf(history.best(ScenarioKind::DungeonRun, 10, "seed of Died")) == Names{"Died"});
+    const Result<std::vector<RunRecord>> runs = history.all();
+    REQUIRE(runs);
+    died.id = (*runs)[1].id;
+    CHECK((*runs)[1] == died);
+}
+
+TEST_CASE("a history of an older program opens, and its runs can be described")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "runs.db";
+    {
+        RunHistory history = openedHistory(path);
+        REQUIRE(*history.add("7 old", record("Old", 11)));
+    }
+    {
+        Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
+        REQUIRE(database);
+        REQUIRE(database->execute("DROP TABLE run_ends"));
+    }
+    RunHistory history = openedHistory(path);
+    REQUIRE(history.all()->size() == 1);
+    CHECK_FALSE(history.all()->front().death);
+    CHECK(history.all()->front().place == 0);
+    RunRecord told = record("Old", 11);
+    told.place = 2;
+    told.death = Death{};
+    told.death->killer = "rat";
+    REQUIRE(history.describe("7 moved", told));
+    REQUIRE(history.all()->front().death);
+    CHECK(history.all()->front().death->killer == "rat");
+    CHECK(history.all()->front().place == 2);
+    told.death->killer = "dragon"; // it is told once
+    REQUIRE(history.describe("7 moved", told));
+    CHECK(history.all()->front().death->killer == "rat");
+    REQUIRE(history.remove(history.all()->front().id));
+    CHECK(history.all()->empty());
+}

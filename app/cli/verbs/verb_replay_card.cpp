@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/option_checks.h"
+#include "app/cli/output.h"
+#include "app/cli/texts/say.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/io/seeds/seed_card.h"
+#include "core/io/world_file/world_file.h"
+#include "core/io/worlds/deed_book.h"
+#include "core/io/worlds/replay.h"
+#include "core/io/worlds/world_library.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace cave::cli {
+namespace {
+
+struct CardOptions {
+    std::string world;
+    OutFile out;
+};
+
+Message outcomeText(RunState outcome)
+{
+    if (outcome == RunState::Going)
+        return "unfinished";
+    return outcome == RunState::Won ? Message("won") : Message("lost");
+}
+
+std::string claimText(const SeedCard &card)
+{
+    const RunClaim &run = *card.run;
+    return sayLine(message("seed: %1", printable(seedText(card.spec)))) +
+           sayLine(message("claimed: %1, score %2, %3 turns, %4 kills", outcomeText(run.outcome), run.score,
+                           run.turns, run.kills)) +
+           (run.revealed ? sayLine(message("revealed: more was shown than the player saw, as the card says"))
+                         : std::string());
+}
+
+std::string reportText(const ClaimReport &report)
+{
+    if (!report.proved())
+        return sayLine(message("not proved: %1", report.problem));
+    return sayLine(
+               message("proved: %1 commands from the seed lead to exactly this, by the rules of this version",
+                       report.commands)) +
+           sayLine(message("not proved: who gave them, when, and what help they had"));
+}
+
+std::string reportJson(const SeedCard &card, const ClaimReport &report)
+{
+    const RunClaim &run = *card.run;
+    Json json{
+        {"proved", report.proved()}, {"seed", seedText(card.spec)}, {"won", run.outcome == RunState::Won},
+        {"score", run.score},        {"turns", run.turns},          {"kills", run.kills},
+        {"revealed", run.revealed},  {"commands", report.commands}};
+    if (!report.proved())
+        json["problem"] = report.problem.english();
+    return json.dump({.indent = 2}) + "\n";
+}
+
+/// Whether the record of deeds in the data folder says so.
+bool isRevealed(const Invocation &invocation, const std::filesystem::path &world)
+{
+    const std::filesystem::path file = invocation.library().folder().parent_path() / kDeedsFile;
+    std::error_code failed;
+    const Result<WorldSummary> summary = WorldFile::summary(world);
+    if (!std::filesystem::exists(file, failed) || !summary)
+        return false;
+    const Result<DeedBook> book = DeedBook::open(file);
+    return book && book->isRevealed(summary->createdMs).valueOr(false);
+}
+
+Outcome writeCard(const CardOptions &options, const Invocation &invocation)
+{
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), "replay card");
+    Result<WorldLog> log = readWorldLog(*path);
+    if (!log)
+        return failed(log.error(), "replay card");
+    SeedCard card;
+    card.spec = log->origin.spec;
+    Result<RunClaim> claim = claimOf(std::move(*log), isRevealed(invocation, *path));
+    if (!claim)
+        return failed(claim.error(), options.world);
+    card.run = std::move(*claim);
+    const Result<std::uint64_t> hash = hashOfFirstRegions(card.spec);
+    if (!hash)
+        return failed(hash.error(), "replay card");
+    card.firstRegions = *hash;
+    const Result<void> written = writeSeedCard(card, options.out.path, options.out.mode());
+    return written ? Outcome{} : notWritten(written.error(), options.out);
+}
+
+} // namespace
+
+Outcome verifyRunCard(const std::string &file, bool json)
+{
+    const Result<SeedCard> card = readSeedCard(file);
+    if (!card)
+        return failed(card.error(), "replay verify");
+    if (!card->run)
+        return failed("this seed card has no run", file);
+    const Result<ClaimReport> report = verifyClaim(*card);
+    if (!report)
+        return failed(report.error(), file);
+    const std::string text = json ? reportJson(*card, *report) : claimText(*card) + reportText(*report);
+    if (const Result<void> printed = printText(text); !printed)
+        return failed(printed.error(), message("standard output"));
+    if (!report->proved())
+        return failed(message("the run is not proved: %1", report->problem), file);
+    return {};
+}
+
+void addReplayCardVerb(Verb replay, Invocation &invocation)
+{
+    const auto options = std::make_shared<CardOptions>();
+    Verb verb = replay.addVerb("card", "Write a seed card with the run of a world and its commands as proof");
+    verb.addOption("WORLD", options->world, "World file or name").required();
+    verb.addOption("--out", options->out.path, "File to write")
+        .required()
+        .check(refuseEmpty)
+        .typeName("FILE");
+    addForceFlag(verb, options->out);
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return writeCard(*options, invocation); };
+    });
+}
+
+} // namespace cave::cli

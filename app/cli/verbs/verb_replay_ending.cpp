@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/output.h"
+#include "app/cli/texts/say.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/base/json.h"
+#include "core/io/worlds/told_log.h"
+#include "core/world/generator_info.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cave::cli {
+namespace {
+
+struct EndingOptions {
+    std::string world;
+    bool json = false;
+};
+
+Message outcomeText(RunState run)
+{
+    if (run == RunState::Going)
+        return "going on";
+    return run == RunState::Won ? Message("won") : Message("lost");
+}
+
+/// "Cave Rat 3, Slime 1".
+std::string killsText(const World &world)
+{
+    std::string text;
+    for (const MonsterType &type : world.content->monsters) {
+        const auto found = world.player.statistics.kills.find(type.key);
+        if (found != world.player.statistics.kills.end())
+            text += (text.empty() ? "" : ", ") + say(Message::ofTable(type.name)) + " " +
+                    std::to_string(found->second);
+    }
+    return text;
+}
+
+/// "Iron Sword, 7 Gold".
+std::string carriedText(const World &world)
+{
+    std::string text;
+    for (const ItemStack &stack : world.player.inventory.stacks) {
+        text += text.empty() ? "" : ", ";
+        if (stack.amount > 1)
+            text += std::to_string(stack.amount) + " ";
+        text += say(Message::ofTable(world.content->items[stack.item].name));
+    }
+    return text;
+}
+
+Message placeOf(const ToldLog &told)
+{
+    const World &world = told.end;
+    const bool levelFiles = generatorInfo(world.spec.generator.kind).levels == LevelKind::File;
+    const WorldPos at = told.tale.death() ? told.tale.death()->at : world.player.position;
+    return placeName(world.content->scenario.kind, levelFiles, placeNumber(world, at));
+}
+
+std::string endingText(const ToldLog &told)
+{
+    const World &world = told.end;
+    std::vector<std::pair<std::string, std::string>> rows{
+        {say("run"), say(outcomeText(world.run))},
+        {say("score"), std::to_string(world.player.experience)},
+        {say("turns"), std::to_string(world.turn)}};
+    if (const Message place = placeOf(told); !place.empty())
+        rows.emplace_back(say("place"), say(place));
+    if (told.tale.death())
+        rows.emplace_back(say("last death"),
+                          say(deathText(world.content->scenario.kind, *told.tale.death())));
+    if (const std::string kills = killsText(world); !kills.empty())
+        rows.emplace_back(say("kills"), kills);
+    if (const std::string carried = carriedText(world); !carried.empty())
+        rows.emplace_back(say("carried"), carried);
+    return tableOf(rows, 2);
+}
+
+std::string endingJson(const ToldLog &told)
+{
+    const World &world = told.end;
+    Json json{{"run", outcomeText(world.run).english()},
+              {"score", world.player.experience},
+              {"turns", world.turn},
+              {"place", placeOf(told).english()},
+              {"deeds", Json(Json::Object())}};
+    for (const auto &[name, count] : told.tale.deeds(world))
+        json["deeds"][name] = count;
+    if (const std::optional<Death> &death = told.tale.death()) {
+        json["death"] = {{"cause", causeKey(death->cause)},
+                         {"killer", death->killer},
+                         {"harm", death->harm.shortText()},
+                         {"health", death->left.shortText()},
+                         {"hopeless", death->hopeless},
+                         {"x", death->at.x},
+                         {"y", death->at.y},
+                         {"turn", death->turn}};
+    }
+    if (!told.doubt.empty())
+        json["doubt"] = told.doubt.english();
+    return json.dump({.indent = 2}) + "\n";
+}
+
+Outcome printEnding(const EndingOptions &options, const Invocation &invocation)
+{
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    if (!path)
+        return failed(path.error(), "replay ending");
+    const Result<ToldLog> told = tellWorld(*path);
+    if (!told)
+        return failed(told.error(), "replay ending");
+    return print(options.json ? endingJson(*told) : endingText(*told));
+}
+
+} // namespace
+
+void addReplayEndingVerb(Verb replay, Invocation &invocation)
+{
+    const auto options = std::make_shared<EndingOptions>();
+    Verb verb = replay.addVerb("ending", "Tell from a world's log how its run ended: who killed the player, "
+                                         "where and how");
+    verb.addOption("WORLD", options->world, "World file or name").required();
+    verb.addFlag("--json", options->json, "Write JSON");
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return printEnding(*options, invocation); };
+    });
+}
+
+} // namespace cave::cli

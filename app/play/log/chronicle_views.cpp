@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/log/chronicle_views.h"
+
+#include "app/common/generator_texts.h"
+#include "app/play/inventory/number_table.h"
+#include "core/content/shared_content.h"
+#include "core/io/worlds/achievements.h"
+#include "editor/view/figures/monster_figures.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/core_text.h"
+
+#include <QComboBox>
+#include <QDateTime>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPixmap>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+#include <string_view>
+
+namespace cave {
+namespace {
+
+constexpr int kFigure = 32;
+
+enum KindColumn {
+    NameColumn,
+    MetColumn,
+    KilledColumn,
+    KillerColumn,
+    HealthColumn,
+    DamageColumn,
+    ArmourColumn,
+    WeaknessColumn,
+    KindColumnCount
+};
+
+std::int64_t countOf(const Deeds &deeds, std::string_view what, const std::string &kind)
+{
+    const auto found = deeds.find(std::string(what) + kind);
+    return found == deeds.end() ? 0 : found->second;
+}
+
+QString namesOf(const MonsterType &type, bool weak)
+{
+    QStringList names;
+    for (const auto &[weapon, percent] : type.harmFrom) {
+        if (weak ? percent > 100 : percent < 100)
+            names.append(shownWeaponKind(weapon));
+    }
+    return names.join(BestiaryView::tr(", "));
+}
+
+QString weaknessText(const MonsterType &type)
+{
+    const QString weak = namesOf(type, true);
+    const QString hard = namesOf(type, false);
+    QStringList parts;
+    if (!weak.isEmpty())
+        parts.append(BestiaryView::tr("weak to %1").arg(weak));
+    if (!hard.isEmpty())
+        parts.append(BestiaryView::tr("resists %1").arg(hard));
+    return parts.isEmpty() ? BestiaryView::tr("none") : parts.join(QStringLiteral("; "));
+}
+
+QString damageText(const MonsterType &type)
+{
+    return type.strength > 0 ? BestiaryView::tr("up to %1").arg(type.strength)
+                             : QLocale().toString(type.damage);
+}
+
+QTreeWidget *makeList(const char *name, int columns)
+{
+    QTreeWidget *list = makeTable(name);
+    list->setColumnCount(columns);
+    list->setSelectionMode(QAbstractItemView::SingleSelection);
+    return list;
+}
+
+void fitColumns(QTreeWidget &list)
+{
+    for (int column = 0; column < list.columnCount(); ++column)
+        list.resizeColumnToContents(column);
+}
+
+} // namespace
+
+BestiaryView::BestiaryView(QWidget *parent)
+    : QWidget(parent)
+    , m_scenario(new QComboBox(this))
+    , m_kinds(makeList("bestiary.kinds", KindColumnCount))
+    , m_note(plainLabel("bestiary.note", this))
+{
+    m_scenario->setObjectName(QStringLiteral("bestiary.scenario"));
+    for (const ScenarioKind scenario : offeredScenarios())
+        m_scenario->addItem(QString(), static_cast<int>(scenario));
+    m_kinds->setIconSize({kFigure, kFigure});
+    connect(m_scenario, &QComboBox::currentIndexChanged, this, &BestiaryView::fill);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_scenario, 0, Qt::AlignLeft);
+    column->addWidget(m_kinds, 1);
+    column->addWidget(m_note);
+    retranslate();
+}
+
+void BestiaryView::setChronicle(const Chronicle &chronicle)
+{
+    m_chronicle = chronicle;
+    fill();
+}
+
+void BestiaryView::showScenario(ScenarioKind scenario)
+{
+    m_scenario->setCurrentIndex(std::max(0, m_scenario->findData(static_cast<int>(scenario))));
+}
+
+void BestiaryView::fill()
+{
+    m_kinds->clear();
+    const auto scenario = static_cast<ScenarioKind>(m_scenario->currentData().toInt());
+    const std::shared_ptr<const Content> content = contentFor(scenario);
+    if (content == nullptr)
+        return;
+    const Deeds deeds = sumOf(m_chronicle.worlds, scenario);
+    const QLocale locale;
+    for (const MonsterType &type : content->monsters) {
+        const std::int64_t met = countOf(deeds, "met:", type.key);
+        const std::int64_t killed = countOf(deeds, "killed:", type.key);
+        const std::int64_t killer = countOf(deeds, "killer:", type.key);
+        auto *row = new NumberItem(m_kinds);
+        const auto number = [&](int column, std::int64_t value) {
+            row->setNumber(column, value,
+                           value == 0 ? QStringLiteral("–") : locale.toString(qlonglong{value}));
+        };
+        number(MetColumn, met);
+        number(KilledColumn, killed);
+        number(KillerColumn, killer);
+        if (met + killed + killer == 0) {
+            row->setText(NameColumn, tr("Not met yet"));
+            row->setForeground(NameColumn, currentTheme().mutedText);
+            continue;
+        }
+        row->setText(NameColumn, shownName(type));
+        row->setToolTip(NameColumn, shownDescription(type));
+        const int size = qRound(kFigure * devicePixelRatioF());
+        QImage figure = monsterPortrait({type.key, type.colour, type.glyph}, size, currentTheme());
+        figure.setDevicePixelRatio(devicePixelRatioF());
+        row->setIcon(NameColumn, QIcon(QPixmap::fromImage(figure)));
+        const bool fought = killed + killer > 0 && !type.fixture;
+        if (fought)
+            row->setNumber(HealthColumn, type.health, locale.toString(type.health));
+        if (fought)
+            row->setNumber(DamageColumn, std::max(type.damage, type.strength), damageText(type));
+        if (fought)
+            row->setNumber(ArmourColumn, type.armour, locale.toString(type.armour));
+        row->setText(WeaknessColumn,
+                     killed > 0 && !scenarioInfo(scenario).freeMovement ? weaknessText(type) : QString());
+    }
+    fitColumns(*m_kinds);
+}
+
+void BestiaryView::retranslate()
+{
+    for (int i = 0; i < m_scenario->count(); ++i)
+        m_scenario->setItemText(i, scenarioLabel(static_cast<ScenarioKind>(m_scenario->itemData(i).toInt())));
+    m_scenario->setAccessibleName(tr("Scenario"));
+    m_kinds->setHeaderLabels({tr("Monster"), tr("Met"), tr("Killed"), tr("Killed you"), tr("Health"),
+                              tr("Damage"), tr("Armour"), tr("Weaknesses")});
+    m_kinds->setAccessibleName(tr("Bestiary"));
+    m_note->setText(
+        tr("Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which "
+           "more was revealed than you saw don't count."));
+    setSecondary(m_note, currentTheme());
+    fill();
+}
+
+void BestiaryView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange || isLookChange(*event))
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+AchievementsView::AchievementsView(QWidget *parent)
+    : QWidget(parent)
+    , m_count(plainLabel("achievements.count", this))
+    , m_list(makeList("achievements.list", 4))
+    , m_note(plainLabel("achievements.note", this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_count);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_note);
+    retranslate();
+}
+
+void AchievementsView::setChronicle(const Chronicle &chronicle)
+{
+    m_chronicle = chronicle;
+    fill();
+}
+
+void AchievementsView::fill()
+{
+    m_list->clear();
+    int reached = 0;
+    for (const Achievement &achievement : achievements()) {
+        auto *row = new NumberItem(m_list);
+        const auto when = m_chronicle.reached.find(achievement.key);
+        const bool done = when != m_chronicle.reached.end();
+        reached += done ? 1 : 0;
+        row->setText(0, (done ? QStringLiteral("★ ") : QStringLiteral("☆ ")) + coreText(achievement.title));
+        row->setText(1, achievement.scenario ? scenarioLabel(*achievement.scenario) : tr("Any"));
+        row->setText(2, done ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(when->second).date(),
+                                                  QLocale::ShortFormat)
+                             : tr("not yet"));
+        row->setText(3, coreText(achievement.text));
+        QFont font = m_list->font();
+        font.setBold(done);
+        row->setFont(0, font);
+        for (int column = 1; !done && column < m_list->columnCount(); ++column)
+            row->setForeground(column, currentTheme().mutedText);
+    }
+    m_count->setText(tr("%1 of %2 reached").arg(reached).arg(achievements().size()));
+    fitColumns(*m_list);
+}
+
+void AchievementsView::retranslate()
+{
+    m_list->setHeaderLabels({tr("Achievement"), tr("Scenario"), tr("Reached"), tr("What to do")});
+    m_list->setAccessibleName(tr("Achievements"));
+    m_count->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    m_note->setText(tr("Only logs of real play count: no edited worlds, and none in which more was revealed "
+                       "than you saw."));
+    setSecondary(m_note, currentTheme());
+    fill();
+}
+
+void AchievementsView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange || isLookChange(*event))
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace cave

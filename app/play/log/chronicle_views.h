@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/worlds/deed_book.h"
+
+#include <QWidget>
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QTreeWidget;
+
+namespace cave {
+
+/// What is known of all worlds: the record of deeds.
+struct Chronicle {
+    std::vector<WorldDeeds> worlds;
+    std::map<std::string, std::int64_t> reached; ///< achievements, and when; ms since 1970-01-01 UTC
+};
+
+/// The monsters of a scenario: which were met and killed, which killed the player, and what is known of them:
+/// health and damage once one was killed or has killed the player, weaknesses once one was killed.
+class BestiaryView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BestiaryView(QWidget *parent = nullptr);
+
+    void setChronicle(const Chronicle &chronicle);
+    void showScenario(ScenarioKind scenario);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void fill();
+
+    Chronicle m_chronicle;
+    QComboBox *m_scenario;
+    QTreeWidget *m_kinds;
+    QLabel *m_note;
+};
+
+/// The achievements, and when they were reached.
+class AchievementsView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AchievementsView(QWidget *parent = nullptr);
+
+    void setChronicle(const Chronicle &chronicle);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void fill();
+
+    Chronicle m_chronicle;
+    QLabel *m_count;
+    QTreeWidget *m_list;
+    QLabel *m_note;
+};
+
+} // namespace cave

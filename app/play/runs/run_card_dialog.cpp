@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/runs/run_card_dialog.h"
+
+#include "app/common/generator_texts.h"
+#include "app/play/log/journal_dialog.h"
+#include "app/play/runs/replay_window.h"
+#include "core/io/worlds/replay.h"
+#include "core/world/action.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kTextWidth = 110 * kGrid;
+
+QString numberText(std::int64_t number)
+{
+    return QLocale().toString(static_cast<qlonglong>(number));
+}
+
+} // namespace
+
+RunCardDialog::RunCardDialog(SeedCard card, QWidget *parent)
+    : QDialog(parent)
+    , m_card(std::move(card))
+    , m_claim(plainLabel("runCard.claim", this))
+    , m_verdict(plainLabel("runCard.verdict", this))
+    , m_limits(plainLabel("runCard.limits", this))
+    , m_watch(new QPushButton(this))
+    , m_close(new QPushButton(this))
+{
+    setObjectName("runCardDialog");
+    m_watch->setObjectName("runCard.watch");
+    m_close->setObjectName("runCard.close");
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_watch);
+    buttons->addStretch(1);
+    buttons->addWidget(m_close);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(5 * kGrid, 5 * kGrid, 5 * kGrid, 4 * kGrid);
+    column->setSpacing(3 * kGrid);
+    for (QLabel *label : {m_claim, m_verdict, m_limits}) {
+        label->setMinimumWidth(kTextWidth);
+        column->addWidget(label);
+    }
+    column->addStretch(1);
+    column->addLayout(buttons);
+    connect(m_watch, &QPushButton::clicked, this, &RunCardDialog::watch);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::close);
+    retranslate();
+    check();
+}
+
+QString RunCardDialog::claimText() const
+{
+    const RunClaim &run = *m_card.run;
+    const ScenarioKind scenario = scenarioOf(m_card.spec.generator.kind);
+    const QString outcome = run.outcome == RunState::Won    ? tr("won")
+                            : run.outcome == RunState::Lost ? tr("lost")
+                                                            : tr("unfinished");
+    const QString time = scenarioInfo(scenario).freeMovement
+                             ? tr("time %1").arg(minutesText(run.turns / kStepsPerSecond))
+                             : tr("%1 turns").arg(numberText(run.turns));
+    const QString claim = tr("%1, seed “%2”: %3, score %4, %5, %6 kills.")
+                              .arg(scenarioLabel(scenario), QString::fromStdString(seedText(m_card.spec)),
+                                   outcome, numberText(run.score), time, numberText(run.kills));
+    return run.revealed
+               ? claim + QLatin1Char('\n') + tr("The card says that more was revealed than the player saw.")
+               : claim;
+}
+
+void RunCardDialog::check()
+{
+    m_jobs.run(
+        [card = m_card](const JobRunner::Wanted &wanted) {
+            const auto total = static_cast<double>(std::max<std::size_t>(1, card.run->log.size()));
+            return verifyClaim(card,
+                               [&](std::int64_t done) { return wanted(static_cast<double>(done) / total); });
+        },
+        [this](const Result<ClaimReport> &report) {
+            m_report = report;
+            showVerdict();
+        });
+}
+
+void RunCardDialog::showVerdict()
+{
+    const Theme &theme = currentTheme();
+    const bool known = m_report.has_value();
+    const bool proved = known && m_report->ok() && (*m_report)->proved();
+    if (!known)
+        m_verdict->setText(tr("Checking…"));
+    else if (proved)
+        m_verdict->setText(
+            tr("Proved: its %L1 commands, played from the seed by the rules of this version, lead "
+               "to exactly this.")
+                .arg((*m_report)->commands));
+    else
+        m_verdict->setText(
+            tr("Not proved: %1.")
+                .arg(messageText(m_report->ok() ? (*m_report)->problem : m_report->error().message)));
+    setInk(m_verdict, !known ? theme.text : proved ? theme.good : theme.danger, theme);
+    m_limits->setVisible(proved);
+    m_watch->setEnabled(known && m_report->ok());
+}
+
+void RunCardDialog::watch()
+{
+    Result<WorldLog> log = logOfCard(m_card);
+    if (!log) {
+        m_report = log.error();
+        return showVerdict();
+    }
+    auto *window = new ReplayWindow(std::move(*log), {}, parentWidget());
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+}
+
+void RunCardDialog::retranslate()
+{
+    setWindowTitle(tr("Run of a seed card"));
+    m_claim->setText(claimText());
+    m_claim->setFont(fontOf(TextSize::Heading));
+    m_limits->setText(tr("Nothing proves who gave them, when, and with what help."));
+    setSecondary(m_limits, currentTheme());
+    m_watch->setText(tr("Watch it"));
+    m_close->setText(tr("Close"));
+    showVerdict();
+}
+
+void RunCardDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange || isLookChange(*event))
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace cave

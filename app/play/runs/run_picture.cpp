@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/runs/run_picture.h"
+
+#include "app/play/map/action_scenes.h"
+#include "core/session/session.h"
+#include "core/session/tales/run_tale.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/map/world_scene.h"
+#include "editor/view/overlays/overlay_stack.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cstddef>
+
+namespace cave {
+namespace {
+
+constexpr std::size_t kWay = 60; ///< the last cells of the way that are shown
+constexpr int kZoom = 14;        ///< logical pixels per cell
+
+} // namespace
+
+RunPicture::RunPicture(QWidget *parent)
+    : QWidget(parent)
+    , m_map(new MapView(this))
+    , m_overlays(new OverlayStack(*m_map, m_map))
+{
+    setObjectName("run.picture");
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFixedSize(sizeHint());
+    m_map->setObjectName("run.map");
+    m_map->setFocusPolicy(Qt::NoFocus);
+    m_map->setMotion(false);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_map);
+}
+
+void RunPicture::showEnd(Session &session, const RunTale &tale)
+{
+    const World &world = session.world();
+    const bool free = world.content->scenario.freeMovement();
+    const std::optional<Death> &death = tale.death();
+    const WorldPos at = death ? death->at : world.player.position;
+    m_things.begin(session);
+    m_map->setSource(world.map.viewSource());
+    m_map->terrain()->setExplored(world.map);
+    m_map->terrain()->setDaylight(world.content->scenario.view == ViewKind::Level);
+    const Level *level = world.map.plan().levelAt(at);
+    m_map->setBounds(level == nullptr ? std::nullopt : std::optional(level->area));
+    m_map->setZoom({qRound(kZoom * devicePixelRatioF())});
+    m_map->setPlayer(world.player.position, session.visible());
+    m_map->figures()->setThings(m_things.things(session, {}, {}));
+    if (free) {
+        m_map->figures()->showAction(sceneOf(world), ActionMotion::AtOnce);
+        m_map->figures()->setGround(groundOf(session, false));
+    }
+    m_map->lookAt(at);
+    const std::span<const WorldPos> way = tale.way(world);
+    const std::span<const WorldPos> last = way.last(std::min(way.size(), kWay));
+    OverlayLayer layer;
+    layer.overlays.tracks.push_back({{last.begin(), last.end()}, {}});
+    if (death && death->from && *death->from != at)
+        layer.overlays.lines.push_back({*death->from, at, {}});
+    m_overlays->set(OverlayStack::Slot::Tracks, std::move(layer));
+}
+
+void RunPicture::clear()
+{
+    m_overlays->clear(OverlayStack::Slot::Tracks);
+    m_map->setSource(nullptr);
+}
+
+} // namespace cave

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/runs/run_watch.h"
+
+#include "app/play/page/play_session.h"
+#include "core/io/worlds/told_log.h"
+
+#include <memory>
+#include <utility>
+
+namespace cave {
+
+RunWatch::RunWatch(PlaySession &session, QObject *parent) : QObject(parent), m_session(session)
+{
+    connect(&session, &PlaySession::opened, this, &RunWatch::begin);
+    connect(&session, &PlaySession::endedRunOpened, this, &RunWatch::readLog);
+    connect(&session, &PlaySession::closing, this, [this] { m_jobs.forgetAll(); });
+    connect(&session, &PlaySession::allActed, this, [this](const std::vector<Event> &events) {
+        m_tale.follow(m_session.session().mutableWorld(), events);
+    });
+    connect(&session, &PlaySession::stepped, this, [this](const std::vector<Event> &events) {
+        if (m_session.world().party.empty())
+            m_tale.follow(m_session.session().mutableWorld(), events);
+    });
+}
+
+void RunWatch::begin()
+{
+    m_tale.begin(m_session.session().mutableWorld());
+}
+
+void RunWatch::readLog()
+{
+    const auto work = [path = m_session.path()] {
+        return std::make_shared<Result<ToldLog>>(tellWorld(path));
+    };
+    m_jobs.run(work, [this](const std::shared_ptr<Result<ToldLog>> &told) {
+        if (!told->ok())
+            return; // an edited world, whose log says nothing
+        m_tale = std::move((*told)->tale);
+        emit this->told();
+    });
+}
+
+} // namespace cave

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/seeds/run_claim.h"
+
+#include "core/base/base64.h"
+#include "core/base/hashing.h"
+#include "core/base/text.h"
+#include "core/content/builtin.h"
+#include "core/io/files/bytes.h"
+#include "core/io/files/json_reader.h"
+#include "core/io/files/payload.h"
+#include "core/io/seeds/seed_card.h"
+#include "core/io/worlds/told_log.h"
+#include "core/session/session.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::uint8_t kLogVersion = 1;
+constexpr std::size_t kMostLogBytes = 4 << 20; ///< of codes; a card takes that many commands at most
+/// A run of two days in Rooms, so that checking a card ends.
+constexpr std::int64_t kMostTurns = 12'000'000;
+
+constexpr std::array<std::pair<RunState, std::string_view>, 3> kOutcomes{
+    {{RunState::Going, "unfinished"}, {RunState::Won, "won"}, {RunState::Lost, "lost"}}};
+
+std::int64_t killsOf(const World &world)
+{
+    std::int64_t kills = 0;
+    for (const auto &[kind, count] : world.player.statistics.kills)
+        kills += count;
+    return kills;
+}
+
+std::string textOf(const std::vector<Command> &log)
+{
+    ByteWriter codes;
+    for (const Command &command : log)
+        codes.signedNumber(commandCode(command));
+    const Result<std::vector<std::uint8_t>> packed = deflated(codes.bytes(), kLogVersion);
+    return packed ? base64Of(*packed) : std::string();
+}
+
+/// Error Damaged: what is wrong.
+Result<std::vector<Command>> logOfText(std::string_view text)
+{
+    const std::optional<std::vector<std::uint8_t>> packed = bytesOfBase64(text);
+    if (!packed)
+        return damaged("is not base64");
+    if (packed->empty() || packed->front() != kLogVersion)
+        return damaged("has an unknown version");
+    const std::span<const std::uint8_t> stream = std::span(*packed).subspan(1);
+    const Inflated codes = inflateUpTo(stream, kMostLogBytes, message("is longer than any run"));
+    if (!codes.problem.empty())
+        return damaged(codes.problem);
+    std::vector<Command> log;
+    std::int64_t turns = 0;
+    ByteReader reader(codes.bytes);
+    while (reader.ok() && !reader.atEnd()) {
+        Result<Command> command = commandFromCode(reader.signedNumber());
+        if (!command)
+            return command.error();
+        const auto *ticking = std::get_if<TickCommand>(&*command);
+        turns += ticking == nullptr ? 1 : ticking->steps;
+        if (turns > kMostTurns)
+            return damaged("is longer than any run");
+        log.push_back(*command);
+    }
+    if (!reader.ok())
+        return damaged("is cut short");
+    return log;
+}
+
+std::uint64_t readHash(JsonReader &reader, const JsonPlace &claim, std::string_view key)
+{
+    const JsonPlace place = reader.member(claim, key);
+    const std::optional<std::uint64_t> hash = numberOfHexText(reader.text(place));
+    if (!hash)
+        reader.fail(place, "must be a text of 16 hexadecimal digits");
+    return hash.value_or(0);
+}
+
+std::int64_t readCount(JsonReader &reader, const JsonPlace &claim, std::string_view key)
+{
+    return reader.wholeNumber(reader.member(claim, key), 0, kMostCounted);
+}
+
+/// What differs between a claim and the world that its log leads to; empty if nothing does.
+Message differenceOf(const RunClaim &claim, World &end)
+{
+    const auto differs = [](const Message &what, std::int64_t claimed, std::int64_t played) {
+        return message("it claims %1 %2, but the log leads to %3", claimed, what, played);
+    };
+    if (!end.party.empty())
+        return message("several players are in its log");
+    if (claim.outcome != end.run)
+        return message("the run doesn't end as it claims");
+    if (claim.score != end.player.experience)
+        return differs("points", claim.score, end.player.experience);
+    if (claim.turns != end.turn)
+        return differs("turns", claim.turns, end.turn);
+    if (claim.kills != killsOf(end))
+        return differs("kills", claim.kills, killsOf(end));
+    if (claim.state != stateHash(end))
+        return message("the log leads to another state of the world than it claims");
+    return {};
+}
+
+} // namespace
+
+std::uint64_t hashOfRules(ScenarioKind scenario)
+{
+    const ContentTexts texts = builtInContentTexts(scenario);
+    std::uint64_t hash = 0;
+    for (const std::string *text : {&texts.items, &texts.monsters, &texts.trees, &texts.scenario})
+        hash = combine(hash, hashBytes(*text));
+    return hash;
+}
+
+Result<RunClaim> claimOf(WorldLog log, bool revealed)
+{
+    if (!log.stored.party.empty())
+        return invalid("several played this world, and a card has the run of one player");
+    RunClaim claim;
+    claim.log = log.commands;
+    claim.revealed = revealed;
+    claim.rules = hashOfRules(log.origin.content->scenario.kind);
+    std::optional<ToldLog> told = tellLog(std::move(log));
+    if (!told->doubt.empty())
+        return invalid(told->doubt);
+    claim.outcome = told->end.run;
+    claim.score = told->end.player.experience;
+    claim.turns = told->end.turn;
+    claim.kills = killsOf(told->end);
+    claim.state = stateHash(told->end);
+    return claim;
+}
+
+Result<WorldLog> logOfCard(const SeedCard &card)
+{
+    Result<Session> begun = Session::begin(card.spec);
+    if (!begun)
+        return begun.error();
+    World origin = std::move(*begun).takeWorld();
+    World stored = copyOf(origin);
+    stored.turn = card.run->turns;
+    return WorldLog{seedText(card.spec), std::move(origin), card.run->log, {}, std::move(stored)};
+}
+
+Result<ClaimReport> verifyClaim(const SeedCard &card, const ClaimCallback &callback)
+{
+    const RunClaim &claim = *card.run;
+    if (claim.rules != hashOfRules(scenarioOf(card.spec.generator.kind)))
+        return ClaimReport{message("it was played by other rules than those of this version"), 0};
+    const Result<bool> holds = cardHolds(card);
+    if (!holds)
+        return holds.error();
+    if (!*holds)
+        return ClaimReport{message("this version generates another world"), 0};
+    Result<WorldLog> log = logOfCard(card);
+    if (!log)
+        return log.error();
+    std::int64_t done = 0;
+    const auto count = [&](std::int64_t commands) {
+        done = commands;
+        return !callback || callback(commands);
+    };
+    Session session(std::move(log->origin));
+    for (const Command &command : claim.log) {
+        if (done % 256 == 0 && !count(done))
+            return invalid("cancelled");
+        const std::int64_t before = session.world().commands;
+        static_cast<void>(session.apply(command));
+        session.changesSaved();
+        if (session.world().commands == before)
+            return ClaimReport{message("command %1 of its log is not possible", done + 1), done};
+        ++done;
+    }
+    return ClaimReport{differenceOf(claim, session.mutableWorld()), done};
+}
+
+Json claimToJson(const RunClaim &claim)
+{
+    return Json(Json::Object{
+        {"kills", claim.kills},
+        {"log", textOf(claim.log)},
+        {"outcome", kOutcomes[static_cast<std::size_t>(claim.outcome)].second},
+        {"revealed", claim.revealed},
+        {"rules", hexText(claim.rules)},
+        {"score", claim.score},
+        {"state", hexText(claim.state)},
+        {"turns", claim.turns},
+    });
+}
+
+RunClaim readClaim(JsonReader &reader, const JsonPlace &place)
+{
+    RunClaim claim;
+    const JsonPlace outcome = reader.member(place, "outcome");
+    const std::string name = reader.text(outcome);
+    const auto *found = std::ranges::find(kOutcomes, name, [](const auto &entry) { return entry.second; });
+    if (found == kOutcomes.end())
+        reader.fail(outcome, "must be \"won\", \"lost\" or \"unfinished\"");
+    else
+        claim.outcome = found->first;
+    claim.score = readCount(reader, place, "score");
+    claim.turns = readCount(reader, place, "turns");
+    claim.kills = readCount(reader, place, "kills");
+    claim.revealed = reader.truth(reader.member(place, "revealed"));
+    claim.rules = readHash(reader, place, "rules");
+    claim.state = readHash(reader, place, "state");
+    const JsonPlace log = reader.member(place, "log");
+    Result<std::vector<Command>> commands = logOfText(reader.text(log));
+    if (!commands)
+        reader.fail(log, commands.error().message);
+    else
+        claim.log = std::move(*commands);
+    return claim;
+}
+
+} // namespace cave

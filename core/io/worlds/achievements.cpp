@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/worlds/achievements.h"
+
+#include "core/content/builtin.h"
+#include "core/io/files/bytes.h"
+#include "core/io/files/json_reader.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::size_t kMostAchievements = 1'000;
+
+AchievementNeed readNeed(JsonReader &reader, const JsonPlace &place)
+{
+    AchievementNeed need;
+    need.count = reader.text(reader.member(place, "count"));
+    if (const std::optional<JsonPlace> least = reader.find(place, "least"))
+        need.least = reader.wholeNumber(*least, 0, kMostCounted);
+    if (const std::optional<JsonPlace> most = reader.find(place, "most"))
+        need.most = reader.wholeNumber(*most, 0, kMostCounted);
+    reader.expectOnly(place, {"count", "least", "most"});
+    return need;
+}
+
+Achievement readAchievement(JsonReader &reader, const JsonPlace &place)
+{
+    Achievement achievement;
+    achievement.key = reader.text(reader.member(place, "key"));
+    achievement.title = reader.text(reader.member(place, "title"));
+    achievement.text = reader.text(reader.member(place, "text"));
+    if (const std::optional<JsonPlace> scenario = reader.find(place, "scenario")) {
+        achievement.scenario = scenarioNamed(reader.text(*scenario));
+        if (!achievement.scenario)
+            reader.fail(*scenario, "is no scenario");
+    }
+    if (const std::optional<JsonPlace> together = reader.find(place, "together"))
+        achievement.together = reader.truth(*together);
+    const JsonPlace needs = reader.member(place, "needs");
+    const std::size_t count = reader.size(needs);
+    if (count == 0)
+        reader.fail(needs, "is empty");
+    for (std::size_t i = 0; i < count && reader.ok(); ++i)
+        achievement.needs.push_back(readNeed(reader, JsonReader::element(needs, i)));
+    reader.expectOnly(place, {"key", "title", "text", "scenario", "together", "needs"});
+    return achievement;
+}
+
+bool fulfils(const Deeds &deeds, const Achievement &achievement)
+{
+    return std::ranges::all_of(achievement.needs, [&](const AchievementNeed &need) {
+        const auto found = deeds.find(need.count);
+        const std::int64_t count = found == deeds.end() ? 0 : found->second;
+        return count >= need.least && (!need.most || count <= *need.most);
+    });
+}
+
+} // namespace
+
+Result<std::vector<Achievement>> parseAchievements(std::string_view json)
+{
+    JsonReader reader(message("achievements.json"));
+    const Result<Json> parsed = reader.parseText(json);
+    if (!parsed)
+        return parsed.error();
+    const JsonPlace whole{&*parsed};
+    const JsonPlace list = reader.member(whole, "achievements");
+    const std::size_t count = reader.size(list);
+    if (count > kMostAchievements)
+        reader.fail(list, message("has more than %1 entries", kMostAchievements));
+    std::vector<Achievement> all;
+    for (std::size_t i = 0; i < count && reader.ok(); ++i) {
+        const JsonPlace place = JsonReader::element(list, i);
+        Achievement achievement = readAchievement(reader, place);
+        if (std::ranges::find(all, achievement.key, &Achievement::key) != all.end())
+            reader.fail(place, message("has the key of another entry: %1", achievement.key));
+        all.push_back(std::move(achievement));
+    }
+    reader.expectOnly(whole, {"achievements"});
+    if (reader.ok() && !reader.notes().empty())
+        return damaged(located(reader.file(), reader.notes().front()));
+    return reader.ok() ? Result<std::vector<Achievement>>(std::move(all)) : reader.error();
+}
+
+const std::vector<Achievement> &achievements()
+{
+    static const std::vector<Achievement> kAll = parseAchievements(builtInAchievementsText()).valueOr({});
+    return kAll;
+}
+
+Deeds sumOf(const std::vector<WorldDeeds> &worlds, std::optional<ScenarioKind> scenario)
+{
+    Deeds sum;
+    for (const WorldDeeds &world : worlds) {
+        if (!world.counts() || (scenario && world.scenario != *scenario))
+            continue;
+        for (const auto &[name, count] : world.deeds)
+            sum[name] = std::min(sum[name] + count, kMostCounted);
+    }
+    return sum;
+}
+
+bool isReached(const Achievement &achievement, const std::vector<WorldDeeds> &worlds)
+{
+    if (achievement.together)
+        return fulfils(sumOf(worlds, achievement.scenario), achievement);
+    return std::ranges::any_of(worlds, [&](const WorldDeeds &world) {
+        return world.counts() && (!achievement.scenario || world.scenario == *achievement.scenario) &&
+               fulfils(world.deeds, achievement);
+    });
+}
+
+} // namespace cave

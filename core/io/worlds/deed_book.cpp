@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/worlds/deed_book.h"
+
+#include "core/base/json.h"
+#include "core/io/files/bytes.h"
+#include "core/io/files/database.h"
+#include "core/io/files/kept_database.h"
+
+#include <optional>
+#include <utility>
+
+namespace cave {
+
+struct DeedBook::Parts {
+    Database database;
+};
+
+namespace {
+
+const KeptDatabaseKind &bookKind()
+{
+    static const KeptDatabaseKind kKind{"record of deeds",
+                                        "record",
+                                        0x43764464, // "CvDd"
+                                        1,
+                                        R"sql(
+        CREATE TABLE worlds (created_ms INTEGER PRIMARY KEY, scenario TEXT NOT NULL, commands INTEGER NOT NULL,
+            doubt TEXT NOT NULL, deeds TEXT NOT NULL) STRICT;
+        CREATE TABLE revealed (created_ms INTEGER PRIMARY KEY) STRICT;
+        CREATE TABLE reached (achievement TEXT PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT;
+    )sql",
+                                        {"SELECT created_ms, scenario, commands, doubt, deeds FROM worlds",
+                                         "SELECT created_ms FROM revealed",
+                                         "SELECT achievement, at_ms FROM reached"}};
+    return kKind;
+}
+
+/// None if the text isn't an object of counts.
+std::optional<Deeds> deedsOf(const std::string &text)
+{
+    const ParsedJson parsed = Json::parse(text);
+    if (!parsed.ok() || !parsed.value.isObject())
+        return std::nullopt;
+    Deeds deeds;
+    for (const Json::Member &deed : parsed.value.object()) {
+        if (!deed.value.isWhole() || deed.value.whole() < 0 || deed.value.whole() > kMostCounted)
+            return std::nullopt;
+        deeds[deed.key] = deed.value.whole();
+    }
+    return deeds;
+}
+
+/// The current row; none if it is invalid.
+std::optional<WorldDeeds> readWorldDeeds(const Statement &row)
+{
+    const std::optional<ScenarioKind> scenario = scenarioNamed(row.text(0));
+    std::optional<Deeds> deeds = deedsOf(row.text(3));
+    if (!scenario || !deeds)
+        return std::nullopt;
+    return WorldDeeds{*scenario, row.integer(1), Message(row.text(2)), row.integer(4) != 0,
+                      std::move(*deeds)};
+}
+
+} // namespace
+
+DeedBook::DeedBook(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
+DeedBook::DeedBook(DeedBook &&) noexcept = default;
+DeedBook &DeedBook::operator=(DeedBook &&) noexcept = default;
+DeedBook::~DeedBook() = default;
+
+Result<DeedBook> DeedBook::open(const std::filesystem::path &file)
+{
+    Result<Database> database = openKeptDatabase(file, bookKind());
+    if (!database)
+        return database.error();
+    return DeedBook(std::make_unique<Parts>(Parts{std::move(*database)}));
+}
+
+Result<bool> DeedBook::markRevealed(std::int64_t createdMs)
+{
+    Result<Statement> put =
+        m_parts->database.prepare("INSERT OR IGNORE INTO revealed (created_ms) VALUES (?1)");
+    if (!put)
+        return put.error();
+    if (const Result<void> written = put->bind(1, createdMs).run(); !written)
+        return written.error();
+    return m_parts->database.changedRows() > 0;
+}
+
+Result<bool> DeedBook::isRevealed(std::int64_t createdMs) const
+{
+    Result<Statement> find = m_parts->database.prepare("SELECT 1 FROM revealed WHERE created_ms = ?1");
+    return find ? find->bind(1, createdMs).step() : find.error();
+}
+
+Result<void> DeedBook::put(std::int64_t createdMs, const WorldDeeds &deeds)
+{
+    Result<Statement> put = m_parts->database.prepare(
+        "INSERT OR REPLACE INTO worlds (created_ms, scenario, commands, doubt, deeds) "
+        "VALUES (?1, ?2, ?3, ?4, ?5)");
+    if (!put)
+        return put.error();
+    put->bind(1, createdMs).bindText(2, scenarioKey(deeds.scenario)).bind(3, deeds.commands);
+    Json::Object counts;
+    for (const auto &[name, count] : deeds.deeds)
+        counts.push_back({name, count});
+    put->bindText(4, deeds.doubt.english()).bindText(5, Json(std::move(counts)).dump());
+    return put->run();
+}
+
+Result<std::int64_t> DeedBook::knownCommands(std::int64_t createdMs) const
+{
+    Result<Statement> find = m_parts->database.prepare("SELECT commands FROM worlds WHERE created_ms = ?1");
+    if (!find)
+        return find.error();
+    const Result<bool> row = find->bind(1, createdMs).step();
+    if (!row)
+        return row.error();
+    return *row ? find->integer(0) : -1;
+}
+
+Result<std::vector<WorldDeeds>> DeedBook::all() const
+{
+    Result<Statement> rows = m_parts->database.prepare(
+        "SELECT scenario, commands, doubt, deeds, EXISTS (SELECT 1 FROM revealed WHERE revealed.created_ms = "
+        "worlds.created_ms) FROM worlds ORDER BY created_ms");
+    if (!rows)
+        return rows.error();
+    std::vector<WorldDeeds> worlds;
+    for (;;) {
+        const Result<bool> row = rows->step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            return worlds;
+        if (std::optional<WorldDeeds> deeds = readWorldDeeds(*rows))
+            worlds.push_back(std::move(*deeds));
+    }
+}
+
+Result<bool> DeedBook::reach(const std::string &achievement, std::int64_t atMs)
+{
+    Result<Statement> put =
+        m_parts->database.prepare("INSERT OR IGNORE INTO reached (achievement, at_ms) VALUES (?1, ?2)");
+    if (!put)
+        return put.error();
+    if (const Result<void> written = put->bindText(1, achievement).bind(2, atMs).run(); !written)
+        return written.error();
+    return m_parts->database.changedRows() > 0;
+}
+
+Result<std::map<std::string, std::int64_t>> DeedBook::reached() const
+{
+    Result<Statement> rows = m_parts->database.prepare("SELECT achievement, at_ms FROM reached");
+    if (!rows)
+        return rows.error();
+    std::map<std::string, std::int64_t> reached;
+    for (;;) {
+        const Result<bool> row = rows->step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            return reached;
+        reached[rows->text(0)] = rows->integer(1);
+    }
+}
+
+} // namespace cave

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/worlds/told_log.h"
+
+#include "core/content/shared_content.h"
+#include "core/session/replay.h"
+
+#include <memory>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace cave {
+namespace {
+
+constexpr std::int64_t kCallbackInterval = 256; // commands
+
+/// Performs a command, time step by step, so that the tale knows what came of each. False if it isn't
+/// possible.
+bool tell(Session &session, const Command &command, RunTale &tale)
+{
+    const auto *ticking = std::get_if<TickCommand>(&command);
+    const int steps = ticking == nullptr ? 1 : ticking->steps;
+    const Command part = ticking == nullptr ? command : Command(TickCommand{});
+    const std::int64_t before = session.world().commands;
+    for (int step = 0; step < steps && session.world().run == RunState::Going; ++step) {
+        std::vector<Event> events;
+        if (!playCommand(session, part, events))
+            return false;
+        tale.follow(session.mutableWorld(), events);
+    }
+    if (session.world().commands == before)
+        return false;
+    if (steps > 1) // in the log they are one
+        session.mutableWorld().commands = before + 1;
+    return true;
+}
+
+} // namespace
+
+Message doubtOf(const WorldLog &log)
+{
+    const World &world = log.origin;
+    if (!log.fromSeed)
+        return message("the world was edited, repaired or imported, so its log doesn't start from its seed");
+    if (!world.spec.levelFiles.empty())
+        return message("the world is made of its own level files");
+    const std::shared_ptr<const Content> content = contentFor(world.content->scenario.kind);
+    if (content == nullptr || !(*content == *world.content))
+        return message("the world has its own monsters, items or rules, or those of another version");
+    return {};
+}
+
+std::optional<ToldLog> tellLog(WorldLog log, const TellCallback &callback)
+{
+    Message doubt = doubtOf(log);
+    const int shown = log.stored.party.shown;
+    Session session(std::move(log.origin));
+    RunTale tale;
+    tale.begin(session.mutableWorld());
+    std::int64_t done = 0;
+    for (const Command &command : log.commands) {
+        if (done % kCallbackInterval == 0 && callback && !callback(done))
+            return std::nullopt;
+        if (!tell(session, command, tale)) {
+            doubt = message("command %1 of its log is not possible", done + 1);
+            break;
+        }
+        ++done;
+        if (session.world().party.shown != shown && session.world().party.find(shown) != nullptr)
+            session.showPlayer(shown);
+    }
+    Session stored(std::move(log.stored)); // which explores what the player sees
+    if (doubt.empty() && stored.stateHash() != session.stateHash())
+        doubt = message("the world isn't as its log leaves it");
+    return ToldLog{std::move(tale), std::move(session).takeWorld(), std::move(doubt)};
+}
+
+Result<ToldLog> tellWorld(const std::filesystem::path &path)
+{
+    Result<WorldLog> log = readWorldLog(path);
+    if (!log)
+        return log.error();
+    return std::move(*tellLog(std::move(*log)));
+}
+
+} // namespace cave

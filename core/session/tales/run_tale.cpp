@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: MIT
+#include "core/session/tales/run_tale.h"
+
+#include "core/rules/journey/journey.h"
+#include "core/rules/monsters.h"
+#include "core/rules/real_time/agents.h"
+#include "core/rules/rounds/round_combat.h"
+#include "core/session/party_events.h"
+#include "core/session/play/armour_fight.h"
+#include "core/world/generator_info.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kLongestRounds = 1'000;
+
+/// Whether the enemy wins if nobody is stunned.
+bool losesByArmour(const World &world)
+{
+    const Fight &fight = *world.fight;
+    ArmourCombat combat(combatRules(world.spec.settings), fight.playerStats, fight.enemyStats, fight.first);
+    for (int blows = 0; blows < kLongestForecast && !combat.finished(); ++blows)
+        combat.attack(false);
+    return combat.finished() && combat.winner() == Side::Enemy;
+}
+
+/// Whether the player loses by striking alone, even if each blow of theirs does the most and each of the
+/// enemy's the least.
+bool losesByRounds(const World &world)
+{
+    const RoundTable &table = *world.content->scenario.rounds;
+    const MonsterType &type = world.content->monsters[world.fight->kind];
+    const CombatRules rules = combatRules(world.spec.settings);
+    RoundFighter player = roundFighter(*world.content, world.player, *world.fight->rounds);
+    RoundFighter enemy = world.fight->rounds->enemy;
+    const int dealt = damageRange(table, blowHundredths(*world.content, world.player, type)).most;
+    const int taken = damageRange(table, blowHundredths(type)).least;
+    for (int round = 0; round < kLongestRounds; ++round) {
+        if (strikeAt(enemy, rules, Side::Player, dealt).health == 0)
+            return false;
+        if (strikeAt(player, rules, Side::Enemy, taken).health == 0)
+            return true;
+    }
+    return false;
+}
+
+void raise(Deeds &deeds, const char *name, std::int64_t to)
+{
+    std::int64_t &count = deeds[name];
+    count = std::max(count, to);
+}
+
+} // namespace
+
+/// Takes the events of a command one by one.
+struct RunTale::Teller {
+    RunTale &own;
+    World &world;
+
+    void operator()(const auto & /*event*/) {}
+    void operator()(const MonsterSeen &event)
+    {
+        if (!world.content->scenario.disguised)
+            own.meet(world, event.id, event.kind);
+    }
+    void operator()(const FightBegan &event) { begin(event.id, event.kind); }
+    void operator()(const FightJoined &event) { begin(event.id, event.kind); }
+    void operator()(const BlowStruck &event)
+    {
+        if (event.blow.attacker == Side::Enemy)
+            struck(event.blow.harm, event.blow.health);
+    }
+    void operator()(const DiceThrown &event)
+    {
+        const DiceAction &action = event.action;
+        if (action.by == Side::Enemy && action.kind == DiceAction::Kind::Attack)
+            struck(Points::whole(action.harm), Points::whole(action.health));
+        else if (action.kind == DiceAction::Kind::Heal)
+            own.m_left = Points::whole(action.health);
+    }
+    void operator()(const RoundPlayed &event)
+    {
+        const RoundAction &action = event.action;
+        if (action.by == Side::Enemy)
+            struck(Points::whole(action.harm), Points::whole(action.health));
+        else if (action.kind != RoundAction::Kind::Strike && action.damage == 0)
+            own.m_left = Points::whole(action.health);
+    }
+    void operator()(const PlayerHurt &event)
+    {
+        own.m_blow = own.hurtDeath(world, event);
+        own.m_left = own.m_left - Points::whole(event.amount);
+        ++own.m_counts["hurt"];
+    }
+    void operator()(const PlayerHealed &event) { own.m_left = own.m_left + Points::whole(event.amount); }
+    void operator()(const FightWon &event)
+    {
+        ++own.m_counts["killed:" + keyOf(event.kind)];
+        own.m_enemy.reset();
+        own.m_blow.reset();
+        if (generatorInfo(world.spec.generator.kind).levels == LevelKind::Whole &&
+            !hasFoes(world, levelOfPlayer(world)))
+            raise(own.m_counts, "cleared", 1);
+    }
+    void operator()(const AgentSlain &event)
+    {
+        own.meet(world, event.id, event.kind);
+        ++own.m_counts["killed:" + keyOf(event.kind)];
+    }
+    void operator()(const FightFled & /*event*/)
+    {
+        ++own.m_counts["fled"];
+        own.m_enemy.reset();
+        own.m_blow.reset();
+    }
+    void operator()(const PlayerDied &event) { died(event.at); }
+    void operator()(const PlayerFell &event) { died(event.at); }
+    void operator()(const RunEnded &event)
+    {
+        ++own.m_counts[event.won ? "wins" : "losses"];
+        const PartyMember *member = world.party.find(world.party.shown);
+        if (!event.won && (own.m_blow || member == nullptr))
+            died(world.player.position);
+    }
+    void operator()(const LevelEntered &event) { raise(own.m_counts, "floor", event.number); }
+    void operator()(const LevelBeaten & /*event*/) { ++own.m_counts["cleared"]; }
+    void operator()(const BandEntered &event) { raise(own.m_counts, "band", event.band + 1); }
+    void operator()(const RelicFound & /*event*/) { ++own.m_counts["relics"]; }
+    void operator()(const CampReached &event) { own.m_counts["camps"] += event.first ? 1 : 0; }
+    void operator()(const ConsumableUsed &event) { own.m_counts["learnt"] += event.learnt ? 1 : 0; }
+
+    [[nodiscard]] const std::string &keyOf(std::size_t kind) const
+    {
+        return world.content->monsters[kind].key;
+    }
+    void begin(const MonsterId &id, std::size_t kind)
+    {
+        own.meet(world, id, kind);
+        own.m_blow.reset();
+        own.m_enemy = Enemy{keyOf(kind), world.player.position, false};
+        own.faceEnemy(world);
+    }
+    /// A blow of the enemy of the fight going on.
+    void struck(Points harm, Points health)
+    {
+        own.m_counts["hurt"] += harm > Points{} ? 1 : 0;
+        Death blow;
+        blow.harm = harm;
+        blow.left = own.m_left;
+        if (own.m_enemy) {
+            blow.killer = own.m_enemy->kind;
+            blow.hopeless = own.m_enemy->hopeless;
+            blow.from = own.m_enemy->at;
+        }
+        own.m_blow = std::move(blow);
+        own.m_left = health;
+    }
+    void died(WorldPos at)
+    {
+        own.die(own.m_blow.value_or(Death{}), world, at);
+        own.m_enemy.reset();
+        own.m_blow.reset();
+    }
+};
+
+void RunTale::begin(World &world)
+{
+    *this = RunTale();
+    m_tracks.begin(world);
+    m_left = Points::whole(world.player.health);
+    if (world.action)
+        m_nextShot = world.action->nextShot;
+    if (world.fight) {
+        m_enemy = Enemy{world.content->monsters[world.fight->kind].key, world.player.position, false};
+        faceEnemy(world);
+    }
+}
+
+void RunTale::follow(World &world, const std::vector<Event> &events)
+{
+    m_tracks.follow(world, events);
+    if (world.party.empty())
+        tell(world, events);
+    else
+        tell(world, ownEvents(events, world.party.shown));
+    raise(m_counts, "depth", std::max(std::abs(world.player.position.x), std::abs(world.player.position.y)));
+    if (!world.fight)
+        m_left = Points::whole(world.player.health);
+}
+
+void RunTale::tell(World &world, const std::vector<Event> &events)
+{
+    takeShots(world, events);
+    Teller teller{*this, world};
+    for (const Event &event : events)
+        std::visit(teller, static_cast<const EventVariant &>(event));
+    std::erase_if(m_shots, [&](const auto &shot) {
+        return !world.action ||
+               std::ranges::find(world.action->shots, shot.first, &Shot::id) == world.action->shots.end();
+    });
+}
+
+void RunTale::meet(const World &world, const MonsterId &id, std::size_t kind)
+{
+    if (m_met.insert(id).second)
+        ++m_counts["met:" + world.content->monsters[kind].key];
+}
+
+/// Where the enemy of the fight that has begun stands, and what the player is up against.
+void RunTale::faceEnemy(World &world)
+{
+    if (!world.fight)
+        return;
+    if (const std::optional<Monster> monster = findMonster(world, world.fight->enemy))
+        m_enemy->at = monster->state.position;
+    if (world.fight->rounds) {
+        m_left = Points::whole(world.player.health);
+        m_enemy->hopeless = losesByRounds(world);
+    } else if (world.fight->dice) {
+        m_left = Points::whole(world.player.health);
+    } else {
+        const FightProgress progress = progressOf(*world.fight, world.spec.settings);
+        m_left = progress.combat.players().front().health;
+        m_enemy->hopeless = losesByArmour(world);
+    }
+}
+
+/// Whose each shot is: numbers are given in the order in which shots are let fly.
+void RunTale::takeShots(const World &world, const std::vector<Event> &events)
+{
+    if (!world.action)
+        return;
+    for (const Event &event : events) {
+        if (std::holds_alternative<LevelEntered>(event)) {
+            m_shots.clear();
+            m_nextShot = 1;
+        }
+        const auto *fired = std::get_if<ShotFired>(&event);
+        if (fired == nullptr)
+            continue;
+        const std::int64_t id = m_nextShot++;
+        if (!fired->by)
+            continue;
+        Shooter shooter{{}, cellAt(fired->from), 0, fired->homing};
+        const ActionTable &table = *world.content->scenario.action;
+        shooter.damage = fired->homing ? table.homingDamage : table.arrowDamage;
+        const auto agent = std::ranges::find(world.action->agents, *fired->by, &Agent::id);
+        if (agent != world.action->agents.end())
+            shooter.kind = world.content->monsters[agent->kind].key;
+        m_shots[id] = std::move(shooter);
+    }
+    m_nextShot = world.action->nextShot;
+}
+
+void RunTale::die(Death death, World &world, WorldPos at)
+{
+    death.at = at;
+    death.turn = world.turn;
+    if (!death.killer.empty())
+        ++m_counts["killer:" + death.killer];
+    m_death = std::move(death);
+}
+
+/// As if this were the end of the player. Of shots it is one that is gone now; of those who touch, the
+/// nearest of the kind.
+Death RunTale::hurtDeath(const World &world, const PlayerHurt &hurt) const
+{
+    using By = PlayerHurt::By;
+    Death death;
+    death.harm = Points::whole(hurt.amount);
+    death.left = m_left;
+    death.cause = hurt.by == By::Touch    ? Death::Cause::Touch
+                  : hurt.by == By::Arrow  ? Death::Cause::Arrow
+                  : hurt.by == By::Homing ? Death::Cause::Magic
+                  : hurt.by == By::Spike  ? Death::Cause::Spike
+                                          : Death::Cause::Poison;
+    const ActionState &action = *world.action;
+    if (hurt.kind) {
+        death.killer = world.content->monsters[*hurt.kind].key;
+        double nearest = std::numeric_limits<double>::max();
+        for (const Agent &agent : action.agents) {
+            const Point way = agent.position - action.player;
+            if (agent.kind != *hurt.kind || dot(way, way) >= nearest)
+                continue;
+            nearest = dot(way, way);
+            death.from = cellAt(agent.position);
+            death.harm = Points::whole(agent.strength);
+        }
+    }
+    if (hurt.by != By::Arrow && hurt.by != By::Homing)
+        return death;
+    for (const auto &[id, shooter] : m_shots) {
+        if (shooter.homing != (hurt.by == By::Homing) ||
+            std::ranges::find(action.shots, id, &Shot::id) != action.shots.end())
+            continue;
+        death.killer = shooter.kind;
+        death.from = shooter.from;
+        death.harm = Points::whole(shooter.damage);
+    }
+    return death;
+}
+
+Deeds RunTale::deeds(const World &world) const
+{
+    Deeds deeds = m_counts;
+    const Statistics &done = world.player.statistics;
+    std::int64_t kills = 0;
+    for (const auto &[kind, count] : done.kills)
+        kills += count;
+    deeds["kills"] = kills;
+    deeds["deaths"] = done.deaths;
+    deeds["chests"] = done.chestsOpened;
+    deeds["items"] = done.itemsFound;
+    deeds["gold"] = done.goldFound;
+    deeds["steps"] = done.steps;
+    deeds["explored"] = done.cellsExplored;
+    deeds["turns"] = world.turn;
+    deeds["score"] = world.player.experience;
+    std::erase_if(deeds, [](const auto &deed) { return deed.second == 0; });
+    return deeds;
+}
+
+std::span<const WorldPos> RunTale::way(const World &world) const
+{
+    return m_tracks.of(world.party.shown);
+}
+
+int placeNumber(const World &world, WorldPos at)
+{
+    if (const std::optional<JourneyTable> &journey = world.content->scenario.journey)
+        return static_cast<int>(journey->bandAt(depthAt(at))) + 1;
+    const Level *level = world.map.plan().levelAt(at);
+    return level == nullptr ? 0 : level->number;
+}
+
+} // namespace cave

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+// What a run leaves behind on the page: the end panel, the last minute, a card's run, bestiary, achievements.
+#include "app/play/log/chronicle_views.h"
+#include "app/play/log/journal_dialog.h"
+#include "app/play/runs/replay_window.h"
+#include "app/play/runs/run_card_dialog.h"
+#include "app/play/runs/run_end_panel.h"
+#include "core/content/builtin.h"
+#include "core/io/worlds/achievements.h"
+#include "core/io/worlds/saved_session.h"
+#include "core/session/dungeon_player.h"
+#include "core/session/rooms_player.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/overlays/overlay_stack.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <memory>
+
+#include "tests/play/play_fixture.h"
+#include "tests/support/widget_test.h"
+
+using namespace cave;
+
+namespace {
+
+std::filesystem::path pathIn(const QTemporaryDir &folder)
+{
+    return folder.filePath("run.cave").toStdString();
+}
+
+/// Plays a whole dungeon run into a file.
+void playDungeon(const std::filesystem::path &path)
+{
+    const GeneratorKind kind = GeneratorKind::Dungeon;
+    Result<SavedSession> saved =
+        SavedSession::create(path, "Run", {"first", {kind, 1}, defaultSettings(kind)});
+    if (!saved)
+        qFatal("the world for a test could not be made");
+    DungeonPlayer player(DungeonPlayer::Style::Reckless);
+    while (saved->session().world().run == RunState::Going)
+        saved->apply(player.next(saved->session()));
+}
+
+SeedCard cardOf(const std::filesystem::path &path)
+{
+    Result<WorldLog> log = readWorldLog(path);
+    SeedCard card;
+    card.spec = log->origin.spec;
+    card.firstRegions = *hashOfFirstRegions(card.spec);
+    card.run = *claimOf(std::move(*log), false);
+    return card;
+}
+
+} // namespace
+
+class TestRunEnd : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theEndTellsWhoWhereAndHowWithAPicture();
+    void aFinishedRunThatIsOpenedIsToldFromItsLog();
+    void theEndOffersToWatchAndToShare();
+    void theLastMinuteIsPlayed();
+    void theLastMinuteOfTimeThatPassesIsAMinute();
+    void aCardsRunIsProvedAndWatched();
+    void aCardsRunThatWasTamperedWithSaysWhy();
+    void theBestiaryKnowsWhatWasMetAndKilled();
+    void achievementsAreListedWithTheirDates();
+};
+
+void TestRunEnd::theEndTellsWhoWhereAndHowWithAPicture()
+{
+    const GeneratorKind kind = GeneratorKind::Dungeon;
+    PlayFixture play(WorldSpec{"first", {kind, 1}, defaultSettings(kind)});
+    DungeonPlayer player(DungeonPlayer::Style::Reckless);
+    auto &page = play.page();
+    while (play.session().world().run == RunState::Going)
+        page.played().perform(player.next(play.session()));
+    QVERIFY(play.session().world().run == RunState::Lost);
+    const std::optional<Death> death = page.runTale().death();
+    QVERIFY(death.has_value());
+    auto *panel = page.findChild<RunEndPanel *>("runEndPanel");
+    for (int tries = 0; tries < 20 && !panel->isOpen(); ++tries) // the outcome of the fight comes first
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(panel->isOpen());
+    const QString text = panel->text();
+    QVERIFY2(text.contains("struck you down with a blow of"), qPrintable(text));
+    QVERIFY2(text.contains("You carried "), qPrintable(text));
+    auto *map = panel->findChild<MapView *>("run.map");
+    QVERIFY(map->isVisible());
+    const MapOverlays overlays = panel->findChild<OverlayStack *>()->all();
+    QCOMPARE(overlays.tracks.size(), std::size_t{1});
+    QVERIFY(overlays.tracks.front().cells.back() == death->at);
+    QCOMPARE(overlays.lines.size(), std::size_t{death->from && *death->from != death->at ? 1U : 0U});
+    QVERIFY(map->cellsInView().contains(death->at));
+}
+
+void TestRunEnd::aFinishedRunThatIsOpenedIsToldFromItsLog()
+{
+    const QTemporaryDir folder;
+    playDungeon(pathIn(folder));
+    PlayFixture play(kQuietSeed);
+    Result<SavedSession> saved = SavedSession::open(pathIn(folder));
+    QVERIFY(saved.ok());
+    play.page().openWorld(std::move(*saved));
+    auto *panel = play.page().findChild<RunEndPanel *>("runEndPanel");
+    QTRY_VERIFY(panel->isOpen());
+    QTRY_VERIFY2(panel->text().contains("struck you down with a blow of"), qPrintable(panel->text()));
+}
+
+void TestRunEnd::theEndOffersToWatchAndToShare()
+{
+    QWidget page;
+    page.resize(900, 640);
+    RunEndPanel panel(&page);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page, cave::test::kPatience));
+    QStringList asked;
+    connect(&panel, &RunEndPanel::watchRequested, &page, [&asked] { asked.append("watch"); });
+    connect(&panel, &RunEndPanel::saveCardRequested, &page, [&asked] { asked.append("card"); });
+    panel.open({}, std::nullopt);
+    QTest::keyClick(&panel, Qt::Key_W);
+    QTest::keyClick(&panel, Qt::Key_C);
+    QCOMPARE(asked, QStringList({"watch", "card"}));
+    QStringList buttons;
+    for (const auto *button : panel.findChildren<QToolButton *>())
+        buttons.append(button->text());
+    QVERIFY2(buttons.filter("Watch the last minute").size() == 1, qPrintable(buttons.join('|')));
+    QVERIFY2(buttons.filter("Save seed card").size() == 1, qPrintable(buttons.join('|')));
+}
+
+void TestRunEnd::theLastMinuteIsPlayed()
+{
+    const QTemporaryDir folder;
+    playDungeon(pathIn(folder));
+    ReplayWindow window(std::move(*readWorldLog(pathIn(folder))), pathIn(folder));
+    window.playLastMinute();
+    QVERIFY(window.isPlaying());
+    QCOMPARE(window.position(), std::max(0, window.length() - 300));
+}
+
+void TestRunEnd::theLastMinuteOfTimeThatPassesIsAMinute()
+{
+    const QTemporaryDir folder;
+    const GeneratorKind kind = GeneratorKind::Rooms;
+    {
+        Result<SavedSession> saved =
+            SavedSession::create(pathIn(folder), "Rooms", {"a", {kind, 1}, defaultSettings(kind)});
+        QVERIFY(saved.ok());
+        for (int i = 0; i < 7; ++i)
+            saved->apply(TickCommand{1000}); // one long tick after the other
+    }
+    WorldLog log = std::move(*readWorldLog(pathIn(folder)));
+    const std::int64_t end = log.stored.turn;
+    ReplayWindow window(std::move(log), pathIn(folder));
+    window.playLastMinute();
+    QCOMPARE(window.session().world().turn, std::max<std::int64_t>(0, end - std::int64_t{60} * 64));
+}
+
+void TestRunEnd::aCardsRunIsProvedAndWatched()
+{
+    const QTemporaryDir folder;
+    playDungeon(pathIn(folder));
+    QWidget owner;
+    RunCardDialog dialog(cardOf(pathIn(folder)), &owner);
+    dialog.show();
+    QVERIFY(dialog.findChild<QLabel *>("runCard.claim")->text().contains("seed “first”: lost, score"));
+    auto *verdict = dialog.findChild<QLabel *>("runCard.verdict");
+    QTRY_VERIFY2(verdict->text().startsWith("Proved:"), qPrintable(verdict->text()));
+    QVERIFY(dialog.findChild<QLabel *>("runCard.limits")->isVisible());
+    QTest::mouseClick(dialog.findChild<QPushButton *>("runCard.watch"), Qt::LeftButton);
+    auto *replay = owner.findChild<ReplayWindow *>();
+    QVERIFY(replay != nullptr);
+    replay->seek(replay->length());
+    QVERIFY(replay->session().world().run == RunState::Lost);
+    QVERIFY(!replay->findChild<QPushButton *>("replay.verify")->isVisible()); // there is no file of a world
+}
+
+void TestRunEnd::aCardsRunThatWasTamperedWithSaysWhy()
+{
+    const QTemporaryDir folder;
+    playDungeon(pathIn(folder));
+    SeedCard card = cardOf(pathIn(folder));
+    card.run->score += 5000;
+    RunCardDialog dialog(card);
+    dialog.show();
+    auto *verdict = dialog.findChild<QLabel *>("runCard.verdict");
+    QTRY_VERIFY2(verdict->text().startsWith("Not proved: it claims"), qPrintable(verdict->text()));
+    QVERIFY(!dialog.findChild<QLabel *>("runCard.limits")->isVisible());
+}
+
+void TestRunEnd::theBestiaryKnowsWhatWasMetAndKilled()
+{
+    JournalDialog journal;
+    journal.setWorld({}, std::make_shared<const Content>(*builtInContent()));
+    Chronicle chronicle;
+    WorldDeeds world{ScenarioKind::EndlessCaves, 9, {}, false, {}};
+    world.deeds = {{"met:cave_rat", 4}, {"killed:cave_rat", 3}, {"met:slime", 2}, {"killer:skeleton", 1}};
+    chronicle.worlds = {world};
+    world.revealed = true;
+    world.deeds = {{"met:shade", 7}};
+    chronicle.worlds.push_back(world);
+    journal.setChronicle(chronicle);
+    auto *kinds = journal.findChild<QTreeWidget *>("bestiary.kinds");
+    const auto rowOf = [kinds](const QString &name) {
+        const QList<QTreeWidgetItem *> rows = kinds->findItems(name, Qt::MatchExactly, 0);
+        return rows.isEmpty() ? nullptr : rows.front();
+    };
+    const QTreeWidgetItem *rat = rowOf("Cave Rat");
+    QVERIFY(rat != nullptr);
+    QCOMPARE(rat->text(1), QString("4"));
+    QCOMPARE(rat->text(2), QString("3"));
+    QCOMPARE(rat->text(4), QString("6")); // health
+    QCOMPARE(rat->text(7), QString("none"));
+    const QTreeWidgetItem *slime = rowOf("Slime");
+    QVERIFY(slime != nullptr);
+    QVERIFY(slime->text(4).isEmpty()); // only met
+    const QTreeWidgetItem *skeleton = rowOf("Skeleton");
+    QVERIFY(skeleton != nullptr);
+    QCOMPARE(skeleton->text(4), QString("22"));
+    QVERIFY(skeleton->text(7).isEmpty()); // it killed the player, who doesn't know how to kill it
+    QVERIFY(rowOf("Shade") == nullptr);   // that world doesn't count
+    QVERIFY(rowOf("Not met yet") != nullptr);
+    auto *scenario = journal.findChild<QComboBox *>("bestiary.scenario");
+    scenario->setCurrentIndex(scenario->findData(static_cast<int>(ScenarioKind::DungeonRun)));
+    QVERIFY(rowOf("Cave Rat") == nullptr);
+}
+
+void TestRunEnd::achievementsAreListedWithTheirDates()
+{
+    AchievementsView view;
+    Chronicle chronicle;
+    chronicle.reached = {{"first_blood", 1'700'000'000'000}};
+    view.setChronicle(chronicle);
+    auto *list = view.findChild<QTreeWidget *>("achievements.list");
+    QCOMPARE(list->topLevelItemCount(), static_cast<int>(achievements().size()));
+    QVERIFY(list->topLevelItem(0)->text(0).contains("First blood"));
+    QVERIFY(list->topLevelItem(0)->text(2) != "not yet");
+    QCOMPARE(list->topLevelItem(1)->text(2), QString("not yet"));
+    QVERIFY(view.findChild<QLabel *>("achievements.count")->text().startsWith("1 of "));
+}
+
+CAVE_WIDGET_TEST(TestRunEnd)
+#include "tst_run_end.moc"

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// What is told of a run: who killed the player, where and how, and what the player did.
+#include "core/session/dungeon_player.h"
+#include "core/session/session.h"
+#include "core/session/tales/run_tale.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <string>
+#include <vector>
+
+#include "tests/support/drawn_room.h"
+#include "tests/support/dungeon_hall.h"
+#include "tests/support/hall_world.h"
+#include "tests/support/round_world.h"
+
+using namespace cave;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+/// Gives commands, with a tale following.
+class Told {
+public:
+    explicit Told(Session session) : m_session(std::move(session)) { m_tale.begin(m_session.mutableWorld()); }
+
+    void give(const Command &command)
+    {
+        const std::vector<Event> events = m_session.apply(command);
+        m_tale.follow(m_session.mutableWorld(), events);
+    }
+    /// Until the player has died.
+    const Death &dieOf(const Command &command)
+    {
+        for (int tries = 0; tries < 2000 && !m_tale.death(); ++tries)
+            give(command);
+        REQUIRE(m_tale.death());
+        return *m_tale.death();
+    }
+    [[nodiscard]] Deeds deeds() const { return m_tale.deeds(m_session.world()); }
+    [[nodiscard]] const RunTale &tale() const { return m_tale; }
+    [[nodiscard]] const World &world() const { return m_session.world(); }
+    [[nodiscard]] std::string text() const
+    {
+        return deathText(world().content->scenario.kind, *m_tale.death()).english();
+    }
+
+private:
+    Session m_session;
+    RunTale m_tale;
+};
+
+Told inLevel(const std::vector<std::string> &rows)
+{
+    return Told(sessionOfLevels({rows}));
+}
+
+} // namespace
+
+TEST_CASE("a fight by armour that can't be won says who struck the last blow, from where and how hard")
+{
+    Told told(HallWorld().carryNothing().monsterAt("deep_troll", {3, 0}).begin());
+    told.give(WaitCommand{}); // it sees the player
+    const Death &death = told.dieOf(FightCommand{});
+    CHECK(death.cause == Death::Cause::Fight);
+    CHECK(death.killer == "deep_troll");
+    CHECK(death.hopeless);
+    CHECK(death.at == WorldPos{0, 0});
+    CHECK(death.from == WorldPos{3, 0});
+    CHECK(death.left > Points{});
+    CHECK(death.harm >= death.left);
+    CHECK_THAT(told.text(), ContainsSubstring("The Deep Troll struck you down with a blow of") &&
+                                ContainsSubstring("couldn't have won"));
+    const Deeds deeds = told.deeds();
+    CHECK(deeds.at("met:deep_troll") == 1);
+    CHECK(deeds.at("killer:deep_troll") == 1);
+    CHECK(deeds.at("deaths") == 1);
+    CHECK_FALSE(deeds.contains("killed:deep_troll"));
+}
+
+TEST_CASE("a fight that was won is no death, and its kind counts")
+{
+    Told told(HallWorld().carry("steel_sword").monsterAt("cave_rat", {2, 0}).begin());
+    told.give(WaitCommand{});
+    for (int blows = 0; blows < 100 && told.world().fight; ++blows)
+        told.give(FightCommand{});
+    REQUIRE_FALSE(told.world().fight);
+    CHECK_FALSE(told.tale().death());
+    CHECK(told.deeds().at("killed:cave_rat") == 1);
+    CHECK(told.deeds().at("kills") == 1);
+}
+
+TEST_CASE("a fight in rounds tells the health that was left before the last blow")
+{
+    Told told(RoundWorld().health(4).monsterAt("stone_golem", {21, 2}).begin());
+    told.give(MoveCommand{Direction::East});
+    told.give(WaitCommand{});
+    const Death &death = told.dieOf(FightCommand{});
+    CHECK(death.killer == "stone_golem");
+    CHECK(death.left <= Points::whole(4));
+    CHECK(death.harm >= death.left);
+    CHECK(death.hopeless);
+}
+
+TEST_CASE("a fight with dice tells it, too")
+{
+    Told told(DungeonHall().health(1).monsterAt("dragon", {5, 4}).begin());
+    told.give(MoveCommand{Direction::East});
+    const Death &death = told.dieOf(FightCommand{});
+    CHECK(death.cause == Death::Cause::Fight);
+    CHECK(death.killer == "dragon");
+    CHECK(death.left == Points::whole(1));
+    CHECK(told.deeds().at("losses") == 1);
+    CHECK(told.world().run == RunState::Lost);
+    CHECK(placeName(ScenarioKind::DungeonRun, false, placeNumber(told.world(), death.at)).english() ==
+          "Floor 1");
+}
+
+TEST_CASE("where everything moves freely a touch, an arrow, a spike and poison are told apart")
+{
+    SECTION("a touch")
+    {
+        Told told = inLevel({"#######", "#S.D..#", "#######"});
+        const Death &death = told.dieOf(TickCommand{8});
+        CHECK(death.cause == Death::Cause::Touch);
+        CHECK(death.killer == "demon");
+        CHECK(death.harm == Points::whole(30));
+        REQUIRE(death.from);
+        CHECK_THAT(told.text(), ContainsSubstring("The Demon killed you by its touch"));
+    }
+    SECTION("an arrow, with who shot it from where")
+    {
+        Told told = inLevel({"############", "#S........A#", "############"});
+        const Death &death = told.dieOf(TickCommand{8});
+        CHECK(death.cause == Death::Cause::Arrow);
+        CHECK(death.killer == "archer");
+        REQUIRE(death.from);
+        CHECK(death.from->x > death.at.x + 1);
+        CHECK_THAT(told.text(), ContainsSubstring("The Archer shot you"));
+        CHECK_THAT(causeName(ScenarioKind::Rooms, death).english(), ContainsSubstring("arrow ("));
+    }
+    SECTION("a spike")
+    {
+        Told told = inLevel({"######", "#S^..#", "######"});
+        told.give(ClockCommand{false});
+        const Death &death = told.dieOf(MoveCommand{Direction::East});
+        CHECK(death.cause == Death::Cause::Spike);
+        CHECK(death.killer.empty());
+        CHECK_FALSE(death.from);
+    }
+    SECTION("poison")
+    {
+        Told told = inLevel({"######", "#S--.#", "######"});
+        told.give(ClockCommand{false});
+        const Death &death = told.dieOf(MoveCommand{Direction::East});
+        CHECK(death.cause == Death::Cause::Poison);
+        CHECK(death.left == Points::whole(50));
+    }
+}
+
+TEST_CASE("the way walked ends where the player died")
+{
+    Told told = inLevel({"########", "#S..^..#", "########"});
+    told.give(ClockCommand{false});
+    const Death &death = told.dieOf(MoveCommand{Direction::East});
+    const std::span<const WorldPos> way = told.tale().way(told.world());
+    REQUIRE(way.size() >= 3);
+    CHECK(way.back() == death.at);
+}
+
+TEST_CASE("a whole dungeon run is told alike live and from the middle on")
+{
+    const GeneratorKind kind = GeneratorKind::Dungeon;
+    Result<Session> session = Session::begin({"first", {kind, 1}, defaultSettings(kind)});
+    REQUIRE(session);
+    RunTale whole;
+    RunTale late;
+    whole.begin(session->mutableWorld());
+    DungeonPlayer player(DungeonPlayer::Style::Reckless);
+    int commands = 0;
+    bool begun = false;
+    while (session->world().run == RunState::Going) {
+        if (++commands > 20 && !begun) {
+            late.begin(session->mutableWorld());
+            begun = true;
+        }
+        const std::vector<Event> events = session->apply(player.next(*session));
+        whole.follow(session->mutableWorld(), events);
+        if (begun)
+            late.follow(session->mutableWorld(), events);
+    }
+    REQUIRE(begun);
+    REQUIRE(whole.death().has_value() == (session->world().run == RunState::Lost));
+    CHECK(whole.death() == late.death());
+    CHECK(whole.deeds(session->world()).at("turns") == session->world().turn);
+}
