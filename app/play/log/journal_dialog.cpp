@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPixmap>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QTreeWidget>
@@ -61,7 +62,7 @@ QString minutesText(qint64 seconds)
 JournalDialog::JournalDialog(QWidget *parent) : QDialog(parent), m_tabs(new QTabWidget(this))
 {
     setObjectName(QStringLiteral("journalDialog"));
-    resize(kJournalSize);
+    resize(kJournalSize.boundedTo(screen()->availableSize()));
     m_tabs->setObjectName(QStringLiteral("journal.tabs"));
     m_tabs->setDocumentMode(true);
     m_best = makeTable("journal.worlds");
