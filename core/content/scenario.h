@@ -61,24 +61,36 @@ struct HeroTable {
     int treasureExperience = 0;         ///< for a treasure with contents
     int floorExperience = 0;            ///< for leaving a floor, multiplied by its number
     int restPercent = 0;                ///< share of full health restored on entering a floor, 0 .. 100
+    int healTurns = 0;                  ///< with slow healing, a point of health comes back in this many
+                                        ///< turns without hunters; 0: none does
     std::vector<std::string> equipment; ///< keys of its initial items; wearable ones are worn
 
     friend bool operator==(const HeroTable &, const HeroTable &) = default;
 };
 
+/// What the setting of the same name eases in worlds with `CombatKind::Action`.
+struct GentleStart {
+    int rooms = 0; ///< as many rooms, from the first that is entered, 0 .. 100
+    int grace = 0; ///< time of invulnerability on entering one of them, hundredths of a second, 0 .. 1000
+    int touchPercent = 100; ///< share of its damage that a touch does there, 0 .. 100
+
+    friend bool operator==(const GentleStart &, const GentleStart &) = default;
+};
+
 /// The parameters of `CombatKind::Action`. Speeds are in hundredths of a cell per second, times in hundredths
 /// of a second, health and damage in points.
 struct ActionTable {
-    int health = 100;                   ///< full health of the player, 1 .. 100,000
-    int playerSpeed = 400;              ///< 1 .. 2000
-    int agentSpeed = 100;               ///< of a kind whose own speed is 100 per cent, 0 .. 2000
-    int arrowSpeed = 1000;              ///< 1 .. 3000
-    int arrowDamage = 50;               ///< 0 .. 100,000
-    int homingSpeed = 1000;             ///< 1 .. 3000
-    int homingDamage = 30;              ///< 0 .. 100,000
-    int turnRate = 180;                 ///< of homing shots, degrees per second, 0 .. 720
-    int mercy = 50;                     ///< time of invulnerability after the player was hurt, 0 .. 1000
-    int roomExperience = 0;             ///< for a room that was beaten, 0 .. 1,000,000
+    int health = 100;       ///< full health of the player, 1 .. 100,000
+    int playerSpeed = 400;  ///< 1 .. 2000
+    int agentSpeed = 100;   ///< of a kind whose own speed is 100 per cent, 0 .. 2000
+    int arrowSpeed = 1000;  ///< 1 .. 3000
+    int arrowDamage = 50;   ///< 0 .. 100,000
+    int homingSpeed = 1000; ///< 1 .. 3000
+    int homingDamage = 30;  ///< 0 .. 100,000
+    int turnRate = 180;     ///< of homing shots, degrees per second, 0 .. 720
+    int mercy = 50;         ///< time of invulnerability after the player was hurt, 0 .. 1000
+    int roomExperience = 0; ///< for a room that was beaten, 0 .. 1,000,000
+    GentleStart gentleStart;
     std::vector<std::string> equipment; ///< keys of the player's initial items; the first is selected
 
     friend bool operator==(const ActionTable &, const ActionTable &) = default;

@@ -104,6 +104,8 @@ HeroTable readHero(EntryReader &reader)
     hero.treasureExperience = reader.number("treasure_experience", kHeroExperienceRange);
     hero.floorExperience = reader.number("floor_experience", kHeroExperienceRange);
     hero.restPercent = reader.number("rest_percent", kPercentRange);
+    if (reader.has("heal_turns"))
+        hero.healTurns = reader.number("heal_turns", {0, kMostRestTurns});
     if (reader.has("equipment"))
         hero.equipment = reader.keys("equipment");
     return hero;
@@ -116,6 +118,15 @@ int readMotion(EntryReader &reader, std::string_view field, NumberRange range)
     if (speed == 0)
         reader.fail(message("%1 must be above 0", std::string(field)));
     return speed;
+}
+
+GentleStart readGentleStart(EntryReader &reader)
+{
+    GentleStart gentle;
+    gentle.rooms = reader.number("rooms", kPercentRange);
+    gentle.grace = reader.hundredths("grace", kMercyRange);
+    gentle.touchPercent = reader.number("touch_percent", kPercentRange);
+    return gentle;
 }
 
 ActionTable readAction(EntryReader &reader)
@@ -131,6 +142,9 @@ ActionTable readAction(EntryReader &reader)
     action.turnRate = reader.number("turn_rate", kTurnRange);
     action.mercy = reader.hundredths("mercy", kMercyRange);
     action.roomExperience = reader.number("room_experience", kHeroExperienceRange);
+    if (reader.has("gentle_start"))
+        readPart(reader, "gentle_start",
+                 [&](EntryReader &part) { action.gentleStart = readGentleStart(part); });
     if (reader.has("equipment"))
         action.equipment = reader.keys("equipment");
     return action;

@@ -21,8 +21,10 @@ std::uint64_t specHash(const WorldSpec &spec)
     hash = combine(combine(hash, spec.seedNumber ? 1 : 0), word(spec.seedNumber.value_or(0)));
     hash = addText(hash, generatorName(spec.generator.kind));
     hash = combine(hash, word(spec.generator.version));
-    for (const SettingInfo &info : settingsOf(spec.generator.kind))
-        hash = combine(addText(hash, info.key), word(info.get(spec.settings)));
+    for (const SettingInfo &info : settingsOf(spec.generator.kind)) {
+        if (isStored(info, spec.settings))
+            hash = combine(addText(hash, info.key), word(info.get(spec.settings)));
+    }
     for (const LevelFileText &file : spec.levelFiles)
         hash = addText(addText(hash, file.name), file.text);
     return hash;

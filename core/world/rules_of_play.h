@@ -49,6 +49,9 @@ enum class MonsterMode : std::uint8_t {
     Roaming,    ///< act by their decision trees
 };
 
+/// Whether a rule that makes a world easier applies.
+enum class Ease : std::uint8_t { Off, On };
+
 /// What a death means in a journey.
 enum class Lives : std::uint8_t {
     One,   ///< it ends the run

@@ -85,6 +85,14 @@ constexpr SettingInfo shapingTerrain(SettingInfo info)
     return info;
 }
 
+template<auto Member>
+constexpr SettingInfo ease(std::string_view key, std::string_view label, std::string_view description)
+{
+    SettingInfo info = choice<Member>(key, label, description, {"off", "on"});
+    info.eases = true;
+    return info;
+}
+
 /// Settings of caverns only.
 const std::array<SettingInfo, 7> &cavernInfos()
 {
@@ -114,11 +122,11 @@ const std::array<SettingInfo, 7> &cavernInfos()
 }
 
 /// Settings of maps of rooms only.
-const std::array<SettingInfo, 5> &roomInfos()
+const std::array<SettingInfo, 6> &roomInfos()
 {
     using S = WorldSettings;
     constexpr SettingUnit kCount = SettingUnit::Count;
-    static constexpr std::array<SettingInfo, 5> kInfos{{
+    static constexpr std::array<SettingInfo, 6> kInfos{{
         shapingTerrain(setting<&S::roomColumns>("rooms.columns", "Columns", "Room slots from west to east.",
                                                 kCount, {1, 16})),
         shapingTerrain(
@@ -132,6 +140,20 @@ const std::array<SettingInfo, 5> &roomInfos()
                                             "Chance that a room's monster is a stalker, warden, ranger or "
                                             "warlock: they retreat, heal and wait.",
                                             SettingUnit::TenThousandths, {0, kWholeChance})),
+        ease<&S::gentleStart>(
+            "rooms.gentle_start", "Gentle start",
+            "In the first three rooms, monsters can't hurt you for a second after you enter, and their touch "
+            "does half the damage. Potions stay where they are while your health is full."),
+    }};
+    return kInfos;
+}
+
+/// Settings of dungeons only.
+const std::array<SettingInfo, 1> &dungeonInfos()
+{
+    static constexpr std::array<SettingInfo, 1> kInfos{{
+        ease<&WorldSettings::slowHealing>("dungeon.slow_healing", "Slow healing",
+                                          "Health comes back slowly while nothing hunts you."),
     }};
     return kInfos;
 }
@@ -231,8 +253,24 @@ const SettingInfo *findSetting(std::string_view key)
         return &*found;
     if (const auto found = std::ranges::find_if(journeyInfos(), isNamed); found != journeyInfos().end())
         return &*found;
+    if (const auto found = std::ranges::find_if(dungeonInfos(), isNamed); found != dungeonInfos().end())
+        return &*found;
     const auto found = std::ranges::find_if(roomInfos(), isNamed);
     return found == roomInfos().end() ? nullptr : &*found;
+}
+
+bool isStored(const SettingInfo &info, const WorldSettings &settings)
+{
+    return !info.eases || info.get(settings) != static_cast<int>(Ease::Off);
+}
+
+WorldSettings eased(WorldSettings settings, GeneratorKind kind)
+{
+    for (const SettingInfo &info : settingsOf(kind)) {
+        if (info.eases)
+            info.set(settings, static_cast<int>(Ease::On));
+    }
+    return settings;
 }
 
 Result<void> validate(const WorldSettings &settings)
@@ -241,6 +279,7 @@ Result<void> validate(const WorldSettings &settings)
     infos.insert(infos.end(), cavernInfos().begin(), cavernInfos().end());
     infos.insert(infos.end(), roomInfos().begin(), roomInfos().end());
     infos.insert(infos.end(), journeyInfos().begin(), journeyInfos().end());
+    infos.insert(infos.end(), dungeonInfos().begin(), dungeonInfos().end());
     for (const SettingInfo &info : infos) {
         const int value = info.get(settings);
         if (value < info.minimum || value > info.maximum) {

@@ -46,8 +46,10 @@ struct WorldSettings {
     int roomRows = 3;        ///< same range; at least two rooms in total
     int mostRooms = 10;      ///< 2 .. 100
     DoorRule doors = DoorRule::Beaten;
-    Lives lives = Lives::One; ///< in a journey
-    Chance cunning{0};        ///< probability that a monster on a map of rooms is of the cunning kind
+    Lives lives = Lives::One;     ///< in a journey
+    Chance cunning{0};            ///< probability that a monster on a map of rooms is of the cunning kind
+    Ease gentleStart = Ease::Off; ///< on a map of rooms; see `GentleStart`
+    Ease slowHealing = Ease::Off; ///< where wounds last; see `HeroTable::healTurns`
 
     friend bool operator==(const WorldSettings &, const WorldSettings &) = default;
 };
@@ -71,6 +73,9 @@ struct SettingInfo {
     void (*set)(WorldSettings &, int value) = nullptr;
     bool shapesTerrain = false;                ///< affects generation
     std::array<std::string_view, 3> choices{}; ///< of a Choice, `maximum` + 1 of them
+    /// An Ease: off unless asked for, though the window suggests it for new worlds. Worlds are older than it,
+    /// so off isn't stored and doesn't count for hashes.
+    bool eases = false;
 
     /// The index of a choice by its name.
     [[nodiscard]] std::optional<int> choiceNamed(std::string_view name) const;
@@ -92,6 +97,12 @@ std::vector<SettingInfo> settingsNamed(std::initializer_list<std::string_view> k
 
 /// The setting of any generator named `key`, or nullptr.
 const SettingInfo *findSetting(std::string_view key);
+
+/// Whether the setting counts for files and hashes of a world.
+[[nodiscard]] bool isStored(const SettingInfo &info, const WorldSettings &settings);
+
+/// With everything on that makes a generator's worlds easier.
+[[nodiscard]] WorldSettings eased(WorldSettings settings, GeneratorKind kind);
 
 /// Checks every range. The error names the setting, its value and its range.
 Result<void> validate(const WorldSettings &settings);

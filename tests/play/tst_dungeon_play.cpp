@@ -8,6 +8,7 @@
 #include "app/play/walking/step_rate_limiter.h"
 #include "core/session/players/dungeon_player.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -16,6 +17,7 @@
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QTabBar>
+#include <QTreeWidget>
 
 #include <optional>
 #include <string>
@@ -84,6 +86,9 @@ private slots:
     void lettersWalkAndOpenTheInventoryInTheDungeon();
     void keysWorkOnAnEmptyTabOfTheInventory();
     void statusTellsFloorHealthLevelAndScore();
+    void aFloorThatFitsIsShownWholeUnlessTheViewFollowsStrictly();
+    void aFloorThatIsTooLargeIsFollowedWithTheZoomFromBefore();
+    void whereAFloorBeginsIsAmongThePlaces();
     void nobodyIsNamedBeforeTheirFight();
     void aScrollIsReadInAFightByKeys();
     void anotherFloorIsAnnounced();
@@ -301,11 +306,81 @@ void TestDungeonPlay::keysWorkOnAnEmptyTabOfTheInventory()
 void TestDungeonPlay::statusTellsFloorHealthLevelAndScore()
 {
     PlayFixture play("dungeon 2", GeneratorKind::Dungeon);
+    play.page().findChild<QAction *>("play.sidebar")->setChecked(false); // which tells the same
     QVERIFY2(play.status("statusPlace").startsWith("Floor 1 of 5"), qPrintable(play.status("statusPlace")));
     const int health = play.session().world().player.health;
     QVERIFY(play.status("statusGear").contains(QString("HP %1/%1").arg(health)));
     QVERIFY(play.status("statusGear").contains("Level 1"));
     QVERIFY(play.status("statusProgress").startsWith("Score 0"));
+}
+
+void TestDungeonPlay::aFloorThatFitsIsShownWholeUnlessTheViewFollowsStrictly()
+{
+    PlayFixture play("dungeon 2", GeneratorKind::Dungeon);
+    const CellRect floor = play.session().world().map.plan().levels.front().area;
+    const auto isWhole = [&] {
+        const QRectF first = play.map().cellRect({floor.origin.x, floor.origin.y + floor.height - 1});
+        const QRectF last = play.map().cellRect({floor.origin.x + floor.width - 1, floor.origin.y});
+        return QRectF(play.map().rect()).adjusted(-1, -1, 1, 1).contains(first.united(last));
+    };
+    QTRY_VERIFY(isWhole());
+    QVERIFY(!play.map().isFollowing());
+    play.press(Qt::Key_T);
+    QVERIFY(play.map().isFollowing());
+    const QPointF middle = play.map().cellRect(play.position()).center();
+    QTRY_VERIFY((middle - QPointF(play.map().rect().center())).manhattanLength() < 4);
+    play.press(Qt::Key_T);
+    QTRY_VERIFY(isWhole());
+}
+
+void TestDungeonPlay::aFloorThatIsTooLargeIsFollowedWithTheZoomFromBefore()
+{
+    Session fresh =
+        *Session::begin({"dungeon 1", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)});
+    World world = std::move(fresh).takeWorld();
+    world.player.position = *world.map.plan().levels[4].start;
+    PlayFixture play(world);
+    play.page().resize(640, 400); // 50 cells
+    QTRY_VERIFY(play.map().isFollowing());
+    const Zoom zoom = play.map().zoom();
+    QVERIFY(zoom.scale() / play.map().devicePixelRatioF() > 20);
+    play.page().resize(1400, 1000);
+    QTRY_VERIFY(!play.map().isFollowing());
+    play.page().resize(640, 400);
+    QTRY_VERIFY(play.map().isFollowing());
+    QCOMPARE(play.map().zoom(), zoom);
+}
+
+void TestDungeonPlay::whereAFloorBeginsIsAmongThePlaces()
+{
+    Session fresh =
+        *Session::begin({"dungeon 1", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)});
+    World world = std::move(fresh).takeWorld();
+    const WorldPos start = *world.map.plan().levels[1].start;
+    world.player.position = start;
+    PlayFixture play(world);
+    for (const int key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Up, Qt::Key_Left}) {
+        if (play.position() == start)
+            play.press(key);
+    }
+    QVERIFY(play.position() != start);
+    const auto *list = play.page().findChild<QAbstractItemView *>("sidebar.view");
+    QStringList lines;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        lines.append(list->model()->index(row, 0).data().toString());
+    QCOMPARE(lines.filter("START of floor 2").size(), 1);
+    bool reached = false;
+    for (int i = 0; i < 20 && !reached; ++i) {
+        play.press(Qt::Key_Tab);
+        const auto *title = play.map().findChild<QLabel *>("examine.title");
+        reached = title->isVisible() && title->text().contains("START");
+    }
+    QVERIFY(reached);
+    play.press(Qt::Key_Escape);
+    play.press(Qt::Key_Underscore);
+    const auto *places = play.page().findChild<QTreeWidget *>("places.list");
+    QVERIFY(places != nullptr);
+    QCOMPARE(places->findItems("START of this floor", Qt::MatchExactly).size(), 1);
 }
 
 void TestDungeonPlay::nobodyIsNamedBeforeTheirFight()

@@ -146,8 +146,31 @@ private slots:
         session.mutableWorld().map.copyRock({{position().x - 20, position().y - 20}, 41, 41}, rock);
         fieldOfView(rock, 20, seen);
         QVERIFY2(note->text().contains(QString::number(seen.count())), qPrintable(there + note->text()));
+        const int explained = legendEntries().size();
         dock->close();
-        QVERIFY(!m_page->map()->findChild<QWidget *>("mapLegend")->isVisible());
+        QVERIFY(legendEntries().size() < explained); // what the map shows of itself stays
+    }
+
+    void theLegendExplainsTheMapOnDemand()
+    {
+        auto *fold = m_page->map()->findChild<QToolButton *>("mapLegend.fold");
+        QVERIFY(fold->isVisible());
+        QVERIFY(legendEntries().isEmpty()); // folded
+        QVERIFY2(fold->toolTip().contains(QKeySequence("Shift+V").toString(QKeySequence::NativeText)),
+                 qPrintable(fold->toolTip()));
+        QTest::mouseClick(fold, Qt::LeftButton);
+        const QString told = legendEntries().join('|');
+        for (const char *what : {"wanders", "hunts you", "sees you", "not in view"})
+            QVERIFY2(told.contains(what), qPrintable(told));
+        QTest::keyClick(m_page->map(), Qt::Key_V, Qt::ShiftModifier);
+        QVERIFY(legendEntries().isEmpty());
+    }
+
+    void theLegendOpensWhenThereIsMoreToExplain()
+    {
+        QVERIFY(legendEntries().isEmpty());
+        QTest::keyClick(m_page->map(), Qt::Key_F9);
+        QTRY_VERIFY(!legendEntries().isEmpty());
     }
 
     void digitsAboveTheLettersDoNotWalk()
@@ -366,6 +389,16 @@ private slots:
     }
 
 private:
+    /// The texts that the legend shows; none while it is folded.
+    [[nodiscard]] QStringList legendEntries() const
+    {
+        QStringList texts;
+        for (const auto *label : m_page->map()->findChild<QWidget *>("mapLegend")->findChildren<QLabel *>()) {
+            if (label->isVisible() && !label->text().isEmpty())
+                texts.append(label->text());
+        }
+        return texts;
+    }
     /// Moves the mouse over a cell. Sent straight to the map, for the window may be larger than the test's
     /// screen.
     void hover(WorldPos cell)

@@ -289,8 +289,8 @@ private slots:
         QTRY_VERIFY(link->width() > 80); // all of it can be read
         play.page().setLinkState(QString(400, 'x'), true);
         QVERIFY(link->width() < 1280 / 4);
-        auto *gear = status->findChild<QLabel *>("statusGear");
-        QTRY_VERIFY(gear->width() > 150);
+        auto *place = status->findChild<QLabel *>("statusPlace");
+        QTRY_VERIFY(place->width() > 150);
         play.page().setLinkState({}, false);
         QVERIFY(!link->isVisibleTo(status));
     }

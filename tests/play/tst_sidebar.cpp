@@ -124,6 +124,45 @@ private slots:
         QVERIFY2(first.contains("cell"), qPrintable(first));
     }
 
+    void aBadgeTellsWhetherAMonsterHuntsAndItsToolTipWhy()
+    {
+        PlayFixture play("classic 7", GeneratorKind::Classic);
+        QVERIFY(findMonster(play));
+        const ThingInView &thing = list(play)->model().thing(0);
+        QVERIFY(thing.kind == ThingInView::Kind::Monster);
+        QCOMPARE(thing.badge, thing.danger ? QString("!") : QString("z"));
+        const QString tip = list(play)->model().index(0).data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(thing.danger ? "! – hunts" : "z – doesn't move"), qPrintable(tip));
+    }
+
+    void theGuardianOfAShutGateSleeps()
+    {
+        Session fresh = *Session::begin(
+            {"guarded", {GeneratorKind::Journey, 1}, defaultSettings(GeneratorKind::Journey)});
+        World world = std::move(fresh).takeWorld();
+        const WorldPos gate = *world.map.source()->journey().gate;
+        for (const Direction way : {Direction::North, Direction::East, Direction::South, Direction::West}) {
+            if (!world.map.isRock(step(gate, way)))
+                world.player.position = step(gate, way);
+        }
+        PlayFixture play(world);
+        const std::vector<ThingInView> &things = list(play)->model().things();
+        const auto guardian = std::ranges::find(things, gate, &ThingInView::at);
+        QVERIFY(guardian != things.end());
+        QCOMPARE(guardian->state, QString("asleep"));
+        QCOMPARE(guardian->badge, QString("z"));
+        QVERIFY(!guardian->danger);
+    }
+
+    void theKeyThatHidesTheSidebarIsInItsToolTipEvenAfterAChange()
+    {
+        PlayFixture play(kQuietSeed);
+        const auto *close = play.page().findChild<QToolButton *>("sidebar.close");
+        QCOMPARE(close->toolTip(), QString("Hide the sidebar (Ctrl+B)"));
+        play.page().findChild<QAction *>("play.sidebar")->setShortcut(QKeySequence("Ctrl+Shift+F7"));
+        QCOMPARE(close->toolTip(), QString("Hide the sidebar (Ctrl+Shift+F7)"));
+    }
+
     void whatIsNearestComesFirst()
     {
         PlayFixture play("classic 7", GeneratorKind::Classic);

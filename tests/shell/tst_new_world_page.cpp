@@ -6,6 +6,8 @@
 #include "editor/view/map/map_view.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -57,13 +59,26 @@ private slots:
     void arrowsChooseTheWayToPlayOnTheSecondVisit();
     void showsTheSettingsOfTheWayToPlay();
     void previewsAllOfALevelAndGoesFromFloorToFloor();
+    void hidesTheExitUntilAskedForIt();
+    void hidesTheBossUntilAskedForIt();
+    void suggestsTheFirstScenarioAndThenTheOneChosenBefore();
+    void newWorldsOfTheWindowAreEasedUnlessThatIsTurnedOff();
 
 private:
-    static void openPage(ShellFixture &shell)
+    static void openPage(ShellFixture &shell, const char *scenario = "endless-caves")
     {
         shell.open();
         QTest::keyClick(&shell.window(), Qt::Key_N, Qt::ControlModifier);
         QVERIFY(shell.window().newWorldPage()->isVisible());
+        shell.find<ScenarioCard>((QByteArray("newWorld.scenario.") + scenario).constData())->click();
+    }
+    /// A picture of some cells of the preview.
+    static QImage pictureOf(CavePreview &preview, const CellRect &cells)
+    {
+        static_cast<void>(cave::test::waitFor([&] { return preview.map()->isSettled(); }));
+        const QRectF first = preview.map()->cellRect({cells.origin.x, cells.origin.y + cells.height - 1});
+        const QRectF last = preview.map()->cellRect({cells.origin.x + cells.width - 1, cells.origin.y});
+        return preview.map()->grab(first.united(last).toAlignedRect()).toImage();
     }
 };
 
@@ -363,7 +378,7 @@ void TestNewWorldPage::showsTheSettingsOfTheWayToPlay()
     QTRY_VERIFY(shell.window().playPage()->hasWorld());
     // What was set for a cavern is not in a dungeon.
     QVERIFY(shell.window().playPage()->session()->session().world().spec.settings ==
-            defaultSettings(GeneratorKind::Dungeon));
+            eased(defaultSettings(GeneratorKind::Dungeon), GeneratorKind::Dungeon));
 }
 
 void TestNewWorldPage::previewsAllOfALevelAndGoesFromFloorToFloor()
@@ -396,6 +411,76 @@ void TestNewWorldPage::previewsAllOfALevelAndGoesFromFloorToFloor()
     QTest::keyClick(shell.find<ScenarioCard>("newWorld.scenario.endless-caves"), Qt::Key_Space);
     QTRY_VERIFY(!label->isVisible());
     QVERIFY(preview->caption().contains("entrance at"));
+}
+
+void TestNewWorldPage::hidesTheExitUntilAskedForIt()
+{
+    ShellFixture shell;
+    openPage(shell, "dungeon");
+    CavePreview *preview = shell.window().newWorldPage()->preview();
+    QSignalSpy previewed(preview, &CavePreview::previewed);
+    typeOver(shell.find<QLineEdit>("newWorld.seed"), "hidden exit");
+    QTRY_VERIFY(!previewed.isEmpty());
+    QTRY_VERIFY(!shell.find<QCheckBox>("newWorld.showSecrets")->isHidden());
+    const Session run = *Session::begin(
+        {"hidden exit", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)});
+    const WorldPos finish = *run.world().map.plan().levels.front().finish;
+    const WorldPos start = *run.world().map.plan().levels.front().start;
+    const QImage hidden = pictureOf(*preview, {finish, 1, 1});
+    const QImage entrance = pictureOf(*preview, {start, 1, 1});
+    shell.find<QCheckBox>("newWorld.showSecrets")->click();
+    QTRY_VERIFY(pictureOf(*preview, {finish, 1, 1}) != hidden);
+    QCOMPARE(pictureOf(*preview, {start, 1, 1}), entrance);
+    shell.find<QCheckBox>("newWorld.showSecrets")->click();
+    QTRY_COMPARE(pictureOf(*preview, {finish, 1, 1}), hidden);
+}
+
+void TestNewWorldPage::hidesTheBossUntilAskedForIt()
+{
+    ShellFixture shell;
+    openPage(shell, "rooms");
+    CavePreview *preview = shell.window().newWorldPage()->preview();
+    QSignalSpy previewed(preview, &CavePreview::previewed);
+    typeOver(shell.find<QLineEdit>("newWorld.seed"), "hidden boss");
+    QTRY_VERIFY(!previewed.isEmpty());
+    QTRY_VERIFY(!shell.find<QCheckBox>("newWorld.showSecrets")->isHidden());
+    const Session run =
+        *Session::begin({"hidden boss", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)});
+    const CellRect boss = run.world().map.plan().levels.back().area;
+    const QImage hidden = pictureOf(*preview, boss);
+    shell.find<QCheckBox>("newWorld.showSecrets")->click();
+    QTRY_VERIFY(pictureOf(*preview, boss) != hidden);
+}
+
+void TestNewWorldPage::suggestsTheFirstScenarioAndThenTheOneChosenBefore()
+{
+    ShellFixture shell;
+    shell.open();
+    QTest::keyClick(&shell.window(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(shell.find<ScenarioCard>("newWorld.scenario.journey")->isChecked());
+    shell.find<ScenarioCard>("newWorld.scenario.cavern")->click();
+    shell.press("newWorld.create");
+    QTRY_VERIFY(shell.window().playPage()->hasWorld());
+    QTest::keyClick(&shell.window(), Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(shell.window().newWorldPage()->isVisible());
+    QVERIFY(shell.find<ScenarioCard>("newWorld.scenario.cavern")->isChecked());
+}
+
+void TestNewWorldPage::newWorldsOfTheWindowAreEasedUnlessThatIsTurnedOff()
+{
+    for (const bool eased : {true, false}) {
+        ShellFixture shell;
+        openPage(shell, "rooms");
+        auto *choice = shell.find<QComboBox>("choice.rooms.gentle_start");
+        QCOMPARE(choice->currentText(), "on");
+        if (!eased)
+            choice->setCurrentIndex(0);
+        shell.press("newWorld.create");
+        QTRY_VERIFY(shell.window().playPage()->hasWorld());
+        QCOMPARE(shell.window().playPage()->session()->session().world().spec.settings.gentleStart ==
+                     Ease::On,
+                 eased);
+    }
 }
 
 CAVE_WIDGET_TEST(TestNewWorldPage)

@@ -158,9 +158,7 @@ void CombatPanel::connectParts()
 void CombatPanel::retranslate()
 {
     const auto name = [](QAction *action, const QString &text, const QString &tip) {
-        const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
-        action->setText(text);
-        action->setToolTip(tr("%1 (%2)").arg(tip, keys));
+        setActionTexts(*action, text, tip);
     };
     name(m_step, tr("One blow"), tr("Exchange one blow"));
     name(m_run, tr("Run"), tr("Start or pause automatic fighting"));

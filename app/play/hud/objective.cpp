@@ -36,17 +36,6 @@ QString floorText(const World &world, const Level &level)
         .arg(count);
 }
 
-bool isEntered(const World &world, const Level &level)
-{
-    for (int y = 0; y < level.area.height; ++y) {
-        for (int x = 0; x < level.area.width; ++x) {
-            if (world.map.isExplored({level.area.origin.x + x, level.area.origin.y + y}))
-                return true;
-        }
-    }
-    return false;
-}
-
 QString roomsText(World &world, const Level &here)
 {
     const std::vector<Level> &rooms = world.map.plan().levels;
@@ -55,7 +44,7 @@ QString roomsText(World &world, const Level &here)
         return foes ? GoalText::tr("The boss is here: beat everything in this room.")
                     : GoalText::tr("The boss is beaten: go to the exit.");
     const auto cleared = std::count_if(rooms.begin(), rooms.end(), [&world](const Level &room) {
-        return isEntered(world, room) && !hasFoes(world, room);
+        return wasEntered(world, room) && !hasFoes(world, room);
     });
     const QString count = GoalText::tr("%1 of %2 rooms cleared").arg(cleared).arg(rooms.size());
     return foes ? GoalText::tr("Beat the enemies in this room. %1.").arg(count)

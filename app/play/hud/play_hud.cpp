@@ -29,8 +29,8 @@ PlayHud::PlayHud(PlaySession &session, PlayScene &scene, PlayActions &actions, Q
     , m_scene(scene)
     , m_actions(actions)
     , m_page(page)
-    , m_sidebar(new PlaySidebar(&page))
-    , m_strip(new HudStrip(&page))
+    , m_sidebar(new PlaySidebar(*actions.sidebar, &page))
+    , m_strip(new HudStrip(*actions.sidebar, &page))
 {
     keepKeyboardOnClicks(*m_sidebar, ClickFocus::Fields);
     keepKeyboardOnClicks(*m_strip, ClickFocus::Fields);
@@ -127,6 +127,7 @@ void PlayHud::place()
     m_sidebar->setFixedWidth(m_sidebar->sizeHint().width());
     m_sidebar->setVisible(m_play.isOpen() && wanted);
     m_strip->setVisible(m_play.isOpen() && !wanted);
+    emit sidebarShown(m_play.isOpen() && wanted);
 }
 
 /// In a narrow window the strip is not the player's choice, so it isn't remembered as such.

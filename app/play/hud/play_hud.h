@@ -30,6 +30,8 @@ public:
 signals:
     /// Something in `state` has changed.
     void changed();
+    /// Whether the sidebar is shown has changed; without it there is the strip.
+    void sidebarShown(bool on);
     /// The map should get the focus.
     void left();
 

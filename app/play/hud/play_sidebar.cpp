@@ -3,6 +3,7 @@
 
 #include "app/play/hud/health_meter.h"
 #include "app/play/hud/view_list.h"
+#include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -30,8 +31,9 @@ QToolButton *arrowButton(QWidget *parent, const char *name, Qt::ArrowType arrow)
 
 } // namespace
 
-PlaySidebar::PlaySidebar(QWidget *parent)
+PlaySidebar::PlaySidebar(QAction &command, QWidget *parent)
     : QWidget(parent)
+    , m_command(command)
     , m_goalTitle(plainLabel("sidebar.goalTitle", this))
     , m_close(arrowButton(this, "sidebar.close", Qt::LeftArrow))
     , m_goal(plainLabel("sidebar.objective", this))
@@ -137,7 +139,7 @@ void PlaySidebar::refreshLook()
 void PlaySidebar::retranslate()
 {
     m_goalTitle->setText(tr("Objective"));
-    m_close->setToolTip(tr("Hide the sidebar"));
+    setCommandTip(*m_close, tr("Hide the sidebar"), m_command);
     m_close->setAccessibleName(tr("Hide the sidebar"));
     m_healthTitle->setText(tr("Health"));
     m_armourTitle->setText(tr("Armour"));
@@ -148,12 +150,15 @@ void PlaySidebar::retranslate()
     setAccessibleName(tr("Sidebar"));
 }
 
-HudStrip::HudStrip(QWidget *parent)
+HudStrip::HudStrip(QAction &command, QWidget *parent)
     : QWidget(parent)
+    , m_command(command)
     , m_open(arrowButton(this, "strip.open", Qt::RightArrow))
     , m_health(new HealthMeter(this))
     , m_armour(new HealthMeter(this, MeterKind::Armour))
     , m_goal(new QLabel(this))
+    , m_rows(new QVBoxLayout(this))
+    , m_first(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("hudStrip"));
     setAutoFillBackground(true);
@@ -162,14 +167,14 @@ HudStrip::HudStrip(QWidget *parent)
     m_armour->setNamed(true);
     m_goal->setObjectName(QStringLiteral("strip.objective"));
     m_goal->setTextFormat(Qt::PlainText);
-    m_goal->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kGrid, kGrid, 2 * kGrid, kGrid);
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_open);
-    row->addWidget(m_health, 1);
-    row->addWidget(m_armour, 1);
-    row->addWidget(m_goal, 2);
+    m_rows->setContentsMargins(kGrid, kGrid, 2 * kGrid, kGrid);
+    m_rows->setSpacing(kGrid);
+    m_rows->addLayout(m_first);
+    m_first->setSpacing(2 * kGrid);
+    m_first->addWidget(m_open);
+    m_first->addWidget(m_health, 1);
+    m_first->addWidget(m_armour, 1);
+    m_first->addWidget(m_goal);
     connect(m_open, &QToolButton::clicked, this, &HudStrip::openRequested);
     retranslate();
     refreshLook();
@@ -182,24 +187,32 @@ void HudStrip::show(const HudState &state)
     m_health->show(state.facts.health.now, state.facts.health.full);
     if (state.facts.armour)
         m_armour->show(state.facts.armour->now, state.facts.armour->full);
-    m_objective = state.objective;
-    m_goal->setToolTip(m_objective);
-    m_goal->setAccessibleName(m_objective);
-    elide();
+    m_goal->setText(state.objective);
+    shareRoom();
 }
 
-void HudStrip::elide()
+/// An objective that doesn't fit beside the bars gets a row of its own.
+void HudStrip::shareRoom()
 {
+    const bool armour = m_vitals && m_hasArmour && width() >= kRoomForArmour;
     m_health->setVisible(m_vitals);
-    m_armour->setVisible(m_vitals && m_hasArmour && width() >= kRoomForArmour);
-    layout()->activate();
-    m_goal->setText(m_goal->fontMetrics().elidedText(m_objective, Qt::ElideRight, m_goal->width()));
+    m_armour->setVisible(armour);
+    const int bars = (m_vitals ? 1 : 0) + (armour ? 1 : 0);
+    const int taken = bars * (m_health->minimumSizeHint().width() + m_first->spacing()) +
+                      m_open->sizeHint().width() + m_first->spacing() + 3 * kGrid;
+    const bool beside = m_goal->fontMetrics().horizontalAdvance(m_goal->text()) <= width() - taken;
+    const bool isBeside = m_first->indexOf(m_goal) >= 0;
+    if (beside != isBeside) {
+        (isBeside ? m_first : m_rows)->removeWidget(m_goal);
+        (beside ? m_first : m_rows)->addWidget(m_goal);
+        m_goal->setWordWrap(!beside);
+    }
 }
 
 void HudStrip::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    elide();
+    shareRoom();
 }
 
 void HudStrip::changeEvent(QEvent *event)
@@ -215,12 +228,12 @@ void HudStrip::refreshLook()
 {
     setPanelGround(this, currentTheme());
     m_goal->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    elide();
+    shareRoom();
 }
 
 void HudStrip::retranslate()
 {
-    m_open->setToolTip(tr("Show the sidebar"));
+    setCommandTip(*m_open, tr("Show the sidebar"), m_command);
     m_open->setAccessibleName(tr("Show the sidebar"));
 }
 

@@ -9,6 +9,8 @@
 
 #include <vector>
 
+class QAction;
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -32,7 +34,8 @@ class PlaySidebar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PlaySidebar(QWidget *parent);
+    /// `command` shows and hides it.
+    PlaySidebar(QAction &command, QWidget *parent);
 
     void show(const HudState &state);
     [[nodiscard]] ViewList &view() { return *m_view; }
@@ -50,6 +53,7 @@ private:
     void refreshLook();
     void retranslate();
 
+    QAction &m_command;
     QLabel *m_goalTitle;
     QToolButton *m_close;
     QLabel *m_goal;
@@ -64,12 +68,13 @@ private:
     ViewList *m_view;
 };
 
-/// The same in one row above the map, without the list: what it would start with comes last.
+/// The same above the map, without the list: in one row, or two if the objective is long.
 class HudStrip : public QWidget {
     Q_OBJECT
 
 public:
-    explicit HudStrip(QWidget *parent);
+    /// `command` shows the sidebar instead.
+    HudStrip(QAction &command, QWidget *parent);
 
     void show(const HudState &state);
 
@@ -83,13 +88,15 @@ protected:
 private:
     void refreshLook();
     void retranslate();
-    void elide();
+    void shareRoom();
 
+    QAction &m_command;
     QToolButton *m_open;
     HealthMeter *m_health;
     HealthMeter *m_armour;
     QLabel *m_goal;
-    QString m_objective;
+    QBoxLayout *m_rows;
+    QBoxLayout *m_first;
     bool m_vitals = true;
     bool m_hasArmour = false;
 };

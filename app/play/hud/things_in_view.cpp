@@ -7,6 +7,9 @@
 #include "app/play/map/play_map_objects.h"
 #include "app/play/party/allies.h"
 #include "core/base/hashing.h"
+#include "core/rules/brain.h"
+#include "core/rules/journey/journey.h"
+#include "core/rules/monster_thought.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/thing_figures.h"
 #include "editor/view/style/theme.h"
@@ -18,6 +21,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace cave {
 namespace {
@@ -25,6 +29,10 @@ namespace {
 struct ViewText {
     Q_DECLARE_TR_FUNCTIONS(cave::ThingsInView)
 };
+
+constexpr QLatin1String kHunts("!");
+constexpr QLatin1String kSearches("?");
+constexpr QLatin1String kIdle("z");
 
 /// Makes the lines of one view.
 class Gathering {
@@ -56,12 +64,16 @@ public:
         });
     }
 
-    void addExit()
+    void addExits()
     {
+        using Kind = ThingInView::Kind;
         const Level *level = world().map.plan().levelAt(world().player.position);
-        if (level != nullptr && level->finish)
-            addSeen(ThingInView::Kind::Exit, *level->finish,
-                    featureText(m_session.mutableWorld(), *level->finish), {});
+        if (level == nullptr)
+            return;
+        if (level->finish)
+            addSeen(Kind::Exit, *level->finish, featureText(m_session.mutableWorld(), *level->finish), {});
+        if (level->start && !world().content->scenario.freeMovement())
+            addSeen(Kind::Start, *level->start, featureText(m_session.mutableWorld(), *level->start), {});
     }
 
     /// With free movement: all of the room is in view.
@@ -153,21 +165,48 @@ private:
         add(std::move(thing));
     }
 
-    void readAgent(const Monster &monster, const MonsterType &type, ThingInView &thing) const
+    void readAgent(const Monster &monster, const MonsterType &type, ThingInView &thing)
     {
         if (type.fixture)
             thing.state = tr("can't be hurt");
+        else
+            readIntent(monster, thing);
         for (const Agent &agent : world().action->agents) {
             if (agent.id == monster.id && !type.fixture && agent.fullHealth > 0)
                 thing.health = static_cast<double>(agent.health) / agent.fullHealth;
         }
     }
 
+    /// With free movement, where nothing is remembered of a hunt.
+    void readIntent(const Monster &monster, ThingInView &thing)
+    {
+        using Kind = Intent::Kind;
+        const std::optional<MonsterThought> thought = thoughtOf(m_session.mutableWorld(), monster.id);
+        const auto *leaf = thought && thought->tree != nullptr
+                               ? std::get_if<Leaf>(&thought->tree->tree.nodes[thought->trace.leaf])
+                               : nullptr;
+        const Kind kind = leaf != nullptr ? intentOf(*leaf).kind : Kind::Wait;
+        const bool wanders = kind == Kind::Patrol || kind == Kind::Wander;
+        thing.danger = kind != Kind::Wait && kind != Kind::Heal && !wanders;
+        thing.state = kind == Kind::KeepAway ? tr("keeps away from you")
+                      : thing.danger         ? tr("hunts you")
+                      : kind == Kind::Heal   ? tr("heals")
+                      : wanders              ? tr("wanders")
+                                             : tr("waits");
+        if (thing.danger || kind == Kind::Wait)
+            thing.badge = thing.danger ? kHunts : kIdle;
+    }
+
     void readMood(const Monster &monster, ThingInView &thing)
     {
+        if (isAsleep(world(), monster.id)) {
+            thing.state = tr("asleep");
+            thing.badge = kIdle;
+            return;
+        }
         if (world().fight && world().fight->enemy == monster.id) {
             thing.state = tr("fights you");
-            thing.badge = QStringLiteral("!");
+            thing.badge = kHunts;
             thing.danger = true;
             return;
         }
@@ -193,7 +232,8 @@ private:
             break;
         }
         thing.danger = thing.mood == MapThing::SeesPlayer || (thing.mood == MapThing::Hunting && !searches);
-        thing.badge = thing.danger ? QStringLiteral("!") : searches ? QStringLiteral("?") : QString();
+        if (thing.danger || searches || thing.mood == MapThing::Idle)
+            thing.badge = thing.danger ? kHunts : searches ? kSearches : kIdle;
     }
 
     [[nodiscard]] bool knowsWhere(const Monster &hunter)
@@ -231,7 +271,7 @@ std::vector<ThingInView> thingsInView(Session &session, Disclosure disclosure)
     Gathering gathering(session, disclosure);
     gathering.addMonsters();
     gathering.addFinds();
-    gathering.addExit();
+    gathering.addExits();
     if (session.world().content->scenario.freeMovement())
         gathering.addGround();
     gathering.addAllies();
@@ -259,6 +299,9 @@ QImage pictureOf(const ThingInView &thing, int size)
     case ThingInView::Kind::Exit:
         drawFeature(painter, cell, FeatureKind::Finish, theme.good);
         break;
+    case ThingInView::Kind::Start:
+        drawFeature(painter, cell, FeatureKind::Start, theme.mutedText);
+        break;
     case ThingInView::Kind::Ground:
         if (thing.ground)
             drawGroundThing(painter, cell, *thing.ground, MapStyle::Tiles, theme);
@@ -281,6 +324,15 @@ QString wordsFor(const ThingInView &thing)
     if (thing.health && thing.kind == ThingInView::Kind::Monster && *thing.health < 1)
         words.append(ViewText::tr("health %1 %").arg(qRound(*thing.health * 100)));
     return words.join(QStringLiteral(", "));
+}
+
+QString meaningOfBadge(const ThingInView &thing)
+{
+    if (thing.badge == kHunts)
+        return ViewText::tr("! – hunts or fights you");
+    if (thing.badge == kSearches)
+        return ViewText::tr("? – searches where it last saw you");
+    return thing.badge == kIdle ? ViewText::tr("z – doesn't move until it notices you") : QString();
 }
 
 } // namespace cave

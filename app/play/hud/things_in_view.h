@@ -17,14 +17,14 @@ namespace cave {
 
 /// Something that the player sees, as a line of a list.
 struct ThingInView {
-    enum class Kind : std::uint8_t { Monster, Chest, Pile, Ground, Exit, Ally };
+    enum class Kind : std::uint8_t { Monster, Chest, Pile, Ground, Exit, Start, Ally };
 
     Kind kind = Kind::Monster;
     std::uint64_t id = 0; ///< kept while the thing moves
     WorldPos at;
     QString name;
     QString state;                ///< "hunts you", "closed"; may be empty
-    QString badge;                ///< a character for the state: "!", "?"; may be empty
+    QString badge;                ///< a character for the state, see `meaningOfBadge`; may be empty
     bool danger = false;          ///< it hunts or fights the player
     qint64 distance = 0;          ///< in a straight line, cells
     std::optional<double> health; ///< the share that is left; of monsters and allies
@@ -44,5 +44,8 @@ struct ThingInView {
 
 /// All of a line in words, for screen readers and tool tips: "Cave Rat, hunts you, 4 cells north".
 [[nodiscard]] QString wordsFor(const ThingInView &thing);
+
+/// What its badge says, for tool tips; empty without one.
+[[nodiscard]] QString meaningOfBadge(const ThingInView &thing);
 
 } // namespace cave

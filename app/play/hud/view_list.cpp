@@ -168,7 +168,10 @@ int ViewListModel::rowCount(const QModelIndex &parent) const
 QVariant ViewListModel::data(const QModelIndex &index, int role) const
 {
     const bool inWords = role == Qt::DisplayRole || role == Qt::AccessibleTextRole || role == Qt::ToolTipRole;
-    return index.isValid() && inWords ? wordsFor(thing(index.row())) : QVariant();
+    if (!index.isValid() || !inWords)
+        return {};
+    const QString meaning = role == Qt::ToolTipRole ? meaningOfBadge(thing(index.row())) : QString();
+    return meaning.isEmpty() ? wordsFor(thing(index.row())) : wordsFor(thing(index.row())) + '\n' + meaning;
 }
 
 ViewList::ViewList(QWidget *parent) : QListView(parent), m_model(new ViewListModel(this))

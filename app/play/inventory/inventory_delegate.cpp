@@ -62,6 +62,13 @@ QSize InventoryDelegate::sizeHint(const QStyleOptionViewItem &, const QModelInde
     return {0, std::max(kRowIcon, heightOf(TextSize::Body) + heightOf(TextSize::Small)) + 2 * kGrid};
 }
 
+int InventoryDelegate::neededWidth(const QString &name)
+{
+    const QFontMetrics bold(fontOf(TextSize::Body, QFont::DemiBold)); // as if it were worn
+    return kRowIcon + 4 * kPadding + bold.horizontalAdvance(name) + columnWidth(powerCaption()) +
+           columnWidth(differenceCaption());
+}
+
 void InventoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const
 {

@@ -24,6 +24,9 @@ public:
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
+    /// The width with which a row shows all of an item's name.
+    [[nodiscard]] static int neededWidth(const QString &name);
+
 private:
     void paintHeading(QPainter &painter, const QRect &row, const QModelIndex &index) const;
     void paintGround(QPainter &painter, const QStyleOptionViewItem &option) const;

@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QToolButton>
 
 namespace cave {
@@ -106,7 +107,7 @@ void InventoryDialog::layOut()
     m_weapon->setObjectName("inventory.weapon");
     m_armour->setObjectName("inventory.armour");
     setMinimumSize(120 * kGrid, 90 * kGrid);
-    resize(184 * kGrid, 144 * kGrid);
+    resize(QSize(184 * kGrid, 144 * kGrid).boundedTo(screen()->availableSize()));
 }
 
 QLayout *InventoryDialog::makeFoot()

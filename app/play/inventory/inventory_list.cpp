@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -36,10 +37,21 @@ constexpr int kSpells = 2;
 constexpr const char *kSortKey = "inventory/sort";
 constexpr int kFirstSort = static_cast<int>(InventorySort::Power);
 
-/// Home and page keys stop at the nearest item where they would stop at a heading.
+/// Wide enough for names. Home and page keys stop at the nearest item where they would stop at a heading.
 class ItemsView : public QListView {
 public:
     using QListView::QListView;
+
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        constexpr int kWidest = 80 * kGrid;
+        int needed = 0;
+        for (int row = 0; row < model()->rowCount(); ++row)
+            needed =
+                std::max(needed, InventoryDelegate::neededWidth(model()->index(row, 0).data().toString()));
+        const int around = 2 * frameWidth() + verticalScrollBar()->sizeHint().width();
+        return {std::min(needed, kWidest) + around, QListView::minimumSizeHint().height()};
+    }
 
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override
@@ -150,6 +162,7 @@ QWidget *InventoryList::makeList()
     m_list->setObjectName("inventory.items");
     m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
+    connect(m_model, &QAbstractItemModel::modelReset, m_list, [this] { m_list->updateGeometry(); });
     m_list->setMouseTracking(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

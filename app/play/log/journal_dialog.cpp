@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPixmap>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QTreeWidget>
@@ -66,7 +67,7 @@ JournalDialog::JournalDialog(QWidget *parent)
     , m_achievements(new AchievementsView(this))
 {
     setObjectName(QStringLiteral("journalDialog"));
-    resize(kJournalSize);
+    resize(kJournalSize.boundedTo(screen()->availableSize()));
     m_tabs->setObjectName(QStringLiteral("journal.tabs"));
     m_tabs->setDocumentMode(true);
     m_best = makeTable("journal.worlds");

@@ -123,6 +123,8 @@ QString PlacesDialog::nameOf(const RememberedPlace &place) const
         return tr("Last death");
     case RememberedPlace::Kind::Exit:
         return tr("Exit");
+    case RememberedPlace::Kind::Start:
+        return tr("START of this floor");
     case RememberedPlace::Kind::Marker:
     case RememberedPlace::Kind::Ally:
         return place.marker.text;

@@ -297,17 +297,16 @@ std::vector<WorldPos> placesOfInterest(Session &session, const QList<MapMarker> 
     for (const Monster &monster : knownMonsters(session, disclosure))
         places.push_back(monster.state.position);
     addFinds(session, places);
-    const Level *level = session.world().map.plan().levelAt(player);
-    if (level != nullptr && level->finish && session.world().map.isExplored(*level->finish))
-        places.push_back(*level->finish);
     for (const PartyMember &member : session.world().party.members) {
         if (member.id != session.world().party.shown && !member.watching)
             places.push_back(playerOf(session.world(), member).position);
     }
     for (const MapMarker &marker : markers)
         places.push_back(marker.position);
-    if (const std::optional<WorldPos> exit = knownExit(session.world()))
-        places.push_back(*exit);
+    for (const std::optional<WorldPos> end : {knownExit(session.world()), knownStart(session.world())}) {
+        if (end)
+            places.push_back(*end);
+    }
     std::erase_if(places, [player](WorldPos p) { return !isNear(p, player) || p == player; });
     const auto squared = [player](WorldPos p) {
         return (p.x - player.x) * (p.x - player.x) + (p.y - player.y) * (p.y - player.y);

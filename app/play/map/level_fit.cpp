@@ -12,15 +12,24 @@ namespace {
 constexpr int kSmallestWhole = 14; // logical pixels per cell of a fitted level
 constexpr int kFollowZoom = 28;    // if it would be less
 
+/// Device pixels per cell with which all of the level is in view.
+int wholeZoom(const MapView &map, const CellRect &level)
+{
+    const QSize pixels = (QSizeF(map.size()) * map.devicePixelRatioF()).toSize();
+    return std::min({pixels.width() / level.width, pixels.height() / level.height, Zoom::kLargest});
+}
+
 } // namespace
+
+bool fitsWhole(const MapView &map, const CellRect &level)
+{
+    return wholeZoom(map, level) >= qRound(kSmallestWhole * map.devicePixelRatioF());
+}
 
 void fitLevel(MapView &map, const CellRect &level)
 {
-    const double ratio = map.devicePixelRatioF();
-    const QSize pixels = (QSizeF(map.size()) * ratio).toSize();
-    const int fits = std::min({pixels.width() / level.width, pixels.height() / level.height, Zoom::kLargest});
-    const bool whole = fits >= qRound(kSmallestWhole * ratio);
-    map.setZoom({whole ? fits : qRound(kFollowZoom * ratio)});
+    const bool whole = fitsWhole(map, level);
+    map.setZoom({whole ? wholeZoom(map, level) : qRound(kFollowZoom * map.devicePixelRatioF())});
     if (whole)
         map.setCamera(MapCamera{level.origin, level.width / 2.0, level.height / 2.0});
     else

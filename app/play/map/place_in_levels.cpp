@@ -97,12 +97,25 @@ QString placeCoordinates(const World &world, WorldPos p)
                             : coordinatesText({p.x - level->area.origin.x, p.y - level->area.origin.y});
 }
 
-std::optional<WorldPos> knownExit(const World &world)
+namespace {
+
+std::optional<WorldPos> knownEnd(const World &world, std::optional<WorldPos> Level::*end)
 {
     const Level *level = world.map.plan().levelAt(world.player.position);
-    if (level == nullptr || !level->finish || !world.map.isExplored(*level->finish))
-        return std::nullopt;
-    return level->finish;
+    return level != nullptr && level->*end && world.map.isExplored(*(level->*end)) ? level->*end
+                                                                                   : std::nullopt;
+}
+
+} // namespace
+
+std::optional<WorldPos> knownExit(const World &world)
+{
+    return knownEnd(world, &Level::finish);
+}
+
+std::optional<WorldPos> knownStart(const World &world)
+{
+    return knownEnd(world, &Level::start);
 }
 
 QString featureText(World &world, WorldPos p)

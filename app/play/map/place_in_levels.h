@@ -22,6 +22,9 @@ QString placeCoordinates(const World &world, WorldPos p);
 /// The exit of the level that the player is on, if they have seen it.
 std::optional<WorldPos> knownExit(const World &world);
 
+/// The same for its start.
+std::optional<WorldPos> knownStart(const World &world);
+
 /// What is special about a cell of a bounded level, such as its start or exit; empty if nothing. Generates
 /// the cell's region if necessary.
 QString featureText(World &world, WorldPos p);

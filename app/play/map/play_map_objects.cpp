@@ -8,6 +8,9 @@
 #include "core/sight/area_of_effect.h"
 #include "core/sight/line_of_sight.h"
 
+#include <algorithm>
+#include <variant>
+
 namespace cave {
 namespace {
 
@@ -88,6 +91,16 @@ SightLineOverlay lineOf(Session &session, const Monster &monster, WorldPos playe
     return line;
 }
 
+/// False for one that stands still until someone comes.
+bool wandersByItself(const World &world, const Monster &monster)
+{
+    const NamedTree *tree = treeOf(world, monster);
+    return tree != nullptr && std::ranges::any_of(tree->tree.nodes, [](const TreeNode &node) {
+               const auto *leaf = std::get_if<Leaf>(&node);
+               return leaf != nullptr && (leaf->action == Action::Patrol || leaf->action == Action::Wander);
+           });
+}
+
 } // namespace
 
 MapThing::State moodOf(Session &session, const Monster &monster)
@@ -98,7 +111,8 @@ MapThing::State moodOf(Session &session, const Monster &monster)
     if (monster.state.patience > 0)
         return MapThing::Hunting;
     const bool roams = session.world().spec.settings.monsters == MonsterMode::Roaming &&
-                       session.content().monsters[monster.kind].speed > 0;
+                       session.content().monsters[monster.kind].speed > 0 &&
+                       wandersByItself(session.world(), monster);
     return roams ? MapThing::Wandering : MapThing::Idle;
 }
 

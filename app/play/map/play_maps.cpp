@@ -36,6 +36,7 @@ PlayMaps::PlayMaps(PlaySession &session, QWidget *page)
     m_miniMap->setZoom({qRound(kMiniMapZoom * page->devicePixelRatioF())});
     m_miniMap->setFocusPolicy(Qt::NoFocus);
     m_miniMap->figures()->allies().setNamed(false);
+    m_map->figures()->setPointing(true);
     m_miniMapDock->setObjectName(QStringLiteral("miniMapDock"));
     auto *small = new QWidget;
     auto *column = new QVBoxLayout(small);
@@ -92,11 +93,19 @@ void PlayMaps::retranslate()
     setActionTexts(*m_miniMapDock->toggleViewAction(), tr("&Minimap"), tr("Show or hide the minimap"));
 }
 
+void PlayMaps::setFollowMode(FollowMode mode)
+{
+    m_follow = mode;
+    m_map->setFollowMode(mode);
+    refit();
+}
+
 /// From scratch; null for none.
 void PlayMaps::showSession(const Session *session)
 {
     m_followed.reset();
     const bool whole = session != nullptr && session->content().scenario.view == ViewKind::Level;
+    m_floor.reset();
     if (!whole)
         endFitting();
     m_map->terrain()->setDaylight(whole);
@@ -159,9 +168,11 @@ void PlayMaps::update(Session &session, const std::vector<Event> &events)
         return showOnlooker(session);
     if (entered && m_level)
         enterLevel();
+    else if (entered && m_chosenZoom)
+        leaveFit();
     else if (moved && !m_level)
         centreOnPlayer();
-    else if (moved && !m_map->cellsInView().contains(eyeOf(world)))
+    else if (moved && (m_map->zoom() != m_fittedZoom || !m_map->cellsInView().contains(eyeOf(world))))
         m_map->centreOnPlayer();
 }
 
@@ -226,7 +237,13 @@ void PlayMaps::showBounds(const World &world)
     m_miniMap->setBounds(bounds);
     const ViewKind view = world.content->scenario.view;
     m_map->setBounds(view == ViewKind::Centred ? std::nullopt : bounds);
-    m_level = view == ViewKind::Level ? bounds : std::nullopt;
+    m_floor = view == ViewKind::Centred ? bounds : std::nullopt;
+    m_level = view == ViewKind::Level || fitsFloor() ? bounds : std::nullopt;
+}
+
+bool PlayMaps::fitsFloor() const
+{
+    return m_floor && m_follow == FollowMode::Softly && fitsWhole(*m_map, *m_floor);
 }
 
 /// A zoom chosen by the player is kept from level to level, until the view is recentred.
@@ -249,6 +266,27 @@ void PlayMaps::fitLevel()
     fitMiniMap();
 }
 
+/// After a change of what decides whether a floor is shown whole. A zoom chosen by the player is kept.
+void PlayMaps::refit()
+{
+    if (m_floor && m_level && !fitsFloor())
+        return leaveFit();
+    const bool fitsNow = m_floor && !m_level && fitsFloor();
+    if (fitsNow)
+        m_level = m_floor;
+    if (fitsNow || (m_level && m_map->zoom() == m_fittedZoom))
+        fitLevel();
+}
+
+/// Follows the player again, with the zoom from before unless the player has chosen another one since.
+void PlayMaps::leaveFit()
+{
+    if (m_map->zoom() != m_fittedZoom)
+        m_chosenZoom.reset();
+    endFitting();
+    m_map->centreOnPlayer();
+}
+
 void PlayMaps::fitMiniMap()
 {
     if (m_level)
@@ -266,9 +304,8 @@ void PlayMaps::endFitting()
 
 bool PlayMaps::eventFilter(QObject *watched, QEvent *event)
 {
-    // A zoom chosen by the player is kept.
-    if (event->type() == QEvent::Resize && watched == m_map && m_level && m_map->zoom() == m_fittedZoom)
-        QMetaObject::invokeMethod(this, &PlayMaps::fitLevel, Qt::QueuedConnection);
+    if (event->type() == QEvent::Resize && watched == m_map && (m_level || m_floor))
+        QMetaObject::invokeMethod(this, &PlayMaps::refit, Qt::QueuedConnection);
     if (event->type() == QEvent::Resize && watched == m_miniMap && m_level)
         QMetaObject::invokeMethod(this, &PlayMaps::fitMiniMap, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);

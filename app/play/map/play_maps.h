@@ -31,6 +31,8 @@ public:
 
     void setFog(bool on);
     void setMotion(bool on);
+    /// Softly, a floor that fits into the view is shown whole instead of following the player.
+    void setFollowMode(FollowMode mode);
     void retranslate();
 
     /// Shows the same things on both; the mini map omits minor ones.
@@ -63,14 +65,19 @@ private:
     void showBounds(const World &world);
     void showMiniPages(const Session *session);
     void enterLevel();
+    [[nodiscard]] bool fitsFloor() const;
     void fitLevel();
+    void refit();
+    void leaveFit();
     void fitMiniMap();
     void endFitting();
 
     MapView *m_map;
     MapView *m_miniMap;
     RoomMapView *m_rooms;
-    std::optional<int> m_followed;    ///< an ally
+    std::optional<int> m_followed; ///< an ally
+    FollowMode m_follow = FollowMode::Softly;
+    std::optional<CellRect> m_floor;  ///< where the view follows the player unless all of the level fits
     std::optional<CellRect> m_level;  ///< the level fitted into the view
     std::optional<Zoom> m_chosenZoom; ///< the zoom before a level was fitted
     Zoom m_fittedZoom;                ///< the zoom of the last fit; a different one was chosen by the player

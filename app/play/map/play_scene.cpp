@@ -46,6 +46,7 @@ PlayScene::PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions,
 {
     m_legend->setCorner(Qt::BottomRightCorner); // the examined cell is described in the other corner
     connectParts();
+    connectLegend();
 }
 
 PlayScene::~PlayScene() = default;
@@ -85,9 +86,49 @@ void PlayScene::connectParts()
     }
 }
 
+/// Folded until asked for, or until there is an overlay to explain.
+void PlayScene::connectLegend()
+{
+    m_legend->setCommand(*m_actions.legend);
+    m_legend->setFolded(!m_actions.legend->isChecked());
+    connect(m_actions.legend, &QAction::toggled, m_legend, [this](bool on) { m_legend->setFolded(!on); });
+    connect(m_legend, &MapLegend::foldingChanged, m_actions.legend,
+            [this](bool folded) { m_actions.legend->setChecked(!folded); });
+    connect(m_overlays, &OverlayStack::legendChanged, this, [this] {
+        const bool more = m_overlays->legend().size() > m_ownEntries;
+        if (more && !m_explainsMore)
+            m_actions.legend->setChecked(true);
+        m_explainsMore = more;
+    });
+}
+
+/// What the map shows of itself.
+void PlayScene::showLegend()
+{
+    using Mark = LegendEntry::Mark;
+    const Theme &theme = currentTheme();
+    const Scenario &scenario = m_session->content().scenario;
+    OverlayLayer layer;
+    if (scenario.view != ViewKind::Level) // otherwise all of the level is lit
+        layer.legend.push_back({Mark::Fill, theme.floorRemembered, tr("Explored, not in view now"), {}});
+    if (!scenario.freeMovement()) {
+        layer.legend.push_back({Mark::Ring, theme.text, tr("This monster wanders"), {}});
+        layer.legend.push_back({Mark::BroadRing, theme.danger, tr("It hunts you"), {}});
+        if (!scenario.contact)
+            layer.legend.push_back({Mark::Alarm, theme.accent, tr("It sees you"), {}});
+    }
+    layer.legend.push_back({Mark::Pointer, theme.danger, tr("Monster beyond the edge"), {}});
+    if (!scenario.freeMovement())
+        layer.legend.push_back({Mark::Pointer, theme.gold, tr("Chest or item beyond the edge"), {}});
+    m_ownEntries = layer.legend.size();
+    m_overlays->set(OverlayStack::Slot::Regions, std::move(layer));
+}
+
 void PlayScene::refreshLook()
 {
     showOverlays();
+    if (m_session != nullptr)
+        showLegend();
 }
 
 void PlayScene::begin()
@@ -97,6 +138,7 @@ void PlayScene::begin()
     m_things.begin(*m_session);
     m_speech->sayPlace(*m_session);
     showThings();
+    showLegend();
     showOverlays();
     showHovered();
 }
@@ -107,8 +149,9 @@ void PlayScene::end()
     m_markers = nullptr;
     m_path.clear();
     m_pointed.reset();
-    m_overlays->clear(OverlayStack::Slot::Mind);
-    m_overlays->clear(OverlayStack::Slot::Tool);
+    for (const OverlayStack::Slot slot :
+         {OverlayStack::Slot::Regions, OverlayStack::Slot::Mind, OverlayStack::Slot::Tool})
+        m_overlays->clear(slot);
     m_examiner->end();
     m_markerEditor->hide();
     showHovered();

@@ -66,6 +66,8 @@ private:
     void report(const Result<void> &kept);
     void showThings();
     void showOverlays();
+    void connectLegend();
+    void showLegend();
     void showExamined();
     void showHovered();
     void flash(const std::vector<Event> &events);
@@ -82,6 +84,8 @@ private:
     MarkerStore *m_markers = nullptr; ///< the same
     OverlayStack *m_overlays;
     MapLegend *m_legend;
+    qsizetype m_ownEntries = 0;  ///< of the legend, without those of overlays
+    bool m_explainsMore = false; ///< there are such overlays
     MapSpeech *m_speech;
     PlayMapObjects m_things;
     std::vector<WorldPos> m_path;

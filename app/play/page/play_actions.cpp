@@ -33,7 +33,9 @@ std::span<const PlayActions::Row> PlayActions::viewRows()
         Row{&PlayActions::sidebar, "play.sidebar", "", "Ctrl+B", QT_TR_NOOP("Side&bar"),
             QT_TR_NOOP("Show your condition and what is in view beside the map")},
         Row{&PlayActions::discs, "play.discs", "discs", "V", QT_TR_NOOP("What monsters s&ee"),
-            QT_TR_NOOP("Show the area of effect of monsters in view")}};
+            QT_TR_NOOP("Show the area of effect of monsters in view")},
+        Row{&PlayActions::legend, "play.legend", "", "Shift+V", QT_TR_NOOP("&Legend"),
+            QT_TR_NOOP("Explain the marks and colours of the map")}};
     return kRows;
 }
 
@@ -99,8 +101,8 @@ PlayActions::PlayActions(QWidget *page) : QObject(page)
         const QByteArray id = "play.item" + QByteArray::number(key - Qt::Key_0);
         m_items.append(addPageAction(*page, id.constData(), {key}));
     }
-    for (QAction *action :
-         {fog, glyphs, followSoftly, motion, sound, sidebar, discs, examine, realTime, pause, allMonsters})
+    for (QAction *action : {fog, glyphs, followSoftly, motion, sound, sidebar, discs, legend, examine,
+                            realTime, pause, allMonsters})
         action->setCheckable(true);
     showFor(PlaySession()); // no world is open
     retranslate();

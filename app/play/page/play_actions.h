@@ -47,6 +47,7 @@ public:
     QAction *fog = nullptr;
     QAction *glyphs = nullptr;
     QAction *followSoftly = nullptr;
+    QAction *legend = nullptr;
     QAction *motion = nullptr;
     QAction *sound = nullptr;
     QAction *sidebar = nullptr;

@@ -83,6 +83,8 @@ QList<RememberedPlace> PlayDialogs::rememberedPlaces()
         places.append({kind, at, placeCoordinates(world, at), marker});
     };
     add(Kind::Spawn, m_session.spawn());
+    if (const std::optional<WorldPos> start = knownStart(world); start && *start != m_session.spawn())
+        add(Kind::Start, *start);
     if (const std::optional<WorldPos> exit = knownExit(world))
         add(Kind::Exit, *exit);
     for (const MapMarker &marker : m_session.markers().markers())

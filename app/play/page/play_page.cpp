@@ -212,6 +212,7 @@ void PlayPage::connectMap()
     });
     connect(m_session, &PlaySession::opened, map(), qOverload<>(&QWidget::setFocus));
     connect(m_hud, &PlayHud::left, map(), qOverload<>(&QWidget::setFocus));
+    connect(m_hud, &PlayHud::sidebarShown, m_status, &PlayStatus::setBesideSidebar);
     connect(m_scene, &PlayScene::editingEnded, map(), qOverload<>(&QWidget::setFocus));
     connect(m_scene, &PlayScene::markersNotSaved, this, [this](const QString &reason) {
         m_status->showNotice(tr("The marker could not be saved: %1").arg(reason));

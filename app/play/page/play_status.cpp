@@ -20,26 +20,48 @@
 #include <QStyle>
 
 namespace cave {
-namespace {
 
-/// Elides its text at the end if space is short.
+/// Elides its text at the end if space is short, or shows a shorter one.
 class ElidedLabel : public QLabel {
 public:
     using QLabel::QLabel;
 
+    /// Empty: there is no shorter text.
+    void setBrief(const QString &brief) { m_brief = brief; }
+    void setIsBrief(bool on)
+    {
+        if (std::exchange(m_isBrief, on) == on)
+            return;
+        updateGeometry();
+        update();
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {fontMetrics().horizontalAdvance(shownText()) + 1, QLabel::sizeHint().height()};
+    }
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
+        const QString shown = fontMetrics().elidedText(shownText(), Qt::ElideRight, width());
         style()->drawItemText(&painter, rect(), static_cast<int>(alignment()), palette(), isEnabled(), shown,
                               foregroundRole());
     }
+
+private:
+    [[nodiscard]] QString shownText() const { return m_isBrief && !m_brief.isEmpty() ? m_brief : text(); }
+
+    QString m_brief;
+    bool m_isBrief = false;
 };
 
-QLabel *statusLabel(QWidget *parent, const char *name)
+namespace {
+
+constexpr int kWide = 900;
+
+ElidedLabel *statusLabel(QWidget *parent, const char *name)
 {
     auto *label = new ElidedLabel(parent);
     label->setObjectName(QLatin1String(name));
@@ -61,22 +83,57 @@ QString wornText(const Session &session, EquipmentSlot slot, const QString &bare
     return item != nullptr ? QStringLiteral("%1 %2").arg(shownName(*item)).arg(item->power) : bare;
 }
 
-/// Health, armour and what ails or helps the player, where fights go by rounds.
+/// Health and armour, where fights go by rounds.
 QString roundsText(const Session &session)
 {
     const Player &player = session.world().player;
-    QStringList parts{PlayStatus::tr("HP %1/%2 · armour %3/%4")
-                          .arg(player.health)
-                          .arg(session.content().scenario.rounds->health)
-                          .arg(armourLeft(session.content(), player))
-                          .arg(wornArmour(session.content(), player))};
+    return PlayStatus::tr("HP %1/%2 · armour %3/%4")
+        .arg(player.health)
+        .arg(session.content().scenario.rounds->health)
+        .arg(armourLeft(session.content(), player))
+        .arg(wornArmour(session.content(), player));
+}
+
+/// What ails or helps the player, where fights go by rounds.
+QStringList conditionTexts(const Player &player)
+{
+    QStringList parts;
     if (player.condition.poison > 0)
         parts.append(PlayStatus::tr("poisoned (%1)").arg(player.condition.poison));
     if (player.condition.edgeBlows > 0)
         parts.append(PlayStatus::tr("sharp blade (%1)").arg(player.condition.edgeBlows));
     if (player.condition.farSight > 0)
         parts.append(PlayStatus::tr("far sight (%1)").arg(player.condition.farSight));
-    return parts.join(QStringLiteral(" · "));
+    return parts;
+}
+
+/// Health, level and equipment of a player who fights with dice.
+QString heroText(const Session &session)
+{
+    const Player &player = session.world().player;
+    const QString self = PlayStatus::tr("HP %1/%2 · Level %3")
+                             .arg(player.health)
+                             .arg(diceStats(session.content(), player).health)
+                             .arg(levelAt(*session.content().scenario.hero, player.experience));
+    return PlayStatus::tr("%1 · %2 · %3")
+        .arg(self, wornText(session, EquipmentSlot::Weapon, PlayStatus::tr("Bare hands")),
+             wornText(session, EquipmentSlot::Armour, PlayStatus::tr("No armour")));
+}
+
+/// What the sidebar also shows.
+QString gearText(const Session &session)
+{
+    const Player &player = session.world().player;
+    const QString gear = PlayStatus::tr("%1 · %2 · %3 gold")
+                             .arg(wornText(session, EquipmentSlot::Weapon, PlayStatus::tr("Bare hands")),
+                                  wornText(session, EquipmentSlot::Armour, PlayStatus::tr("No armour")),
+                                  QLocale().toString(goldOf(session.content(), player.inventory)));
+    return session.content().scenario.rounds ? roundsText(session) + QStringLiteral(" · ") + gear : gear;
+}
+
+QString numberText(std::int64_t value)
+{
+    return QLocale().toString(static_cast<qlonglong>(value));
 }
 
 } // namespace
@@ -143,47 +200,33 @@ void PlayStatus::showSession()
                                      .arg(coordinatesText(p), coordinatesText({region.x, region.y}),
                                           coordinatesText({cell.x, cell.y}))
                                : tr("%1 · %2").arg(level, placeCoordinates(world, p)));
-    const bool hero = session.content().scenario.hero.has_value();
-    if (auto *row = qobject_cast<QHBoxLayout *>(layout())) { // a floor's text is short, a hero's is not
-        row->setStretchFactor(m_place, hero ? 2 : 4);
-        row->setStretchFactor(m_gear, hero ? 6 : 4);
-    }
-    if (hero)
-        return showHero(session);
+    m_place->setBrief(level.isEmpty() ? coordinatesText(p) : QString());
     if (m_session.isFree())
-        return showAction(session);
-    const QLocale locale;
-    const std::optional<RoundTable> &rounds = session.content().scenario.rounds;
-    const QString self = rounds ? roundsText(session) + QStringLiteral(" · ") : QString();
-    setTextAndTip(m_gear,
-                  self + tr("%1 · %2 · %3 gold")
-                             .arg(wornText(session, EquipmentSlot::Weapon, tr("Bare hands")),
-                                  wornText(session, EquipmentSlot::Armour, tr("No armour")),
-                                  locale.toString(goldOf(session.content(), world.player.inventory))));
-    const auto number = [&locale](std::int64_t value) {
-        return locale.toString(static_cast<qlonglong>(value));
-    };
-    setTextAndTip(m_progress, tr("Turn %1 · %2 cells explored")
-                                  .arg(number(world.turn), number(world.player.statistics.cellsExplored)));
+        showAction(session);
+    else
+        showCondition(session);
+    shareRoom();
 }
 
-/// For a player who fights with dice.
-void PlayStatus::showHero(const Session &session)
+/// What the sidebar shows as well is left out beside it.
+void PlayStatus::showCondition(const Session &session)
 {
     const World &world = session.world();
-    const Player &player = world.player;
-    const QLocale locale;
-    const auto number = [&locale](std::int64_t value) {
-        return locale.toString(static_cast<qlonglong>(value));
-    };
-    const QString self = tr("HP %1/%2 · Level %3")
-                             .arg(player.health)
-                             .arg(diceStats(session.content(), player).health)
-                             .arg(levelAt(*session.content().scenario.hero, player.experience));
-    setTextAndTip(m_gear, tr("%1 · %2 · %3")
-                              .arg(self, wornText(session, EquipmentSlot::Weapon, tr("Bare hands")),
-                                   wornText(session, EquipmentSlot::Armour, tr("No armour"))));
-    setTextAndTip(m_progress, tr("Score %1 · Turn %2").arg(number(player.experience), number(world.turn)));
+    const bool hero = session.content().scenario.hero.has_value();
+    QStringList parts;
+    if (!m_besideSidebar)
+        parts.append(hero ? heroText(session) : gearText(session));
+    parts += conditionTexts(world.player);
+    setTextAndTip(m_gear, parts.join(QStringLiteral(" · ")));
+    if (!hero)
+        return setTextAndTip(
+            m_progress, tr("Turn %1 · %2 cells explored")
+                            .arg(numberText(world.turn), numberText(world.player.statistics.cellsExplored)));
+    setTextAndTip(
+        m_progress,
+        m_besideSidebar
+            ? tr("Turn %1").arg(numberText(world.turn))
+            : tr("Score %1 · Turn %2").arg(numberText(world.player.experience), numberText(world.turn)));
 }
 
 /// For a player in real time; this many steps are a second.
@@ -191,11 +234,7 @@ void PlayStatus::showAction(const Session &session)
 {
     const World &world = session.world();
     m_second = world.turn / kStepsPerSecond;
-    const ItemType *item = wornItem(session.content(), world.player.inventory, EquipmentSlot::Weapon);
-    setTextAndTip(m_gear, tr("HP %1/%2 · %3")
-                              .arg(world.player.health)
-                              .arg(session.content().scenario.action->health)
-                              .arg(item != nullptr ? shownName(*item) : tr("Nothing wielded")));
+    setTextAndTip(m_gear, {}); // the bar above the map shows it
     QString progress =
         tr("Score %1 · %2")
             .arg(QLocale().toString(static_cast<qlonglong>(world.player.experience)), minutesText(m_second));
@@ -248,19 +287,40 @@ void PlayStatus::resizeEvent(QResizeEvent *event)
     setLink(m_link->text(), m_linkFails);
 }
 
-/// In a narrow window nothing reserves more space than it needs; in a wide one nothing jumps, unless a notice
-/// would be cut off: it is short-lived, and gets the space that it needs.
+void PlayStatus::setBesideSidebar(bool on)
+{
+    m_besideSidebar = on;
+    showSession();
+}
+
+/// In a wide window every part has its place, so that nothing jumps, unless a notice would be cut off: it is
+/// short-lived, and gets the space that it needs. In a narrow one whole parts give way, the least important
+/// first.
 void PlayStatus::shareRoom()
 {
-    constexpr int kWide = 900;
+    auto *row = qobject_cast<QHBoxLayout *>(layout());
     const bool noticed = !m_notice->text().isEmpty();
+    const bool wide = width() >= kWide;
     const bool needsMore = noticed && m_notice->sizeHint().width() > width() / 5;
-    m_notice->setSizePolicy(needsMore ? QSizePolicy::Preferred : QSizePolicy::Ignored,
-                            QSizePolicy::Preferred);
-    if (auto *row = qobject_cast<QHBoxLayout *>(layout()))
-        row->setStretchFactor(m_notice, needsMore ? 0 : 4);
     m_notice->setVisible(noticed);
-    m_underMouse->setVisible(!noticed && (width() >= kWide || !m_underMouse->text().isEmpty()));
+    m_underMouse->setVisible(!noticed && (wide || !m_underMouse->text().isEmpty()));
+    int room = width() - row->contentsMargins().left() - row->contentsMargins().right();
+    m_place->setIsBrief(false);
+    for (ElidedLabel *part : {m_link, m_notice, m_underMouse, m_place, m_gear, m_progress}) {
+        const auto needed = [part, row] { return part->sizeHint().width() + row->spacing(); };
+        const bool mayGive = part == m_place || part == m_gear || part == m_progress;
+        if (part == m_place)
+            part->setIsBrief(!wide && needed() > room);
+        if (mayGive)
+            part->setVisible(!part->text().isEmpty() && (wide || needed() <= room));
+        if (!part->isHidden())
+            room -= needed();
+        if (part == m_link)
+            continue;
+        const bool asNeeded = !wide || (part == m_notice && needsMore);
+        part->setSizePolicy(asNeeded ? QSizePolicy::Preferred : QSizePolicy::Ignored, QSizePolicy::Preferred);
+        row->setStretchFactor(part, asNeeded ? 0 : part == m_progress ? 3 : 4);
+    }
 }
 
 } // namespace cave

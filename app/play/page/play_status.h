@@ -6,15 +6,14 @@
 
 #include <cstdint>
 
-class QLabel;
-
 namespace cave {
 
+class ElidedLabel;
 class PlaySession;
 class Session;
 
-/// The status line of play: where the player is, what is under the mouse or why walking ended, the equipment,
-/// and how far the world has been played.
+/// The status line of play: where the player is, what is under the mouse or why walking ended, the player's
+/// condition and equipment, and how far the world has been played.
 class PlayStatus : public QWidget {
     Q_OBJECT
 
@@ -26,6 +25,8 @@ public:
     void showSession();
     /// How time passes, with free movement; shown with the next `showSession`.
     void setClock(const QString &text) { m_clock = text; }
+    /// Leaves out what the sidebar shows while it is beside the map.
+    void setBesideSidebar(bool on);
     /// How the link to other players is; a problem is emphasised. Empty: hidden.
     void setLink(const QString &text, bool isProblem);
     /// What is under the mouse; empty for nothing.
@@ -41,17 +42,18 @@ private:
     void followSession();
     void shareRoom();
     void inkLink();
-    void showHero(const Session &session);
+    void showCondition(const Session &session);
     void showAction(const Session &session);
 
     PlaySession &m_session;
-    QLabel *m_place;
-    QLabel *m_underMouse;
-    QLabel *m_notice;
-    QLabel *m_gear;
-    QLabel *m_progress;
-    QLabel *m_link;
+    ElidedLabel *m_place;
+    ElidedLabel *m_underMouse;
+    ElidedLabel *m_notice;
+    ElidedLabel *m_gear;
+    ElidedLabel *m_progress;
+    ElidedLabel *m_link;
     bool m_linkFails = false;
+    bool m_besideSidebar = false;
     QString m_clock;
     std::int64_t m_second = 0; ///< as shown, with free movement
 };

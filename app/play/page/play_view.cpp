@@ -15,6 +15,7 @@ namespace {
 
 constexpr const char *kFogKey = "play/fog";
 constexpr const char *kSidebarKey = "play/sidebar";
+constexpr const char *kLegendKey = "play/legend";
 constexpr const char *kFollowKey = "play/followSoftly";
 constexpr const char *kZoomKey = "play/zoom"; // logical pixels per cell
 constexpr int kFirstZoom = 28;                // logical pixels per cell, until the player chooses
@@ -45,8 +46,8 @@ void PlayView::connectActions()
     connect(m_actions.fog, &QAction::toggled, &m_maps, &PlayMaps::setFog);
     connect(m_actions.glyphs, &QAction::toggled, map,
             [map](bool on) { map->terrain()->setStyle(on ? MapStyle::Glyphs : MapStyle::Tiles); });
-    connect(m_actions.followSoftly, &QAction::toggled, map,
-            [map](bool on) { map->setFollowMode(on ? FollowMode::Softly : FollowMode::Strictly); });
+    connect(m_actions.followSoftly, &QAction::toggled, &m_maps,
+            [this](bool on) { m_maps.setFollowMode(on ? FollowMode::Softly : FollowMode::Strictly); });
     connect(m_actions.motion, &QAction::toggled, &m_maps, &PlayMaps::setMotion);
 }
 
@@ -68,9 +69,10 @@ void PlayView::restore()
     m_actions.fog->setChecked(settings.value(kFogKey, true).toBool());
     m_actions.followSoftly->setChecked(settings.value(kFollowKey, true).toBool());
     m_actions.sidebar->setChecked(settings.value(kSidebarKey, true).toBool());
+    m_actions.legend->setChecked(settings.value(kLegendKey, false).toBool());
     MapView *map = m_maps.map();
     map->terrain()->setFog(m_actions.fog->isChecked());
-    map->setFollowMode(m_actions.followSoftly->isChecked() ? FollowMode::Softly : FollowMode::Strictly);
+    m_maps.setFollowMode(m_actions.followSoftly->isChecked() ? FollowMode::Softly : FollowMode::Strictly);
     bool isNumber = false;
     const double zoom = settings.value(kZoomKey).toDouble(&isNumber);
     const bool isChosen = isNumber && zoom != 0 && std::abs(zoom) <= Zoom::kLargest;
@@ -82,6 +84,7 @@ void PlayView::remember() const
     QSettings settings;
     settings.setValue(kFogKey, m_actions.fog->isChecked());
     settings.setValue(kSidebarKey, m_actions.sidebar->isChecked());
+    settings.setValue(kLegendKey, m_actions.legend->isChecked());
     settings.setValue(kFollowKey, m_actions.followSoftly->isChecked());
     settings.setValue(kZoomKey, m_maps.chosenZoom().step / m_maps.map()->devicePixelRatioF());
 }

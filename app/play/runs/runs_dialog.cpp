@@ -22,6 +22,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -87,7 +88,7 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     , m_removeAction(addPageAction(*this, "runs.remove", {Qt::Key_Delete}))
 {
     setObjectName(QStringLiteral("runsDialog"));
-    resize(kRunsSize);
+    resize(kRunsSize.boundedTo(screen()->availableSize()));
     layOut();
     connect(m_tabs, &QTabWidget::currentChanged, this, &RunsDialog::showSelection);
     connect(m_kind, &QComboBox::activated, this, &RunsDialog::refresh);

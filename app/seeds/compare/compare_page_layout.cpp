@@ -255,20 +255,15 @@ void ComparePage::retranslateActions()
          {tr("Steps"), tr("The stages of generating one world")}}};
     for (int i = 0; i < kModes; ++i) {
         const Texts &texts = modes[static_cast<std::size_t>(i)];
-        m_modeActions[i]->setText(texts.text);
-        m_modeActions[i]->setToolTip(tr("%1: %2 (%3)").arg(texts.text, texts.tip).arg(i + 1));
+        setActionTexts(*m_modeActions[i], texts.text, tr("%1: %2").arg(texts.text, texts.tip));
     }
-    m_home->setText(tr("Go to entrance"));
-    m_home->setToolTip(tr("Go to the entrance of the first world (H)"));
-    m_things->setText(tr("Chests and monsters"));
-    m_things->setToolTip(tr("Show chests and monsters (T)"));
-    m_showMetrics->setText(tr("Metrics"));
-    m_showMetrics->setToolTip(tr("Show the table of metrics (M)"));
+    setActionTexts(*m_home, tr("Go to entrance"), tr("Go to the entrance of the first world"));
+    setActionTexts(*m_things, tr("Chests and monsters"), tr("Show chests and monsters"));
+    setActionTexts(*m_showMetrics, tr("Metrics"), tr("Show the table of metrics"));
     m_addGenerator->setText(tr("Same seed, other generator"));
     m_addCopy->setText(tr("Same world, other settings"));
     m_addRandom->setText(tr("A random world"));
-    m_close->setText(tr("Back"));
-    m_close->setToolTip(tr("Back (Escape)"));
+    setActionTexts(*m_close, tr("Back"), tr("Back"));
 }
 
 } // namespace cave

@@ -178,12 +178,9 @@ void CompareSteps::hideEvent(QHideEvent *event)
 
 void CompareSteps::retranslateUi()
 {
-    m_previous->setText(tr("Previous stage"));
-    m_previous->setToolTip(tr("Previous stage (,)"));
-    m_play->setText(tr("Play the stages"));
-    m_play->setToolTip(tr("Play or pause the stages (P)"));
-    m_next->setText(tr("Next stage"));
-    m_next->setToolTip(tr("Next stage (.)"));
+    setActionTexts(*m_previous, tr("Previous stage"), tr("Previous stage"));
+    setActionTexts(*m_play, tr("Play the stages"), tr("Play or pause the stages"));
+    setActionTexts(*m_next, tr("Next stage"), tr("Next stage"));
     m_slider->setAccessibleName(tr("Generation stage"));
 }
 

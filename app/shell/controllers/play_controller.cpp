@@ -85,6 +85,7 @@ void PlayController::createPages()
 
 void PlayController::connectPages()
 {
+    m_start->setCommands({m_shell.actions.newWorld, m_shell.actions.openFile, m_shell.actions.joinGame});
     connect(m_start, &StartPage::newWorldRequested, this, &PlayController::showNewWorld);
     connect(m_start, &StartPage::scenarioRequested, this, [this](ScenarioKind kind) {
         showNewWorld();

@@ -2,6 +2,7 @@
 #include "app/shell/new_world/cave_preview.h"
 
 #include "app/common/seed_worlds.h"
+#include "app/shell/new_world/veiled_source.h"
 #include "core/base/hashing.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/monsters.h"
@@ -13,6 +14,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
+#include <QCheckBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -76,6 +78,7 @@ CavePreview::CavePreview(QWidget *parent)
     , m_map(new MapView(this))
     , m_cover(new MapCover(*m_map))
     , m_caption(new QLabel(this))
+    , m_secrets(new QCheckBox(this))
     , m_question(WorkUrgency::Cards, sketch,
                  [this](const WorldSpec & /*spec*/, const Result<Sketch> &made) { take(made); })
 {
@@ -95,6 +98,17 @@ CavePreview::CavePreview(QWidget *parent)
     below->setSpacing(0);
     createStepper(*below);
     below->addWidget(m_caption, 1);
+    m_secrets->setObjectName("newWorld.showSecrets");
+    m_secrets->hide();
+    below->addWidget(m_secrets);
+    below->addSpacing(4 * kGrid);
+    connect(m_secrets, &QCheckBox::toggled, this, [this] {
+        if (!m_any || m_shown.areas.empty())
+            return;
+        showSource();
+        showRooms();
+        showLevel();
+    });
     column->addLayout(below);
     m_wait.setSingleShot(true);
     m_wait.setInterval(kTypingPauseMs);
@@ -106,8 +120,10 @@ void CavePreview::changeEvent(QEvent *event)
 {
     if (isLookChange(*event))
         refreshLook();
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Preview"));
+        nameSecrets();
+    }
     QWidget::changeEvent(event);
 }
 
@@ -186,13 +202,43 @@ void CavePreview::showLevel()
     m_caption->setText(m_shown.rooms ? roomsCaption() : levelCaption());
 }
 
+bool CavePreview::showsSecrets() const
+{
+    return m_secrets->isChecked();
+}
+
+void CavePreview::nameSecrets()
+{
+    m_secrets->setText(m_shown.rooms ? tr("Show exits and boss") : tr("Show exits"));
+    m_secrets->setVisible(!m_shown.areas.empty());
+}
+
+void CavePreview::showSource()
+{
+    if (m_shown.source == nullptr)
+        return;
+    const bool hides = !m_shown.areas.empty() && !showsSecrets();
+    m_map->setSource(hides ? std::make_shared<const VeiledSource>(m_shown.source) : m_shown.source);
+}
+
 /// Shows the content of rooms and level files, and the start and boss room of a map of rooms.
 void CavePreview::showRooms()
 {
-    m_map->figures()->setOverlays(m_shown.rooms ? roomOverlays(*m_shown.rooms, currentTheme())
+    const bool all = showsSecrets();
+    m_map->figures()->setOverlays(m_shown.rooms ? roomOverlays(*m_shown.rooms, currentTheme(), all)
                                                 : MapOverlays());
-    m_map->figures()->setGround(m_shown.ground);
-    m_map->figures()->setThings(m_shown.monsters);
+    std::vector<GroundThing> ground = m_shown.ground;
+    std::vector<MapThing> monsters = m_shown.monsters;
+    if (!all) {
+        const CellRect secret =
+            m_shown.rooms && !m_shown.rooms->rooms.empty() ? m_shown.rooms->rooms.back().area : CellRect{};
+        std::erase_if(ground, [&](const GroundThing &thing) {
+            return thing.kind == FeatureKind::Finish || secret.contains(thing.cell);
+        });
+        std::erase_if(monsters, [&](const MapThing &thing) { return secret.contains(thing.position); });
+    }
+    m_map->figures()->setGround(std::move(ground));
+    m_map->figures()->setThings(std::move(monsters));
 }
 
 QString CavePreview::roomsCaption() const
@@ -283,8 +329,9 @@ void CavePreview::take(const Result<Sketch> &result)
     const bool wasBounded = !m_shown.areas.empty();
     m_shown = *result;
     const std::vector<CellRect> &areas = m_shown.areas;
-    m_map->setSource(result->source);
+    showSource();
     showRooms();
+    nameSecrets();
     m_stepper->setVisible(areas.size() > 1);
     if (areas.empty())
         showAround(*result);

@@ -17,6 +17,7 @@
 #include <vector>
 
 class QBoxLayout;
+class QCheckBox;
 class QLabel;
 class QToolButton;
 
@@ -29,7 +30,7 @@ struct World;
 /// A preview of a new world around its spawn. Follows changes: the current picture stays until the next is
 /// ready. Can be panned and zoomed with the mouse, the arrow keys, + and −. A bounded world is shown one
 /// level at a time; Page Up and Page Down switch between levels. A map of rooms is shown as a whole, with the
-/// content of the rooms.
+/// content of the rooms. Exits and the boss's room are hidden until a check box is set.
 class CavePreview : public QWidget {
     Q_OBJECT
 
@@ -44,6 +45,8 @@ public:
     /// The level shown of a world with several, from 1.
     [[nodiscard]] int floor() const { return m_floor; }
     void setFloor(int floor);
+    /// Whether exits and the boss's room are shown; at first they aren't.
+    [[nodiscard]] bool showsSecrets() const;
 
 signals:
     /// The picture matches the last request.
@@ -79,6 +82,8 @@ private:
     void showAround(const Sketch &sketch);
     void createStepper(QBoxLayout &row);
     void showRooms();
+    void showSource();
+    void nameSecrets();
     [[nodiscard]] QString levelCaption() const;
     [[nodiscard]] QString roomsCaption() const;
 
@@ -89,6 +94,7 @@ private:
     QToolButton *m_previous = nullptr;
     QToolButton *m_next = nullptr;
     QLabel *m_floorLabel = nullptr;
+    QCheckBox *m_secrets;
     int m_floor = 1;
     Sketch m_shown;
     WorldSpec m_spec; ///< as last requested

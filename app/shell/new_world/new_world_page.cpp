@@ -168,8 +168,10 @@ void NewWorldPage::updateCreate()
 
 void NewWorldPage::create()
 {
-    if (m_create->isEnabled())
-        emit createRequested(m_form->name(), m_form->spec());
+    if (!m_create->isEnabled())
+        return;
+    m_form->rememberScenario();
+    emit createRequested(m_form->name(), m_form->spec());
 }
 
 } // namespace cave

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QSettings>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -26,6 +27,15 @@
 
 namespace cave {
 namespace {
+
+constexpr const char *kScenarioKey = "newWorld/scenario";
+
+/// The one of the latest new world; at first the one that is offered first.
+ScenarioKind suggestedScenario()
+{
+    const std::string key = QSettings().value(kScenarioKey).toString().toStdString();
+    return scenarioNamed(key).value_or(offeredScenarios().front());
+}
 
 /// A line below a field; takes no space while empty.
 QLabel *makeNote(const char *id, QWidget *parent)
@@ -117,13 +127,14 @@ void WorldForm::setStartingSettings(std::function<WorldSettings(GeneratorKind)> 
 
 WorldSettings WorldForm::startingSettings() const
 {
-    return isBounded(generator()) ? defaultSettings(generator()) : m_start(generator());
+    return isBounded(generator()) ? eased(defaultSettings(generator()), generator()) : m_start(generator());
 }
 
 void WorldForm::reset(const QStringList &takenNames)
 {
     m_taken = takenNames;
     choose(GeneratorId{}.kind);
+    choose(suggestedScenario());
     m_rooms->setFiles({});
     loadDefaults();
     m_seed->setText(randomSeed());
@@ -131,6 +142,11 @@ void WorldForm::reset(const QStringList &takenNames)
     m_name->setFocus();
     m_name->selectAll();
     setSettingsProblem({});
+}
+
+void WorldForm::rememberScenario() const
+{
+    QSettings().setValue(kScenarioKey, QString::fromStdString(std::string(scenarioKey(scenario()))));
 }
 
 void WorldForm::setSpec(const WorldSpec &spec)
@@ -236,7 +252,7 @@ void WorldForm::createScenarios(QVBoxLayout &column)
         auto *card = new ScenarioCard(kind, cards);
         inside->addWidget(card);
         m_scenarios += card;
-        card->setChecked(kind == ScenarioKind{});
+        card->setChecked(kind == offeredScenarios().front());
         connect(card, &QAbstractButton::toggled, this, [this](bool chosen) {
             if (chosen)
                 loadDefaults();

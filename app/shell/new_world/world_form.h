@@ -34,6 +34,9 @@ public:
     /// Resets the form: a free name, a random seed, the default settings.
     void reset(const QStringList &takenNames);
 
+    /// Lets `reset` choose the present scenario from now on.
+    void rememberScenario() const;
+
     /// Starts with this spec instead; the name stays.
     void setSpec(const WorldSpec &spec);
 

@@ -10,6 +10,7 @@
 #include "app/shell/start/world_card_delegate.h"
 #include "app/shell/start/world_list_model.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/page_action.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -331,15 +332,28 @@ void StartPage::connectParts()
     });
 }
 
+void StartPage::setCommands(const StartCommands &commands)
+{
+    m_commands = commands;
+    nameCommands();
+}
+
+void StartPage::nameCommands()
+{
+    if (m_commands.newWorld == nullptr)
+        return;
+    setCommandTip(*m_newWorld, tr("Create a world from a seed"), *m_commands.newWorld);
+    setCommandTip(*m_openFile, tr("Open a world file from anywhere"), *m_commands.openFile);
+    setCommandTip(*m_join, tr("Play in a world that someone hosts on your network"), *m_commands.join);
+}
+
 void StartPage::retranslateUi()
 {
     m_actions->retranslateUi();
     m_newWorld->setText(tr("New world"));
-    m_newWorld->setToolTip(tr("Create a world from a seed (Ctrl+N)"));
     m_openFile->setText(tr("Open file…"));
-    m_openFile->setToolTip(tr("Open a world file from anywhere (Ctrl+O)"));
     m_join->setText(tr("Join a game…"));
-    m_join->setToolTip(tr("Play in a world that someone hosts on your network (Ctrl+Shift+J)"));
+    nameCommands();
     m_heading->setText(tr("Your worlds"));
     m_search->setPlaceholderText(tr("Search names and seeds"));
     m_search->setAccessibleName(tr("Search worlds"));

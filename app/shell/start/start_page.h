@@ -26,6 +26,13 @@ class WorldActions;
 class WorldCardDelegate;
 class WorldListModel;
 
+/// What the start page's buttons do as well; for their tool tips.
+struct StartCommands {
+    QAction *newWorld = nullptr;
+    QAction *openFile = nullptr;
+    QAction *join = nullptr;
+};
+
 /// The first page: the worlds as cards, with actions for them.
 class StartPage : public QWidget {
     Q_OBJECT
@@ -34,6 +41,7 @@ public:
     /// Errors and undo offers are shown in `banner`, which must outlive the page.
     StartPage(const WorldLibrary &library, Banner &banner, QWidget *parent = nullptr);
 
+    void setCommands(const StartCommands &commands);
     /// Reads the folder again; call when the page is shown and when worlds may have changed.
     void refresh();
     /// Makes this world current once it is listed.
@@ -71,6 +79,7 @@ private:
     void layOut();
     void connectParts();
     void retranslateUi();
+    void nameCommands();
 
     void showWorlds();
     void chooseCurrent();
@@ -78,6 +87,7 @@ private:
     void updatePreviewLook();
 
     Banner &m_banner;
+    StartCommands m_commands;
     WorldListModel *m_model;
     WorldActions *m_actions;
     QSortFilterProxyModel *m_found;

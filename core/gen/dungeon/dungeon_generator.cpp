@@ -31,7 +31,7 @@ GeneratorInfo dungeonGenerator()
     info.fewestLevels = kDungeonFloors;
     info.mostLevels = kDungeonFloors;
     info.population = Population::Floor;
-    info.settings = settingsNamed({"sight.radius", "sight.diagonal_gaps"});
+    info.settings = settingsNamed({"sight.radius", "sight.diagonal_gaps", "dungeon.slow_healing"});
     info.defaults.viewRadius = 7;
     info.defaults.disc = DiscRule::Exact;
     info.make = make;

@@ -62,8 +62,8 @@ GeneratorInfo roomsGenerator()
     info.mostLevels = findSetting("rooms.most")->maximum;
     info.files = FileUse::Optional;
     info.population = Population::Cast;
-    info.settings =
-        settingsNamed({"rooms.columns", "rooms.rows", "rooms.most", "rooms.doors", "rooms.cunning"});
+    info.settings = settingsNamed(
+        {"rooms.columns", "rooms.rows", "rooms.most", "rooms.doors", "rooms.cunning", "rooms.gentle_start"});
     info.make = makeRooms;
     info.stages = onlyStage;
     info.areas = areasOfRooms;

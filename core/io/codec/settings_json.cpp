@@ -72,6 +72,8 @@ Json settingsJson(const WorldSettings &settings, GeneratorKind kind)
     std::map<std::string, Json> fields;
     for (const SettingInfo &info : settingsOf(kind)) {
         const int value = info.get(settings);
+        if (!isStored(info, settings))
+            continue;
         if (info.unit == SettingUnit::TenThousandths)
             fields[std::string(info.key)] = Chance{value}.asFraction();
         else if (info.unit == SettingUnit::Choice)

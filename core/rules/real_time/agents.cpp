@@ -79,11 +79,34 @@ bool actionFits(World &world)
     return living.size() == state.agents.size() && std::ranges::all_of(living, hasAgent);
 }
 
+bool wasEntered(const World &world, const Level &level)
+{
+    for (int y = 0; y < level.area.height; ++y) {
+        for (int x = 0; x < level.area.width; ++x) {
+            if (world.map.isExplored({level.area.origin.x + x, level.area.origin.y + y}))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool isGentle(const World &world)
+{
+    if (world.spec.settings.gentleStart == Ease::Off)
+        return false;
+    const int here = levelOfPlayer(world).number;
+    const auto others = std::ranges::count_if(world.map.plan().levels, [&](const Level &level) {
+        return level.number != here && wasEntered(world, level);
+    });
+    return others < world.content->scenario.action->gentleStart.rooms;
+}
+
 void enterLevel(World &world)
 {
     ActionState state = world.action.value_or(ActionState{});
     state.player = middleOf(world.player.position);
-    state.unhurtFor = std::max(state.unhurtFor, kMercyOnEntering);
+    const double grace = isGentle(world) ? world.content->scenario.action->gentleStart.grace / 100.0 : 0;
+    state.unhurtFor = std::max({state.unhurtFor, kMercyOnEntering, grace});
     state.agents.clear();
     state.shots.clear();
     const Level level = levelOfPlayer(world);

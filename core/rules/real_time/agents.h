@@ -17,6 +17,11 @@ inline constexpr double kTouch = 0.75;
 /// The level that the player is on; outside of all levels, their cell alone.
 [[nodiscard]] Level levelOfPlayer(const World &world);
 
+/// True if any of the level was ever seen.
+[[nodiscard]] bool wasEntered(const World &world, const Level &level);
+/// Whether the gentle start of a world still lasts where the player is.
+[[nodiscard]] bool isGentle(const World &world);
+
 /// The living monsters on a level, those of one region after the other.
 [[nodiscard]] std::vector<Monster> livingOn(World &world, const Level &level);
 

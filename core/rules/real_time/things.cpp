@@ -71,6 +71,9 @@ bool meetThing(World &world, WorldPos at, const Feature &thing, std::vector<Acti
         events.emplace_back(PlayerSlain{});
         return false;
     case FeatureKind::Potion:
+        if (thing.value > 0 && world.spec.settings.gentleStart == Ease::On &&
+            world.player.health >= world.content->scenario.action->health)
+            return false; // for later
         if (thing.value < 0)
             hurtPlayer(world, PlayerHurt::By::Potion, -thing.value, std::nullopt, events);
         else

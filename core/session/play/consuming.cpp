@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/play/consuming.h"
 
+#include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
+#include "core/rules/monster_turn.h"
 #include "core/rules/rounds/consumables.h"
 #include "core/rules/rounds/round_combat.h"
 #include "core/rules/spawn.h"
@@ -216,8 +218,29 @@ void sufferPoison(PlayState &play)
     play.unsaved.run = true;
 }
 
+bool healsSlowly(const PlayState &play)
+{
+    const World &world = play.world;
+    const std::optional<HeroTable> &hero = play.content().scenario.hero;
+    return hero && hero->healTurns > 0 && world.spec.settings.slowHealing == Ease::On && !world.fight &&
+           world.player.health < diceStats(play.content(), world.player).health;
+}
+
+void healSlowly(PlayState &play)
+{
+    World &world = play.world;
+    if (!healsSlowly(play) || !isDue(world, play.content().scenario.hero->healTurns))
+        return;
+    const std::vector<Monster> near = monstersNear(world, world.player.position, activeReach(world));
+    if (std::ranges::any_of(near, [](const Monster &monster) { return monster.state.patience > 0; }))
+        return;
+    ++world.player.health;
+    play.unsaved.run = true;
+}
+
 void passTurn(PlayState &play)
 {
+    healSlowly(play);
     const std::optional<RoundTable> &rounds = play.content().scenario.rounds;
     if (!rounds || play.world.fight)
         return;

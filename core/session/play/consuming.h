@@ -30,6 +30,10 @@ void putPlayer(PlayState &play, WorldPos to, std::vector<Event> &events);
 
 /// What a turn does to a player outside of fights: poison, rest, effects that wear off.
 void passTurn(PlayState &play);
+/// A point of health in some turns, while nothing hunts the player, in worlds with slow healing.
+void healSlowly(PlayState &play);
+/// Whether the player is wounded in such a world.
+[[nodiscard]] bool healsSlowly(const PlayState &play);
 /// Poison takes a point, but never the last one.
 void sufferPoison(PlayState &play);
 

@@ -111,13 +111,15 @@ std::int64_t TurnPlay::stepLength() const
     return kTickMicroseconds;
 }
 
-/// Where no one is left to act, time needs no counting.
+/// Where no one is left to act or to heal, time needs no counting.
 bool TurnPlay::needsTime()
 {
     World &world = m_play.world;
     const auto isNearMonsters = [&](WorldPos cell) {
         return !monstersNear(world, cell, activeReach(world)).empty();
     };
+    if (healsSlowly(m_play))
+        return true;
     if (world.party.empty())
         return isNearMonsters(world.player.position);
     return std::ranges::any_of(world.party.members, [&](const PartyMember &member) {
@@ -219,8 +221,10 @@ void TurnPlay::tick(std::vector<Event> &events)
     ++m_play.world.turn;
     events.emplace_back(TimePassed{});
     m_play.forEachPlayer(events, [&] {
-        if (!m_play.world.fight)
-            letMonstersAct(events);
+        if (m_play.world.fight)
+            return;
+        healSlowly(m_play);
+        letMonstersAct(events);
     });
 }
 

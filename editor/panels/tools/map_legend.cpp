@@ -2,6 +2,7 @@
 #include "editor/panels/tools/map_legend.h"
 
 #include "editor/view/overlays/cell_overlays.h"
+#include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -15,6 +16,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -46,6 +48,31 @@ void paintLine(QPainter &painter, const QRectF &box, const QColor &colour, Qt::P
     painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()));
 }
 
+/// At a monster's feet.
+void paintRing(QPainter &painter, const QRectF &box, const QColor &colour, double width)
+{
+    painter.setPen(QPen(colour, width));
+    painter.drawEllipse(box.adjusted(1, box.height() * 0.28, -1, -box.height() * 0.28));
+}
+
+void paintAlarm(QPainter &painter, const QRectF &box, const QColor &colour)
+{
+    painter.setPen(QPen(colour, 2.4, Qt::SolidLine, Qt::RoundCap));
+    const QPointF foot(box.center().x(), box.bottom() - 2.5);
+    painter.drawPoint(foot);
+    painter.drawLine(foot - QPointF(0, 4.5), QPointF(foot.x(), box.top() + 2));
+}
+
+/// To the right.
+void paintPointer(QPainter &painter, const QRectF &box, const QColor &colour)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    const QPointF middle = box.center();
+    painter.drawPolygon(QPolygonF{middle + QPointF(6, 0), middle + QPointF(-4, 5), middle + QPointF(-1.5, 0),
+                                  middle + QPointF(-4, -5)});
+}
+
 void paintMark(QPainter &painter, const QRectF &box, const LegendEntry &entry)
 {
     using Mark = LegendEntry::Mark;
@@ -74,6 +101,14 @@ void paintMark(QPainter &painter, const QRectF &box, const LegendEntry &entry)
     }
     case Mark::Scale:
         return paintScale(painter, box, entry);
+    case Mark::Ring:
+        return paintRing(painter, box, entry.colour, 1);
+    case Mark::BroadRing:
+        return paintRing(painter, box, entry.colour, 2.5);
+    case Mark::Alarm:
+        return paintAlarm(painter, box, entry.colour);
+    case Mark::Pointer:
+        return paintPointer(painter, box, entry.colour);
     }
 }
 
@@ -132,12 +167,20 @@ void MapLegend::setCorner(Qt::Corner corner)
     place();
 }
 
+void MapLegend::setCommand(QAction &command)
+{
+    m_command = &command;
+    retranslate();
+}
+
 void MapLegend::setFolded(bool folded)
 {
-    m_folded = folded;
+    if (std::exchange(m_folded, folded) == folded)
+        return;
     m_list->setVisible(!folded);
     retranslate();
     place();
+    emit foldingChanged(folded);
 }
 
 void MapLegend::retranslate()
@@ -145,8 +188,12 @@ void MapLegend::retranslate()
     m_fold->setArrowType(m_folded ? Qt::RightArrow : Qt::DownArrow);
     m_fold->setText(tr("Legend"));
     m_fold->setFont(fontOf(TextSize::Small, QFont::DemiBold));
-    m_fold->setToolTip(m_folded ? tr("Show the legend") : tr("Collapse the legend"));
-    m_fold->setAccessibleName(m_fold->toolTip());
+    const QString tip = m_folded ? tr("Show the legend") : tr("Collapse the legend");
+    if (m_command != nullptr)
+        setCommandTip(*m_fold, tip, *m_command);
+    else
+        m_fold->setToolTip(tip);
+    m_fold->setAccessibleName(tip);
 }
 
 void MapLegend::showEntries(const QList<LegendEntry> &entries)

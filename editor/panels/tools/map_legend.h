@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QAction;
 class QGridLayout;
 class QToolButton;
 
@@ -23,8 +24,13 @@ public:
     MapLegend(OverlayStack &stack, QWidget *map);
 
     void setCorner(Qt::Corner corner);
+    /// The command that folds and unfolds it, for the tool tip.
+    void setCommand(QAction &command);
     [[nodiscard]] bool isFolded() const { return m_folded; }
     void setFolded(bool folded);
+
+signals:
+    void foldingChanged(bool folded);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -40,6 +46,7 @@ private:
     QList<LegendEntry> m_entries;
     Qt::Corner m_corner = Qt::BottomLeftCorner;
     bool m_folded = false;
+    QAction *m_command = nullptr;
     QToolButton *m_fold;
     QWidget *m_list;
     QGridLayout *m_grid;

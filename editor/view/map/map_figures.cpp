@@ -112,6 +112,12 @@ void MapFigures::setThings(std::vector<MapThing> things)
     emit changed();
 }
 
+void MapFigures::setPointing(bool on)
+{
+    m_things.setPointing(on);
+    m_action.setPointing(on);
+}
+
 void MapFigures::setOverlays(MapOverlays overlays)
 {
     setSharedOverlays({std::make_shared<const MapOverlays>(std::move(overlays))});

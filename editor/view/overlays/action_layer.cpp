@@ -156,6 +156,9 @@ void ActionLayer::paint(const MapCanvas &canvas, bool motion)
     for (const ActionMover &mover : m_shownScene.movers) {
         if (isInView(canvas.at, mover.position))
             paintMover(canvas, mover);
+        else if (m_pointing)
+            drawPointer(canvas.painter, canvas.at.bounds, squareAround(canvas.at, mover.position).center(),
+                        canvas.at.unit, canvas.theme, canvas.theme.danger);
     }
     paintPlayer(canvas, motion);
     for (const ActionMissile &missile : m_shownScene.missiles) {

@@ -61,6 +61,9 @@ public:
     [[nodiscard]] const ActionScene &shown() const { return m_shownScene; }
     [[nodiscard]] const std::vector<GroundThing> &ground() const { return m_ground; }
 
+    /// Whether creatures out of view get a pointer at the edge.
+    void setPointing(bool on) { m_pointing = on; }
+
     /// Call this when the theme has changed.
     void forgetPictures()
     {
@@ -92,6 +95,7 @@ private:
     const QImage &picture(const PictureKey &key, int size, const MapCanvas &canvas);
 
     bool m_shown = false;
+    bool m_pointing = false;
     ActionScene m_before;
     ActionScene m_now;
     ActionScene m_shownScene;

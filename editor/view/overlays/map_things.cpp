@@ -128,7 +128,24 @@ void MapThings::paint(const MapCanvas &canvas)
             drawThingLabel(canvas, placed->thing.label,
                            canvas.at.rect(placed->thing.position, placed->way()));
     }
+    if (m_pointing)
+        paintPointers(canvas);
     canvas.painter.restore();
+}
+
+void MapThings::paintPointers(const MapCanvas &canvas) const
+{
+    for (const Placed &placed : m_things) {
+        const MapThing &thing = placed.thing;
+        const bool matters =
+            thing.kind == MapThing::Monster || thing.kind == MapThing::Chest || thing.kind == MapThing::Pile;
+        if (!matters || thing.remembered)
+            continue;
+        const QRectF cell = canvas.at.rect(thing.position, placed.way());
+        if (!canvas.at.bounds.intersects(cell))
+            drawPointer(canvas.painter, canvas.at.bounds, cell.center(), canvas.at.unit, canvas.theme,
+                        thing.kind == MapThing::Monster ? canvas.theme.danger : canvas.theme.gold);
+    }
 }
 
 } // namespace cave

@@ -46,6 +46,9 @@ public:
     /// Advances all gliding by a share of its whole distance.
     void advance(double share);
 
+    /// Whether monsters and finds that are in sight but out of view get a pointer at the edge.
+    void setPointing(bool on) { m_pointing = on; }
+
     /// Call this when the theme has changed.
     void forgetPictures() { m_pictures.clear(); }
     /// Paints visible things; the others cost a binary search.
@@ -70,9 +73,11 @@ private:
 
     [[nodiscard]] std::vector<const Placed *> inView(const MapProjection &at) const;
     const QImage &picture(const MapThing &thing, int size, const MapCanvas &canvas);
+    void paintPointers(const MapCanvas &canvas) const;
 
     std::vector<Placed> m_things; ///< from west to east
     bool m_still = true;
+    bool m_pointing = false;
     std::map<PictureKey, QImage> m_pictures; ///< of one size and style
     int m_pictureSize = 0;
     MapStyle m_pictureStyle = MapStyle::Tiles;

@@ -18,7 +18,20 @@ class MapView;
 
 /// An entry of the legend.
 struct LegendEntry {
-    enum class Mark : std::uint8_t { Fill, Hatched, Outline, Line, DashedLine, Dot, Cross, Scale };
+    enum class Mark : std::uint8_t {
+        Fill,
+        Hatched,
+        Outline,
+        Line,
+        DashedLine,
+        Dot,
+        Cross,
+        Scale,
+        Ring,
+        BroadRing,
+        Alarm,
+        Pointer
+    };
 
     Mark mark = Mark::Fill;
     QColor colour;

@@ -86,13 +86,14 @@ std::vector<GroundThing> groundIn(World &world, const CellRect &area, GroundStat
     return ground;
 }
 
-MapOverlays roomOverlays(const RoomMap &map, const Theme &theme)
+MapOverlays roomOverlays(const RoomMap &map, const Theme &theme, bool boss)
 {
     MapOverlays overlays;
     if (map.rooms.empty())
         return overlays;
     addOutline(map.rooms.front().area, theme.good, RoomText::tr("START"), overlays);
-    addOutline(map.rooms.back().area, theme.danger, RoomText::tr("BOSS"), overlays);
+    if (boss)
+        addOutline(map.rooms.back().area, theme.danger, RoomText::tr("BOSS"), overlays);
     return overlays;
 }
 

@@ -22,8 +22,8 @@ struct GroundState {
 std::vector<GroundThing> groundIn(World &world, const CellRect &area, GroundState state = {});
 
 /// Outlines of the start room of a map, in the good colour, and of the boss room, in the danger colour; with
-/// a label at each.
-MapOverlays roomOverlays(const RoomMap &map, const Theme &theme);
+/// a label at each. Without the boss room if `boss` is false.
+MapOverlays roomOverlays(const RoomMap &map, const Theme &theme, bool boss = true);
 
 /// The same outlines without labels, for small pictures.
 void paintRoomOutlines(const RoomMap &map, const MapCanvas &canvas);

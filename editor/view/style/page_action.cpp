@@ -47,4 +47,17 @@ void setActionTexts(QAction &action, const QString &text, const QString &tip)
     action.setStatusTip(tip);
 }
 
+void setCommandTip(QWidget &widget, const QString &tip, QAction &command)
+{
+    constexpr const char *kTip = "commandTip";
+    const bool follows = widget.property(kTip).isValid();
+    widget.setProperty(kTip, tip);
+    const auto show = [&widget, &command] {
+        widget.setToolTip(withKey(widget.property(kTip).toString(), command.shortcut()));
+    };
+    show();
+    if (!follows)
+        QObject::connect(&command, &QAction::changed, &widget, show);
+}
+
 } // namespace cave

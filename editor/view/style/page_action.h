@@ -43,4 +43,8 @@ QAction *addPageAction(QWidget &page, const ActionRow<Key> &row)
 /// Sets an action's texts in the current language. The tool tip always ends with its current shortcut.
 void setActionTexts(QAction &action, const QString &text, const QString &tip);
 
+/// Sets the tool tip of a widget that gives a command, such as a button with another text than its action. It
+/// ends with the command's current shortcut as well.
+void setCommandTip(QWidget &widget, const QString &tip, QAction &command);
+
 } // namespace cave
