@@ -98,6 +98,7 @@ struct Band {
     int from = 0;                ///< the depth at which it begins (see `depthAt`), up to that of the next one
     std::vector<Share> monsters; ///< kinds drawn there; not empty
     std::vector<Share> treasure; ///< items drawn for chests and victories there; not empty
+    int affixChance = 0;         ///< per cent of the gear among them that has an affix
 
     friend bool operator==(const Band &, const Band &) = default;
 };

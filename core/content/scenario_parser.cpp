@@ -162,6 +162,8 @@ Band readBand(EntryReader &reader)
     band.from = reader.number("from", kDepthRange);
     band.monsters = readShares(reader, "monsters");
     band.treasure = readShares(reader, "treasure");
+    if (reader.has("affix_chance"))
+        band.affixChance = reader.number("affix_chance", kPercentRange);
     return band;
 }
 

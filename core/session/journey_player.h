@@ -11,8 +11,9 @@
 namespace cave {
 
 /// Plays journeys to their end, with only the knowledge that a player has: the direction of the next relic,
-/// and what was explored. Opens chests near its way, wears the best, and fights what is in the way. For
-/// balancing the content and testing whole runs. Deterministic for the same run.
+/// and what was explored. Opens chests near its way, wears the best, and fights what is in the way. A careful
+/// one also spends its gold at camps and uses pedestals, shrines and captives that it comes by. For balancing
+/// the content and testing whole runs. Deterministic for the same run.
 class JourneyPlayer {
 public:
     enum class Style {
@@ -31,7 +32,7 @@ private:
     void plan(Session &session);
     [[nodiscard]] std::vector<Direction> towardsKnown(Session &session, WorldPos goal) const;
     [[nodiscard]] std::vector<Direction> towardsFrontier(Session &session, WorldPos goal) const;
-    [[nodiscard]] std::vector<Direction> towardsChest(Session &session) const;
+    [[nodiscard]] std::vector<Direction> towardsFind(Session &session) const;
 
     Style m_style;
     bool m_rests = false;
