@@ -63,9 +63,10 @@ public:
     [[nodiscard]] const std::vector<Message> &arguments() const { return m_arguments; }
 
     /// A text of one of the core's tables, such as the name of an item: translators may know it.
-    [[nodiscard]] static Message ofTable(std::string_view text)
+    [[nodiscard]] static Message ofTable(std::string_view text, std::vector<Message> arguments = {})
     {
         Message message(text);
+        message.m_arguments = std::move(arguments);
         message.m_isPattern = true;
         return message;
     }

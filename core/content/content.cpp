@@ -22,6 +22,17 @@ const std::vector<std::string> &consumableForms()
     return kForms;
 }
 
+Message titleOf(const ItemType &item)
+{
+    return item.affix.empty() ? Message::ofTable(item.name)
+                              : Message::ofTable(item.affixName, {Message::ofTable(item.baseName)});
+}
+
+const std::string &figureKey(const ItemType &item)
+{
+    return item.base.empty() ? item.key : item.base;
+}
+
 int MonsterType::harmPercent(std::string_view weaponKind) const
 {
     const auto found = harmFrom.find(std::string(weaponKind));
@@ -31,6 +42,11 @@ int MonsterType::harmPercent(std::string_view weaponKind) const
 const ItemType *Content::findItem(std::string_view key) const
 {
     return findKey(items, key);
+}
+
+const Affix *Content::findAffix(std::string_view key) const
+{
+    return findKey(affixes, key);
 }
 
 const MonsterType *Content::findMonster(std::string_view key) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/result.h"
 #include "core/content/decision_tree.h"
 #include "core/content/scenario.h"
@@ -36,6 +37,8 @@ enum class EffectKind : std::uint8_t {
     Recall, ///< brings the player back to where the level begins, out of a fight as well
     Cure,   ///< ends a poisoning
     Poison, ///< poisons the player for `turns` turns
+    Vigour, ///< full health rises by `power` points for good
+    Light,  ///< the player sees `power` cells farther for good
 };
 
 /// True for items with a Use key, in real time (`CombatKind::Action`).
@@ -47,7 +50,32 @@ constexpr bool isUsable(ItemKind kind)
 /// The effect of reading a scroll.
 enum class SpellKind : std::uint8_t { Harm, Heal };
 
-/// A kind of item, one entry of items.json.
+/// What gear does for who wears or wields it, beyond its power.
+struct GearBonus {
+    std::string weaponKind;  ///< of swords: a second kind, of which that counts which harms more
+    int health = 0;          ///< points of full health
+    int light = 0;           ///< cells that the player sees farther
+    bool returnsSoon = false; ///< of armour: used points return after one blow, not two
+
+    friend bool operator==(const GearBonus &, const GearBonus &) = default;
+};
+
+/// A quality of gear, one entry of `affixes` in items.json. For each item that it fits there is another one
+/// with it, which only a journey's treasure and its camps have; see affixes.h.
+struct Affix {
+    std::string key;  ///< "keen"
+    std::string name; ///< English pattern: "Keen %1", "%1 of Warding"
+    int powerPercent = 0; ///< added to the item's power, at least a point unless it is 0
+    GearBonus bonus;
+    int worth = 0;    ///< points of power that `bonus` counts for where items are compared
+    int from = 0;     ///< the depth from which it is found
+    int weight = 1;   ///< relative frequency among those that fit
+    bool forArmour = false; ///< else for swords
+
+    friend bool operator==(const Affix &, const Affix &) = default;
+};
+
+/// A kind of item, one entry of items.json, or one of those with an affix.
 struct ItemType {
     std::string key;  ///< its name in files and saves: "steel_sword"
     std::string name; ///< display name in English
@@ -64,9 +92,20 @@ struct ItemType {
     int turns = 0;                        ///< of consumables: see `effect`
     std::string form = {}; ///< of consumables: "draught", "flask" or "scroll", as which it looks until it has
                            ///< been tried; empty: everyone knows it
+    std::string base = {};      ///< with an affix: key of the item without it
+    std::string baseName = {};  ///< the name of that item
+    std::string affix = {};     ///< the key of the affix
+    std::string affixName = {}; ///< its pattern
+    GearBonus bonus = {};
+    int worth = 0; ///< points of power that `bonus` counts for where items are compared
 
     friend bool operator==(const ItemType &, const ItemType &) = default;
 };
+
+/// Its name, for translation: "Keen %1" of "Iron Sword".
+[[nodiscard]] Message titleOf(const ItemType &item);
+/// The key of its figure: that of the item without the affix.
+[[nodiscard]] const std::string &figureKey(const ItemType &item);
 
 /// A kind of monster, one entry of monsters.json.
 struct MonsterType {
@@ -99,11 +138,42 @@ struct MonsterType {
     [[nodiscard]] int harmPercent(std::string_view weaponKind) const;
 };
 
+/// What a camp of a journey sells.
+enum class WareKind : std::uint8_t {
+    Item,     ///< one of `item`
+    Effect,   ///< `effect` on the player
+    Identify, ///< the player knows what an item is
+    Affix,    ///< what is worn or wielded gets another affix
+};
+
+/// One entry of `wares` in items.json.
+struct Ware {
+    WareKind kind = WareKind::Item;
+    std::string name; ///< display name in English; empty if it is the item's
+    int price = 1;    ///< in gold
+    int most = 0;     ///< of effects: how often one player can buy it, each time for `price` more; 0: always
+    std::string item; ///< a key of the items
+    ItemType effect;  ///< like a consumable
+
+    friend bool operator==(const Ware &, const Ware &) = default;
+};
+
+/// A kind of shrine, which helps each world once; one entry of `shrines` in items.json.
+struct Shrine {
+    ItemType effect; ///< its key, name, weight, and what it does, like a consumable
+    int price = 0;   ///< in gold
+
+    friend bool operator==(const Shrine &, const Shrine &) = default;
+};
+
 /// The tables of a scenario. What a seed draws depends on the order and weights of the entries, so changing
 /// either changes the contents of unopened chests.
 struct Content {
     std::vector<std::string> weaponKinds; ///< in the order of items.json
-    std::vector<ItemType> items;          ///< not empty
+    std::vector<ItemType> items;          ///< not empty; those with affixes last, and never drawn by weight
+    std::vector<Affix> affixes;           ///< these three, of journeys
+    std::vector<Ware> wares;
+    std::vector<Shrine> shrines;
     std::vector<MonsterType> monsters;    ///< at least one with minDistance 0; without dice also
                                           ///< `kPlainMonster`
     std::vector<NamedTree> trees;         ///< not empty
@@ -113,6 +183,7 @@ struct Content {
 
     /// The entry with this key, or nullptr; observes this Content.
     [[nodiscard]] const ItemType *findItem(std::string_view key) const;
+    [[nodiscard]] const Affix *findAffix(std::string_view key) const;
     [[nodiscard]] const MonsterType *findMonster(std::string_view key) const;
     [[nodiscard]] const NamedTree *findNamedTree(std::string_view key) const;
     [[nodiscard]] const DecisionTree *findTree(std::string_view key) const;
@@ -122,6 +193,8 @@ struct Content {
 [[nodiscard]] const std::vector<std::string> &consumableForms();
 /// How many unknown consumables of one form there can be.
 inline constexpr std::size_t kMostLooks = 8;
+/// How many wares there can be.
+inline constexpr std::size_t kMostWares = 100;
 
 /// The source texts of a Content.
 struct ContentTexts {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/content.h"
 #include "core/content/entry_reader.h"
+#include "core/content/item_parser.h"
 #include "core/content/level_file.h"
 #include "core/content/scenario_parser.h"
 
@@ -16,18 +17,15 @@ constexpr std::size_t kLongestName = 40;         // bytes
 constexpr std::size_t kLongestDescription = 300; // bytes
 constexpr NumberRange kWeightRange{1, 1000};
 constexpr NumberRange kPowerRange{1, 1000};
-constexpr NumberRange kAmountRange{1, 1000};
 constexpr NumberRange kHealthRange{1, 10000};
 constexpr NumberRange kArmourRange{0, 1000};
 constexpr NumberRange kSightRange{0, 20};
 constexpr NumberRange kNoticeRange{0, 60};
 constexpr NumberRange kSpeedRange{0, 300};
 constexpr NumberRange kMinDistanceRange{0, 1'000'000};
-constexpr NumberRange kLevelRange{1, 20};
 constexpr NumberRange kTierRange{1, 100};
 constexpr NumberRange kExperienceRange{0, 1'000'000};
 constexpr NumberRange kTurnsRange{1, 1000};
-constexpr NumberRange kCooldownRange{0, 3600}; // seconds
 constexpr int kMostSides = 1000;               // of a monster's dice
 constexpr NumberRange kHarmRange{10, 500};     // never 0, so that every fight ends
 
@@ -35,127 +33,6 @@ template<class T>
 bool holds(const std::vector<T> &values, const T &value)
 {
     return std::find(values.begin(), values.end(), value) != values.end();
-}
-
-std::string readKnownWeaponKind(EntryReader &reader, const std::vector<std::string> &kinds)
-{
-    std::string kind = reader.key("weapon_kind");
-    if (!holds(kinds, kind))
-        reader.fail(message("weapon_kind '%1' is not among weapon_kinds", kind));
-    return kind;
-}
-
-void readAmount(EntryReader &reader, ItemType &item)
-{
-    const Json *amount = reader.value("amount");
-    if (amount == nullptr)
-        return;
-    const bool pair = amount->isList() && amount->size() == 2;
-    const auto fewest = pair ? wholeNumber((*amount)[0], kAmountRange) : std::nullopt;
-    const auto most = pair ? wholeNumber((*amount)[1], kAmountRange) : std::nullopt;
-    if (!fewest || !most || *fewest > *most) {
-        reader.fail(message("amount must be [fewest, most], each %1", wholeNumberText(kAmountRange)));
-        return;
-    }
-    item.fewest = *fewest;
-    item.most = *most;
-}
-
-SpellKind readSpell(EntryReader &reader)
-{
-    const std::string spell = reader.key("spell");
-    if (spell != "harm" && spell != "heal")
-        reader.fail("spell must be 'harm' or 'heal'");
-    return spell == "heal" ? SpellKind::Heal : SpellKind::Harm;
-}
-
-/// The kinds of usable items, as spelled in files.
-constexpr std::array<std::pair<std::string_view, ItemKind>, 3> kUsableKinds{{
-    {"blade", ItemKind::Blade},
-    {"staff", ItemKind::Staff},
-    {"flask", ItemKind::Flask},
-}};
-
-/// The effects of consumables, as spelled in files.
-constexpr std::array<std::pair<std::string_view, EffectKind>, 10> kEffects{{
-    {"heal", EffectKind::Heal},
-    {"stone", EffectKind::Stone},
-    {"smoke", EffectKind::Smoke},
-    {"harm", EffectKind::Harm},
-    {"edge", EffectKind::Edge},
-    {"sight", EffectKind::Sight},
-    {"map", EffectKind::Map},
-    {"recall", EffectKind::Recall},
-    {"cure", EffectKind::Cure},
-    {"poison", EffectKind::Poison},
-}};
-
-void readConsumable(EntryReader &reader, const std::vector<std::string> &weaponKinds, ItemType &item)
-{
-    item.kind = ItemKind::Consumable;
-    const std::string name = reader.key("effect");
-    const auto effect = std::ranges::find(kEffects, name, &std::pair<std::string_view, EffectKind>::first);
-    if (effect == kEffects.end())
-        return reader.fail(message("there is no effect '%1'", name));
-    item.effect = effect->second;
-    if (reader.has("form"))
-        item.form = reader.key("form");
-    if (!item.form.empty() && !holds(consumableForms(), item.form))
-        reader.fail("form must be 'draught', 'flask' or 'scroll'");
-    const auto isOneOf = [&](std::initializer_list<EffectKind> kinds) {
-        return std::ranges::find(kinds, item.effect) != kinds.end();
-    };
-    using enum EffectKind;
-    if (isOneOf({Heal, Stone, Harm, Edge, Map}))
-        item.power = reader.number("power", kPowerRange);
-    if (isOneOf({Edge, Sight, Poison}) || (item.effect == Harm && reader.has("turns")))
-        item.turns = reader.number("turns", kTurnsRange);
-    if (item.effect == Harm)
-        item.weaponKind = readKnownWeaponKind(reader, weaponKinds);
-}
-
-void readByKind(EntryReader &reader, const std::vector<std::string> &weaponKinds, ItemType &item)
-{
-    const std::string kind = reader.key("kind");
-    const auto usable = std::ranges::find(kUsableKinds, kind, &std::pair<std::string_view, ItemKind>::first);
-    if (usable != kUsableKinds.end()) {
-        item.kind = usable->second;
-        item.power = reader.number("power", kPowerRange);
-        item.cooldown = reader.hundredths("cooldown", kCooldownRange);
-    } else if (kind == "sword") {
-        item.kind = ItemKind::Sword;
-        item.weaponKind = readKnownWeaponKind(reader, weaponKinds);
-        item.power = reader.number("power", kPowerRange);
-    } else if (kind == "armour") {
-        item.kind = ItemKind::Armour;
-        item.power = reader.number("power", kPowerRange);
-    } else if (kind == "gold") {
-        item.kind = ItemKind::Gold;
-        readAmount(reader, item);
-    } else if (kind == "scroll") {
-        item.kind = ItemKind::Scroll;
-        item.spell = readSpell(reader);
-        item.power = reader.number("power", kPowerRange);
-    } else if (kind == "consumable") {
-        readConsumable(reader, weaponKinds, item);
-    } else {
-        reader.fail("kind must be 'sword', 'armour', 'gold', 'scroll', 'blade', 'staff', 'flask' or "
-                    "'consumable'");
-    }
-}
-
-ItemType readItem(EntryReader &reader, const Content &content)
-{
-    ItemType item;
-    item.key = reader.ownKey("key");
-    if (content.findItem(item.key) != nullptr)
-        reader.fail("an earlier item has the same key");
-    item.name = reader.text("name", kLongestName);
-    readByKind(reader, content.weaponKinds, item);
-    item.weight = reader.number("weight", kWeightRange);
-    if (reader.has("level"))
-        item.level = reader.number("level", kLevelRange);
-    return item;
 }
 
 std::map<std::string, int> readHarmFrom(EntryReader &reader, const std::vector<std::string> &weaponKinds)
@@ -261,39 +138,6 @@ MonsterType readMonster(EntryReader &reader, const Content &content)
     readForCombat(reader, content, monster);
     readRoaming(reader, content, monster);
     return monster;
-}
-
-/// Reads all entries of `list` into `entries`, which belongs to `content`, so that each can be compared with
-/// earlier ones.
-template<class Entry, class Read>
-Result<void> readEntries(const std::string &what, const Json &list, const Content &content,
-                         std::vector<Entry> &entries, Read read)
-{
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        EntryReader reader(what + " " + std::to_string(i + 1), list[i]);
-        Entry entry = read(reader, content);
-        reader.refuseOtherFields();
-        if (reader.error())
-            return *reader.error();
-        entries.push_back(std::move(entry));
-    }
-    return {};
-}
-
-Result<void> readItems(std::string_view text, Content &content)
-{
-    const std::string file = "items.json";
-    const Result<Json> document = parseDocument(file, text);
-    if (!document)
-        return document.error();
-    EntryReader reader(file, *document);
-    if (reader.has("weapon_kinds")) // without them there are no swords
-        content.weaponKinds = reader.keys("weapon_kinds");
-    const Json *items = reader.list("items");
-    reader.refuseOtherFields();
-    if (reader.error())
-        return *reader.error();
-    return readEntries(file + ": item", *items, content, content.items, readItem);
 }
 
 /// Floors go from tier to tier, so there may be no gaps.
@@ -458,7 +302,8 @@ Result<void> readMonsters(std::string_view text, Content &content)
     reader.refuseOtherFields();
     if (reader.error())
         return *reader.error();
-    Result<void> read = readEntries(file + ": monster", *monsters, content, content.monsters, readMonster);
+    Result<void> read = readEntries(file + ": monster", *monsters, content.monsters,
+        [&content](EntryReader &entry) { return readMonster(entry, content); });
     if (!read)
         return read;
     if (byAction(content)) {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -69,6 +70,22 @@ private:
 /// Parses the text of `file` as a single object. Errors name the line where it isn't JSON, or say that it
 /// exceeds the limits.
 Result<Json> parseDocument(const std::string &file, std::string_view text, JsonLimits limits = {});
+
+/// Reads all entries of `list` into `entries` by `read(reader)`, one by one, so that each can be compared with
+/// earlier ones. `what`: "items.json: item".
+template<class Entry, class Read>
+Result<void> readEntries(const std::string &what, const Json &list, std::vector<Entry> &entries, Read read)
+{
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        EntryReader reader(what + " " + std::to_string(i + 1), list[i]);
+        Entry entry = read(reader);
+        reader.refuseOtherFields();
+        if (reader.error())
+            return *reader.error();
+        entries.push_back(std::move(entry));
+    }
+    return {};
+}
 
 /// True for valid keys, see `EntryReader::key`.
 bool isContentKey(std::string_view text);

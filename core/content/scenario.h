@@ -113,6 +113,7 @@ struct Band {
     std::string ambience;        ///< what is heard there all the time: the sound "ambience-" and this key
     std::vector<Share> monsters; ///< kinds drawn there; not empty
     std::vector<Share> treasure; ///< items drawn for chests and victories there; not empty
+    int affixChance = 0;         ///< per cent of the gear among them that has an affix
 
     friend bool operator==(const Band &, const Band &) = default;
 };

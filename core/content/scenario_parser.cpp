@@ -182,6 +182,8 @@ Band readBand(EntryReader &reader)
         band.water = reader.key("water");
     band.monsters = readShares(reader, "monsters");
     band.treasure = readShares(reader, "treasure");
+    if (reader.has("affix_chance"))
+        band.affixChance = reader.number("affix_chance", kPercentRange);
     return band;
 }
 

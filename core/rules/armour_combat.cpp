@@ -55,7 +55,10 @@ FighterStats fighterStats(const MonsterType &monster)
 
 int damageHundredths(const ItemType &sword, const MonsterType &monster)
 {
-    return sword.power * monster.harmPercent(sword.weaponKind);
+    int percent = monster.harmPercent(sword.weaponKind);
+    if (!sword.bonus.weaponKind.empty())
+        percent = std::max(percent, monster.harmPercent(sword.bonus.weaponKind));
+    return sword.power * percent;
 }
 
 ArmourCombat::ArmourCombat(const CombatRules &rules, const FighterStats &player, const FighterStats &enemy,

@@ -126,7 +126,7 @@ int gainOf(const Content &content, const Inventory &inventory, const ItemType &i
     if (!slot || isUsable(item.kind)) // those have different effects
         return 0;
     const ItemType *worn = wornItem(content, inventory, *slot);
-    return item.power - (worn != nullptr ? worn->power : 0);
+    return item.power + item.worth - (worn != nullptr ? worn->power + worn->worth : 0);
 }
 
 std::optional<std::size_t> bestUpgrade(const Content &content, const Inventory &inventory)
@@ -161,6 +161,19 @@ int goldOf(const Content &content, const Inventory &inventory)
             gold += stack.amount;
     }
     return saturated(gold);
+}
+
+void takeGold(const Content &content, Inventory &inventory, int amount)
+{
+    for (std::size_t stack = inventory.stacks.size(); stack-- > 0 && amount > 0;) {
+        if (content.items[inventory.stacks[stack].item].kind != ItemKind::Gold)
+            continue;
+        const int taken = std::min(amount, inventory.stacks[stack].amount);
+        amount -= taken;
+        inventory.stacks[stack].amount -= taken;
+        if (inventory.stacks[stack].amount == 0)
+            takeStack(inventory, stack);
+    }
 }
 
 } // namespace cave

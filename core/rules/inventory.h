@@ -26,8 +26,8 @@ ItemStack takeStack(Inventory &inventory, std::size_t index);
 /// The item worn in a slot, or nullptr; observes `content`.
 const ItemType *wornItem(const Content &content, const Inventory &inventory, EquipmentSlot slot);
 
-/// By how many points an item is better than the one worn in its slot: at most 0 if it isn't, or can't be
-/// compared by power.
+/// By how many points an item is better than the one worn in its slot, including what its affix is worth: at
+/// most 0 if it isn't, or can't be compared by power.
 int gainOf(const Content &content, const Inventory &inventory, const ItemType &item);
 /// The stack with the largest gain above 0, the first of several; none if there is no better one.
 std::optional<std::size_t> bestUpgrade(const Content &content, const Inventory &inventory);
@@ -37,5 +37,7 @@ FighterStats fighterStats(const Content &content, const Inventory &inventory, co
 
 /// All gold carried, limited to the range of int.
 int goldOf(const Content &content, const Inventory &inventory);
+/// Takes an amount of gold, which must be there, from its stacks.
+void takeGold(const Content &content, Inventory &inventory, int amount);
 
 } // namespace cave

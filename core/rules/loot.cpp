@@ -4,6 +4,7 @@
 #include "core/base/hashing.h"
 #include "core/base/random_words.h"
 #include "core/rules/hero.h"
+#include "core/rules/journey/affixes.h"
 #include "core/rules/journey/journey.h"
 
 #include <algorithm>
@@ -82,9 +83,12 @@ std::vector<ItemStack> lootAt(const World &world, WorldPos at, std::uint64_t key
     const Band *band = bandAt(content, at);
     if (band == nullptr)
         return drawLoot(content, key, maxItems);
+    const std::int64_t depth = depthAt(at);
     return drawLootBy(content, key, maxItems, [&](std::uint64_t word) {
-        return static_cast<std::size_t>(content.findItem(drawShare(band->treasure, word).key) -
-                                        content.items.data());
+        const std::size_t item = indexOf(content, *content.findItem(drawShare(band->treasure, word).key));
+        const std::uint64_t draw = combine(word, hashBytes("affix"));
+        const bool plain = pickBelow(combine(draw, 0), 100) >= static_cast<std::uint32_t>(band->affixChance);
+        return plain ? item : withAffix(content, item, depth, combine(draw, 1));
     });
 }
 

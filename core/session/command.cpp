@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/command.h"
 
+#include "core/content/content.h"
+
 #include <array>
 #include <optional>
 #include <string_view>
@@ -27,6 +29,8 @@ constexpr std::int64_t kJoin = -4'000'000'000;
 constexpr std::int64_t kLeave = -5'000'000'000;
 constexpr std::int64_t kAct = -6'000'000'000;
 constexpr std::int64_t kOwnMaps = -7'000'000'000;
+constexpr std::int64_t kTrade = -1'000'000'000'000;
+constexpr auto kWares = static_cast<std::int64_t>(kMostWares);
 
 constexpr std::array<std::string_view, 8> kDirectionNames{
     "north", "east", "south", "west", "north-east", "south-east", "south-west", "north-west"};
@@ -74,6 +78,11 @@ struct CodeOf {
     std::int64_t operator()(const ActCommand &command) const { return kAct - command.player; }
     std::int64_t operator()(const OwnMapsCommand &) const { return kOwnMaps; }
     std::int64_t operator()(const FleeCommand &) const { return kFlee; }
+    std::int64_t operator()(const TradeCommand &command) const
+    {
+        return kTrade - kWares * static_cast<std::int64_t>(command.stack) -
+               static_cast<std::int64_t>(command.ware);
+    }
 };
 
 struct TextOf {
@@ -129,6 +138,10 @@ struct TextOf {
     }
     std::string operator()(const OwnMapsCommand &) const { return "own maps"; }
     std::string operator()(const FleeCommand &) const { return "flee"; }
+    std::string operator()(const TradeCommand &command) const
+    {
+        return "buy " + std::to_string(command.ware) + " for " + std::to_string(command.stack);
+    }
 };
 
 /// The command about a player of a code; none if it is no such code.
@@ -173,6 +186,9 @@ std::optional<Command> negativeCommand(std::int64_t code)
         return Command{UseCommand{}};
     if (code < kManySteps - 1 && code >= kManySteps - kMostTickSteps)
         return Command{TickCommand{static_cast<int>(kManySteps - code)}};
+    if (code <= kTrade && code > kTrade - kWares * kLastStack)
+        return Command{TradeCommand{static_cast<std::size_t>((kTrade - code) % kWares),
+                                    static_cast<std::size_t>((kTrade - code) / kWares)}};
     return playersCommand(code);
 }
 

@@ -214,13 +214,14 @@ using EventVariant =
                  PlayerHurt, PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp,
                  LevelBeaten, InfoRead, PlayerActs, PlayerJoined, PlayerLeft, PlacesSwapped, FightJoined,
                  PlayerFell, OwnMapsGiven, BandEntered, RelicFound, MapPieceFound, GateOpened, GateShut,
-                 CampReached, RoundPlayed, FightFled, ConsumableUsed>;
+                 CampReached, RoundPlayed, FightFled, ConsumableUsed, PlaceFound, PedestalEmptied,
+                 ShrineAsked, CaptiveFreed, CompanionDied, WareBought>;
 
 template<class Kind>
 concept EventKind = std::is_constructible_v<EventVariant, Kind> && !std::is_base_of_v<EventVariant, Kind>;
 
 /// What happened, in order; the log, animation and sound are based on these. A variant whose special member
-/// functions are compiled once: with 53 kinds they are expensive for each source that includes this.
+/// functions are compiled once: with 59 kinds they are expensive for each source that includes this.
 struct Event : EventVariant {
     // Implicit conversion from any kind of event, as with a variant.
     template<EventKind Kind>

@@ -81,6 +81,8 @@ bool forecastUse(const World &world, const ItemType &type, RoundFighter &player,
     case EffectKind::Map:
     case EffectKind::Cure:
     case EffectKind::Poison:
+    case EffectKind::Vigour:
+    case EffectKind::Light:
         break;
     }
     return true;

@@ -2,6 +2,11 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/content/item_stack.h"
+#include "core/world/region.h"
+
+#include <cstddef>
+#include <string>
 
 namespace cave {
 
@@ -47,6 +52,50 @@ struct CampReached {
     WorldPos at;
     bool first = false; ///< for the first time
     friend bool operator==(const CampReached &, const CampReached &) = default;
+};
+
+/// The player came to something that they can use there: a pedestal, a shrine or a captive.
+struct PlaceFound {
+    WorldPos at;
+    FeatureKind kind = FeatureKind::Pedestal;
+    friend bool operator==(const PlaceFound &, const PlaceFound &) = default;
+};
+
+/// The player took what lay on a pedestal, and the others of the vault closed.
+struct PedestalEmptied {
+    WorldPos at;
+    ItemStack taken;
+    friend bool operator==(const PedestalEmptied &, const PedestalEmptied &) = default;
+};
+
+/// A shrine helped the player.
+struct ShrineAsked {
+    WorldPos at;
+    std::size_t shrine = 0; ///< index into `Content::shrines`
+    int amount = 0;         ///< as of `ConsumableUsed`
+    friend bool operator==(const ShrineAsked &, const ShrineAsked &) = default;
+};
+
+/// A captive was freed and goes with the player.
+struct CaptiveFreed {
+    WorldPos at;
+    std::string kind; ///< key of the content's monsters
+    friend bool operator==(const CaptiveFreed &, const CaptiveFreed &) = default;
+};
+
+/// The player's companion died.
+struct CompanionDied {
+    std::string kind; ///< key of the content's monsters
+    friend bool operator==(const CompanionDied &, const CompanionDied &) = default;
+};
+
+/// The player bought something at a camp.
+struct WareBought {
+    std::size_t ware = 0; ///< index into `Content::wares`
+    int price = 0;
+    std::size_t item = 0; ///< bought, identified, or as it is with its affix: index into `Content::items`
+    int amount = 0;       ///< of an effect: as of `ConsumableUsed`
+    friend bool operator==(const WareBought &, const WareBought &) = default;
 };
 
 } // namespace cave

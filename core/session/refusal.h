@@ -27,6 +27,14 @@ enum class Refusal : std::uint8_t {
     AllyFights,  ///< a fighting ally is in the way
     NotUsable,   ///< it can't be used
     NoWayOut,    ///< there is nowhere to flee to
+    NoCamp,      ///< there is no camp here
+    NoSuchWare,  ///< it isn't sold
+    TooDear,     ///< the player hasn't enough gold
+    AllKnown,    ///< the player knows what it is
+    NoGear,      ///< it can't get an affix
+    SoldOut,     ///< the player has bought it as often as possible
+    Spent,       ///< the vault or shrine has nothing left
+    InCompany,   ///< the player has a companion already
 };
 
 } // namespace cave

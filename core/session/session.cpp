@@ -6,6 +6,7 @@
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "core/rules/monster_turn.h"
+#include "core/rules/rounds/consumables.h"
 #include "core/rules/spawn.h"
 #include "core/session/play/party_play.h"
 
@@ -73,7 +74,8 @@ Result<Session> Session::begin(const WorldSpec &spec)
 Session::Session(World world) : m_play(std::make_unique<PlayState>(std::move(world)))
 {
     World &played = m_play->world;
-    const int farthest = (played.content->scenario.rounds ? 2 : 1) * played.spec.settings.viewRadius;
+    const int radius = played.spec.settings.viewRadius;
+    const int farthest = played.content->scenario.rounds ? 2 * (radius + kMostLight) : radius;
     reserveRegionsForMonsters(played, std::max(farthest, activeReach(played)));
     m_strategy = makePlayStrategy(*m_play);
     std::vector<Event> events;

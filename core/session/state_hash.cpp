@@ -164,6 +164,15 @@ std::uint64_t conditionHash(const PlayerCondition &condition)
         hash = combine(hash, word(value));
     for (const std::string &key : condition.known)
         hash = addText(hash, key);
+    // Newer state, as below.
+    if (condition.vigour > 0 || condition.light > 0)
+        hash = combine(combine(hash, word(condition.vigour)), word(condition.light));
+    if (condition.camp)
+        hash = combine(hash, hashAt(1, condition.camp->x, condition.camp->y));
+    if (const std::optional<Companion> &companion = condition.companion) {
+        hash = combine(addText(hash, companion->kind), word(companion->health));
+        hash = combine(hash, hashAt(2, companion->position.x, companion->position.y));
+    }
     return hash;
 }
 

@@ -10,7 +10,8 @@ CollectedObjects collectedIn(const Region &region, const RegionChanges &changes)
     CollectedObjects taken;
     std::set<CellPos> cells;
     for (const Feature &feature : region.features) {
-        if (feature.kind == FeatureKind::Camp && changes.isClaimed(feature.cell))
+        const bool uncounted = feature.kind == FeatureKind::Camp || isForUse(feature.kind);
+        if (uncounted && changes.isClaimed(feature.cell))
             cells.insert(feature.cell);
         if (!isTakeable(feature.kind))
             continue;

@@ -24,6 +24,19 @@ constexpr bool isTakeable(FeatureKind kind)
            kind == FeatureKind::MapPiece;
 }
 
+/// True for features that a player uses by choice, not by walking onto them.
+constexpr bool isForUse(FeatureKind kind)
+{
+    return kind == FeatureKind::Pedestal || kind == FeatureKind::Shrine || kind == FeatureKind::Captive;
+}
+
+/// True for features that are still there after they were used.
+constexpr bool staysWhenClaimed(FeatureKind kind)
+{
+    return kind == FeatureKind::Decoration || kind == FeatureKind::Camp || kind == FeatureKind::Pedestal ||
+           kind == FeatureKind::Shrine;
+}
+
 /// `changes` are those of `region`. A cell with a takeable feature has no chest.
 CollectedObjects collectedIn(const Region &region, const RegionChanges &changes);
 

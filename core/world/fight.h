@@ -88,6 +88,7 @@ struct RoundAction {
     bool parting = false;  ///< at one who flees
     bool stunned = false;  ///< the target misses its turn
     bool poisoned = false; ///< the player is poisoned by it
+    bool companion = false; ///< of the player's companion, or at them
     std::size_t item = 0;  ///< wielded or used, index into `Content::items`
 
     friend bool operator==(const RoundAction &, const RoundAction &) = default;

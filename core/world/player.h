@@ -50,6 +50,15 @@ struct Statistics {
     friend bool operator==(const Statistics &, const Statistics &) = default;
 };
 
+/// Someone who goes with a player in a journey.
+struct Companion {
+    std::string kind; ///< key of the content's monsters
+    int health = 1;
+    WorldPos position;
+
+    friend bool operator==(const Companion &, const Companion &) = default;
+};
+
 /// What lasts beyond a fight where the player chooses in fights (`Scenario::rounds`).
 struct PlayerCondition {
     int armourLost = 0;          ///< points of armour that are used up
@@ -57,7 +66,12 @@ struct PlayerCondition {
     int edgeBlows = 0;           ///< blows that do more damage
     int edgePercent = 0;         ///< how much more
     int farSight = 0;            ///< turns in which the player sees twice as far
-    std::set<std::string> known; ///< keys of the consumables that the player has tried
+    std::set<std::string> known; ///< keys of the consumables that the player has tried, and of the affixes of
+                                 ///< gear that they have had
+    int vigour = 0;              ///< points of full health gained
+    int light = 0;               ///< cells gained that the player sees farther
+    std::optional<WorldPos> camp; ///< the last one that the player rested at
+    std::optional<Companion> companion;
 
     friend bool operator==(const PlayerCondition &, const PlayerCondition &) = default;
 };

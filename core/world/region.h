@@ -44,6 +44,9 @@ enum class FeatureKind : std::uint8_t {
     Relic,      ///< likewise; disappears when taken
     MapPiece,   ///< likewise
     Gate,       ///< likewise: where the last guardian stands
+    Pedestal,   ///< likewise: one of the things in a vault, of which the player takes one; `value`: which
+    Shrine,     ///< likewise: helps once
+    Captive,    ///< likewise: goes with who frees them; `text` is their kind, a key of the content's monsters
 };
 
 struct Feature {

@@ -137,22 +137,6 @@ TEST_CASE("deeper bands have other monsters")
     }
 }
 
-TEST_CASE("who has rested at a camp wakes there, if the world says so")
-{
-    WorldSpec spec = journeySpec("camp", Lives::Camps);
-    Session session = begun(spec);
-    std::optional<WorldPos> camp;
-    for (const Feature &feature : session.region({0, 0}).features) {
-        if (feature.kind == FeatureKind::Camp && !camp)
-            camp = worldPos({0, 0}, feature.cell, session.world().map.regionSize());
-    }
-    REQUIRE(camp);
-    const std::vector<Event> events = walkOnto(session, *camp);
-    REQUIRE(find<CampReached>(events) != nullptr);
-    CHECK(find<CampReached>(events)->first);
-    CHECK(nearestCamp(session.mutableWorld(), {400, 400}) == camp);
-}
-
 TEST_CASE("a journey played again by its commands has the same state")
 {
     const WorldSpec spec = journeySpec("again", Lives::Camps);

@@ -286,6 +286,41 @@ TEST_CASE("oil lets blows do more, an elixir shows more, scrolls map and lead ho
     CHECK(moved->to != WorldPos{3, 2});
 }
 
+TEST_CASE("a companion strikes after the player, takes some of the answers, and may die")
+{
+    bool died = false;
+    for (int seed = 0; seed < 20; ++seed) {
+        RoundWorld world("companion " + std::to_string(seed));
+        world.world().player.condition.companion = Companion{"cave_rat", 4, kBeside};
+        Session session = fighting(world, "stone_golem");
+        const int before = session.world().fight->rounds->enemy.health;
+        const std::vector<Event> events = session.apply(DodgeCommand{});
+        const std::vector<RoundAction> rounds = roundsOf(events);
+        REQUIRE(rounds.size() == 3);
+        CHECK(rounds[1].companion);
+        CHECK(rounds[1].by == Side::Player);
+        CHECK(session.world().fight->rounds->enemy.health == before - rounds[1].harm);
+        if (!rounds[2].companion)
+            continue;
+        CHECK(playerOf(session).health == 50);
+        CHECK(firstOf<CompanionDied>(events) != nullptr); // a golem strikes hard
+        CHECK_FALSE(playerOf(session).condition.companion);
+        died = true;
+        CHECK(roundsOf(session.apply(FightCommand{})).size() == 2);
+    }
+    CHECK(died);
+}
+
+TEST_CASE("who wins by a companion's blow has won")
+{
+    RoundWorld world;
+    world.world().player.condition.companion = Companion{"stone_golem", 70, kBeside};
+    Session session = fighting(world, "cave_rat");
+    const std::vector<Event> events = session.apply(DodgeCommand{});
+    CHECK(firstOf<FightWon>(events) != nullptr);
+    CHECK(playerOf(session).health == 50);
+}
+
 TEST_CASE("only consumables are used, and none in scenarios without rounds")
 {
     RoundWorld world;

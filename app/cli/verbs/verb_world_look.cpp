@@ -125,7 +125,7 @@ std::string thingText(const FoundThing &thing, const Content &content)
         items += items.empty() ? "" : ", ";
         if (stack.amount != 1)
             items.append(std::to_string(stack.amount)).append(" ");
-        items += say(Message::ofTable(content.items[stack.item].name));
+        items += say(titleOf(content.items[stack.item]));
     }
     if (!items.empty())
         text = located(std::move(text), items);

@@ -102,12 +102,22 @@ QString allyText(const RoundAction &action, const Content &content, const QStrin
     return CombatText::tr("%1 uses the %2.").arg(ally, shownName(content.items[action.item]));
 }
 
+QString companionText(const RoundAction &action, const QString &enemy)
+{
+    if (action.by == Side::Enemy)
+        return CombatText::tr("The %1 hits your companion for %2 damage.").arg(enemy).arg(action.harm);
+    const QString blow = CombatText::tr("Your companion hits the %1 for %2 damage.").arg(enemy).arg(action.harm);
+    return action.health > 0 ? blow : blow + ' ' + CombatText::tr("The %1 dies.").arg(enemy);
+}
+
 } // namespace
 
 QString roundText(const RoundAction &action, const Content &content, const MonsterType &enemy,
                   const QString &ally)
 {
     const QString name = shownName(enemy);
+    if (action.companion)
+        return companionText(action, name);
     const bool isBlow = action.kind == RoundAction::Kind::Strike || action.damage > 0;
     QStringList parts;
     if (action.kind != RoundAction::Kind::Strike)

@@ -2,6 +2,7 @@
 #include "app/play/hud/action_offer.h"
 
 #include "app/play/hud/play_hud.h"
+#include "app/play/log/journey_texts.h"
 #include "app/play/map/action_scenes.h"
 #include "app/play/page/play_actions.h"
 #include "app/play/page/play_session.h"
@@ -28,7 +29,7 @@ ActionOffer::ActionOffer(PlaySession &session, const PlayHud &hud, PlayActions &
     connect(&session, &PlaySession::pauseChanged, this, soon);
     connect(&hud, &PlayHud::changed, this, &ActionOffer::refresh);
     for (QAction *action : {actions.explore, actions.approach, actions.examine, actions.inventory,
-                            actions.travel, actions.nextItem, actions.pause})
+                            actions.travel, actions.nextItem, actions.pause, actions.interact})
         connect(action, &QAction::changed, this, soon);
 }
 
@@ -69,7 +70,10 @@ void ActionOffer::refresh()
 
 QList<OfferedAction> ActionOffer::byTurns()
 {
-    QList<OfferedAction> actions{offer(m_actions.explore, tr("Explore"))};
+    QList<OfferedAction> actions;
+    if (const std::optional<QString> deed = deedAtHand(m_play.session().mutableWorld()))
+        actions.append(offer(m_actions.interact, *deed));
+    actions.append(offer(m_actions.explore, tr("Explore")));
     if (const ThingInView *thing = find()) {
         const QString text = thing->kind == ThingInView::Kind::Chest  ? tr("Open chest")
                              : thing->kind == ThingInView::Kind::Pile ? tr("Pick up")

@@ -12,6 +12,7 @@
 #include "core/rules/monster_thought.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/thing_figures.h"
+#include "editor/view/figures/vector_figure.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"
@@ -76,7 +77,7 @@ public:
             addSeen(Kind::Start, *level->start, featureText(m_session.mutableWorld(), *level->start), {});
     }
 
-    /// With free movement: all of the room is in view.
+    /// With free movement, where all of the room is in view, and in journeys.
     void addGround()
     {
         const Level *level = world().map.plan().levelAt(world().player.position);
@@ -99,7 +100,7 @@ public:
 
     void addAllies()
     {
-        for (const MapAlly &ally : alliesNear(world(), world().player.position)) {
+        for (const MapAlly &ally : figuresNear(world(), world().player.position)) {
             if (!m_session.visible().contains(ally.position))
                 continue;
             ThingInView thing;
@@ -107,7 +108,8 @@ public:
             thing.id = hashAt(static_cast<std::uint64_t>(thing.kind), ally.player, 0);
             thing.at = ally.position;
             thing.name = ally.name;
-            thing.state = ally.away ? tr("away") : tr("ally");
+            thing.state = ally.away ? tr("away") : ally.figure.empty() ? tr("ally") : tr("goes with you");
+            thing.figure = ally.figure;
             thing.health = ally.health;
             thing.cloak = ally.colour;
             add(std::move(thing));
@@ -272,7 +274,7 @@ std::vector<ThingInView> thingsInView(Session &session, Disclosure disclosure)
     gathering.addMonsters();
     gathering.addFinds();
     gathering.addExits();
-    if (session.world().content->scenario.freeMovement())
+    if (session.world().content->scenario.freeMovement() || session.world().content->scenario.journey)
         gathering.addGround();
     gathering.addAllies();
     return gathering.take();
@@ -307,7 +309,10 @@ QImage pictureOf(const ThingInView &thing, int size)
             drawGroundThing(painter, cell, *thing.ground, MapStyle::Tiles, theme);
         break;
     case ThingInView::Kind::Ally:
-        drawPlayer(painter, cell, thing.cloak);
+        if (thing.figure.empty())
+            drawPlayer(painter, cell, thing.cloak);
+        else
+            drawFigure(painter, cell, figureNamed("monsters", thing.figure), thing.cloak);
         break;
     }
     return image;

@@ -30,8 +30,9 @@ struct ThingInView {
     std::optional<double> health; ///< the share that is left; of monsters and allies
     MapThing::State mood = MapThing::Idle;
     CreatureLook look;                 ///< of a monster
-    std::optional<GroundThing> ground; ///< with free movement
+    std::optional<GroundThing> ground; ///< with free movement, and in journeys
     QColor cloak;                      ///< of an ally
+    std::string figure;                ///< of a companion: see `MapAlly`
 
     friend bool operator==(const ThingInView &, const ThingInView &) = default;
 };

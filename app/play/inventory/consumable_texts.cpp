@@ -38,6 +38,10 @@ QString happenedText(EffectKind effect, int amount)
         return ConsumableText::tr("The world blurs, and you are somewhere else.");
     case EffectKind::Cure:
         return ConsumableText::tr("The poison leaves you.");
+    case EffectKind::Vigour:
+        return ConsumableText::tr("You feel stronger: %n HP more from now on.", nullptr, amount);
+    case EffectKind::Light:
+        return ConsumableText::tr("Your lantern reaches %n cells farther.", nullptr, amount);
     case EffectKind::Poison:
         break;
     }
@@ -64,8 +68,6 @@ bool isWearable(const ItemType &item)
     return slotOf(item.kind).has_value();
 }
 
-/// Whether `item` is better than what is worn in its place.
-
 } // namespace
 
 QString consumedText(const ConsumableUsed &used, const Content &content)
@@ -83,8 +85,28 @@ QString consumedText(const ConsumableUsed &used, const Content &content)
                  : type.form == "scroll" ? ConsumableText::tr("You read it.")
                                          : ConsumableText::tr("You drink it."),
                  learnt};
-    parts.append(used.amount > 0 ? happenedText(type.effect, used.amount) : nothingText(type.effect));
+    parts.append(resultText(type, used.amount));
     return parts.join(' ');
+}
+
+QString resultText(const ItemType &effect, int amount)
+{
+    return amount > 0 ? happenedText(effect.effect, amount) : nothingText(effect.effect);
+}
+
+QStringList bonusTexts(const GearBonus &bonus)
+{
+    QStringList texts;
+    if (!bonus.weaponKind.empty())
+        texts.append(ConsumableText::tr("Also counts as a weapon of %1 where that does more damage.")
+                         .arg(shownWeaponKind(bonus.weaponKind)));
+    if (bonus.health > 0)
+        texts.append(ConsumableText::tr("%1 HP more while you wear it.").arg(bonus.health));
+    if (bonus.returnsSoon)
+        texts.append(ConsumableText::tr("Used points of armour return one blow sooner."));
+    if (bonus.light > 0)
+        texts.append(ConsumableText::tr("You see %n cells farther.", nullptr, bonus.light));
+    return texts;
 }
 
 QString effectText(const ItemType &consumable)
@@ -112,9 +134,13 @@ QString effectText(const ItemType &consumable)
     case EffectKind::Map:
         return ConsumableText::tr("Shows everything within %1 cells.").arg(power);
     case EffectKind::Recall:
-        return ConsumableText::tr("Brings you back to where you came in, out of a fight as well.");
+        return ConsumableText::tr("Brings you back to your last camp, out of a fight as well.");
     case EffectKind::Cure:
         return ConsumableText::tr("Ends a poisoning.");
+    case EffectKind::Vigour:
+        return ConsumableText::tr("Full health rises by %1 HP for good.").arg(power);
+    case EffectKind::Light:
+        return ConsumableText::tr("You see %n cells farther for good.", nullptr, power);
     case EffectKind::Poison:
         break;
     }
@@ -145,9 +171,10 @@ bool isJunk(const World &world, std::size_t stack)
     for (std::size_t other = 0; other < stacks.size(); ++other) {
         const ItemType &rival = world.content->items[stacks[other].item];
         const bool asGood =
-            rival.kind == type.kind && rival.weaponKind == type.weaponKind && rival.power >= type.power;
-        const bool stays =
-            world.player.inventory.isEquipped(other) || rival.power > type.power || other > stack;
+            rival.kind == type.kind && rival.weaponKind == type.weaponKind && rival.power >= type.power &&
+            (type.bonus == GearBonus{} || rival.bonus == type.bonus);
+        const bool better = rival.power > type.power || rival.bonus != type.bonus;
+        const bool stays = world.player.inventory.isEquipped(other) || better || other > stack;
         if (other != stack && asGood && stays)
             return true;
     }

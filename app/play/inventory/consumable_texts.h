@@ -6,6 +6,7 @@
 #include "core/world/world.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -14,7 +15,11 @@ namespace cave {
 
 /// What came of using a consumable, in one or two sentences.
 QString consumedText(const ConsumableUsed &used, const Content &content);
-/// What a known consumable does, in a sentence.
+/// The same of an effect: "You recover 12 HP."; 0: why nothing happened.
+QString resultText(const ItemType &effect, int amount);
+/// What gear does beyond its power, a sentence each.
+QStringList bonusTexts(const GearBonus &bonus);
+/// What a known consumable, or something with the same effect, does, in a sentence.
 QString effectText(const ItemType &consumable);
 /// "The Steel Sword is better than yours: E to wield." for each item that is, else empty.
 QString upgradeText(const World &world, const std::vector<ItemStack> &found);

@@ -85,7 +85,7 @@ void InventoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     icon.moveLeft(option.rect.left() + kPadding);
     const auto item = static_cast<std::size_t>(index.data(InventoryModel::ItemRole).toInt());
     if (m_content != nullptr && item < m_content->items.size())
-        drawItem(*painter, icon, m_content->items[item].key, m_content->items[item].kind);
+        drawItem(*painter, icon, figureKey(m_content->items[item]), m_content->items[item].kind);
     QRect texts = option.rect.adjusted(kRowIcon + 2 * kPadding, 0, 0, 0);
     texts.setRight(numberColumns(option.rect).power.left() - kGrid);
     paintTexts(*painter, texts, index);

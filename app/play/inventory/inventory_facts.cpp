@@ -38,7 +38,11 @@ std::vector<const MonsterType *> beatenKinds(const Session &session)
 QString weaponLine(const CombatRules &rules, const ItemType &item, const MonsterType &monster)
 {
     const int damage = damageHundredths(item, monster);
-    const int percent = monster.harmPercent(item.weaponKind);
+    const std::string &bonusKind = item.bonus.weaponKind;
+    const bool byBonus =
+        !bonusKind.empty() && monster.harmPercent(bonusKind) > monster.harmPercent(item.weaponKind);
+    const std::string &weaponKind = byBonus ? bonusKind : item.weaponKind;
+    const int percent = monster.harmPercent(weaponKind);
     const std::optional<int> blows = blowsToKill(rules, damage, monster);
     const QString shown = shownShortPoints(Points::hundredths(damage));
     const QString effort = !blows.has_value() ? InventoryText::tr("can't kill it")
@@ -48,7 +52,7 @@ QString weaponLine(const CombatRules &rules, const ItemType &item, const Monster
         return InventoryText::tr("• %1: %2 damage, %3").arg(shownName(monster), shown, effort);
     const QString line = percent > 100 ? InventoryText::tr("▲ %1: weak to %2, %3 damage, %4")
                                        : InventoryText::tr("▼ %1: resists %2, %3 damage, %4");
-    return line.arg(shownName(monster), shownWeaponKind(item.weaponKind), shown, effort);
+    return line.arg(shownName(monster), shownWeaponKind(weaponKind), shown, effort);
 }
 
 ItemFacts weaponFacts(const Session &session, const ItemType &item)
@@ -60,6 +64,7 @@ ItemFacts weaponFacts(const Session &session, const ItemType &item)
             "%1 damage per blow before armour; more against monsters weak to %2, less against those "
             "that resist it.")
             .arg(shownShortPoints(Points::whole(item.power)), shownWeaponKind(item.weaponKind)));
+    facts.sentences += bonusTexts(item.bonus);
     const CombatRules rules = combatRules(session.world().spec.settings);
     for (const MonsterType *monster : beatenKinds(session))
         facts.againstKinds.append(weaponLine(rules, item, *monster));
@@ -79,6 +84,7 @@ ItemFacts armourFacts(const Session &session, const ItemType &item)
                                .arg(kSampleBlows[1]));
     facts.sentences.append(InventoryText::tr(
         "It has %n points; points used by a blow return two blows later.", nullptr, item.power));
+    facts.sentences += bonusTexts(item.bonus);
     for (const MonsterType *monster : beatenKinds(session))
         facts.againstKinds.append(InventoryText::tr("• %1: blocks %2 of its blow of %3")
                                       .arg(shownName(*monster), off(monster->damage))

@@ -85,6 +85,11 @@ public:
         say(MessageKind::Find,
             tr("%1 finds a piece of a map. The gate is at %2.").arg(ally, coordinatesText(event.gate)));
     }
+    void operator()(const PedestalEmptied &event)
+    {
+        say(MessageKind::Find,
+            tr("%1 takes %2 from a pedestal; the others close.").arg(ally, shownStacks(world, {event.taken})));
+    }
     void operator()(const LevelGained &event)
     {
         say(MessageKind::Find, tr("%1 reaches level %2.").arg(ally).arg(event.level));

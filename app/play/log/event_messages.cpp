@@ -7,6 +7,7 @@
 #include "app/play/inventory/consumable_texts.h"
 #include "app/play/log/ally_messages.h"
 #include "app/play/log/journal_dialog.h"
+#include "app/play/log/journey_texts.h"
 #include "app/play/log/objective_texts.h"
 #include "app/play/map/disguise.h"
 #include "app/play/party/allies.h"
@@ -71,6 +72,8 @@ QString experienceLine(ExperienceReason reason)
     return EventMessages::tr("Floor completed: +%1.");
 }
 
+} // namespace
+
 QString refusalText(Refusal reason)
 {
     switch (reason) {
@@ -113,9 +116,27 @@ QString refusalText(Refusal reason)
         return EventMessages::tr("That can't be used up.");
     case Refusal::NoWayOut:
         return EventMessages::tr("There is nowhere to flee to.");
+    case Refusal::NoCamp:
+        return EventMessages::tr("There is no camp here to trade at.");
+    case Refusal::NoSuchWare:
+        return EventMessages::tr("That isn't sold here.");
+    case Refusal::TooDear:
+        return EventMessages::tr("You don't have enough gold.");
+    case Refusal::AllKnown:
+        return EventMessages::tr("You know everything that you carry.");
+    case Refusal::NoGear:
+        return EventMessages::tr("Wield or wear something for it first.");
+    case Refusal::SoldOut:
+        return EventMessages::tr("You have bought all there is of it.");
+    case Refusal::Spent:
+        return EventMessages::tr("There is nothing left here.");
+    case Refusal::InCompany:
+        return EventMessages::tr("Someone goes with you already.");
     }
     return {};
 }
+
+namespace {
 
 /// Events that are visible on the map, or that aren't worth a line.
 template<typename E>
@@ -171,7 +192,9 @@ QString roundsLine(const ConsumableUsed &event, const Content &content, const Mo
 template<typename E>
 concept InJourney =
     std::same_as<E, BandEntered> || std::same_as<E, RelicFound> || std::same_as<E, MapPieceFound> ||
-    std::same_as<E, GateOpened> || std::same_as<E, GateShut> || std::same_as<E, CampReached>;
+    std::same_as<E, GateOpened> || std::same_as<E, GateShut> || std::same_as<E, CampReached> ||
+    std::same_as<E, PlaceFound> || std::same_as<E, PedestalEmptied> || std::same_as<E, ShrineAsked> ||
+    std::same_as<E, CaptiveFreed> || std::same_as<E, CompanionDied> || std::same_as<E, WareBought>;
 
 /// Concerns the game of all players.
 bool concernsGame(const Event &event)
@@ -285,6 +308,23 @@ public:
         lines.say(MessageKind::Travel,
                   event.first ? tr("You light a fire and rest.") : tr("You rest at the camp."));
         sayObjective();
+    }
+    void operator()(const PlaceFound &event)
+    {
+        lines.sayOf(event.at, MessageKind::Find, journeyLine(event, lines.session.mutableWorld()));
+    }
+    void operator()(const CompanionDied &event)
+    {
+        lines.say(MessageKind::Warning, journeyLine(event, lines.session.world()));
+    }
+    void operator()(const PedestalEmptied &event)
+    {
+        lines.say(MessageKind::Find, journeyLine(event, lines.session.world()));
+        lines.say(MessageKind::Find, upgradeText(lines.session.world(), {event.taken}));
+    }
+    void operator()(const auto &event)
+    {
+        lines.say(MessageKind::Find, journeyLine(event, lines.session.world()));
     }
     void sayObjective()
     {

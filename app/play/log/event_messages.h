@@ -35,6 +35,9 @@ struct LogMessage {
 /// A line at the current turn, or second with free movement.
 LogMessage messageAt(const World &world, MessageKind kind, const QString &text);
 
+/// Why a command was refused; empty if that isn't worth a line.
+QString refusalText(Refusal reason);
+
 /// Turns events into messages.
 class EventMessages {
     Q_DECLARE_TR_FUNCTIONS(cave::EventMessages)

@@ -78,6 +78,8 @@ JournalDialog::JournalDialog(QWidget *parent)
     m_tabs->addTab(m_best, QString());
     m_tabs->addTab(m_bestiary, QString());
     m_tabs->addTab(m_achievements, QString());
+    m_knownPage = makeKnownPage();
+    m_tabs->addTab(m_knownPage, QString());
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs);
     retranslate();
@@ -127,12 +129,31 @@ QWidget *JournalDialog::makeWorldPage()
     return page;
 }
 
+QWidget *JournalDialog::makeKnownPage()
+{
+    auto *page = new QWidget;
+    m_known = makeTable("journal.known");
+    m_known->setColumnCount(2);
+    m_known->setFrameShape(QFrame::NoFrame);
+    m_known->setWordWrap(true);
+    m_noneKnown = new QLabel(page);
+    m_noneKnown->setObjectName(QStringLiteral("journal.noneKnown"));
+    m_noneKnown->setWordWrap(true);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    column->addWidget(m_noneKnown);
+    column->addWidget(m_known, 1);
+    column->addStretch();
+    return page;
+}
+
 void JournalDialog::refreshLook()
 {
     const Theme &theme = currentTheme();
     m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
     m_killsTitle->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     setSecondary(m_noKills, theme);
+    setSecondary(m_noneKnown, theme);
     fillFacts();
     fillKills();
 }
@@ -147,6 +168,7 @@ void JournalDialog::setWorld(const JournalEntry &entry, std::shared_ptr<const Co
     fillPlayers();
     fillFacts();
     fillKills();
+    fillKnown();
 }
 
 void JournalDialog::setWorlds(const QList<JournalEntry> &worlds)
@@ -268,6 +290,17 @@ void JournalDialog::fillKills()
     m_noKills->setVisible(!any);
 }
 
+void JournalDialog::fillKnown()
+{
+    m_tabs->setTabVisible(m_tabs->indexOf(m_knownPage), m_content != nullptr && m_content->scenario.rounds);
+    m_known->clear();
+    for (const auto &[name, text] : m_world.known)
+        new QTreeWidgetItem(m_known, {name, text});
+    m_known->resizeColumnToContents(0);
+    m_known->setVisible(!m_world.known.isEmpty());
+    m_noneKnown->setVisible(m_world.known.isEmpty());
+}
+
 void JournalDialog::fillWorlds()
 {
     m_best->setSortingEnabled(false);
@@ -307,6 +340,10 @@ void JournalDialog::retranslate()
     m_tabs->setTabText(1, tr("All worlds"));
     m_tabs->setTabText(2, tr("Bestiary"));
     m_tabs->setTabText(3, tr("Achievements"));
+    m_tabs->setTabText(4, tr("Known"));
+    m_known->setHeaderLabels({tr("Name"), tr("What it does")});
+    m_known->setAccessibleName(tr("Known"));
+    m_noneKnown->setText(tr("Nothing yet. What you try, buy or take is described here."));
     m_killsTitle->setText(tr("Defeated"));
     m_noKills->setText(tr("None yet. Monsters that you defeat are counted here."));
     m_best->setHeaderLabels({tr("World"), tr("Seed"), tr("Explored"), tr("Chests"), tr("Victories"),
@@ -319,6 +356,7 @@ void JournalDialog::retranslate()
     fillPlayers();
     fillFacts();
     fillKills();
+    fillKnown();
     fillWorlds();
 }
 

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 #include <QList>
+#include <QPair>
 #include <QString>
 
 #include <memory>
@@ -31,6 +32,7 @@ struct JournalEntry {
     qint64 gold = 0;    ///< currently carried
     qint64 playMs = -1; ///< time played, in milliseconds; negative if unknown
     bool current = false;
+    QList<QPair<QString, QString>> known; ///< names of what the player knows, and what it does
     std::vector<PlayerSummary> players; ///< if several played; the rest is about the one at this machine
 };
 
@@ -53,12 +55,14 @@ protected:
 private:
     void refreshLook();
     QWidget *makeWorldPage();
+    QWidget *makeKnownPage();
     void retranslate();
     /// Null if there is only one.
     [[nodiscard]] const PlayerSummary *chosenPlayer() const;
     void fillPlayers();
     void fillFacts();
     void fillKills();
+    void fillKnown();
     void fillWorlds();
 
     JournalEntry m_world;
@@ -71,6 +75,9 @@ private:
     QLabel *m_killsTitle = nullptr;
     QTreeWidget *m_kills = nullptr;
     QLabel *m_noKills = nullptr;
+    QTreeWidget *m_known = nullptr; ///< its tab is there only where something can be known
+    QLabel *m_noneKnown = nullptr;
+    QWidget *m_knownPage = nullptr;
     QTreeWidget *m_best = nullptr;
     BestiaryView *m_bestiary;
     AchievementsView *m_achievements;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/place_in_levels.h"
 
+#include "app/play/log/journey_texts.h"
+#include "core/world/collected_objects.h"
 #include "core/world/generator_info.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/place_texts.h"
@@ -41,6 +43,9 @@ QString thingText(const Feature &feature)
         return PlaceText::tr("A piece of a map");
     case FeatureKind::Gate:
         return PlaceText::tr("The gate");
+    case FeatureKind::Pedestal: // these say what they have to give
+    case FeatureKind::Shrine:
+    case FeatureKind::Captive:
     case FeatureKind::Start:
     case FeatureKind::Decoration:
         break;
@@ -54,10 +59,12 @@ QString thingText(World &world, WorldPos p)
     const int size = world.map.regionSize();
     const RegionPos pos = regionOf(p, size);
     const CellPos cell = cellOf(p, size);
-    if (world.map.changesOf(pos).isClaimed(cell))
-        return {};
-    for (const Feature &feature : world.map.region(pos).features) {
-        QString text = feature.cell == cell ? thingText(feature) : QString();
+    const bool claimed = world.map.changesOf(pos).isClaimed(cell);
+    const std::vector<Feature> features = world.map.region(pos).features;
+    for (const Feature &feature : features) {
+        if (feature.cell != cell || (claimed && !staysWhenClaimed(feature.kind)))
+            continue;
+        QString text = isForUse(feature.kind) ? placeText(world, {p, feature}) : thingText(feature);
         if (!text.isEmpty())
             return text;
     }
@@ -123,7 +130,7 @@ QString featureText(World &world, WorldPos p)
     const LevelPlan &plan = world.map.plan();
     const Level *level = plan.levelAt(p);
     if (level == nullptr)
-        return {};
+        return world.content->scenario.journey ? thingText(world, p) : QString();
     const bool several = plan.levels.size() > 1;
     if (level->finish == p) {
         const std::optional<WorldPos> to = plan.linkFrom(p);

@@ -187,10 +187,8 @@ void PlayMaps::updateOthers(const Session &session, const std::vector<Event> &ev
 
 void PlayMaps::showAllies(const World &world, ActionMotion motion)
 {
-    if (world.party.empty())
-        return;
     for (MapView *map : {m_map, m_miniMap})
-        map->figures()->setAllies(alliesNear(world, eyeOf(world)), motion);
+        map->figures()->setAllies(figuresNear(world, eyeOf(world)), motion);
 }
 
 /// Where whom the view follows is.

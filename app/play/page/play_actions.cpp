@@ -50,6 +50,8 @@ std::span<const PlayActions::Row> PlayActions::playRows()
             QT_TR_NOOP("Walk to the nearest chest, item or exit in view")},
         Row{&PlayActions::travel, "play.travel", "travel", "_; Ctrl+G", QT_TR_NOOP("&Travel…"),
             QT_TR_NOOP("Walk to a remembered place")},
+        Row{&PlayActions::interact, "play.interact", "", "Space; B", QT_TR_NOOP("&Use what is here"),
+            QT_TR_NOOP("Trade at a camp, take from a pedestal, ask a shrine or free a captive")},
         Row{&PlayActions::exit, "play.exit", "", ">", QT_TR_NOOP("&Go to the exit"),
             QT_TR_NOOP("Walk to the exit of this level")},
         Row{&PlayActions::examine, "play.examine", "examine", "X", QT_TR_NOOP("E&xamine"),
@@ -135,6 +137,7 @@ void PlayActions::showFor(const PlaySession &session)
     for (QAction *action : m_items + QList<QAction *>{nextItem, previousItem})
         action->setEnabled(freely);
     exit->setEnabled(open && !session.isFree() && session.world().map.plan().isBounded());
+    interact->setEnabled(open && session.isGoing() && session.world().content->scenario.journey.has_value());
     const bool rounds = open && session.isGoing() && session.world().content->scenario.rounds;
     nextItem->setEnabled(freely ||
                          (rounds && bestUpgrade(*session.world().content, session.world().player.inventory)));

@@ -2,7 +2,9 @@
 #include "app/play/page/play_dialogs.h"
 
 #include "app/play/inventory/inventory_dialog.h"
+#include "app/play/inventory/trade_dialog.h"
 #include "app/play/log/chronicle_views.h"
+#include "app/play/log/journey_texts.h"
 #include "app/play/log/places_dialog.h"
 #include "app/play/map/place_in_levels.h"
 #include "app/play/page/play_session.h"
@@ -23,11 +25,15 @@ PlayDialogs::PlayDialogs(PlaySession &session, QWidget *page)
     connect(&session, &PlaySession::happened, this, [this] {
         if (m_inventory != nullptr && m_inventory->isVisible())
             m_inventory->refresh();
+        if (m_trade != nullptr && m_trade->isVisible())
+            m_trade->refresh();
     });
     connect(&session, &PlaySession::closing, this, [this] {
         giveSession(nullptr);
-        if (m_inventory != nullptr)
-            m_inventory->hide();
+        for (QDialog *dialog : {static_cast<QDialog *>(m_inventory), static_cast<QDialog *>(m_trade)}) {
+            if (dialog != nullptr)
+                dialog->hide();
+        }
     });
 }
 
@@ -48,11 +54,13 @@ void PlayDialogs::refreshChronicle()
 }
 
 /// Null for none.
-void PlayDialogs::giveSession(const Session *session)
+void PlayDialogs::giveSession(Session *session)
 {
+    const auto act = [this](const Command &command) { return m_session.perform(command); };
     if (m_inventory != nullptr)
-        m_inventory->setSession(session,
-                                [this](const Command &command) { return m_session.perform(command); });
+        m_inventory->setSession(session, act);
+    if (m_trade != nullptr)
+        m_trade->setSession(session, act);
 }
 
 InventoryDialog &PlayDialogs::inventory()
@@ -72,6 +80,15 @@ void PlayDialogs::showInventory()
     m_inventory->raise();
     m_inventory->activateWindow();
     emit inventoryToggled();
+}
+
+void PlayDialogs::showTrade()
+{
+    if (m_trade == nullptr) {
+        m_trade = new TradeDialog(m_page);
+        giveSession(&m_session.session());
+    }
+    m_trade->open();
 }
 
 QList<RememberedPlace> PlayDialogs::rememberedPlaces()
@@ -123,6 +140,8 @@ JournalEntry PlayDialogs::journalEntry() const
         entry.playMs = summary->playMs + m_session.saving().unsavedPlayTime();
     entry.current = true;
     entry.players = playersOf(world);
+    for (const KnownThing &thing : knownThings(world))
+        entry.known.append({thing.name, thing.text});
     return entry;
 }
 

@@ -13,6 +13,7 @@ namespace cave {
 class InventoryDialog;
 class PlaySession;
 class PlacesDialog;
+class TradeDialog;
 class Session;
 struct Chronicle;
 struct RememberedPlace;
@@ -37,6 +38,7 @@ public:
     // These need an open world.
 
     void showInventory();
+    void showTrade();
     void showPlaces();
     void showJournal();
 
@@ -49,7 +51,7 @@ signals:
     void markerRemoved(qint64 id);
 
 private:
-    void giveSession(const Session *session);
+    void giveSession(Session *session);
     [[nodiscard]] QList<RememberedPlace> rememberedPlaces();
     [[nodiscard]] JournalEntry journalEntry() const;
 
@@ -60,6 +62,7 @@ private:
     PlacesDialog *m_places = nullptr;
     JournalDialog *m_journal = nullptr;
     InventoryDialog *m_inventory = nullptr;
+    TradeDialog *m_trade = nullptr;
 };
 
 } // namespace cave

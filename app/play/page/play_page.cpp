@@ -29,6 +29,8 @@
 #include "app/play/walking/play_keys.h"
 #include "app/play/walking/walk_control.h"
 #include "core/rules/inventory.h"
+#include "core/rules/journey/journey.h"
+#include "core/rules/journey/places.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/page_action.h"
@@ -318,6 +320,15 @@ void PlayPage::connectActions()
     onOpen(m_actions->journal, [this] {
         m_walk->interrupt();
         m_dialogs->showJournal();
+    });
+    onOpen(m_actions->interact, [this] {
+        m_walk->stop();
+        World &world = m_session->session().mutableWorld();
+        const std::optional<PlaceAtHand> place = placeAtHand(world);
+        if (campAtHand(world) && !(place && !isClaimed(world, place->at)))
+            m_dialogs->showTrade();
+        else
+            m_session->perform(UseCommand{});
     });
     onOpen(m_actions->marker, [this] {
         m_walk->stop();

@@ -89,7 +89,7 @@ QString roundsText(const Session &session)
     const Player &player = session.world().player;
     return PlayStatus::tr("HP %1/%2 · armour %3/%4")
         .arg(player.health)
-        .arg(session.content().scenario.rounds->health)
+        .arg(fullHealth(session.content(), player))
         .arg(armourLeft(session.content(), player))
         .arg(wornArmour(session.content(), player));
 }

@@ -4,6 +4,8 @@
 #include "app/common/player_look.h"
 #include "app/play/map/disguise.h"
 #include "core/rules/dice_combat.h"
+#include "core/rules/rounds/round_combat.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -59,6 +61,27 @@ MapAlly mapAlly(const World &world, const PartyMember &member)
     return ally;
 }
 
+namespace {
+
+/// The companion of a player, if they have one and it isn't where they are themselves.
+std::optional<MapAlly> mapCompanion(const World &world, const Player &player, int number)
+{
+    const std::optional<Companion> &companion = player.condition.companion;
+    const MonsterType *kind = companionOf(*world.content, player);
+    if (kind == nullptr || companion->position == player.position)
+        return std::nullopt;
+    MapAlly ally;
+    ally.player = -number;
+    ally.position = companion->position;
+    ally.colour = currentTheme().creature(kind->colour);
+    ally.figure = kind->key;
+    ally.name = shownName(*kind);
+    ally.health = static_cast<double>(companion->health) / kind->health;
+    return ally;
+}
+
+} // namespace
+
 std::vector<MapAlly> alliesNear(const World &world, WorldPos near)
 {
     const LevelPlan &levels = world.map.plan(); // an endless world has none
@@ -72,6 +95,22 @@ std::vector<MapAlly> alliesNear(const World &world, WorldPos near)
             allies.push_back(std::move(ally));
     }
     return allies;
+}
+
+std::vector<MapAlly> figuresNear(const World &world, WorldPos near)
+{
+    std::vector<MapAlly> figures = alliesNear(world, near);
+    const auto addCompanion = [&](const Player &player, int number) {
+        if (std::optional<MapAlly> companion = mapCompanion(world, player, number)) {
+            companion->distance = straightDistance(near, companion->position);
+            figures.push_back(*std::move(companion));
+        }
+    };
+    if (world.party.empty())
+        addCompanion(world.player, 1);
+    for (const PartyMember &member : world.party.members)
+        addCompanion(playerOf(world, member), member.id);
+    return figures;
 }
 
 std::vector<int> playingAllies(const World &world)
@@ -90,7 +129,7 @@ std::optional<PlayerHealth> healthOf(const World &world, const Player &player)
     if (scenario.hero)
         return PlayerHealth{player.health, std::max(1, diceStats(*world.content, player).health)};
     if (scenario.rounds)
-        return PlayerHealth{player.health, scenario.rounds->health};
+        return PlayerHealth{player.health, fullHealth(*world.content, player)};
     if (scenario.action)
         return PlayerHealth{player.health, std::max(1, scenario.action->health)};
     return std::nullopt;

@@ -26,6 +26,8 @@ bool isOnlooker(const World &world);
 MapAlly mapAlly(const World &world, const PartyMember &member);
 /// The other players with a figure on the same level as `near`, in order of number; absent ones included.
 std::vector<MapAlly> alliesNear(const World &world, WorldPos near);
+/// The same, and the companions of all players.
+std::vector<MapAlly> figuresNear(const World &world, WorldPos near);
 /// The numbers of the others who play, in order.
 std::vector<int> playingAllies(const World &world);
 

@@ -557,7 +557,7 @@ void ReplayWindow::showStep(const CellRect &seen)
         m_things.refresh(*m_session, area);
     }
     m_map->setPlayer(world.player.position, m_session->visible());
-    m_map->figures()->setAllies(alliesNear(world, world.player.position), ActionMotion::Gliding);
+    m_map->figures()->setAllies(figuresNear(world, world.player.position), ActionMotion::Gliding);
     m_map->figures()->setThings(m_things.things(*m_session, {}, {}));
     if (world.content->scenario.freeMovement())
         showFree(false);
@@ -577,7 +577,7 @@ void ReplayWindow::showAll()
     m_map->setSource(world.map.viewSource());
     m_map->terrain()->setExplored(world.map);
     m_map->setPlayer(world.player.position, m_session->visible());
-    m_map->figures()->setAllies(alliesNear(world, world.player.position), ActionMotion::AtOnce);
+    m_map->figures()->setAllies(figuresNear(world, world.player.position), ActionMotion::AtOnce);
     m_map->figures()->setThings(m_things.things(*m_session, {}, {}));
     if (world.content->scenario.freeMovement())
         showFree(true);

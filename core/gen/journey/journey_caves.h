@@ -15,6 +15,13 @@ namespace cave {
 
 struct GeneratorInfo;
 
+/// The south-west corner of a cell's quarter of its region; a landmark lies within one.
+[[nodiscard]] constexpr CellPos quarterCorner(CellPos cell)
+{
+    constexpr int kQuarter = kMaxRegionSize / 2;
+    return {cell.x / kQuarter * kQuarter, cell.y / kQuarter * kQuarter};
+}
+
 /// Generator `journey`, version 1: the regions of `caves`, 50 cells wide, with landmarks: hand-drawn pieces
 /// in some quarters of regions, and a goal: three relics at rising distances in different directions, a map
 /// piece, and a gate. All floor of a rectangle of regions is joined, as in `caves`. A region depends only on

@@ -20,7 +20,7 @@ using Rows = std::vector<std::string>;
 
 constexpr NumberRange kWeights{1, 1000};
 constexpr NumberRange kDepths{0, 1'000'000};
-constexpr std::string_view kSymbols = "#.~t$mMco?g ";
+constexpr std::string_view kSymbols = "#.~t$mMco?gpsa ";
 
 std::uint64_t bit(int x)
 {
@@ -43,12 +43,35 @@ std::optional<FeatureKind> featureOf(char symbol)
         return FeatureKind::MapPiece;
     case 'g':
         return FeatureKind::Gate;
+    case 'p':
+        return FeatureKind::Pedestal;
+    case 's':
+        return FeatureKind::Shrine;
+    case 'a':
+        return FeatureKind::Captive;
     default:
         return std::nullopt;
     }
 }
 
-void addCell(LandmarkShape &shape, CellPos cell, char symbol, const std::string &monster)
+/// Whom the letters of a piece stand for.
+struct LandmarkCast {
+    std::string monster;
+    std::string captive;
+};
+
+Feature featureIn(const LandmarkShape &shape, CellPos cell, FeatureKind kind, const LandmarkCast &cast)
+{
+    Feature feature{cell, kind};
+    if (kind == FeatureKind::Pedestal)
+        feature.value =
+            static_cast<int>(std::ranges::count(shape.features, FeatureKind::Pedestal, &Feature::kind));
+    if (kind == FeatureKind::Captive)
+        feature.text = cast.captive;
+    return feature;
+}
+
+void addCell(LandmarkShape &shape, CellPos cell, char symbol, const LandmarkCast &cast)
 {
     if (symbol == ' ')
         return;
@@ -63,10 +86,10 @@ void addCell(LandmarkShape &shape, CellPos cell, char symbol, const std::string 
         shape.chests.push_back(cell);
     if (symbol == 'm' || symbol == 'M' || symbol == 'g') {
         shape.monsters.push_back(cell);
-        shape.cast.push_back({symbol == 'm' ? std::string() : monster});
+        shape.cast.push_back({symbol == 'm' ? std::string() : cast.monster});
     }
     if (const std::optional<FeatureKind> kind = featureOf(symbol))
-        shape.features.push_back({cell, *kind});
+        shape.features.push_back(featureIn(shape, cell, *kind, cast));
 }
 
 /// The cells that touch a drawn one, also at a corner: in four directions they are joined to each other.
@@ -81,7 +104,7 @@ void addRing(LandmarkShape &shape)
     }
 }
 
-LandmarkShape shapeOf(const Rows &fromNorth, const std::string &monster)
+LandmarkShape shapeOf(const Rows &fromNorth, const LandmarkCast &cast)
 {
     LandmarkShape shape;
     shape.height = static_cast<int>(fromNorth.size());
@@ -90,7 +113,7 @@ LandmarkShape shapeOf(const Rows &fromNorth, const std::string &monster)
         rows->assign(fromNorth.size(), 0);
     for (int y = 0; y < shape.height; ++y) {
         for (int x = 0; x < shape.width; ++x)
-            addCell(shape, {x, y}, fromNorth[at(shape.height - 1 - y)][at(x)], monster);
+            addCell(shape, {x, y}, fromNorth[at(shape.height - 1 - y)][at(x)], cast);
     }
     addRing(shape);
     return shape;
@@ -125,12 +148,12 @@ bool isTight(const Rows &rows)
     return drawnAt(0) && drawnAt(rows.front().size() - 1);
 }
 
-std::vector<LandmarkShape> mirrored(Rows rows, const std::string &monster)
+std::vector<LandmarkShape> mirrored(Rows rows, const LandmarkCast &cast)
 {
     std::vector<LandmarkShape> shapes;
     for (int i = 0; i < 2; ++i) {
         for (int k = 0; k < 2; ++k) {
-            shapes.push_back(shapeOf(rows, monster));
+            shapes.push_back(shapeOf(rows, cast));
             std::ranges::reverse(rows);
         }
         for (std::string &row : rows)
@@ -171,7 +194,7 @@ Rows readRows(EntryReader &reader)
     };
     if (width == 0 || width > kMostLandmarkCells || rows.size() > kMostLandmarkCells ||
         std::ranges::any_of(rows, wrong) || !isTight(rows)) {
-        reader.fail("rows must be equally long, at most 17 by 17, of the symbols #.~t$mMco?g and spaces, "
+        reader.fail("rows must be equally long, at most 17 by 17, of the symbols #.~t$mMco?gpsa and spaces, "
                     "with no empty column at either side");
         return {"."};
     }
@@ -187,8 +210,15 @@ Landmark readLandmark(EntryReader &reader)
         landmark.weight = reader.number("weight", kWeights);
     landmark.from = reader.has("from") ? reader.number("from", kDepths) : kDepths.lowest;
     landmark.to = reader.has("to") ? reader.number("to", kDepths) : kDepths.highest;
-    const std::string monster = reader.has("monster") ? reader.key("monster") : std::string();
-    landmark.shapes = mirrored(readRows(reader), monster);
+    LandmarkCast cast;
+    if (reader.has("monster"))
+        cast.monster = reader.key("monster");
+    if (reader.has("captive"))
+        cast.captive = reader.key("captive");
+    landmark.shapes = mirrored(readRows(reader), cast);
+    const std::vector<Feature> &features = landmark.shapes.front().features;
+    if (cast.captive.empty() && std::ranges::count(features, FeatureKind::Captive, &Feature::kind) > 0)
+        reader.fail("captive must be the kind of the captive");
     if (!isJoined(landmark.shapes.front()))
         reader.fail("some floor can't be reached from around the piece");
     return landmark;

@@ -20,6 +20,8 @@ constexpr std::size_t kMostActions = 250'000;
 constexpr std::uint64_t kMostBlows = 1'000'000;
 constexpr std::size_t kMostAllies = 10'000; // who fell may join again
 constexpr std::size_t kMostKinds = 10'000;  // of monsters killed
+constexpr unsigned kHasCamp = 1;            // what a player has gained
+constexpr unsigned kHasCompanion = 2;
 constexpr int kLeastDodge = 10;             // tenths
 constexpr int kMostDodge = 20;
 
@@ -298,6 +300,64 @@ Result<void> readAllies(ByteReader &in, bool hasAllies, Fight &fight)
     return sane || !end ? end : damaged("its allies are invalid");
 }
 
+bool hasGains(const PlayerCondition &condition)
+{
+    return condition.vigour > 0 || condition.light > 0 || condition.camp || condition.companion;
+}
+
+void writePlace(ByteWriter &out, WorldPos place)
+{
+    out.signedNumber(place.x);
+    out.signedNumber(place.y);
+}
+
+WorldPos readPlace(ByteReader &in, bool &sane)
+{
+    WorldPos place;
+    place.x = in.signedNumber();
+    place.y = in.signedNumber();
+    sane = sane && insideWorld(place);
+    return place;
+}
+
+/// What a player has gained on a journey, and who goes with them.
+void writeGains(ByteWriter &out, const PlayerCondition &condition)
+{
+    out.number(static_cast<std::uint64_t>(condition.vigour));
+    out.number(static_cast<std::uint64_t>(condition.light));
+    out.byte(static_cast<std::uint8_t>((condition.camp ? kHasCamp : 0U) |
+                                       (condition.companion ? kHasCompanion : 0U)));
+    if (condition.camp)
+        writePlace(out, *condition.camp);
+    if (!condition.companion)
+        return;
+    out.text(condition.companion->kind);
+    out.number(static_cast<std::uint64_t>(condition.companion->health));
+    writePlace(out, condition.companion->position);
+}
+
+void readGains(ByteReader &in, PlayerCondition &condition, bool &sane)
+{
+    for (int *value : {&condition.vigour, &condition.light}) {
+        const std::uint64_t number = in.number();
+        sane = sane && number <= kMostPoints;
+        *value = sane ? static_cast<int>(number) : 0;
+    }
+    const unsigned parts = in.byte();
+    sane = sane && parts <= (kHasCamp | kHasCompanion);
+    if ((parts & kHasCamp) != 0)
+        condition.camp = readPlace(in, sane);
+    if ((parts & kHasCompanion) == 0)
+        return;
+    Companion companion;
+    companion.kind = in.text();
+    const std::uint64_t health = in.number();
+    sane = sane && health >= 1 && health <= kMostPoints;
+    companion.health = sane ? static_cast<int>(health) : 1;
+    companion.position = readPlace(in, sane);
+    condition.companion = std::move(companion);
+}
+
 Result<std::size_t> readKind(ByteReader &in, const Content &content)
 {
     const Result<std::vector<std::size_t>> keys = readMonsterKeys(in, content);
@@ -449,6 +509,8 @@ void writeCondition(ByteWriter &out, const PlayerCondition &condition)
     out.number(condition.known.size());
     for (const std::string &key : condition.known)
         out.text(key);
+    if (hasGains(condition))
+        writeGains(out, condition);
 }
 
 PlayerCondition readCondition(ByteReader &in, bool &sane)
@@ -464,6 +526,8 @@ PlayerCondition readCondition(ByteReader &in, bool &sane)
     sane = sane && count <= kMostKinds;
     for (std::size_t i = 0; i < count && in.ok() && sane; ++i)
         condition.known.insert(in.text());
+    if (in.ok() && sane && !in.atEnd())
+        readGains(in, condition, sane);
     return condition;
 }
 

@@ -53,7 +53,8 @@ void takeStanding(World &world, const RunStanding &standing);
 void writeRun(ByteWriter &out, const RunStanding &run);
 Result<RunStanding> readRun(std::span<const std::uint8_t> bytes);
 
-/// The condition of a player, without a version.
+/// The condition of a player, without a version. Last, only if there is any of it, what they have gained on a
+/// journey: vigour, light, their last camp and companion.
 void writeCondition(ByteWriter &out, const PlayerCondition &condition);
 /// Clears `sane` if a number is out of range. The reader notes what is truncated.
 PlayerCondition readCondition(ByteReader &in, bool &sane);

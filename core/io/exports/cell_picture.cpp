@@ -71,8 +71,11 @@ std::optional<CellInk> inkOf(FeatureKind kind)
     case FeatureKind::Pickup:
     case FeatureKind::Relic:
     case FeatureKind::MapPiece:
+    case FeatureKind::Pedestal:
         return CellInk::Chest;
     case FeatureKind::Camp:
+    case FeatureKind::Shrine:
+    case FeatureKind::Captive:
     case FeatureKind::Info:
         return CellInk::Marker;
     case FeatureKind::Decoration:

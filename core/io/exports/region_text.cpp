@@ -60,15 +60,16 @@ char terrainLetter(Terrain terrain)
 
 char featureLetter(FeatureKind kind)
 {
-    constexpr std::string_view kLetters = "SFD^+$i*&o?G";
+    constexpr std::string_view kLetters = "SFD^+$i*&o?GPHC";
     return kLetters[static_cast<std::size_t>(kind)];
 }
 
 std::string_view featureName(FeatureKind kind)
 {
-    constexpr std::array<std::string_view, 12> kNames{"start",  "finish", "door",      "spike",
-                                                      "potion", "pickup", "info",      "decoration",
-                                                      "camp",   "relic",  "map_piece", "gate"};
+    constexpr std::array<std::string_view, 15> kNames{"start",    "finish", "door",      "spike",
+                                                      "potion",   "pickup", "info",      "decoration",
+                                                      "camp",     "relic",  "map_piece", "gate",
+                                                      "pedestal", "shrine", "captive"};
     return kNames[static_cast<std::size_t>(kind)];
 }
 

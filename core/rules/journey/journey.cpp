@@ -21,11 +21,6 @@ bool hasAllRelics(const World &world)
     return std::ranges::all_of(planOf(world).relics, [&](WorldPos relic) { return isClaimed(world, relic); });
 }
 
-std::int64_t squared(std::int64_t value)
-{
-    return value * value;
-}
-
 } // namespace
 
 bool isClaimed(const World &world, WorldPos at)
@@ -102,27 +97,6 @@ bool isGuardian(const World &world, const MonsterId &monster)
 bool isAsleep(const World &world, const MonsterId &monster)
 {
     return isGuardian(world, monster) && !hasAllRelics(world);
-}
-
-std::optional<WorldPos> nearestCamp(World &world, WorldPos from)
-{
-    const int size = world.map.regionSize();
-    std::vector<RegionPos> visited;
-    for (const auto &[pos, changes] : world.map.changes()) {
-        if (!changes.claimed.empty())
-            visited.push_back(pos);
-    }
-    std::optional<WorldPos> nearest;
-    const auto far = [from](WorldPos p) { return squared(p.x - from.x) + squared(p.y - from.y); };
-    for (const RegionPos pos : visited) {
-        for (const Feature &feature : world.map.region(pos).features) {
-            const WorldPos at = worldPos(pos, feature.cell, size);
-            if (feature.kind == FeatureKind::Camp && isClaimed(world, at) &&
-                (!nearest || far(at) < far(*nearest)))
-                nearest = at;
-        }
-    }
-    return nearest;
 }
 
 } // namespace cave

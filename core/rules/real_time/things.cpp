@@ -59,6 +59,9 @@ bool meetThing(World &world, WorldPos at, const Feature &thing, std::vector<Acti
     case FeatureKind::Relic:
     case FeatureKind::MapPiece:
     case FeatureKind::Gate:
+    case FeatureKind::Pedestal:
+    case FeatureKind::Shrine:
+    case FeatureKind::Captive:
         return false;
     case FeatureKind::Finish:
     case FeatureKind::Door:

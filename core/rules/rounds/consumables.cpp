@@ -2,6 +2,7 @@
 #include "core/rules/rounds/consumables.h"
 
 #include "core/base/hashing.h"
+#include "core/rules/inventory.h"
 
 #include <algorithm>
 #include <array>
@@ -64,7 +65,12 @@ std::vector<std::size_t> knownConsumables(const Content &content, const Player &
 
 int viewRadiusOf(const World &world)
 {
-    const int radius = world.spec.settings.viewRadius;
+    int light = world.player.condition.light;
+    for (const EquipmentSlot slot : {EquipmentSlot::Weapon, EquipmentSlot::Armour}) {
+        if (const ItemType *item = wornItem(*world.content, world.player.inventory, slot))
+            light += item->bonus.light;
+    }
+    const int radius = world.spec.settings.viewRadius + std::min(light, kMostLight);
     return world.player.condition.farSight > 0 ? 2 * radius : radius;
 }
 

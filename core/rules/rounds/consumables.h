@@ -27,6 +27,8 @@ namespace cave {
 /// The consumables with a form that this player has tried, in the order of the table.
 [[nodiscard]] std::vector<std::size_t> knownConsumables(const Content &content, const Player &player);
 
+/// How many cells farther than others a player sees at most, before an elixir doubles it.
+inline constexpr int kMostLight = 10;
 /// How far the player shown sees, in cells.
 [[nodiscard]] int viewRadiusOf(const World &world);
 

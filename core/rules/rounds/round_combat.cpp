@@ -34,6 +34,27 @@ int armourLeft(const Content &content, const Player &player)
     return std::max(wornArmour(content, player) - player.condition.armourLost, 0);
 }
 
+int fullHealth(const Content &content, const Player &player)
+{
+    int health = content.scenario.rounds->health + player.condition.vigour;
+    for (const EquipmentSlot slot : {EquipmentSlot::Weapon, EquipmentSlot::Armour}) {
+        if (const ItemType *item = wornItem(content, player.inventory, slot))
+            health += item->bonus.health;
+    }
+    return health;
+}
+
+const MonsterType *companionOf(const Content &content, const Player &player)
+{
+    return player.condition.companion ? content.findMonster(player.condition.companion->kind) : nullptr;
+}
+
+std::vector<int> emptyReturn(const Content &content, const Player &player)
+{
+    const ItemType *armour = wornItem(content, player.inventory, EquipmentSlot::Armour);
+    return std::vector<int>(armour != nullptr && armour->bonus.returnsSoon ? 1 : 2, 0);
+}
+
 RoundFighter roundFighter(const Content &content, const Player &player, const RoundFight &rounds)
 {
     return {player.health, armourLeft(content, player), rounds.returning};
@@ -47,7 +68,9 @@ RoundFighter roundFighter(const MonsterType &monster)
 void restore(const Content &content, Player &player)
 {
     assert(content.scenario.rounds);
-    player.health = content.scenario.rounds->health;
+    player.health = fullHealth(content, player);
+    if (const MonsterType *companion = companionOf(content, player))
+        player.condition.companion->health = companion->health;
     player.condition.armourLost = 0;
     player.condition.poison = 0;
 }
@@ -116,14 +139,14 @@ int takeGuard(RoundFighter &fighter)
 {
     const int back = std::accumulate(fighter.returning.begin(), fighter.returning.end(), 0);
     fighter.armour += back;
-    fighter.returning = {0, 0};
+    std::ranges::fill(fighter.returning, 0);
     return back;
 }
 
 int restoredBy(const Content &content, const Player &player, const ItemType &consumable)
 {
     const int missing = consumable.effect == EffectKind::Heal
-                            ? content.scenario.rounds->health - player.health
+                            ? fullHealth(content, player) - player.health
                             : std::min(player.condition.armourLost, wornArmour(content, player));
     return std::clamp(missing, 0, consumable.power);
 }

@@ -7,6 +7,8 @@
 #include "core/world/fight.h"
 #include "core/world/player.h"
 
+#include <vector>
+
 namespace cave {
 
 // Fights in rounds, in which the player chooses what to do and the enemy answers. Blows follow the rules of
@@ -29,8 +31,13 @@ struct PointRange {
 /// The points of armour that a player wears, and what is left of them.
 [[nodiscard]] int wornArmour(const Content &content, const Player &player);
 [[nodiscard]] int armourLeft(const Content &content, const Player &player);
-/// Health and armour are whole again and no poison is left: after a death, or in a camp.
+/// The full health of a player: that of the scenario, and what they have gained or wear.
+[[nodiscard]] int fullHealth(const Content &content, const Player &player);
+/// Health, also of a companion, and armour are whole again and no poison is left: after a death, or in a camp.
 void restore(const Content &content, Player &player);
+
+/// The kind of a companion; nullptr if there is none. Observes `content`.
+[[nodiscard]] const MonsterType *companionOf(const Content &content, const Player &player);
 
 /// The damage of a blow before it is drawn, in hundredths of a point: of the player with what they wield and
 /// have put on its edge, of a stack of the inventory that they might wield, and of a monster.
@@ -52,6 +59,9 @@ void restore(const Content &content, Player &player);
 /// `extraTurn`: it follows a stun, so no armour returns.
 RoundAction strikeAt(RoundFighter &defender, const CombatRules &rules, Side by, int damage,
                      bool extraTurn = false);
+
+/// The player's used points of armour at the beginning of a fight: how soon those used in it return.
+[[nodiscard]] std::vector<int> emptyReturn(const Content &content, const Player &player);
 
 /// A guard: all the armour that was about to return is back; how much.
 int takeGuard(RoundFighter &fighter);

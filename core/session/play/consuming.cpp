@@ -90,7 +90,8 @@ int sharpen(PlayerCondition &condition, const ItemType &type)
     return type.turns;
 }
 
-/// The effect on the player; returns the amount of `ConsumableUsed`. `after`: events that follow it.
+} // namespace
+
 int takeEffect(PlayState &play, const ItemType &type, std::vector<Event> &after)
 {
     PlayerCondition &condition = play.world.player.condition;
@@ -114,9 +115,18 @@ int takeEffect(PlayState &play, const ItemType &type, std::vector<Event> &after)
         return std::exchange(condition.poison, 0);
     case EffectKind::Poison:
         return condition.poison = std::max(condition.poison, type.turns);
+    case EffectKind::Vigour:
+        condition.vigour += type.power;
+        play.world.player.health += type.power;
+        return type.power;
+    case EffectKind::Light:
+        condition.light += type.power;
+        return type.power;
     }
     return 0;
 }
+
+namespace {
 
 void takeOne(Inventory &inventory, std::size_t index)
 {
@@ -124,6 +134,16 @@ void takeOne(Inventory &inventory, std::size_t index)
         --inventory.stacks[index].amount;
     else
         takeStack(inventory, index);
+}
+
+/// Of the player, and of their companion.
+void healAPoint(const Content &content, Player &player)
+{
+    if (player.condition.poison == 0 && player.health < fullHealth(content, player))
+        ++player.health;
+    const MonsterType *companion = companionOf(content, player);
+    if (companion != nullptr && player.condition.companion->health < companion->health)
+        ++player.condition.companion->health;
 }
 
 /// True in every `period`-th turn.
@@ -173,8 +193,9 @@ std::optional<WorldPos> recallPlace(PlayState &play)
 {
     World &world = play.world;
     const Level *level = world.map.plan().levelAt(world.player.position);
-    Result<WorldPos> place =
-        level != nullptr && level->start ? Result<WorldPos>(*level->start) : findSpawn(world);
+    const std::optional<WorldPos> known =
+        level != nullptr ? level->start : world.player.condition.camp;
+    Result<WorldPos> place = known ? Result<WorldPos>(*known) : findSpawn(world);
     if (place)
         place = findPlaceNear(world, *place);
     return place ? std::optional(*place) : std::nullopt;
@@ -203,9 +224,16 @@ std::optional<WorldPos> fleePlace(PlayState &play)
 void putPlayer(PlayState &play, WorldPos to, std::vector<Event> &events)
 {
     const WorldPos from = std::exchange(play.world.player.position, to);
+    bringCompanion(play.world.player);
     events.emplace_back(PlayerMoved{from, to});
     play.look(events);
     play.reportMonsters(events);
+}
+
+void bringCompanion(Player &player)
+{
+    if (player.condition.companion)
+        player.condition.companion->position = player.position;
 }
 
 void sufferPoison(PlayState &play)
@@ -250,9 +278,8 @@ void passTurn(PlayState &play)
     player.condition.farSight = std::max(player.condition.farSight - 1, 0);
     if (isDue(play.world, rounds->restTurns) && player.condition.armourLost > 0)
         --player.condition.armourLost;
-    if (isDue(play.world, rounds->healTurns) && player.condition.poison == 0 &&
-        player.health < rounds->health)
-        ++player.health;
+    if (isDue(play.world, rounds->healTurns))
+        healAPoint(play.content(), player);
     play.unsaved.run = play.unsaved.run || player != before;
 }
 

@@ -20,11 +20,18 @@ const ItemType *consume(PlayState &play, const CastCommand &command, std::vector
 /// Uses it outside of a fight.
 void useConsumable(PlayState &play, const CastCommand &command, std::vector<Event> &events);
 
-/// Where a scroll of recall leads: where the player's level begins, or the world.
+/// What a consumable, a ware or a shrine does to the player; returns the amount of `ConsumableUsed`. `after`:
+/// events that follow it.
+int takeEffect(PlayState &play, const ItemType &type, std::vector<Event> &after);
+
+/// Where a scroll of recall leads: where the player's level begins, else the last camp that they rested at, else
+/// where the world begins.
 [[nodiscard]] std::optional<WorldPos> recallPlace(PlayState &play);
 /// The nearest free cell, by steps, from which no monster sees the player and which isn't beside one; none if
 /// there is none within reach.
 [[nodiscard]] std::optional<WorldPos> fleePlace(PlayState &play);
+/// The player's companion comes to where the player is.
+void bringCompanion(Player &player);
 /// Puts the player on another cell, where they look around.
 void putPlayer(PlayState &play, WorldPos to, std::vector<Event> &events);
 

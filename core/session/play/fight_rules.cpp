@@ -29,7 +29,7 @@ void joinFight(PlayState &play, Fight ally, const MonsterType &kind)
     else
         own.stats = fighterStats(play.content(), world.player.inventory, kind);
     if (world.fight->rounds)
-        world.fight->rounds->returning = RoundFight().returning;
+        world.fight->rounds->returning = emptyReturn(play.content(), world.player);
     world.fight->allies.push_back(own);
 }
 
@@ -40,9 +40,9 @@ std::unique_ptr<FightRules> beginFight(PlayState &play, const MonsterType &kind)
         world.fight->dice = DiceFight{kind.health, 10, {}};
     } else if (play.content().scenario.rounds) {
         world.fight->playerStats = fighterStats(play.content(), world.player.inventory, kind);
-        world.fight->playerStats.health = play.content().scenario.rounds->health;
+        world.fight->playerStats.health = fullHealth(play.content(), world.player);
         world.fight->enemyStats = fighterStats(kind);
-        world.fight->rounds = RoundFight{roundFighter(kind), RoundFight().returning};
+        world.fight->rounds = RoundFight{roundFighter(kind), emptyReturn(play.content(), world.player)};
     } else {
         world.fight->playerStats = fighterStats(play.content(), world.player.inventory, kind);
         world.fight->enemyStats = fighterStats(kind);

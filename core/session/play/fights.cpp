@@ -220,6 +220,7 @@ void Fights::lose(std::vector<Event> &events)
         }
         const WorldPos died = world.player.position;
         world.player.position = wakingPlace(died);
+        bringCompanion(world.player);
         events.emplace_back(PlayerDied{id, kind, died, world.player.position, loseItem()});
         m_play.look(events);
         m_play.reportMonsters(events);
@@ -246,8 +247,8 @@ WorldPos Fights::wakingPlace(WorldPos died)
             return *beside;
     }
     if (m_play.content().scenario.journey) {
-        const std::optional<WorldPos> camp = nearestCamp(world, died);
-        if (const Result<WorldPos> beside = findPlaceNear(world, camp.value_or(WorldPos{})))
+        const WorldPos camp = world.player.condition.camp.value_or(WorldPos{});
+        if (const Result<WorldPos> beside = findPlaceNear(world, camp))
             return *beside;
     }
     // Where nothing is free, waking up on the spot is all that is left.

@@ -14,4 +14,7 @@ struct PlayState;
 /// has come of it. Does nothing in a world without a journey.
 void arriveOnJourney(PlayState &play, WorldPos from, std::vector<Event> &events);
 
+/// Uses what is at hand: takes what lies on a pedestal, asks a shrine or frees a captive; or says why not.
+void usePlace(PlayState &play, std::vector<Event> &events);
+
 } // namespace cave

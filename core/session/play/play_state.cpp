@@ -4,6 +4,7 @@
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "core/rules/loot.h"
+#include "core/rules/rounds/round_combat.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -33,8 +34,10 @@ void takePile(PlayState &play, WorldPos at, RegionPos pos, const CellItems &pile
     const CellPos cell = pile.cell;
     play.world.map.edit(pos, [cell](RegionChanges &changes) { putItems(changes.piles, {cell, {}}); });
     play.unsaved.regions.insert(pos);
-    for (const ItemStack &stack : items)
+    for (const ItemStack &stack : items) {
         addItems(play.content(), play.world.player.inventory, stack);
+        learnAffix(play, stack.item);
+    }
     play.unsaved.inventory = true;
     events.emplace_back(ItemsPickedUp{at, std::move(items)});
 }
@@ -84,11 +87,28 @@ void collect(PlayState &play, std::vector<Event> &events)
         takePile(play, at, pos, *pile, events);
 }
 
+void learnAffix(PlayState &play, std::size_t item)
+{
+    const std::string &affix = play.content().items[item].affix;
+    if (!affix.empty() && play.world.player.condition.known.insert(affix).second)
+        play.unsaved.run = true;
+}
+
+void limitHealth(PlayState &play)
+{
+    Player &player = play.world.player;
+    if (!play.content().scenario.rounds || player.health <= fullHealth(play.content(), player))
+        return;
+    player.health = fullHealth(play.content(), player);
+    play.unsaved.run = true;
+}
+
 void gain(PlayState &play, const std::vector<ItemStack> &items)
 {
     Statistics &statistics = play.world.player.statistics;
     for (const ItemStack &stack : items) {
         addItems(play.content(), play.world.player.inventory, stack);
+        learnAffix(play, stack.item);
         const bool gold = play.content().items[stack.item].kind == ItemKind::Gold;
         (gold ? statistics.goldFound : statistics.itemsFound) += stack.amount;
     }
@@ -143,6 +163,7 @@ void equip(PlayState &play, const EquipCommand &command, std::vector<Event> &eve
     }
     inventory.equipped(*slot) = command.index;
     play.unsaved.inventory = true;
+    limitHealth(play);
     events.emplace_back(ItemEquipped{*slot, item});
 }
 
@@ -157,6 +178,7 @@ void unequip(PlayState &play, const UnequipCommand &command, std::vector<Event> 
     events.emplace_back(ItemUnequipped{command.slot, inventory.stacks[*worn].item});
     worn.reset();
     play.unsaved.inventory = true;
+    limitHealth(play);
 }
 
 void drop(PlayState &play, const DropCommand &command, std::vector<Event> &events)
@@ -179,6 +201,7 @@ void drop(PlayState &play, const DropCommand &command, std::vector<Event> &event
     });
     play.unsaved.regions.insert(pos);
     play.unsaved.inventory = true;
+    limitHealth(play);
     events.emplace_back(ItemDropped{at, stack});
 }
 

@@ -66,6 +66,11 @@ void drop(PlayState &play, const DropCommand &command, std::vector<Event> &event
 void collect(PlayState &play, std::vector<Event> &events);
 void setClock(PlayState &play, const ClockCommand &command, std::vector<Event> &events);
 
+/// The player knows the affix of an item that they have come by.
+void learnAffix(PlayState &play, std::size_t item);
+/// Health above what is full with the gear that is worn now is lost.
+void limitHealth(PlayState &play);
+
 /// Found things join the inventory and are counted.
 void gain(PlayState &play, const std::vector<ItemStack> &items);
 void gainExperience(PlayState &play, ExperienceReason reason, int amount, std::vector<Event> &events);

@@ -11,7 +11,8 @@
 namespace cave {
 namespace {
 
-constexpr int kWhole = 100; // per cent
+constexpr int kWhole = 100;                       // per cent
+constexpr std::uint32_t kAnswersForCompanion = 3; // one of as many
 
 } // namespace
 
@@ -63,7 +64,7 @@ std::optional<Side> FightByRounds::strike(std::vector<Event> &events)
     events.emplace_back(RoundPlayed{action});
     if (action.health == 0)
         return Side::Player;
-    return action.stunned ? std::nullopt : answer(events);
+    return answer(events, {.stunned = action.stunned});
 }
 
 std::optional<Side> FightByRounds::guard(std::vector<Event> &events)
@@ -74,7 +75,7 @@ std::optional<Side> FightByRounds::guard(std::vector<Event> &events)
     action.restored = takeGuard(player);
     takeBack(player);
     noteOwn(action, events);
-    return answer(events, true);
+    return answer(events, {.guarded = true});
 }
 
 std::optional<Side> FightByRounds::swap(const EquipCommand &command, std::vector<Event> &events)
@@ -127,7 +128,7 @@ std::optional<Side> FightByRounds::throwAt(const ItemType &type, std::vector<Eve
     events.emplace_back(RoundPlayed{action});
     if (action.health == 0)
         return Side::Player;
-    return action.stunned ? std::nullopt : answer(events);
+    return answer(events, {.stunned = action.stunned});
 }
 
 std::optional<Side> FightByRounds::flee(std::vector<Event> &events)
@@ -148,12 +149,58 @@ std::optional<Side> FightByRounds::flee(std::vector<Event> &events)
     return std::nullopt;
 }
 
-/// The enemy's turn, and another one if it stuns.
-std::optional<Side> FightByRounds::answer(std::vector<Event> &events, bool guarded)
+/// What the player's companion does after them; returns true if it kills the enemy.
+bool FightByRounds::companionStrikes(std::vector<Event> &events)
 {
+    World &world = m_play.world;
+    const MonsterType *companion = companionOf(m_play.content(), world.player);
+    if (companion == nullptr)
+        return false;
+    const int damage = drawDamage(table(), blowHundredths(*companion), world.streams.combat);
+    RoundAction action = strikeAt(world.fight->rounds->enemy, combatRules(world.spec.settings), Side::Player,
+                                  damage, true);
+    action.companion = true;
+    m_play.unsaved.fight = true;
+    events.emplace_back(RoundPlayed{action});
+    return action.health == 0;
+}
+
+/// One answer of several is for the companion, whose armour is whole for each; returns true if this one is.
+bool FightByRounds::answerToCompanion(std::vector<Event> &events)
+{
+    World &world = m_play.world;
+    const MonsterType *kind = companionOf(m_play.content(), world.player);
+    if (kind == nullptr || world.streams.combat.nextBelow(kAnswersForCompanion) != 0)
+        return false;
+    std::optional<Companion> &companion = world.player.condition.companion;
+    RoundFighter fighter = roundFighter(*kind);
+    fighter.health = companion->health;
+    const int damage = drawDamage(table(), blowHundredths(enemy()), world.streams.combat);
+    RoundAction action = strikeAt(fighter, combatRules(world.spec.settings), Side::Enemy, damage);
+    action.companion = true;
+    companion->health = fighter.health;
+    m_play.unsaved.run = true;
+    m_play.unsaved.fight = true; // the random stream
+    events.emplace_back(RoundPlayed{action});
+    if (fighter.health == 0) {
+        events.emplace_back(CompanionDied{kind->key});
+        companion.reset();
+    }
+    return true;
+}
+
+/// The companion's turn, then the enemy's, and another one if it stuns.
+std::optional<Side> FightByRounds::answer(std::vector<Event> &events, Answer answer)
+{
+    if (companionStrikes(events))
+        return Side::Player;
+    if (answer.stunned)
+        return std::nullopt;
     sufferPoison(m_play);
+    if (answerToCompanion(events))
+        return std::nullopt;
     RoundAction blow;
-    blow.softened = guarded;
+    blow.softened = answer.guarded;
     const RoundAction struck = answerOnce(blow, events);
     const bool again = struck.stunned && answerOnce(struck, events).health == 0;
     return struck.health == 0 || again ? std::optional(Side::Enemy) : std::nullopt;

@@ -11,6 +11,7 @@
 #include "core/session/play/journey_play.h"
 #include "core/session/play/party_play.h"
 #include "core/session/play/play_state.h"
+#include "core/session/play/trade.h"
 
 #include <algorithm>
 
@@ -70,7 +71,9 @@ std::optional<Refusal> TurnPlay::refusalOf(const Command &command) const
 {
     const World &world = m_play.world;
     const Scenario &scenario = m_play.content().scenario;
-    if (std::holds_alternative<SteerCommand>(command) || std::holds_alternative<UseCommand>(command))
+    const bool ofJourneys =
+        std::holds_alternative<UseCommand>(command) || std::holds_alternative<TradeCommand>(command);
+    if (std::holds_alternative<SteerCommand>(command) || (ofJourneys && !scenario.journey))
         return Refusal::NotHere;
     if (const std::optional<Refusal> refusal = refusalInFight(world, command))
         return refusal;
@@ -100,6 +103,10 @@ void TurnPlay::carryOut(const Command &command, std::vector<Event> &events)
     else if (const auto *casting = std::get_if<CastCommand>(&command))
         m_play.content().scenario.rounds ? useConsumable(m_play, *casting, events)
                                          : read(m_play, *casting, events);
+    else if (const auto *trading = std::get_if<TradeCommand>(&command))
+        trade(m_play, *trading, events);
+    else if (std::holds_alternative<UseCommand>(command))
+        usePlace(m_play, events);
     else if (std::holds_alternative<TickCommand>(command))
         tick(events);
     else if (const auto *clock = std::get_if<ClockCommand>(&command))

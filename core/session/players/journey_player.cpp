@@ -4,8 +4,13 @@
 #include "core/base/bit_grid.h"
 #include "core/rules/inventory.h"
 #include "core/rules/journey/journey.h"
+#include "core/rules/journey/places.h"
+#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/session/fight_choices.h"
 #include "core/session/planning.h"
+#include "core/session/play/trade.h"
+#include "core/world/collected_objects.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -17,6 +22,8 @@ namespace {
 constexpr std::int64_t kChestReach = 24; // cells off the way
 constexpr std::size_t kMostTries = 12;   // of frontiers that may be out of reach
 constexpr int kRegionsAround = 4;
+constexpr int kDraught = 20;       // points that a draught heals at least
+constexpr int kDraughtsWanted = 4; // to carry
 
 /// Cells of a region that were explored and are floor, beside one that wasn't.
 RegionRows frontierOf(World &world, RegionPos pos)
@@ -75,6 +82,86 @@ std::vector<Frontier> frontiersAround(World &world, WorldPos goal)
     return frontiers;
 }
 
+int carried(const World &world, EffectKind effect)
+{
+    int amount = 0;
+    for (const ItemStack &stack : world.player.inventory.stacks) {
+        const ItemType &item = world.content->items[stack.item];
+        const bool counts = item.kind == ItemKind::Consumable && item.effect == effect &&
+                            isKnown(*world.content, world.player, stack.item);
+        amount += counts && (effect != EffectKind::Heal || item.power >= kDraught) ? stack.amount : 0;
+    }
+    return amount;
+}
+
+/// What is worth its price to someone who wants to get far.
+bool isWorthBuying(const World &world, const Offer &offer)
+{
+    const Ware &ware = world.content->wares[offer.command.ware];
+    if (offer.refusal)
+        return false;
+    if (ware.kind == WareKind::Affix)
+        return world.content->items[world.player.inventory.stacks[offer.command.stack].item].affix.empty();
+    if (ware.kind != WareKind::Item)
+        return false;
+    const ItemType &item = *world.content->findItem(ware.item);
+    return (item.effect == EffectKind::Heal && carried(world, item.effect) < kDraughtsWanted) ||
+           (item.effect == EffectKind::Smoke && carried(world, item.effect) == 0);
+}
+
+/// The pedestal of a vault with the best gear, or else what heals.
+WorldPos bestPedestal(World &world, WorldPos at)
+{
+    WorldPos best = at;
+    int most = 0;
+    for (const WorldPos pedestal : pedestalsOfVault(world, at)) {
+        const std::optional<Feature> feature = featureAt(world, pedestal);
+        const ItemType &item = world.content->items[itemOn(world, {pedestal, *feature}).item];
+        const int worth = item.kind == ItemKind::Consumable
+                              ? 1
+                              : 2 * gainOf(*world.content, world.player.inventory, item);
+        if (worth > most) {
+            most = worth;
+            best = pedestal;
+        }
+    }
+    return best;
+}
+
+/// Whether a careful player uses what a place has to give.
+bool isWorthUsing(World &world, const PlaceAtHand &place)
+{
+    if (!isForUse(place.feature.kind) || isClaimed(world, place.at))
+        return false;
+    if (place.feature.kind == FeatureKind::Captive)
+        return !world.player.condition.companion;
+    if (place.feature.kind == FeatureKind::Pedestal)
+        return bestPedestal(world, place.at) == place.at;
+    const std::optional<std::size_t> kind = shrineAt(world, place.at);
+    if (!kind)
+        return false;
+    const Shrine &shrine = world.content->shrines[*kind];
+    const bool heals = shrine.effect.effect == EffectKind::Heal;
+    return goldOf(*world.content, world.player.inventory) >= shrine.price &&
+           (!heals || 2 * world.player.health < fullHealth(*world.content, world.player));
+}
+
+/// What there is to do where the player stands.
+std::optional<Command> deedHere(Session &session)
+{
+    World &world = session.mutableWorld();
+    const std::optional<PlaceAtHand> place = placeAtHand(world);
+    if (place && isWorthUsing(world, *place))
+        return UseCommand{};
+    if (!campAtHand(world))
+        return std::nullopt;
+    for (const Offer &offer : offersOf(world)) {
+        if (isWorthBuying(world, offer))
+            return offer.command;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Command JourneyPlayer::next(Session &session)
@@ -87,6 +174,10 @@ Command JourneyPlayer::next(Session &session)
     }
     if (const std::optional<std::size_t> better = bestUpgrade(session.content(), world.player.inventory))
         return EquipCommand{*better};
+    if (m_style == Style::Careful && session.content().scenario.rounds) {
+        if (const std::optional<Command> deed = deedHere(session))
+            return *deed;
+    }
     if (wantsRest(session))
         return WaitCommand{};
     if (world.turn == m_turn)
@@ -122,7 +213,8 @@ bool JourneyPlayer::wantsRest(Session &session)
         m_rests = false;
     } else {
         const int health = session.world().player.health;
-        m_rests = m_rests ? health < rounds->health : 3 * health < 2 * rounds->health;
+        const int full = fullHealth(session.content(), session.world().player);
+        m_rests = m_rests ? health < full : 3 * health < 2 * full;
     }
     return m_rests;
 }
@@ -130,7 +222,7 @@ bool JourneyPlayer::wantsRest(Session &session)
 void JourneyPlayer::plan(Session &session)
 {
     const WorldPos goal = objectiveOf(session.world()).value_or(Objective{}).goal;
-    std::vector<Direction> steps = towardsChest(session);
+    std::vector<Direction> steps = towardsFind(session);
     if (steps.empty())
         steps = towardsKnown(session, goal);
     if (steps.empty())
@@ -145,7 +237,8 @@ std::vector<Direction> JourneyPlayer::towardsKnown(Session &session, WorldPos go
     return session.world().map.isExplored(goal) ? planTravel(session, goal) : std::vector<Direction>();
 }
 
-std::vector<Direction> JourneyPlayer::towardsChest(Session &session) const
+/// To a chest or, if the player is careful, a place that has something for them.
+std::vector<Direction> JourneyPlayer::towardsFind(Session &session) const
 {
     World &world = session.mutableWorld();
     const int size = world.map.regionSize();
@@ -156,14 +249,21 @@ std::vector<Direction> JourneyPlayer::towardsChest(Session &session) const
                   [&](RegionPos pos, const CellRect &area) {
                       if (world.map.exploredIn(pos) == RegionRows{})
                           return;
-                      const std::vector<CellPos> chests = world.map.region(pos).chests;
-                      for (const CellPos chest : chests) {
-                          const WorldPos at = worldPos(pos, chest, size);
-                          if (area.contains(at) && world.map.isExplored(at) &&
-                              world.map.chestAt(at) == ChestState::Closed &&
+                      const Region region = world.map.region(pos);
+                      const auto consider = [&](CellPos cell, auto isWanted) {
+                          const WorldPos at = worldPos(pos, cell, size);
+                          if (area.contains(at) && world.map.isExplored(at) && isWanted(at) &&
                               (!nearest || between(own, at) < between(own, *nearest)))
                               nearest = at;
-                      }
+                      };
+                      for (const CellPos chest : region.chests)
+                          consider(chest, [&](WorldPos at) {
+                              return world.map.chestAt(at) == ChestState::Closed;
+                          });
+                      for (const Feature &feature : region.features)
+                          consider(feature.cell, [&](WorldPos at) {
+                              return m_style == Style::Careful && isWorthUsing(world, {at, feature});
+                          });
                   });
     if (!nearest)
         return {};

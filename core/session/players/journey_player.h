@@ -12,8 +12,9 @@
 namespace cave {
 
 /// Plays journeys to their end, with only the knowledge that a player has: the direction of the next relic,
-/// and what was explored. Opens chests near its way, wears the best, and fights what is in the way. For
-/// balancing the content and testing whole runs. Deterministic for the same run.
+/// and what was explored. Opens chests near its way, wears the best, and fights what is in the way. A careful
+/// one also spends its gold at camps and uses pedestals, shrines and captives that it comes by. For balancing
+/// the content and testing whole runs. Deterministic for the same run.
 class JourneyPlayer {
 public:
     /// Careful: rests when hurt, and chooses well in fights. Reckless: never rests, and only strikes.
@@ -28,7 +29,7 @@ private:
     void plan(Session &session);
     [[nodiscard]] std::vector<Direction> towardsKnown(Session &session, WorldPos goal) const;
     [[nodiscard]] std::vector<Direction> towardsFrontier(Session &session, WorldPos goal) const;
-    [[nodiscard]] std::vector<Direction> towardsChest(Session &session) const;
+    [[nodiscard]] std::vector<Direction> towardsFind(Session &session) const;
 
     PlayStyle m_style;
     bool m_rests = false;

@@ -23,6 +23,10 @@ Command RandomPlayer::next(const Session &session)
         if (!bag.empty())
             return CastCommand{bag[draw % bag.size()]};
     }
+    if (draw == 9 && session.content().scenario.journey)
+        return UseCommand{};
+    if (draw == 10 && !session.content().wares.empty())
+        return TradeCommand{stack % session.content().wares.size(), stack};
     switch (draw) {
     case 0:
         return WaitCommand{};

@@ -12,6 +12,8 @@
 namespace cave {
 namespace {
 
+constexpr double kShareOnPedestal = 0.62; // of the cell's width
+
 QChar glyphOf(const GroundThing &thing)
 {
     switch (thing.kind) {
@@ -36,6 +38,12 @@ QChar glyphOf(const GroundThing &thing)
         return u'*';
     case FeatureKind::Gate:
         return u'+';
+    case FeatureKind::Pedestal:
+        return u'_';
+    case FeatureKind::Shrine:
+        return u'^';
+    case FeatureKind::Captive:
+        return u'@';
     case FeatureKind::Decoration:
         break;
     }
@@ -56,7 +64,12 @@ QColor colourOf(const GroundThing &thing, const Theme &theme)
     case FeatureKind::Gate:
         return theme.danger;
     case FeatureKind::Camp:
+    case FeatureKind::Captive:
         return theme.good;
+    case FeatureKind::Pedestal:
+        return thing.shut ? theme.mutedText : theme.gold;
+    case FeatureKind::Shrine:
+        return thing.shut ? theme.mutedText : theme.accent;
     case FeatureKind::Door:
         return thing.value == 0 ? theme.mutedText : thing.shut ? theme.danger : theme.good;
     case FeatureKind::Spike:
@@ -88,6 +101,12 @@ const char *figureOf(const GroundThing &thing)
         return "map_piece";
     case FeatureKind::Gate:
         return "gate";
+    case FeatureKind::Pedestal:
+        return thing.shut ? "pedestal_closed" : "pedestal";
+    case FeatureKind::Shrine:
+        return thing.shut ? "shrine_spent" : "shrine";
+    case FeatureKind::Captive:
+        return "cage";
     case FeatureKind::Start:
     case FeatureKind::Finish:
     case FeatureKind::Pickup:
@@ -117,7 +136,13 @@ void drawGroundThing(QPainter &painter, const QRectF &cell, const GroundThing &t
     const QRectF inner = cell.adjusted(margin, margin, -margin, -margin);
     if (thing.kind == FeatureKind::Pickup)
         return drawItem(painter, inner, thing.text, thing.item);
+    if (thing.kind == FeatureKind::Captive)
+        drawFigure(painter, inner, figureNamed("monsters", thing.text), theme.creature("amber"));
     drawFigure(painter, inner, figureNamed("things", figureOf(thing)), colour);
+    if (thing.kind == FeatureKind::Pedestal && !thing.shut) {
+        const double side = cell.width() * kShareOnPedestal;
+        drawItem(painter, {cell.center().x() - side / 2, cell.top(), side, side}, thing.text, thing.item);
+    }
 }
 
 } // namespace cave

@@ -16,14 +16,15 @@ namespace cave {
 
 struct Theme;
 
-/// A thing on the ground of a level with free movement.
+/// A thing on the ground of a level with free movement, or of a journey.
 struct GroundThing {
     WorldPos cell;
     FeatureKind kind = FeatureKind::Decoration;
     int value = 0;                   ///< see `Feature`
     std::string text;                ///< see `Feature`
-    ItemKind item = ItemKind::Blade; ///< of a Pickup
-    bool shut = false;               ///< of a Door that leads on: currently closed
+    ItemKind item = ItemKind::Blade; ///< of a Pickup, or on a Pedestal, whose `text` is then its figure
+    bool shut = false;               ///< of a Door that leads on: currently closed; of a Pedestal or Shrine:
+                                     ///< has nothing left to give
 
     friend bool operator==(const GroundThing &, const GroundThing &) = default;
 };

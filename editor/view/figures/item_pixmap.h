@@ -14,7 +14,7 @@ namespace cave {
 inline QPixmap itemPixmap(const ItemType &item, int side, double ratio)
 {
     QPixmap pixmap =
-        QPixmap::fromImage(itemIcon(item.key, item.kind, static_cast<int>(std::lround(side * ratio))));
+        QPixmap::fromImage(itemIcon(figureKey(item), item.kind, static_cast<int>(std::lround(side * ratio))));
     pixmap.setDevicePixelRatio(ratio);
     return pixmap;
 }

@@ -3,6 +3,7 @@
 
 #include "editor/view/figures/action_figures.h"
 #include "editor/view/figures/figures.h"
+#include "editor/view/figures/vector_figure.h"
 #include "editor/view/map/map_camera.h"
 #include "editor/view/overlays/map_plate.h"
 #include "editor/view/style/theme.h"
@@ -49,7 +50,10 @@ void drawAllyFigure(const MapCanvas &canvas, const QRectF &cell, const MapAlly &
         painter.translate(2 * cell.center().x(), 0);
         painter.scale(-1, 1);
     }
-    drawPlayer(painter, cell, ally.colour);
+    if (ally.figure.empty())
+        drawPlayer(painter, cell, ally.colour);
+    else
+        drawFigure(painter, cell, figureNamed("monsters", ally.figure), ally.colour);
     painter.restore();
 }
 

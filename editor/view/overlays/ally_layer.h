@@ -10,17 +10,19 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace cave {
 
 /// Another player on a map.
 struct MapAlly {
-    int player = 0; ///< number; unique on the map
+    int player = 0; ///< number; unique on the map; of a companion the negative one of the player
     WorldPos position;
     QPointF way; ///< of the figure from the centre of that cell, in cells east and north
     bool mirrored = false;
     QColor colour;
+    std::string figure; ///< of a player's companion: that of the monster with this key; a player without
     QString name;
     std::optional<double> health; ///< remaining share of full health; none where players have no health
     std::int64_t distance = 0;    ///< from the player, in cells; shown while out of view

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/overlays/room_overlays.h"
 
+#include "core/rules/journey/journey.h"
+#include "core/rules/journey/places.h"
+#include "core/world/collected_objects.h"
 #include "editor/view/style/theme.h"
 
 #include <QCoreApplication>
@@ -27,12 +30,18 @@ bool isTerrain(const LevelPlan &plan, FeatureKind kind, WorldPos at)
     return level != nullptr && level->finish == at;
 }
 
-GroundThing groundThing(const Content &content, const Feature &feature, WorldPos at, bool doorsShut)
+GroundThing groundThing(const World &world, const Feature &feature, WorldPos at, GroundState state)
 {
     GroundThing thing{at, feature.kind, feature.value, feature.text, ItemKind::Blade, false};
-    thing.shut = doorsShut && feature.kind == FeatureKind::Door;
-    if (const ItemType *item = content.findItem(feature.text))
+    const bool forUse = isForUse(feature.kind);
+    thing.shut = forUse ? isClaimed(world, at) : state.doorsShut && feature.kind == FeatureKind::Door;
+    const ItemType *item = world.content->findItem(feature.text);
+    if (feature.kind == FeatureKind::Pedestal)
+        item = &world.content->items[itemOn(world, {at, feature}).item];
+    if (item != nullptr) {
         thing.item = item->kind;
+        thing.text = figureKey(*item);
+    }
     return thing;
 }
 
@@ -76,11 +85,11 @@ std::vector<GroundThing> groundIn(World &world, const CellRect &area, GroundStat
         const RegionChanges &changes = world.map.changesOf(pos);
         for (const Feature &feature : world.map.region(pos).features) {
             const WorldPos at = worldPos(pos, feature.cell, size);
-            // In a cell where something was taken nothing has an effect any more; decorations stay.
-            const bool gone = feature.kind != FeatureKind::Decoration && changes.isClaimed(feature.cell);
+            // In a cell where something was taken nothing has an effect any more.
+            const bool gone = !staysWhenClaimed(feature.kind) && changes.isClaimed(feature.cell);
             const bool known = !state.knownOnly || world.map.isExplored(at);
             if (area.contains(at) && known && !gone && !isTerrain(plan, feature.kind, at))
-                ground.push_back(groundThing(*world.content, feature, at, state.doorsShut));
+                ground.push_back(groundThing(world, feature, at, state));
         }
     });
     return ground;

@@ -44,7 +44,7 @@ QString listText(const std::vector<ItemStack> &stacks, Text text)
 
 QString shownName(const ItemType &item)
 {
-    return coreText(item.name);
+    return messageText(titleOf(item));
 }
 
 QString shownName(const MonsterType &monster)
@@ -81,7 +81,8 @@ QString shownStacks(const Content &content, const std::vector<ItemStack> &stacks
 
 QString shownKnownName(const World &world, std::size_t item)
 {
-    return coreText(knownName(world, item));
+    const ItemType &type = world.content->items[item];
+    return isKnown(*world.content, world.player, item) ? shownName(type) : coreText(knownName(world, item));
 }
 
 QString shownStack(const World &world, const ItemStack &stack)

@@ -197,6 +197,12 @@ QString featureText(const Feature &feature, const Content &content)
         return LevelText::tr("piece of a map");
     case FeatureKind::Gate:
         return LevelText::tr("gate");
+    case FeatureKind::Pedestal:
+        return LevelText::tr("pedestal");
+    case FeatureKind::Shrine:
+        return LevelText::tr("shrine");
+    case FeatureKind::Captive:
+        return LevelText::tr("captive");
     case FeatureKind::Start:
     case FeatureKind::Finish:
         break;
@@ -220,7 +226,8 @@ QStringList featureTexts(World &world, WorldPos p)
         if (feature.cell != cell || told)
             continue;
         const QString text = featureText(feature, *world.content);
-        texts += claimed && isTakeable(feature.kind) ? LevelText::tr("%1, taken").arg(text) : text;
+        const bool gone = isTakeable(feature.kind) || isForUse(feature.kind);
+        texts += claimed && gone ? LevelText::tr("%1, taken").arg(text) : text;
     }
     return texts;
 }

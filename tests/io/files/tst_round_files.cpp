@@ -87,6 +87,23 @@ TEST_CASE("a condition and a fight in rounds are written and read as they are, a
     ByteWriter out;
     writeRun(out, run);
     CHECK(readRun(out.bytes()).value() == run);
+    for (int gained = 0; gained < 3; ++gained) { // what journeys add comes last, as older files don't have it
+        if (gained > 0)
+            run.condition.camp = WorldPos{-300, 7};
+        if (gained > 1) {
+            run.condition.light = 3;
+            run.condition.vigour = 10;
+            run.condition.companion = Companion{"lost_delver", 12, {4, -5}};
+        }
+        out.clear();
+        writeRun(out, run);
+        CHECK(readRun(out.bytes()).value() == run);
+    }
+    const std::vector<std::uint8_t> whole(out.bytes().begin(), out.bytes().end());
+    int read = 0;
+    for (std::size_t length = 0; length < whole.size(); ++length)
+        read += readRun(std::span(whole).first(length)) ? 1 : 0;
+    CHECK(read == 1); // the one without the gains
     run.condition.poison = -1;
     out.clear();
     writeRun(out, run);

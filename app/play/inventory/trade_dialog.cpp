@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/inventory/trade_dialog.h"
+
+#include "app/play/log/event_messages.h"
+#include "app/play/log/journey_texts.h"
+#include "core/rules/inventory.h"
+#include "core/session/session.h"
+#include "editor/view/figures/item_pixmap.h"
+#include "editor/view/style/page_action.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr QSize kTradeSize{520, 420};
+constexpr int kWareIcon = 24;
+
+enum TradeColumn { NameColumn, PriceColumn };
+
+/// The item that a ware is, or is for; nullptr if it is for none.
+const ItemType *itemOf(const World &world, const Offer &offer)
+{
+    const Ware &ware = world.content->wares[offer.command.ware];
+    if (ware.kind == WareKind::Item)
+        return world.content->findItem(ware.item);
+    const std::vector<ItemStack> &stacks = world.player.inventory.stacks;
+    const bool forStack = ware.kind != WareKind::Effect && offer.command.stack < stacks.size();
+    return forStack ? &world.content->items[stacks[offer.command.stack].item] : nullptr;
+}
+
+} // namespace
+
+TradeDialog::TradeDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_gold(new QLabel(this))
+    , m_list(new QTreeWidget(this))
+    , m_text(plainLabel("trade.text", this))
+    , m_buy(new QPushButton(this))
+    , m_close(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("tradeDialog"));
+    resize(kTradeSize);
+    layOut();
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &TradeDialog::showCurrent);
+    connect(m_list, &QTreeWidget::itemDoubleClicked, this, &TradeDialog::buy);
+    connect(m_buy, &QPushButton::clicked, this, &TradeDialog::buy);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::close);
+    QAction *buyKey = addPageAction(*this, "trade.buyKey", {Qt::Key_B});
+    connect(buyKey, &QAction::triggered, this, &TradeDialog::buy);
+    retranslate();
+    refreshLook();
+}
+
+void TradeDialog::layOut()
+{
+    m_gold->setObjectName(QStringLiteral("trade.gold"));
+    m_list->setObjectName(QStringLiteral("trade.list"));
+    m_list->setColumnCount(2);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setIconSize({kWareIcon, kWareIcon});
+    m_list->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(PriceColumn, QHeaderView::ResizeToContents);
+    m_list->header()->setStretchLastSection(false);
+    m_text->setWordWrap(true);
+    m_text->setMinimumHeight(12 * kGrid);
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_buy->setObjectName(QStringLiteral("trade.buy"));
+    m_buy->setDefault(true);
+    m_close->setObjectName(QStringLiteral("trade.close"));
+    m_close->setAutoDefault(false);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_close);
+    buttons->addWidget(m_buy);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_gold);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_text);
+    column->addLayout(buttons);
+}
+
+void TradeDialog::setSession(Session *session, Act act)
+{
+    m_session = session;
+    m_act = std::move(act);
+    refresh();
+}
+
+void TradeDialog::refresh()
+{
+    m_offers = m_session != nullptr ? offersOf(m_session->mutableWorld()) : std::vector<Offer>();
+    const int gold =
+        m_session != nullptr ? goldOf(m_session->content(), m_session->world().player.inventory) : 0;
+    m_gold->setText(tr("You have %1 gold.").arg(QLocale().toString(gold)));
+    fill();
+}
+
+void TradeDialog::fill()
+{
+    const QSignalBlocker quiet(m_list);
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    m_list->clear();
+    const QBrush muted(currentTheme().mutedText);
+    for (const Offer &offer : m_offers) {
+        const World &world = m_session->world();
+        auto *line = new QTreeWidgetItem(
+            m_list, {offerName(world, offer), tr("%1 gold").arg(QLocale().toString(offer.price))});
+        line->setTextAlignment(PriceColumn, Qt::AlignRight | Qt::AlignVCenter);
+        if (const ItemType *item = itemOf(world, offer))
+            line->setIcon(NameColumn, QIcon(itemPixmap(*item, kWareIcon, devicePixelRatioF())));
+        for (const int column : {NameColumn, PriceColumn}) {
+            if (offer.refusal)
+                line->setForeground(column, muted);
+        }
+    }
+    const int last = m_list->topLevelItemCount() - 1;
+    if (last >= 0)
+        m_list->setCurrentItem(m_list->topLevelItem(std::clamp(row, 0, last)));
+    showCurrent();
+}
+
+const Offer *TradeDialog::current() const
+{
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    return row < 0 || row >= static_cast<int>(m_offers.size()) ? nullptr
+                                                               : &m_offers[static_cast<std::size_t>(row)];
+}
+
+void TradeDialog::showCurrent()
+{
+    const Offer *offer = current();
+    m_buy->setEnabled(offer != nullptr && !offer->refusal);
+    if (offer == nullptr) {
+        m_text->setText(tr("Nothing is sold here."));
+        return;
+    }
+    QString text = offerText(m_session->world(), *offer);
+    if (offer->refusal)
+        text += '\n' + refusalText(*offer->refusal);
+    m_text->setText(text);
+}
+
+void TradeDialog::buy()
+{
+    const Offer *offer = current();
+    if (offer == nullptr || offer->refusal || !m_act)
+        return;
+    m_act(offer->command);
+    refresh();
+}
+
+void TradeDialog::retranslate()
+{
+    setWindowTitle(tr("Trade"));
+    m_list->setHeaderLabels({tr("For sale"), tr("Price")});
+    m_list->setAccessibleName(tr("For sale"));
+    m_buy->setText(tr("Buy"));
+    m_buy->setToolTip(tr("Buy the selected line (Enter)"));
+    m_close->setText(tr("Close"));
+    m_close->setToolTip(tr("Go on with your journey (Esc)"));
+    refresh();
+}
+
+void TradeDialog::refreshLook()
+{
+    m_gold->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    fill();
+}
+
+void TradeDialog::showEvent(QShowEvent *event)
+{
+    refresh();
+    m_list->setFocus();
+    QDialog::showEvent(event);
+}
+
+void TradeDialog::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/session/command.h"
+#include "core/session/play/trade.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace cave {
+
+class Session;
+
+/// What a camp sells: choose with the arrow keys, buy with Enter. Each line says what it does, or why it can't
+/// be bought.
+class TradeDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    using Act = std::function<void(const Command &)>;
+
+    explicit TradeDialog(QWidget *parent = nullptr);
+
+    /// Null for none. It must stay valid until the next call.
+    void setSession(Session *session, Act act);
+    /// Shows the offers as they are now; the current line stays.
+    void refresh();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void refreshLook();
+    void fill();
+    void showCurrent();
+    void buy();
+    [[nodiscard]] const Offer *current() const;
+
+    Session *m_session = nullptr;
+    Act m_act;
+    std::vector<Offer> m_offers;
+    QLabel *m_gold;
+    QTreeWidget *m_list;
+    QLabel *m_text;
+    QPushButton *m_buy;
+    QPushButton *m_close;
+};
+
+} // namespace cave
