@@ -222,7 +222,7 @@ void playDungeon(const std::string &file)
     Result<SavedSession> saved =
         SavedSession::create(file, "Run", {"first", {kind, 1}, cave::defaultSettings(kind)});
     REQUIRE(saved);
-    cave::DungeonPlayer player(cave::DungeonPlayer::Style::Reckless);
+    cave::DungeonPlayer player(cave::PlayStyle::Reckless);
     while (saved->session().world().run == cave::RunState::Going)
         saved->apply(player.next(saved->session()));
 }

@@ -8,8 +8,8 @@
 #include "core/content/builtin.h"
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/saved_session.h"
-#include "core/session/dungeon_player.h"
-#include "core/session/rooms_player.h"
+#include "core/session/players/dungeon_player.h"
+#include "core/session/players/rooms_player.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/overlay_stack.h"
 
@@ -43,7 +43,7 @@ void playDungeon(const std::filesystem::path &path)
         SavedSession::create(path, "Run", {"first", {kind, 1}, defaultSettings(kind)});
     if (!saved)
         qFatal("the world for a test could not be made");
-    DungeonPlayer player(DungeonPlayer::Style::Reckless);
+    DungeonPlayer player(PlayStyle::Reckless);
     while (saved->session().world().run == RunState::Going)
         saved->apply(player.next(saved->session()));
 }
@@ -79,7 +79,7 @@ void TestRunEnd::theEndTellsWhoWhereAndHowWithAPicture()
 {
     const GeneratorKind kind = GeneratorKind::Dungeon;
     PlayFixture play(WorldSpec{"first", {kind, 1}, defaultSettings(kind)});
-    DungeonPlayer player(DungeonPlayer::Style::Reckless);
+    DungeonPlayer player(PlayStyle::Reckless);
     auto &page = play.page();
     while (play.session().world().run == RunState::Going)
         page.played().perform(player.next(play.session()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is told of a run: who killed the player, where and how, and what the player did.
-#include "core/session/dungeon_player.h"
+#include "core/session/players/dungeon_player.h"
 #include "core/session/session.h"
 #include "core/session/tales/run_tale.h"
 
@@ -176,7 +176,7 @@ TEST_CASE("a whole dungeon run is told alike live and from the middle on")
     RunTale whole;
     RunTale late;
     whole.begin(session->mutableWorld());
-    DungeonPlayer player(DungeonPlayer::Style::Reckless);
+    DungeonPlayer player(PlayStyle::Reckless);
     int commands = 0;
     bool begun = false;
     while (session->world().run == RunState::Going) {

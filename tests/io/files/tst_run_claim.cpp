@@ -4,7 +4,7 @@
 #include "core/io/seeds/seed_card.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/saved_session.h"
-#include "core/session/dungeon_player.h"
+#include "core/session/players/dungeon_player.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
@@ -31,7 +31,7 @@ SeedCard runCard()
         Result<SavedSession> saved =
             SavedSession::create(path, "Run", {"first", {kind, 1}, defaultSettings(kind)});
         REQUIRE(saved);
-        DungeonPlayer player(DungeonPlayer::Style::Reckless);
+        DungeonPlayer player(PlayStyle::Reckless);
         while (saved->session().world().run == RunState::Going)
             saved->apply(player.next(saved->session()));
     }

@@ -7,9 +7,9 @@
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/io/worlds/told_log.h"
-#include "core/session/dungeon_player.h"
-#include "core/session/random_player.h"
-#include "core/session/rooms_player.h"
+#include "core/session/players/dungeon_player.h"
+#include "core/session/players/random_player.h"
+#include "core/session/players/rooms_player.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -38,7 +38,7 @@ RunTale playDungeon(const fs::path &path)
     Session &session = saved->session();
     RunTale tale;
     tale.begin(session.mutableWorld());
-    DungeonPlayer player(DungeonPlayer::Style::Reckless);
+    DungeonPlayer player(PlayStyle::Reckless);
     while (session.world().run == RunState::Going) {
         const std::vector<Event> events = saved->apply(player.next(session));
         tale.follow(session.mutableWorld(), events);
