@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: MIT
 // What the window does about runs that end: it remembers them, and begins others.
 
+#include "app/common/data_folders.h"
+#include "app/play/runs/replay_window.h"
+#include "app/play/runs/run_card_dialog.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/runs/runs_dialog.h"
+#include "app/shell/controllers/file_controller.h"
+#include "core/io/seeds/seed_card.h"
+#include "core/io/worlds/deed_book.h"
 #include "core/io/worlds/run_history.h"
 #include "core/session/players/dungeon_player.h"
 
 #include <QAction>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
 #include <QTreeWidget>
 
 #include "tests/shell/shell_fixture.h"
@@ -96,6 +106,13 @@ private slots:
     void aRunThatWasTakenOutStaysOutAndHasNoPlace();
     void aFinishedRunThatWasMovedIsNotKeptTwice();
     void aRunThatCanNotBeKeptIsToldOf();
+    void howAnOlderRunEndedIsAddedFromItsLog();
+    void aRunInWhichMoreWasShownIsMarkedAndHasNoPlace();
+    void deedsAreReadFromTheLogWhenAWorldIsClosed();
+    void aReplayThatIsWatchedAddsNothing();
+    void theEndIsSavedAsACardThatProvesIt();
+    void aCardWithARunShowsItsClaim();
+    void aDamagedCardIsRefused();
 };
 
 void TestRuns::playsAgainInAnotherDungeonOrTheSame()
@@ -200,6 +217,193 @@ void TestRuns::aRunThatCanNotBeKeptIsToldOf()
     QVERIFY2(run.bannerText().startsWith("This run could not be added to the list of runs."),
              qPrintable(run.bannerText()));
     QVERIFY2(run.bannerText().contains("runs.db"), qPrintable(run.bannerText()));
+}
+
+namespace {
+
+/// A window in which a finished run is opened that was played from its seed.
+class PlayedRunFixture : public ShellFixture {
+public:
+    PlayedRunFixture()
+    {
+        const GeneratorKind kind = GeneratorKind::Dungeon;
+        const Result<std::filesystem::path> path = WorldLibrary(worlds()).pathForNewWorld("Played run");
+        m_path = *path;
+        {
+            Result<SavedSession> saved =
+                SavedSession::create(m_path, "Played run", {"first", {kind, 1}, defaultSettings(kind)});
+            if (!saved)
+                qFatal("the world for a test could not be made");
+            DungeonPlayer player(DungeonPlayer::Style::Reckless);
+            while (saved->session().world().run == RunState::Going)
+                saved->apply(player.next(saved->session()));
+        }
+        open();
+    }
+
+    PlayPage &page() { return *window().playPage(); }
+    void openRun()
+    {
+        window().play().openWorld(m_path);
+        if (!cave::test::waitFor([this] { return page().hasWorld(); }))
+            qFatal("the world for a test could not be opened");
+    }
+    [[nodiscard]] std::vector<RunRecord> runs() const
+    {
+        Result<RunHistory> history = RunHistory::open(worlds().parent_path() / "runs.db");
+        return history ? history->all().valueOr({}) : std::vector<RunRecord>();
+    }
+    [[nodiscard]] std::vector<WorldDeeds> deeds() const
+    {
+        const Result<DeedBook> book = DeedBook::open(worlds().parent_path() / kDeedsFile);
+        return book ? book->all().valueOr({}) : std::vector<WorldDeeds>();
+    }
+    /// Saves a card from the end of the run.
+    std::filesystem::path saveCard()
+    {
+        find<RunEndPanel>("runEndPanel")->findChild<QAction *>("run.saveCard")->trigger();
+        QFileDialog *dialog = nullptr;
+        if (!cave::test::waitFor([&] {
+                dialog = window().findChild<QFileDialog *>();
+                return dialog != nullptr;
+            }))
+            qFatal("no file was asked for");
+        const std::filesystem::path card = worlds() / "first.cavecard";
+        emit dialog->fileSelected(fromPath(card));
+        dialog->close();
+        return card;
+    }
+
+private:
+    std::filesystem::path m_path;
+};
+
+} // namespace
+
+void TestRuns::howAnOlderRunEndedIsAddedFromItsLog()
+{
+    PlayedRunFixture run;
+    run.openRun();
+    QCOMPARE(run.runs().size(), std::size_t{1});
+    QTRY_VERIFY(run.runs().front().death.has_value());
+    QVERIFY(!run.runs().front().death->killer.empty());
+    QVERIFY(run.runs().front().place >= 1);
+    auto *panel = run.find<RunEndPanel>("runEndPanel");
+    QTRY_VERIFY2(panel->text().contains("struck you down"), qPrintable(panel->text()));
+}
+
+void TestRuns::aRunInWhichMoreWasShownIsMarkedAndHasNoPlace()
+{
+    RunFixture run;
+    QAction *fog = run.page().findChild<QAction *>("fog");
+    QVERIFY(fog != nullptr);
+    const auto warnings = [&] {
+        int count = 0;
+        for (const LogMessage &line : run.page().messages().messages())
+            count += line.text.contains("no longer counts") ? 1 : 0;
+        return count;
+    };
+    QCOMPARE(warnings(), 0);
+    fog->setChecked(false);
+    QCOMPARE(warnings(), 1);
+    fog->setChecked(true);
+    fog->setChecked(false);
+    QCOMPARE(warnings(), 1); // it is said once
+    fog->setChecked(true);   // which doesn't make it unseen
+    emit run.page().runEnded();
+    QCOMPARE(run.runs().size(), std::size_t{1});
+    QVERIFY(run.runs().front().revealed);
+}
+
+void TestRuns::deedsAreReadFromTheLogWhenAWorldIsClosed()
+{
+    PlayedRunFixture run;
+    run.openRun();
+    QTRY_COMPARE(run.deeds().size(), std::size_t{1});
+    const WorldDeeds deeds = run.deeds().front();
+    QVERIFY(deeds.counts());
+    QCOMPARE(deeds.deeds.at("losses"), 1);
+    QVERIFY(deeds.scenario == ScenarioKind::DungeonRun);
+}
+
+void TestRuns::aReplayThatIsWatchedAddsNothing()
+{
+    PlayedRunFixture run;
+    run.openRun();
+    QTRY_VERIFY(run.runs().size() == 1 && run.runs().front().death && run.deeds().size() == 1);
+    const std::vector<RunRecord> runs = run.runs();
+    const QStringList files = run.worldFiles();
+    const std::filesystem::path card = run.saveCard();
+    QTRY_VERIFY(std::filesystem::exists(card));
+    run.find<RunEndPanel>("runEndPanel")->findChild<QAction *>("run.watch")->trigger();
+    ReplayWindow *replay = nullptr;
+    QTRY_VERIFY((replay = run.window().findChild<ReplayWindow *>()) != nullptr);
+    QVERIFY(replay->isPlaying());
+    replay->seek(0);
+    replay->seek(replay->length());
+    QVERIFY(replay->session().world().run == RunState::Lost);
+    replay->close();
+    run.window().files().openFile(card);
+    RunCardDialog *dialog = nullptr;
+    QTRY_VERIFY((dialog = run.window().findChild<RunCardDialog *>()) != nullptr);
+    auto *watch = dialog->findChild<QPushButton *>("runCard.watch");
+    QTRY_VERIFY(watch->isEnabled());
+    QTRY_VERIFY(run.window().findChild<ReplayWindow *>() == nullptr);
+    QTest::mouseClick(watch, Qt::LeftButton);
+    QTRY_VERIFY((replay = run.window().findChild<ReplayWindow *>()) != nullptr);
+    replay->seek(replay->length());
+    QVERIFY(replay->session().world().run == RunState::Lost);
+    QVERIFY(run.runs() == runs);
+    QCOMPARE(run.deeds().size(), std::size_t{1});
+    QCOMPARE(run.worldFiles(), files);
+}
+
+void TestRuns::theEndIsSavedAsACardThatProvesIt()
+{
+    PlayedRunFixture run;
+    run.openRun();
+    const std::filesystem::path file = run.saveCard();
+    QTRY_VERIFY2(run.bannerText().contains("with your run as proof"), qPrintable(run.bannerText()));
+    const Result<SeedCard> card = readSeedCard(file);
+    QVERIFY(card.ok() && card->run);
+    const Result<ClaimReport> report = verifyClaim(*card);
+    QVERIFY(report.ok() && report->proved());
+    QCOMPARE(card->run->score, run.page().session()->session().world().player.experience);
+}
+
+void TestRuns::aCardWithARunShowsItsClaim()
+{
+    PlayedRunFixture run;
+    run.openRun();
+    const std::filesystem::path file = run.saveCard();
+    QTRY_VERIFY(std::filesystem::exists(file));
+    Result<SeedCard> card = readSeedCard(file);
+    QVERIFY(card.ok());
+    card->run->score += 1; // a boaster's
+    QVERIFY(writeSeedCard(*card, file, {true, true}).ok());
+    run.window().files().openFile(file);
+    RunCardDialog *dialog = nullptr;
+    QTRY_VERIFY((dialog = run.window().findChild<RunCardDialog *>()) != nullptr);
+    auto *verdict = dialog->findChild<QLabel *>("runCard.verdict");
+    QTRY_VERIFY2(verdict->text().startsWith("Not proved"), qPrintable(verdict->text()));
+}
+
+void TestRuns::aDamagedCardIsRefused()
+{
+    PlayedRunFixture run;
+    run.openRun();
+    const std::filesystem::path file = run.saveCard();
+    QTRY_VERIFY(std::filesystem::exists(file));
+    QFile text(fromPath(file));
+    QVERIFY(text.open(QIODevice::ReadWrite));
+    QByteArray bytes = text.readAll();
+    bytes.replace("\"log\": \"", "\"log\": \"?");
+    text.resize(0);
+    text.write(bytes);
+    text.close();
+    run.window().files().openFile(file);
+    QTRY_VERIFY2(run.bannerText().contains("run.log"), qPrintable(run.bannerText()));
+    QVERIFY(run.window().findChild<RunCardDialog *>() == nullptr);
 }
 
 CAVE_WIDGET_TEST(TestRuns)
