@@ -187,6 +187,9 @@ TEST_CASE("numbers of the rules of what moves freely that can't be are told with
     CHECK(roomScenarioError(R"("mercy": 0.3, )", "") == "scenario.json: action: mercy is missing");
     CHECK(roomScenarioError(R"("mercy": 0.3)", R"("mercy": 0.3, "grace": 1)") ==
           "scenario.json: action: unknown field 'grace'");
+    CHECK(
+        roomScenarioError(R"("mercy": 0.3)", R"("mercy": 0.3, "gentle_start": { "rooms": 3, "grace": 1 })") ==
+        "scenario.json: action: gentle_start: touch_percent is missing");
     const std::string zeroes = replaced(kRoomScenario, R"("agent_speed": 0.75)", R"("agent_speed": 0)");
     CHECK(parsed({kRoomItems, roomMonsters(), kRoomTrees, zeroes}).scenario.action->agentSpeed == 0);
 }
@@ -260,6 +263,7 @@ TEST_CASE("the rooms of the game are played by the numbers of their rules")
     CHECK(action.turnRate == 180);
     CHECK(action.mercy == 50);
     CHECK(action.playerSpeed > action.agentSpeed); // one can run
+    CHECK(action.gentleStart == GentleStart{3, 100, 50});
     REQUIRE_FALSE(action.equipment.empty());
     CHECK(itemOf(content, action.equipment.front()).kind == ItemKind::Blade); // nobody begins helpless
 }

@@ -84,7 +84,7 @@ TEST_CASE("a scenario is read as written")
     expected.disguised = true;
     expected.mortal = true;
     expected.habits = {"beast", "rock"};
-    expected.hero = HeroTable{{20, 5, 6, 7}, {4, 1, 0, 2}, 100, 9, 80, 30, 25, {"coat", "club"}};
+    expected.hero = HeroTable{{20, 5, 6, 7}, {4, 1, 0, 2}, 100, 9, 80, 30, 25, 0, {"coat", "club"}};
     CHECK(content.scenario == expected);
 }
 
@@ -159,6 +159,8 @@ TEST_CASE("errors in a hero name the part of it")
           "scenario.json: hero: highest_level must be a whole number from 1 to 20");
     CHECK(diceScenarioError("\"rest_percent\": 25", "\"rest_percent\": 101") ==
           "scenario.json: hero: rest_percent must be a whole number from 0 to 100");
+    CHECK(diceScenarioError("\"rest_percent\": 25", "\"rest_percent\": 25, \"heal_turns\": -1")
+              .starts_with("scenario.json: hero: heal_turns must be a whole number from 0"));
     CHECK(diceScenarioError("\"rest_percent\": 25", "\"rest_percent\": 25, \"hat\": 1") ==
           "scenario.json: hero: unknown field 'hat'");
     CHECK(diceScenarioError("{ \"health\": 20, \"strength\": 5, \"dexterity\": 6, \"intellect\": 7 }",
