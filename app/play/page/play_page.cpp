@@ -28,6 +28,7 @@
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/play_keys.h"
 #include "app/play/walking/walk_control.h"
+#include "core/io/world_file/world_file.h"
 #include "core/rules/inventory.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
@@ -468,6 +469,8 @@ void PlayPage::showRunEnd()
         m_status->showNotice(tr("Too fast? In the next run, %1 switches to turns.")
                                  .arg(m_actions->realTime->shortcut().toString(QKeySequence::NativeText)));
     run.death = m_runWatch->tale().death();
+    if (const Result<WorldSummary> summary = WorldFile::summary(m_session->path()))
+        run.playMs = summary->playMs + m_session->saving().unsavedPlayTime();
     const std::optional<RunPlace> place =
         m_runPlace && !run.cleared ? m_runPlace() : std::optional<RunPlace>();
     run.revealed = place && place->revealed;

@@ -211,7 +211,8 @@ void RunEndPanel::showRun()
         m_placeText->setText(tr("Not ranked: more was revealed than you saw"));
         m_placeText->show();
     }
-    m_facts->setText(factsText());
+    m_facts->setText(m_run.playMs < 0 ? factsText()
+                                      : tr("%1 · Played %2").arg(factsText(), durationText(m_run.playMs)));
     showDeath();
     m_players->setVisible(!m_run.players.empty());
     m_players->setText(playersText());

@@ -49,6 +49,7 @@ struct RunSummary {
     std::int64_t seconds = 0;           ///< game time, if it passes by itself
     std::vector<PlayerSummary> players; ///< if several played; the rest is about the one at this machine
     int place = 0;                      ///< `placeNumber` of where it ended
+    std::int64_t playMs = -1;           ///< time played, in milliseconds; negative if unknown
     bool revealed = false;              ///< more was shown than the player saw: it isn't ranked
     QString carried;                    ///< what the player had at the end
     std::vector<std::pair<std::size_t, std::int64_t>> killed; ///< kinds of `content`, most kills first
