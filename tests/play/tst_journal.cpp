@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/journal_dialog.h"
+#include "app/play/page/play_dialogs.h"
 #include "app/play/runs/run_end_panel.h"
 
 #include <QHeaderView>
@@ -67,7 +68,7 @@ private slots:
     void worldsAreComparedAndSortedByNumber()
     {
         PlayFixture play(kQuietSeed);
-        play.page().setOtherWorlds([] {
+        play.page().dialogs().setOtherWorlds([] {
             JournalEntry rich;
             rich.name = "Rich";
             rich.gold = 1000;

@@ -5,6 +5,7 @@
 #include "app/play/runs/replay_window.h"
 #include "app/play/runs/run_card_dialog.h"
 #include "app/play/runs/run_end_panel.h"
+#include "app/play/runs/run_watch.h"
 #include "core/content/builtin.h"
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/saved_session.h"
@@ -84,7 +85,7 @@ void TestRunEnd::theEndTellsWhoWhereAndHowWithAPicture()
     while (play.session().world().run == RunState::Going)
         page.played().perform(player.next(play.session()));
     QVERIFY(play.session().world().run == RunState::Lost);
-    const std::optional<Death> death = page.runTale().death();
+    const std::optional<Death> death = page.runWatch().tale().death();
     QVERIFY(death.has_value());
     auto *panel = page.findChild<RunEndPanel *>("runEndPanel");
     for (int tries = 0; tries < 20 && !panel->isOpen(); ++tries) // the outcome of the fight comes first

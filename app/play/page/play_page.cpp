@@ -7,7 +7,6 @@
 #include "app/play/hud/play_hints.h"
 #include "app/play/hud/play_hud.h"
 #include "app/play/inventory/inventory_dialog.h"
-#include "app/play/log/chronicle_views.h"
 #include "app/play/log/message_log_dock.h"
 #include "app/play/log/places_dialog.h"
 #include "app/play/map/examiner.h"
@@ -83,7 +82,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_offer(new ActionOffer(*m_session, *m_hud, *m_actions, *this))
     , m_party(new PlayParty({*m_session, *m_maps, *m_actions, m_scene->examiner(), m_log}, this))
     , m_combat(new CombatPanel(preferences, this))
-    , m_runWatch(new RunWatch(*m_session, this))
+    , m_runWatch(new RunWatch(*m_session, *m_actions, this))
     , m_runEnd(new RunEndPanel(this))
     , m_titles(new MapTitles(m_maps->map()))
 {
@@ -107,7 +106,6 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     connectDocks();
     connectMap();
     connectFights();
-    connectRuns();
     connectClock();
     connectActions();
     // The shell is notified after all parts.
@@ -255,32 +253,12 @@ void PlayPage::connectFights()
         m_dialogs->showInventory();
     });
     connect(m_combat, &CombatPanel::closed, this, &PlayPage::showRunEnd);
-}
-
-void PlayPage::connectRuns()
-{
     connect(m_runEnd, &RunEndPanel::playAgainRequested, this, &PlayPage::playAgainRequested);
     connect(m_runEnd, &RunEndPanel::leaveRequested, this, &PlayPage::leaveRequested);
     connect(m_runEnd, &RunEndPanel::watchRequested, this, &PlayPage::watchRequested);
     connect(m_runEnd, &RunEndPanel::saveCardRequested, this, &PlayPage::saveCardRequested);
-    connect(m_runWatch, &RunWatch::told, this, [this] {
-        m_runEnd->tell(m_session->session(), m_runWatch->tale());
-        emit runTold();
-    });
-    connect(m_session, &PlaySession::opened, this, &PlayPage::noteRevealed);
-    connect(m_actions->fog, &QAction::toggled, this, &PlayPage::noteRevealed);
-    connect(m_actions->allMonsters, &QAction::toggled, this, &PlayPage::noteRevealed);
-}
-
-void PlayPage::noteRevealed()
-{
-    if (m_session->isGoing() && (!m_actions->fog->isChecked() || m_actions->allMonsters->isChecked()))
-        emit revealed();
-}
-
-const RunTale &PlayPage::runTale() const
-{
-    return m_runWatch->tale();
+    connect(m_runWatch, &RunWatch::taleRead, this,
+            [this] { m_runEnd->tell(m_session->session(), m_runWatch->tale()); });
 }
 
 void PlayPage::connectClock()
@@ -376,21 +354,6 @@ void PlayPage::setKeyBindings(const KeyBindings &bindings)
 {
     m_keys->setBindings(bindings);
     m_offer->setBindings(bindings);
-}
-
-void PlayPage::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds)
-{
-    m_dialogs->setOtherWorlds(std::move(otherWorlds));
-}
-
-void PlayPage::setChronicle(std::function<Chronicle()> chronicle)
-{
-    m_dialogs->setChronicle(std::move(chronicle));
-}
-
-void PlayPage::refreshChronicle()
-{
-    m_dialogs->refreshChronicle();
 }
 
 void PlayPage::showChat(int player, const QString &text)

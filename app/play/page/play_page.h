@@ -45,7 +45,6 @@ class RoomPlay;
 class RunWatch;
 class SightDock;
 class WalkControl;
-struct Chronicle;
 
 /// The signals of PlayPage.
 class PlayPageSignals : public QWidget {
@@ -73,10 +72,6 @@ signals:
     /// The player wants to see the end of their run again, or to share it.
     void watchRequested();
     void saveCardRequested();
-    /// How the finished run in the open world ended is known now.
-    void runTold();
-    /// More of the open world is shown than the player sees, while its run is going on.
-    void revealed();
     /// A command was performed and all of its events were shown.
     void performed();
 };
@@ -128,15 +123,10 @@ public:
     /// has the focus.
     void passTime(double seconds);
     /// What the player did in the open world since it was opened, and how a finished run ended.
-    [[nodiscard]] const RunTale &runTale() const;
+    [[nodiscard]] RunWatch &runWatch() const { return *m_runWatch; }
+    [[nodiscard]] PlayDialogs &dialogs() const { return *m_dialogs; }
     /// Returns a finished run's rank; called when the end of a run is shown. None if unknown.
     void setRunPlace(std::function<std::optional<RunPlace>()> place) { m_runPlace = std::move(place); }
-    /// The worlds that the journal compares the open one with; called when it is opened. Must return all
-    /// worlds but the open one.
-    void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
-    /// What the journal tells of all worlds; called when it is opened, and by `refreshChronicle`.
-    void setChronicle(std::function<Chronicle()> chronicle);
-    void refreshChronicle();
 
     // In a world that several machines play together.
 
@@ -164,8 +154,6 @@ private:
     void setMotion(bool on);
     void noteCleared(const std::vector<Event> &events);
     void showRunEnd();
-    void connectRuns();
-    void noteRevealed();
 
     PlaySession *m_session;
     EventMessages m_messages;

@@ -78,13 +78,8 @@ ReplayWindow::~ReplayWindow() = default;
 void ReplayWindow::changeEvent(QEvent *event)
 {
     if (isLookChange(*event))
-        refreshLook();
+        showFight();
     QWidget::changeEvent(event);
-}
-
-void ReplayWindow::refreshLook()
-{
-    showFight();
 }
 
 void ReplayWindow::makeParts()

@@ -62,7 +62,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void refreshLook();
     void makeParts();
     QLayout *makeTransport();
     QLayout *makeFoot();

@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/runs/run_watch.h"
 
+#include "app/play/page/play_actions.h"
 #include "app/play/page/play_session.h"
 #include "core/io/worlds/told_log.h"
+
+#include <QAction>
 
 #include <memory>
 #include <utility>
 
 namespace cave {
 
-RunWatch::RunWatch(PlaySession &session, QObject *parent) : QObject(parent), m_session(session)
+RunWatch::RunWatch(PlaySession &session, const PlayActions &actions, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_actions(actions)
 {
+    for (const QAction *action : {actions.fog, actions.allMonsters})
+        connect(action, &QAction::toggled, this, &RunWatch::noteRevealed);
     connect(&session, &PlaySession::opened, this, &RunWatch::begin);
     connect(&session, &PlaySession::endedRunOpened, this, &RunWatch::readLog);
     connect(&session, &PlaySession::closing, this, [this] { m_jobs.forgetAll(); });
@@ -26,6 +34,13 @@ RunWatch::RunWatch(PlaySession &session, QObject *parent) : QObject(parent), m_s
 void RunWatch::begin()
 {
     m_tale.begin(m_session.session().mutableWorld());
+    noteRevealed();
+}
+
+void RunWatch::noteRevealed()
+{
+    if (m_session.isGoing() && (!m_actions.fog->isChecked() || m_actions.allMonsters->isChecked()))
+        emit revealed();
 }
 
 void RunWatch::readLog()
@@ -37,7 +52,7 @@ void RunWatch::readLog()
         if (!told->ok())
             return; // an edited world, whose log says nothing
         m_tale = std::move((*told)->tale);
-        emit this->told();
+        emit taleRead();
     });
 }
 

@@ -5,9 +5,11 @@
 #include "app/common/data_folders.h"
 #include "app/common/seed_words.h"
 #include "app/play/log/chronicle_views.h"
+#include "app/play/page/play_dialogs.h"
 #include "app/play/page/play_page.h"
 #include "app/play/runs/replay_window.h"
 #include "app/play/runs/run_end_panel.h"
+#include "app/play/runs/run_watch.h"
 #include "app/play/runs/runs_dialog.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/settings/appearance.h"
@@ -142,11 +144,11 @@ RunController::RunController(ShellServices &shell, PlayController &play)
     , m_page(play.page())
 {
     m_page.setRunPlace([this] { return runPlace(); });
-    m_page.setOtherWorlds([this] {
+    m_page.dialogs().setOtherWorlds([this] {
         collectDeeds();
         return otherWorlds();
     });
-    m_page.setChronicle([this] { return chronicle(); });
+    m_page.dialogs().setChronicle([this] { return chronicle(); });
     connect(&m_page.played(), &PlaySession::opened, this, &RunController::collectDeeds);
     connect(&m_page.played(), &PlaySession::closing, this, &RunController::collectDeeds);
     connect(&m_page, &PlayPage::runEnded, this, &RunController::collectDeeds);
@@ -154,8 +156,8 @@ RunController::RunController(ShellServices &shell, PlayController &play)
     connect(&m_page, &PlayPage::runEnded, this, [this] { recordRun(true); });
     connect(&m_page, &PlayPage::endedRunOpened, this, [this] { recordRun(false); });
     connect(&m_page, &PlayPage::playAgainRequested, this, &RunController::playAgain);
-    connect(&m_page, &PlayPage::runTold, this, &RunController::describeRun);
-    connect(&m_page, &PlayPage::revealed, this, &RunController::markRevealed);
+    connect(&m_page.runWatch(), &RunWatch::taleRead, this, &RunController::describeRun);
+    connect(&m_page.runWatch(), &RunWatch::revealed, this, &RunController::markRevealed);
     connect(&m_page, &PlayPage::watchRequested, this, [this] { showReplay(true); });
     connect(shell.actions.replay, &QAction::triggered, this, [this] { showReplay(false); });
     connect(shell.actions.runs, &QAction::triggered, this, &RunController::showRuns);
@@ -228,7 +230,7 @@ Result<RunRecord> RunController::openRecord(std::int64_t endedMs)
         return file.error();
     RunRecord record = recordOf(m_page.session()->session().world(), *file, endedMs);
     if (!record.won)
-        record.death = m_page.runTale().death();
+        record.death = m_page.runWatch().tale().death();
     record.revealed = isRevealed();
     return record;
 }
@@ -406,7 +408,7 @@ void RunController::takeDeeds(std::int64_t createdMs, const WorldDeeds &world)
         m_page.messages().append(messageAt(m_page.session()->session().world(), MessageKind::Find, text));
     else if (!titles.isEmpty())
         m_shell.banner.tell(Banner::Kind::Note, text);
-    m_page.refreshChronicle();
+    m_page.dialogs().refreshChronicle();
 }
 
 Chronicle RunController::chronicle()
