@@ -2,7 +2,9 @@
 // The settings that make a world easier than the rules of its scenario.
 #include "core/io/codec/settings_json.h"
 #include "core/rules/dice_combat.h"
+#include "core/rules/monster_turn.h"
 #include "core/session/replay.h"
+#include "core/world/generator_info.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
