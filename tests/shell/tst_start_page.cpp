@@ -24,6 +24,7 @@ class TestStartPage : public QObject {
 private slots:
     void invitesToAFirstWorldWhenThereIsNone();
     void aWayToPlayLeadsToANewWorldOfItsScenario();
+    void toolTipsOfButtonsEndWithTheCurrentKey();
     void opensAWorldWithEnter();
     void renamesByKeyboard();
     void keepsTheOldNameWhenTheNewOneIsEmpty();
@@ -347,6 +348,16 @@ void TestStartPage::findsWorldsBySeed()
     QCOMPARE(shell.list()->currentIndex().data().toString(), "World 7");
     QTest::keyClicks(search, "x");
     QVERIFY(shell.find<QLabel>("start.nothingFound")->isVisible());
+}
+
+void TestStartPage::toolTipsOfButtonsEndWithTheCurrentKey()
+{
+    ShellFixture shell;
+    shell.open();
+    const auto *button = shell.find<QPushButton>("start.newWorld");
+    QCOMPARE(button->toolTip(), "Create a world from a seed (Ctrl+N)");
+    shell.find<QAction>("game.newWorld")->setShortcut(QKeySequence("Ctrl+Alt+W"));
+    QCOMPARE(button->toolTip(), "Create a world from a seed (Ctrl+Alt+W)");
 }
 
 CAVE_WIDGET_TEST(TestStartPage)

@@ -33,6 +33,7 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
@@ -141,6 +142,29 @@ private slots:
         QCOMPARE(shell.map().camera().cell, shell.world().player.position);
         shell.goToPlace(Qt::Key_1);
         QVERIFY(shell.window().playPage()->isVisible());
+    }
+
+    void allTabsOfThePanelsFitWhateverTheLanguage()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Tabs");
+        shell.open();
+        shell.window().play().openWorld(path);
+        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage()->hasWorld(); }));
+        shell.goToPlace(Qt::Key_3);
+        QVERIFY(shell.waitForWorld("Tabs"));
+        const QString longTitle("Modifications du terrain");
+        for (QDockWidget *dock : shell.bench().findChildren<QDockWidget *>())
+            dock->setWindowTitle(longTitle);
+        int several = 0;
+        for (QTabBar *tabs : shell.bench().findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (!tabs->isVisible() || tabs->count() < 3)
+                continue;
+            ++several;
+            QTRY_VERIFY(tabs->tabRect(tabs->count() - 1).right() < tabs->width());
+            QCOMPARE(tabs->tabToolTip(tabs->count() - 1), longTitle);
+        }
+        QVERIFY(several > 0);
     }
 
     void anEditIsUndoneAfterTheProgramWasClosed()
