@@ -31,6 +31,8 @@ public:
 
     /// Steps from the start to `cell`; −1 if it is rock, outside, or not seen so far.
     [[nodiscard]] int distance(CellPos cell) const;
+    /// The distances of row `y`, by column; the same, but negative instead of −1.
+    [[nodiscard]] const std::int32_t *distancesInRow(int y) const { return &m_distances[indexOf({0, y})]; }
     /// The neighbour of a reached `cell` that is one step nearer to the start, the first clockwise from
     /// north; none for the start and for cells not reached.
     [[nodiscard]] std::optional<CellPos> nearer(CellPos cell) const;

@@ -173,13 +173,14 @@ int farthestDiscOf(const World &world, const MonsterId &id)
         return farthestDisc(world);
     const std::vector<MonsterType> &types = world.content->monsters;
     const int size = world.map.regionSize();
-    const auto fromOrigin = [size](std::int64_t region) { // the nearest cell's and the farthest one's distance
-        const std::int64_t low = std::abs(region * size);
-        const std::int64_t high = std::abs(region * size + size - 1);
-        return std::minmax(low, high);
+    // How far the nearest and the farthest cell of a row of regions are from the origin.
+    const auto distances = [size](std::int64_t region) {
+        const std::int64_t first = std::abs(region * size);
+        const std::int64_t last = std::abs(region * size + size - 1);
+        return std::pair(std::min(first, last), std::max(first, last));
     };
-    const auto [nearX, farX] = fromOrigin(id.home.x);
-    const auto [nearY, farY] = fromOrigin(id.home.y);
+    const auto [nearX, farX] = distances(id.home.x);
+    const auto [nearY, farY] = distances(id.home.y);
     const std::int64_t nearest = std::max(nearX, nearY);
     const auto radiusAt = [&](std::int64_t distance) {
         return types[monsterKindAt(*world.content, world.key, id.home, id.index, distance)].sightRadius;

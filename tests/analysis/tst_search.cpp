@@ -26,11 +26,6 @@ namespace {
 
 constexpr const char *kWhere = "chests >= 17 && gold > 4 || monsters = 0 && threat < 2";
 
-Found plainSearch(const SearchRequest &request)
-{
-    return plainSearch(request, measureMadeUp);
-}
-
 /// Ends the search after about so many worlds and takes what it has found.
 Found interrupted(const SearchRequest &request, int threads, std::int64_t after, Found found)
 {

@@ -4,6 +4,8 @@
 #include "core/base/random_stream.h"
 #include "core/world/generator_info.h"
 
+#include <algorithm>
+#include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 #include <cstdint>
@@ -38,9 +40,8 @@ public:
 
     SearchRequest request()
     {
-        m_spec = specOf(seedGenerators()[static_cast<std::size_t>(below(static_cast<int>(
-                            seedGenerators().size())))],
-                        {});
+        m_spec = specOf(
+            seedGenerators()[static_cast<std::size_t>(below(static_cast<int>(seedGenerators().size())))], {});
         vary(m_spec.settings);
         m_first = below(1'000'000);
         return {SeedSet::range(m_spec, m_first, kWorldsPerSearch).value(), conditionOf(condition(2)),
@@ -81,13 +82,15 @@ private:
         if (below(8) == 0) {
             const MetricQuery other = metric();
             constexpr std::array<char, 4> kSigns{'+', '-', '*', '/'};
-            left = "(" + left + " " + kSigns[static_cast<std::size_t>(below(4))] + " " + queryText(other) + ")";
+            left =
+                "(" + left + " " + kSigns[static_cast<std::size_t>(below(4))] + " " + queryText(other) + ")";
             around = 2 * around;
         }
         around *= 1 + (below(5) - 2) * 0.2; // other worlds, too, are near it
         const std::string right = std::isfinite(around) ? std::to_string(std::fabs(around)) : "20";
         const std::string_view relation = kRelations[static_cast<std::size_t>(below(kRelations.size()))];
-        return left + " " + std::string(relation) + " " + (below(3) > 0 ? right.substr(0, right.find('.')) : right);
+        return left + " " + std::string(relation) + " " +
+               (below(3) > 0 ? right.substr(0, right.find('.')) : right);
     }
 
     MetricQuery metric()

@@ -15,7 +15,11 @@ namespace {
 /// Of the first worlds each step is tried, and of later ones every so often, as its worth may change.
 constexpr std::int64_t kFirstTries = 32;
 constexpr std::int64_t kTriedAgain = 32;
-constexpr std::int64_t kSortedAgain = 64;
+
+double nanosecondsSince(std::chrono::steady_clock::time_point begun)
+{
+    return std::chrono::duration<double, std::nano>(std::chrono::steady_clock::now() - begun).count();
+}
 
 /// How much of the work of learning is lost if the world isn't rejected: the spawn needs the first region,
 /// too.
@@ -23,10 +27,9 @@ constexpr std::array<double, kKnowledges.size()> kLost{1, 0.25, 0};
 
 } // namespace
 
-void ConditionScreen::Payoff::note(Clock::time_point begun, bool rejected)
+void ConditionScreen::Payoff::note(double took, bool rejected)
 {
-    const std::chrono::duration<double, std::nano> taken = Clock::now() - begun;
-    nanoseconds += taken.count();
+    nanoseconds += took;
     ++tries;
     rejections += rejected ? 1 : 0;
 }
@@ -36,6 +39,7 @@ ConditionScreen::ConditionScreen(Condition where)
     , m_bounds(m_where.queries().size())
     , m_open(m_where.queries().size())
     , m_measuring(m_where.queries().size())
+    , m_measuringLater(m_where.queries().size())
     , m_order(m_where.queries().size())
 {
     std::iota(m_order.begin(), m_order.end(), std::size_t{0});
@@ -44,7 +48,7 @@ ConditionScreen::ConditionScreen(Condition where)
 
 ConditionScreen::Verdict ConditionScreen::screen(Measuring &world, double worst)
 {
-    if (++m_worlds % kSortedAgain == 0)
+    if (++m_worlds % kTriedAgain <= 1)
         sortSteps();
     std::fill(m_bounds.begin(), m_bounds.end(), Bounds{});
     lookOut(world);
@@ -59,7 +63,7 @@ ConditionScreen::Verdict ConditionScreen::learn(Measuring &world, double worst)
     for (std::size_t step = 0; step < kKnowledges.size(); ++step) {
         if (misses && world.isEnterable())
             return Verdict::Misses;
-        if (!isWorth(kKnowledges[step]))
+        if (!isWorth(step))
             continue;
         const Clock::time_point begun = Clock::now();
         if (!world.learn(kKnowledges[step]))
@@ -68,13 +72,14 @@ ConditionScreen::Verdict ConditionScreen::learn(Measuring &world, double worst)
             lookOut(world);
             misses = leastMiss() > worst;
         }
-        m_learning[step].note(begun, misses && world.isEnterable());
+        m_learning[step].note(nanosecondsSince(begun), misses && world.isEnterable());
     }
     return misses ? Verdict::Misses : Verdict::Open;
 }
 
 ConditionScreen::Verdict ConditionScreen::measure(Measuring &world, double worst)
 {
+    bool first = true;
     for (const std::size_t query : m_order) {
         std::fill(m_open.begin(), m_open.end(), false);
         markOpen(m_where.m_parts->root);
@@ -87,22 +92,25 @@ ConditionScreen::Verdict ConditionScreen::measure(Measuring &world, double worst
             return leastMiss() > worst;
         };
         const bool misses = isDecided(world.measure(m_where.queries()[query], isDecided));
-        m_measuring[query].note(begun, misses);
+        const double took = nanosecondsSince(begun);
+        m_measuring[query].note(took, misses);
+        if (!std::exchange(first, false))
+            m_measuringLater[query].note(took, misses);
         if (misses)
             return Verdict::Misses;
     }
     return Verdict::Open;
 }
 
-bool ConditionScreen::isWorth(Knowledge knowledge) const
+bool ConditionScreen::isWorth(std::size_t step) const
 {
-    if (knowledge == kKnowledges.back() || m_worlds <= kFirstTries || m_worlds % kTriedAgain == 0)
+    if (step + 1 == kKnowledges.size() || m_worlds <= kFirstTries || m_worlds % kTriedAgain == 0)
         return true;
-    const auto step = static_cast<std::size_t>(std::ranges::find(kKnowledges, knowledge) - kKnowledges.begin());
     const Payoff &payoff = m_learning[step];
-    const Payoff &spared = m_learning.back();
-    const double sparedCost = spared.tries > 0 ? spared.cost() : payoff.cost();
-    return payoff.rejections * sparedCost >= kLost[step] * payoff.nanoseconds;
+    double spared = 0; // the cost of a later step
+    for (std::size_t later = step + 1; later < kKnowledges.size(); ++later)
+        spared = std::max(spared, m_learning[later].tries > 0 ? m_learning[later].cost() : 0);
+    return payoff.rejections * spared >= kLost[step] * payoff.nanoseconds;
 }
 
 void ConditionScreen::lookOut(Measuring &world)
@@ -115,17 +123,22 @@ void ConditionScreen::lookOut(Measuring &world)
     }
 }
 
-/// By time per rejection.
+/// By time per rejection. Now and then the other way round, so that the payoff of all is known.
 void ConditionScreen::sortSteps()
 {
     const auto rank = [this](std::size_t query) {
-        const Payoff &payoff = m_measuring[query];
-        const double cost = payoff.tries > 0 ? payoff.cost() : costOf(m_where.queries()[query]);
-        return cost * (payoff.tries + 2) / (payoff.rejections + 1);
+        const Payoff &all = m_measuring[query];
+        const Payoff &later = m_measuringLater[query];
+        const double cost = later.tries > 0 ? later.cost()
+                            : all.tries > 0 ? all.cost()
+                                            : costOf(m_where.queries()[query]);
+        return cost * (all.tries + 2) / (all.rejections + 1);
     };
     std::ranges::sort(m_order, [&](std::size_t a, std::size_t b) {
         return rank(a) != rank(b) ? rank(a) < rank(b) : a < b;
     });
+    if (m_worlds % kTriedAgain == 0 && m_worlds > 0)
+        std::ranges::reverse(m_order);
 }
 
 double ConditionScreen::leastMiss()
@@ -142,7 +155,8 @@ ConditionScreen::Finding ConditionScreen::findingOf(const ConditionNode &node)
     Finding whole{all ? 0 : std::numeric_limits<double>::infinity(), all};
     for (const ConditionNode &part : node.parts) {
         const Finding found = findingOf(part);
-        whole.leastMiss = all ? whole.leastMiss + found.leastMiss : std::min(whole.leastMiss, found.leastMiss);
+        whole.leastMiss =
+            all ? whole.leastMiss + found.leastMiss : std::min(whole.leastMiss, found.leastMiss);
         whole.holds = all ? whole.holds && found.holds : whole.holds || found.holds;
     }
     return whole;

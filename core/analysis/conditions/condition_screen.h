@@ -44,7 +44,7 @@ private:
         double tries = 0;
         double rejections = 0;
 
-        void note(Clock::time_point begun, bool rejected);
+        void note(double took, bool rejected);
         [[nodiscard]] double cost() const { return nanoseconds / tries; }
     };
     /// What is known of a part of the condition.
@@ -53,7 +53,7 @@ private:
         bool holds = false; ///< certainly
     };
 
-    [[nodiscard]] bool isWorth(Knowledge knowledge) const;
+    [[nodiscard]] bool isWorth(std::size_t step) const;
     Verdict learn(Measuring &world, double worst);
     Verdict measure(Measuring &world, double worst);
     void lookOut(Measuring &world);
@@ -69,7 +69,9 @@ private:
     std::vector<bool> m_open;     ///< which of them could still change the verdict
     std::vector<Bounds> m_stack;
     std::array<Payoff, kKnowledges.size()> m_learning;
-    std::vector<Payoff> m_measuring;  ///< by query
+    std::vector<Payoff> m_measuring; ///< by query
+    /// The same after others were measured: what is generated for several is the cost of none of them.
+    std::vector<Payoff> m_measuringLater;
     std::vector<std::size_t> m_order; ///< of queries, most worthwhile first
     std::int64_t m_worlds = 0;
 };

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 namespace cave {
 namespace {
@@ -53,23 +54,25 @@ std::int64_t mostWithin(std::vector<Turned> cells, int reach, const CellRect &sp
         total += cell.amount;
     if ((spawn.width == 1 && spawn.height == 1) || cells.size() > kMostCompared)
         return total;
-    std::ranges::sort(cells, {}, &Turned::v);
-    const std::int64_t last = spawn.origin.x + spawn.width + spawn.origin.y + spawn.height - 2;
-    std::int64_t most = 0;
-    std::vector<Turned> strip;
     // Moved east, a square loses nothing until its edge meets a cell, or its centre leaves the rectangle.
-    for (const Turned &edge : cells) {
-        const std::int64_t middle = std::min(edge.u + reach, last);
-        strip.clear();
-        std::ranges::copy_if(cells, std::back_inserter(strip), [&](const Turned &cell) {
-            return cell.u >= middle - reach && cell.u <= middle + reach;
-        });
+    const std::int64_t last = spawn.origin.x + spawn.width + spawn.origin.y + spawn.height - 2;
+    std::vector<std::int64_t> middles;
+    for (const Turned &edge : cells)
+        middles.push_back(std::min(edge.u + reach, last));
+    std::ranges::sort(middles);
+    middles.erase(std::ranges::unique(middles).begin(), middles.end());
+    std::ranges::sort(cells, {}, &Turned::v);
+    std::int64_t most = 0;
+    for (const std::int64_t middle : middles) {
+        const auto amountOf = [&](const Turned &cell) {
+            return std::abs(cell.u - middle) <= reach ? cell.amount : 0;
+        };
         std::int64_t sum = 0;
-        std::size_t first = 0;
-        for (const Turned &cell : strip) {
-            sum += cell.amount;
-            for (; strip[first].v < cell.v - 2 * std::int64_t{reach}; ++first)
-                sum -= strip[first].amount;
+        auto first = cells.begin();
+        for (const Turned &cell : cells) {
+            sum += amountOf(cell);
+            for (; first->v < cell.v - 2 * std::int64_t{reach}; ++first)
+                sum -= amountOf(*first);
             most = std::max(most, sum);
         }
     }

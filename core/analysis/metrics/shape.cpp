@@ -138,11 +138,13 @@ double tortuosity(const BitGrid &floor, CellPos from, int nearest)
                             static_cast<std::size_t>(floor.height()));
     const BreadthFirst walked = distancesFrom(floor, from);
     for (int y = 0; y < floor.height(); ++y) {
+        const std::int32_t *row = walked.distancesInRow(y);
+        const int up = std::abs(y - from.y);
         for (int x = 0; x < floor.width(); ++x) {
-            const int steps = walked.distance({x, y});
+            const std::int32_t steps = row[x];
             if (steps < 0)
                 continue;
-            const int least = std::abs(x - from.x) + std::abs(y - from.y);
+            const int least = std::abs(x - from.x) + up;
             Ring &ring = rings[static_cast<std::size_t>(least)];
             ring.steps += steps;
             ++ring.cells;

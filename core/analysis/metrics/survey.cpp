@@ -4,12 +4,12 @@
 #include "core/analysis/metrics/chest_outlook.h"
 #include "core/analysis/metrics/level_metrics.h"
 #include "core/analysis/metrics/measuring.h"
+#include "core/analysis/metrics/spawn_area.h"
 #include "core/analysis/metrics/square_metrics.h"
 #include "core/analysis/metrics/walk_metrics.h"
 #include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
-#include "core/rules/spawn_area.h"
 
 #include <cassert>
 #include <cstddef>

@@ -23,10 +23,6 @@ constexpr std::uint32_t kRockSpread = 20;
 
 constexpr unsigned kChestDigits = 14;
 
-/// A square of as many cells per side is never a small pocket.
-constexpr int kLeastJoined = 4;
-static_assert(kLeastJoined * kLeastJoined >= kSmallestPocket);
-
 /// Keys of the independent draws of a world; adding one doesn't affect the others.
 enum Stream : std::uint64_t {
     FillStream = 1,
@@ -221,31 +217,43 @@ void placeChests(Region &region, std::uint64_t regionKey, Chance chance)
     sortFew(region.chests);
 }
 
-/// The cells of all squares of `square` cells per side without their `edge` outermost rings. All bits of
-/// `open` are within `side`.
-RegionRows middlesOfSquares(const RegionRows &open, int side, int square, int edge)
+/// A step of the automaton for a square that is surrounded by rock.
+void smoothAmongRock(RegionRows &floor, int side, int threshold, StepAutomaton step)
 {
-    const int left = square - 2 * edge;
-    RegionRows runs{}; // set at the western end of each run that is long enough
-    for (int y = 0; y < side; ++y) {
-        runs[rowIndex(y)] = open[rowIndex(y)];
-        for (int i = 1; i < square; ++i)
-            runs[rowIndex(y)] &= open[rowIndex(y)] >> static_cast<unsigned>(i);
+    CaveWindow rock;
+    const std::uint64_t inside = lowBits(side) << 1U;
+    rock.fill(lowBits(side + 2));
+    for (int y = 0; y < side; ++y)
+        rock[rowIndex(y + 1)] ^= floor[rowIndex(y)] << 1U;
+    step(rock.data(), side + 2, threshold);
+    for (int y = 0; y < side; ++y)
+        floor[rowIndex(y)] = (~rock[rowIndex(y + 1)] & inside) >> 1U;
+}
+
+/// Floor that no later step can fill: some of the components that are too large to be pockets. Not all of
+/// them, as that would take longer.
+RegionRows largeParts(RegionRows floor, int side)
+{
+    constexpr int kTries = 4;
+    constexpr int kEnough = 250;
+    RegionRows large{};
+    int y = 0;
+    int cells = 0;
+    for (int tries = 0; tries < kTries && cells < kEnough; ++tries) {
+        while (y < side && floor[rowIndex(y)] == 0)
+            ++y;
+        if (y == side)
+            break;
+        const CellPos seed{std::countr_zero(floor[rowIndex(y)]), y};
+        const auto found = row_bits::componentAt<4>(floor, 0, rowIndex(side - 1), seed);
+        const bool isLarge = found.cells() >= kSmallestPocket;
+        cells += isLarge ? found.cells() : 0;
+        for (std::size_t row = found.first; row <= found.last; ++row) {
+            floor[row] &= ~found.rows[row];
+            large[row] |= isLarge ? found.rows[row] : 0;
+        }
     }
-    RegionRows middles{};
-    for (int y = 0; y + square <= side; ++y) {
-        std::uint64_t corners = runs[rowIndex(y)];
-        for (int i = 1; i < square && corners != 0; ++i)
-            corners &= runs[rowIndex(y + i)];
-        if (corners == 0)
-            continue;
-        std::uint64_t cells = 0;
-        for (int i = 0; i < left; ++i)
-            cells |= corners << static_cast<unsigned>(edge + i);
-        for (int i = 0; i < left; ++i)
-            middles[rowIndex(y + edge + i)] |= cells;
-    }
-    return middles;
+    return large;
 }
 
 /// Puts one monster on a random floor cell without a chest, if there is one.
@@ -321,19 +329,22 @@ std::optional<RegionRows> Caves::possibleChests(RegionPos pos) const
 
 RegionRows Caves::certainFloor(RegionPos pos, int side) const
 {
-    // Each step of smoothing can close one ring of the square; the square that is left is too large a pocket
-    // to be filled.
-    const int kept = m_settings.smoothing;
     const int margin = m_settings.iterations; // whose last state isn't known
     const int size = m_settings.regionSize;
     side = std::min({side, size, static_cast<int>(std::tuple_size_v<CaveWindow>) - 2 * margin});
     CaveWindow window = m_fill.window({pos.x * size - margin, pos.y * size - margin}, side + 2 * margin);
     for (int i = 0; i < m_settings.iterations; ++i)
         m_units.stepAutomaton(window.data(), side + 2 * margin, m_settings.threshold);
-    RegionRows open{};
+    RegionRows floor{};
     for (int y = 0; y < side; ++y)
-        open[rowIndex(y)] = (~window[rowIndex(y + margin)] >> static_cast<unsigned>(margin)) & lowBits(side);
-    return middlesOfSquares(open, side, kLeastJoined + 2 * kept, kept);
+        floor[rowIndex(y)] = (~window[rowIndex(y + margin)] >> static_cast<unsigned>(margin)) & lowBits(side);
+    floor = largeParts(floor, side);
+    if (m_settings.smoothing == 0)
+        return floor;
+    // Where more is rock, more becomes rock: so everything else is taken for rock.
+    for (int i = 0; i < m_settings.smoothing; ++i)
+        smoothAmongRock(floor, side, m_settings.threshold, m_units.stepAutomaton);
+    return largeParts(floor, side);
 }
 
 /// The region and its halo after `steps` steps of the automaton.

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] Region generate(RegionPos pos) const override;
     [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
     [[nodiscard]] std::optional<RegionRows> possibleChests(RegionPos pos) const override;
-    /// From the automaton alone: whatever is joined or smoothed later, the middle of an open square is floor.
+    /// From the automaton alone: nearly all floor that isn't near the edges of the square.
     [[nodiscard]] RegionRows certainFloor(RegionPos pos, int side) const override;
 
 private:

@@ -112,8 +112,7 @@ Result<LevelFile> readPlayable(const LevelFileText &file)
 /// The cell of a room's open door to a side.
 CellPos doorCell(const RoomSet &set, const MapRoom &room, Direction side)
 {
-    // checked to exist
-    return doorOn(set.rooms[room.room].design, side).value_or(CellPos{});
+    return set.rooms[room.room].doors[static_cast<std::size_t>(side)];
 }
 
 bool hasDoor(const MapRoom &room, Direction side)

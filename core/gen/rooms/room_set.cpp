@@ -55,7 +55,7 @@ Result<void> checkSize(const std::string &file, const LevelFile &design)
                                          std::to_string(kSmallestRoom), std::to_string(kLargestRoom))));
 }
 
-Result<void> checkDoor(const std::string &file, const LevelFile &design, Direction side)
+Result<CellPos> readDoor(const std::string &file, const LevelFile &design, Direction side)
 {
     const std::string border = std::string(kSideNames[static_cast<std::size_t>(side)]) + " border";
     const std::optional<CellPos> door = doorOn(design, side);
@@ -63,16 +63,18 @@ Result<void> checkDoor(const std::string &file, const LevelFile &design, Directi
         return invalid(located(file, message("there is no Door marker on the %1", border)));
     const Message bar = whatBars(design, cellBefore(*door, side));
     if (bar.empty())
-        return {};
+        return *door;
     return invalid(located(file, message("the Door marker at %1 on the %2 has %3 in front of it",
                                          tileText(design, *door), border, bar)));
 }
 
-Result<void> checkDoors(const std::string &file, const LevelFile &design)
+Result<void> readDoors(RoomTemplate &room)
 {
     for (const Direction side : kDirections) {
-        if (Result<void> valid = checkDoor(file, design, side); !valid)
-            return valid;
+        const Result<CellPos> door = readDoor(room.name, room.design, side);
+        if (!door)
+            return door.error();
+        room.doors[static_cast<std::size_t>(side)] = *door;
     }
     return {};
 }
@@ -91,10 +93,10 @@ Result<RoomTemplate> readRoom(const LevelFileText &file)
     Result<ReadLevel> read = readLevel(file.name, file.text);
     if (!read)
         return read.error();
-    RoomTemplate room{file.name, *role, std::move(read->design)};
+    RoomTemplate room{file.name, *role, std::move(read->design), {}};
     Result<void> valid = checkSize(room.name, room.design);
     if (valid.ok())
-        valid = checkDoors(room.name, room.design);
+        valid = readDoors(room);
     if (valid.ok() && room.role == RoomRole::Start)
         valid = checkStart(room);
     if (!valid)

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/content/level_file.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -24,6 +25,7 @@ struct RoomTemplate {
     std::string name; ///< of its file
     RoomRole role = RoomRole::Safe;
     LevelFile design;
+    std::array<CellPos, 4> doors{}; ///< of the north, east, south and west border
 
     friend bool operator==(const RoomTemplate &, const RoomTemplate &) = default;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/spawn_area.h"
+#include "core/analysis/metrics/spawn_area.h"
 
 #include "core/base/bit_grid.h"
 #include "core/rules/monsters.h"
@@ -70,6 +70,8 @@ std::optional<int> ringByCertainFloor(const World &world)
         return std::nullopt;
     const Quiet quiet = quietCells(world, true);
     RegionRows free = source.certainFloor(kFirst, kCheapSide);
+    if (std::ranges::all_of(free, [](std::uint64_t row) { return row == 0; }))
+        return std::nullopt;
     const std::optional<RegionRows> chests = source.possibleChests(kFirst);
     if (!chests)
         return std::nullopt;
@@ -88,8 +90,7 @@ std::optional<int> ringByCertainFloor(const World &world)
 std::optional<int> ringInFirstRegion(World &world)
 {
     const bool hidden = generatorInfo(world.spec.generator.kind).hiddenSpawn;
-    const Quiet quiet =
-        quietCells(world, generatorInfo(world.spec.generator.kind).mostMonsters == 1);
+    const Quiet quiet = quietCells(world, generatorInfo(world.spec.generator.kind).mostMonsters == 1);
     const std::vector<Monster> monsters = monstersOf(world, kFirst);
     const Region &region = world.map.region(kFirst);
     RegionRows free{};
