@@ -234,7 +234,7 @@ public:
                 SavedSession::create(m_path, "Played run", {"first", {kind, 1}, defaultSettings(kind)});
             if (!saved)
                 qFatal("the world for a test could not be made");
-            DungeonPlayer player(DungeonPlayer::Style::Reckless);
+            DungeonPlayer player(PlayStyle::Reckless);
             while (saved->session().world().run == RunState::Going)
                 saved->apply(player.next(saved->session()));
         }

@@ -98,6 +98,10 @@ void takeJournal(Photographer &photographer)
     photographer.take("journal", *dialog);
     dialog->findChild<QTabWidget *>("journal.tabs")->setCurrentIndex(1);
     photographer.take("journal-worlds", *dialog);
+    dialog->findChild<QTabWidget *>("journal.tabs")->setCurrentIndex(2);
+    photographer.take("bestiary", *dialog);
+    dialog->findChild<QTabWidget *>("journal.tabs")->setCurrentIndex(3);
+    photographer.take("achievements", *dialog);
     dialog->close();
 }
 

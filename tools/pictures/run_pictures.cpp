@@ -3,6 +3,7 @@
 
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/page/play_page.h"
+#include "app/play/runs/run_watch.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/window/main_window.h"
 #include "core/io/worlds/saved_session.h"
@@ -10,6 +11,8 @@
 #include "core/session/players/dungeon_player.h"
 #include "core/session/players/rooms_player.h"
 #include "core/world/visited_levels.h"
+
+#include <QDialog>
 
 #include <functional>
 #include <optional>
@@ -113,11 +116,30 @@ void takeFight(Photographer &photographer)
     }
 }
 
+/// The end of a run that was opened, once its log was read.
+void takeLost(Photographer &photographer, const char *name)
+{
+    const RunWatch &watch = photographer.stage().window().playPage()->runWatch();
+    if (photographer.stage().waitUntil([&] { return watch.tale().death().has_value(); }))
+        photographer.take(name);
+}
+
+void takeRuns(Photographer &photographer)
+{
+    photographer.trigger("game.runs");
+    auto *dialog = photographer.stage().window().findChild<QDialog *>("runsDialog");
+    if (dialog == nullptr)
+        return;
+    photographer.take("runs", *dialog);
+    dialog->close();
+}
+
 void takeEnds(Photographer &photographer)
 {
     const Until never = [](Session &) { return false; };
     if (open(photographer, "Lost Run", dungeon("run 1"), dungeonPlayer(PlayStyle::Reckless), never))
-        photographer.take("run-lost");
+        takeLost(photographer, "run-lost");
+    takeRuns(photographer);
     for (int number = 0; number < 20; ++number) {
         const std::string name = "Run " + std::to_string(number);
         if (!open(photographer, name, dungeon("run " + std::to_string(number)),
@@ -187,6 +209,15 @@ void takeRooms(Photographer &photographer)
     };
     if (open(photographer, "Hurt", rooms("run 4"), roomsPlayer(), hurt))
         photographer.take("rooms-hurt");
+    const Until never = [](Session &) { return false; };
+    for (int number = 0; number < 10; ++number) {
+        const std::string name = "Lost Rooms " + std::to_string(number);
+        if (!open(photographer, name, rooms("lost " + std::to_string(number)), roomsPlayer(), never))
+            return;
+        if (photographer.stage().window().playPage()->session()->session().world().run == RunState::Lost)
+            break;
+    }
+    takeLost(photographer, "rooms-lost");
     const Until seenMuch = [](Session &session) { return visitedLevels(session.world()) >= 5; };
     for (int number = 0; number < 10; ++number) { // not everybody lives to see so much
         const std::string name = "Many Rooms " + std::to_string(number);
