@@ -18,6 +18,7 @@ namespace cave {
 namespace {
 
 constexpr int kLongestRounds = 1'000;
+constexpr int kWhole = 100; // per cent
 
 /// Whether the enemy wins if nobody is stunned.
 bool losesByArmour(const World &world)
@@ -250,8 +251,10 @@ void RunTale::takeShots(const World &world, const std::vector<Event> &events)
         const ActionTable &table = *world.content->scenario.action;
         shooter.damage = fired->homing ? table.homingDamage : table.arrowDamage;
         const auto agent = std::ranges::find(world.action->agents, *fired->by, &Agent::id);
-        if (agent != world.action->agents.end())
+        if (agent != world.action->agents.end()) {
             shooter.kind = world.content->monsters[agent->kind].key;
+            shooter.from = cellAt(agent->position);
+        }
         m_shots[id] = std::move(shooter);
     }
     m_nextShot = world.action->nextShot;
@@ -282,6 +285,7 @@ Death RunTale::hurtDeath(const World &world, const PlayerHurt &hurt) const
     const ActionState &action = *world.action;
     if (hurt.kind) {
         death.killer = world.content->monsters[*hurt.kind].key;
+        const int share = isGentle(world) ? world.content->scenario.action->gentleStart.touchPercent : kWhole;
         double nearest = std::numeric_limits<double>::max();
         for (const Agent &agent : action.agents) {
             const Point way = agent.position - action.player;
@@ -289,7 +293,7 @@ Death RunTale::hurtDeath(const World &world, const PlayerHurt &hurt) const
                 continue;
             nearest = dot(way, way);
             death.from = cellAt(agent.position);
-            death.harm = Points::whole(agent.strength);
+            death.harm = Points::whole(std::max(hurt.amount, agent.strength * share / kWhole));
         }
     }
     if (hurt.by != By::Arrow && hurt.by != By::Homing)
