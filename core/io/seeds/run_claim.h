@@ -14,7 +14,6 @@ namespace cave {
 
 struct JsonPlace;
 struct SeedCard;
-struct ToldLog;
 struct WorldLog;
 class Json;
 class JsonReader;

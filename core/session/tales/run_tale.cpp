@@ -293,7 +293,7 @@ Death RunTale::hurtDeath(const World &world, const PlayerHurt &hurt) const
                 continue;
             nearest = dot(way, way);
             death.from = cellAt(agent.position);
-            death.harm = Points::whole(std::max(hurt.amount, agent.strength * share / kWhole));
+            death.harm = Points::whole(std::max(hurt.amount, (agent.strength * share + kWhole - 1) / kWhole));
         }
     }
     if (hurt.by != By::Arrow && hurt.by != By::Homing)
