@@ -52,9 +52,9 @@ enum class SpellKind : std::uint8_t { Harm, Heal };
 
 /// What gear does for who wears or wields it, beyond its power.
 struct GearBonus {
-    std::string weaponKind;  ///< of swords: a second kind, of which that counts which harms more
-    int health = 0;          ///< points of full health
-    int light = 0;           ///< cells that the player sees farther
+    std::string weaponKind;   ///< of swords: a second kind, of which that counts which harms more
+    int health = 0;           ///< points of full health
+    int light = 0;            ///< cells that the player sees farther
     bool returnsSoon = false; ///< of armour: used points return after one blow, not two
 
     friend bool operator==(const GearBonus &, const GearBonus &) = default;
@@ -63,13 +63,13 @@ struct GearBonus {
 /// A quality of gear, one entry of `affixes` in items.json. For each item that it fits there is another one
 /// with it, which only a journey's treasure and its camps have; see affixes.h.
 struct Affix {
-    std::string key;  ///< "keen"
-    std::string name; ///< English pattern: "Keen %1", "%1 of Warding"
+    std::string key;      ///< "keen"
+    std::string name;     ///< English pattern: "Keen %1", "%1 of Warding"
     int powerPercent = 0; ///< added to the item's power, at least a point unless it is 0
     GearBonus bonus;
-    int worth = 0;    ///< points of power that `bonus` counts for where items are compared
-    int from = 0;     ///< the depth from which it is found
-    int weight = 1;   ///< relative frequency among those that fit
+    int worth = 0;          ///< points of power that `bonus` counts for where items are compared
+    int from = 0;           ///< the depth from which it is found
+    int weight = 1;         ///< relative frequency among those that fit
     bool forArmour = false; ///< else for swords
 
     friend bool operator==(const Affix &, const Affix &) = default;
@@ -92,7 +92,7 @@ struct ItemType {
     int turns = 0;                        ///< of consumables: see `effect`
     std::string form = {}; ///< of consumables: "draught", "flask" or "scroll", as which it looks until it has
                            ///< been tried; empty: everyone knows it
-    std::string base = {};      ///< with an affix: key of the item without it
+    std::string base = {}; ///< with an affix: key of the item without it
     std::string baseName = {};  ///< the name of that item
     std::string affix = {};     ///< the key of the affix
     std::string affixName = {}; ///< its pattern
@@ -174,9 +174,9 @@ struct Content {
     std::vector<Affix> affixes;           ///< these three, of journeys
     std::vector<Ware> wares;
     std::vector<Shrine> shrines;
-    std::vector<MonsterType> monsters;    ///< at least one with minDistance 0; without dice also
-                                          ///< `kPlainMonster`
-    std::vector<NamedTree> trees;         ///< not empty
+    std::vector<MonsterType> monsters; ///< at least one with minDistance 0; without dice also
+                                       ///< `kPlainMonster`
+    std::vector<NamedTree> trees;      ///< not empty
     Scenario scenario;
 
     friend bool operator==(const Content &, const Content &) = default;

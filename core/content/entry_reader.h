@@ -71,8 +71,8 @@ private:
 /// exceeds the limits.
 Result<Json> parseDocument(const std::string &file, std::string_view text, JsonLimits limits = {});
 
-/// Reads all entries of `list` into `entries` by `read(reader)`, one by one, so that each can be compared with
-/// earlier ones. `what`: "items.json: item".
+/// Reads all entries of `list` into `entries` by `read(reader)`, one by one, so that each can be compared
+/// with earlier ones. `what`: "items.json: item".
 template<class Entry, class Read>
 Result<void> readEntries(const std::string &what, const Json &list, std::vector<Entry> &entries, Read read)
 {

@@ -160,7 +160,6 @@ ItemType readItem(EntryReader &reader, const Content &content)
     return item;
 }
 
-
 /// Where the item's name goes.
 constexpr std::string_view kPlace = "%1";
 

@@ -138,10 +138,10 @@ struct TradeCommand {
 inline constexpr int kMostTickSteps = 1'000'000;
 
 /// A request to a session from a player, a replay or a script.
-using Command = std::variant<MoveCommand, WaitCommand, FightCommand, EquipCommand, UnequipCommand,
-                             DropCommand, DodgeCommand, CastCommand, TickCommand, ClockCommand, SteerCommand,
-                             UseCommand, JoinCommand, LeaveCommand, ActCommand, OwnMapsCommand, FleeCommand,
-                             TradeCommand>;
+using Command =
+    std::variant<MoveCommand, WaitCommand, FightCommand, EquipCommand, UnequipCommand, DropCommand,
+                 DodgeCommand, CastCommand, TickCommand, ClockCommand, SteerCommand, UseCommand, JoinCommand,
+                 LeaveCommand, ActCommand, OwnMapsCommand, FleeCommand, TradeCommand>;
 
 /// True for what one player does. Time passes for everyone, and who joins or leaves is named by the command.
 [[nodiscard]] bool isPersonal(const Command &command);
@@ -151,8 +151,8 @@ using Command = std::variant<MoveCommand, WaitCommand, FightCommand, EquipComman
 /// north-east, south-east, south-west, north-west; −5 a dodge; −6 a tick; −7, −8 turns and real time; −9
 /// fleeing; −16 − i reading scroll i (up to 10^9); −2·10^9 standing still, −2·10^9 − 1 − d steering in
 /// direction d, −2·10^9 − 16 using the item in hand; −3·10^9 − n a tick of n steps, n above 1; −4·10^9 − p
-/// player p joins, −5·10^9 − p leaves, −6·10^9 − p acts from now on; −7·10^9 each player has their own map; −10^12 − 100·i − w
-/// buying ware w with stack i.
+/// player p joins, −5·10^9 − p leaves, −6·10^9 − p acts from now on; −7·10^9 each player has their own map;
+/// −10^12 − 100·i − w buying ware w with stack i.
 std::int64_t commandCode(const Command &command);
 
 /// The command for a code. Error Damaged: there is none.

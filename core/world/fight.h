@@ -78,18 +78,18 @@ struct RoundAction {
 
     Side by = Side::Player;
     Kind kind = Kind::Strike;
-    int damage = 0;        ///< before armour
-    int restored = 0;      ///< armour that the target regained first
-    int used = 0;          ///< armour that it used up
-    int harm = 0;          ///< health that it lost, before the limit of what it had
-    int armour = 0;        ///< the target's, after it
-    int health = 0;        ///< the same
-    bool softened = false; ///< by a guard
-    bool parting = false;  ///< at one who flees
-    bool stunned = false;  ///< the target misses its turn
-    bool poisoned = false; ///< the player is poisoned by it
+    int damage = 0;         ///< before armour
+    int restored = 0;       ///< armour that the target regained first
+    int used = 0;           ///< armour that it used up
+    int harm = 0;           ///< health that it lost, before the limit of what it had
+    int armour = 0;         ///< the target's, after it
+    int health = 0;         ///< the same
+    bool softened = false;  ///< by a guard
+    bool parting = false;   ///< at one who flees
+    bool stunned = false;   ///< the target misses its turn
+    bool poisoned = false;  ///< the player is poisoned by it
     bool companion = false; ///< of the player's companion, or at them
-    std::size_t item = 0;  ///< wielded or used, index into `Content::items`
+    std::size_t item = 0;   ///< wielded or used, index into `Content::items`
 
     friend bool operator==(const RoundAction &, const RoundAction &) = default;
 };

@@ -102,8 +102,18 @@ private:
         add(content.scenario.description);
         for (const std::string &kind : content.weaponKinds)
             add(kind);
-        for (const cave::ItemType &item : content.items)
-            add(item.name);
+        for (const cave::ItemType &item : content.items) {
+            if (item.affix.empty()) // otherwise its name is put together
+                add(item.name);
+        }
+        for (const cave::Affix &affix : content.affixes)
+            add(affix.name);
+        for (const cave::Ware &ware : content.wares) {
+            if (!ware.name.empty())
+                add(ware.name);
+        }
+        for (const cave::Shrine &shrine : content.shrines)
+            add(shrine.effect.name);
         for (const cave::MonsterType &monster : content.monsters) {
             add(monster.name);
             add(cave::withArticle(monster.name));

@@ -212,8 +212,8 @@ TEST_CASE("what was bought is in the log, and the log leads to the same state")
     Session first = atCamp("log", 1000);
     Session second = atCamp("log", 1000);
     const std::vector<Command> commands{offerOf(first, WareKind::Item, "smoke_flask").command,
-                                        lanternOffer(first).command,
-                                        offerOf(first, WareKind::Affix).command, WaitCommand{}};
+                                        lanternOffer(first).command, offerOf(first, WareKind::Affix).command,
+                                        WaitCommand{}};
     play(first, commands);
     play(second, commands);
     CHECK(goldIn(first) < 1000);

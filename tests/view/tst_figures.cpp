@@ -64,16 +64,18 @@ private slots:
         for (const ItemType &type : content->items) {
             if (!type.form.empty())
                 continue; // looks like others until it has been tried
-            const Figure &own = figureNamed(isUsable(type.kind) ? "usables" : "items", type.key);
-            QVERIFY2(!own.empty() && &itemFigure(type.key, type.kind) == &own, type.key.c_str());
+            const Figure &own = figureNamed(isUsable(type.kind) ? "usables" : "items", figureKey(type));
+            QVERIFY2(!own.empty() && &itemFigure(figureKey(type), type.kind) == &own, type.key.c_str());
         }
     }
 
     void everyFigureThatCodeNamesIsThere()
     {
         for (const char *key :
-             {"chest", "chest_open", "creature", "decoration", "door_open", "door_shut", "door_walled",
-              "finish", "pin", "potion_bad", "potion_good", "sack", "scroll", "sign", "spike", "start"})
+             {"chest",        "chest_open", "creature",    "decoration", "door_open", "door_shut",
+              "door_walled",  "cage",       "camp",        "finish",     "pedestal",  "pedestal_closed",
+              "pin",          "potion_bad", "potion_good", "sack",       "scroll",    "shrine",
+              "shrine_spent", "sign",       "spike",       "start"})
             QVERIFY2(!figureNamed("things", key).empty(), key);
         for (const ItemKind kind : {ItemKind::Sword, ItemKind::Armour, ItemKind::Gold, ItemKind::Scroll,
                                     ItemKind::Blade, ItemKind::Staff, ItemKind::Flask})

@@ -22,7 +22,7 @@ constexpr std::size_t kMostAllies = 10'000; // who fell may join again
 constexpr std::size_t kMostKinds = 10'000;  // of monsters killed
 constexpr unsigned kHasCamp = 1;            // what a player has gained
 constexpr unsigned kHasCompanion = 2;
-constexpr int kLeastDodge = 10;             // tenths
+constexpr int kLeastDodge = 10; // tenths
 constexpr int kMostDodge = 20;
 
 /// The version byte: 1 .. `newest`.

@@ -33,7 +33,8 @@ struct PointRange {
 [[nodiscard]] int armourLeft(const Content &content, const Player &player);
 /// The full health of a player: that of the scenario, and what they have gained or wear.
 [[nodiscard]] int fullHealth(const Content &content, const Player &player);
-/// Health, also of a companion, and armour are whole again and no poison is left: after a death, or in a camp.
+/// Health, also of a companion, and armour are whole again and no poison is left: after a death, or in a
+/// camp.
 void restore(const Content &content, Player &player);
 
 /// The kind of a companion; nullptr if there is none. Observes `content`.

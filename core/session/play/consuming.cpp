@@ -193,8 +193,7 @@ std::optional<WorldPos> recallPlace(PlayState &play)
 {
     World &world = play.world;
     const Level *level = world.map.plan().levelAt(world.player.position);
-    const std::optional<WorldPos> known =
-        level != nullptr ? level->start : world.player.condition.camp;
+    const std::optional<WorldPos> known = level != nullptr ? level->start : world.player.condition.camp;
     Result<WorldPos> place = known ? Result<WorldPos>(*known) : findSpawn(world);
     if (place)
         place = findPlaceNear(world, *place);

@@ -24,8 +24,8 @@ void useConsumable(PlayState &play, const CastCommand &command, std::vector<Even
 /// events that follow it.
 int takeEffect(PlayState &play, const ItemType &type, std::vector<Event> &after);
 
-/// Where a scroll of recall leads: where the player's level begins, else the last camp that they rested at, else
-/// where the world begins.
+/// Where a scroll of recall leads: where the player's level begins, else the last camp that they rested at,
+/// else where the world begins.
 [[nodiscard]] std::optional<WorldPos> recallPlace(PlayState &play);
 /// The nearest free cell, by steps, from which no monster sees the player and which isn't beside one; none if
 /// there is none within reach.

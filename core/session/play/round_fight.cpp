@@ -95,7 +95,7 @@ std::optional<Side> FightByRounds::swap(const EquipCommand &command, std::vector
     action.kind = RoundAction::Kind::Swap;
     action.item = inventory.stacks[stack].item;
     noteOwn(action, events);
-    return answer(events);
+    return answer(events, {});
 }
 
 std::optional<Side> FightByRounds::use(const CastCommand &command, std::vector<Event> &events)
@@ -113,7 +113,7 @@ std::optional<Side> FightByRounds::use(const CastCommand &command, std::vector<E
         m_leavesTo = fleePlace(m_play);
     else if (type->effect == EffectKind::Recall)
         m_leavesTo = recallPlace(m_play);
-    return m_leavesTo ? std::nullopt : answer(events);
+    return m_leavesTo ? std::nullopt : answer(events, {});
 }
 
 std::optional<Side> FightByRounds::throwAt(const ItemType &type, std::vector<Event> &events)
@@ -157,8 +157,8 @@ bool FightByRounds::companionStrikes(std::vector<Event> &events)
     if (companion == nullptr)
         return false;
     const int damage = drawDamage(table(), blowHundredths(*companion), world.streams.combat);
-    RoundAction action = strikeAt(world.fight->rounds->enemy, combatRules(world.spec.settings), Side::Player,
-                                  damage, true);
+    RoundAction action =
+        strikeAt(world.fight->rounds->enemy, combatRules(world.spec.settings), Side::Player, damage, true);
     action.companion = true;
     m_play.unsaved.fight = true;
     events.emplace_back(RoundPlayed{action});

@@ -33,7 +33,7 @@ private:
     std::optional<Side> throwAt(const ItemType &type, std::vector<Event> &events);
     bool companionStrikes(std::vector<Event> &events);
     bool answerToCompanion(std::vector<Event> &events);
-    std::optional<Side> answer(std::vector<Event> &events, Answer answer = {});
+    std::optional<Side> answer(std::vector<Event> &events, Answer answer);
     RoundAction answerOnce(RoundAction blow, std::vector<Event> &events);
     void noteOwn(RoundAction action, std::vector<Event> &events);
     void takeBack(const RoundFighter &player);

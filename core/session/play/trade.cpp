@@ -46,7 +46,8 @@ std::optional<Refusal> refusalOfStack(const World &world, const Ware &ware, std:
     const Inventory &inventory = world.player.inventory;
     if (stack >= inventory.stacks.size())
         return ware.kind == WareKind::Identify ? Refusal::AllKnown : Refusal::NoGear;
-    if (ware.kind == WareKind::Identify && isKnown(*world.content, world.player, inventory.stacks[stack].item))
+    if (ware.kind == WareKind::Identify &&
+        isKnown(*world.content, world.player, inventory.stacks[stack].item))
         return Refusal::AllKnown;
     if (ware.kind == WareKind::Affix &&
         !(inventory.isEquipped(stack) && canHaveAffix(*world.content, itemAt(world, stack))))

@@ -117,9 +117,8 @@ WorldPos bestPedestal(World &world, WorldPos at)
     for (const WorldPos pedestal : pedestalsOfVault(world, at)) {
         const std::optional<Feature> feature = featureAt(world, pedestal);
         const ItemType &item = world.content->items[itemOn(world, {pedestal, *feature}).item];
-        const int worth = item.kind == ItemKind::Consumable
-                              ? 1
-                              : 2 * gainOf(*world.content, world.player.inventory, item);
+        const int worth =
+            item.kind == ItemKind::Consumable ? 1 : 2 * gainOf(*world.content, world.player.inventory, item);
         if (worth > most) {
             most = worth;
             best = pedestal;
@@ -174,7 +173,7 @@ Command JourneyPlayer::next(Session &session)
     }
     if (const std::optional<std::size_t> better = bestUpgrade(session.content(), world.player.inventory))
         return EquipCommand{*better};
-    if (m_style == Style::Careful && session.content().scenario.rounds) {
+    if (m_style == PlayStyle::Careful && session.content().scenario.rounds) {
         if (const std::optional<Command> deed = deedHere(session))
             return *deed;
     }
@@ -257,12 +256,11 @@ std::vector<Direction> JourneyPlayer::towardsFind(Session &session) const
                               nearest = at;
                       };
                       for (const CellPos chest : region.chests)
-                          consider(chest, [&](WorldPos at) {
-                              return world.map.chestAt(at) == ChestState::Closed;
-                          });
+                          consider(chest,
+                                   [&](WorldPos at) { return world.map.chestAt(at) == ChestState::Closed; });
                       for (const Feature &feature : region.features)
                           consider(feature.cell, [&](WorldPos at) {
-                              return m_style == Style::Careful && isWorthUsing(world, {at, feature});
+                              return m_style == PlayStyle::Careful && isWorthUsing(world, {at, feature});
                           });
                   });
     if (!nearest)
