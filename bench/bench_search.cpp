@@ -59,6 +59,13 @@ BENCHMARK_CAPTURE(searchWorlds, chests, "chests(20) >= 2")->UseRealTime()->Unit(
 BENCHMARK_CAPTURE(searchWorlds, nearest_monster, "nearest_monster > 20")
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(searchWorlds, never, "3 > 4")->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(searchWorlds, many_chests, "chests(30) >= 20")
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(searchWorlds, early_loot, "sword_first(10) <= 2 && best_armour(20) >= 15 && gold(20) >= 20")
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK(judgeMadeUpWorlds);
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "core/analysis/conditions/condition_parts.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -14,12 +15,20 @@ namespace {
 
 /// Of the first worlds each step is tried, and of later ones every so often, as its worth may change.
 constexpr std::int64_t kFirstTries = 32;
+constexpr std::int64_t kFirstExplored = 4;
 constexpr std::int64_t kTriedAgain = 32;
 
-double nanosecondsSince(std::chrono::steady_clock::time_point begun)
-{
-    return std::chrono::duration<double, std::nano>(std::chrono::steady_clock::now() - begun).count();
-}
+class Stopwatch {
+public:
+    [[nodiscard]] double nanoseconds() const
+    {
+        return std::chrono::duration<double, std::nano>(Clock::now() - m_begun).count();
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    Clock::time_point m_begun = Clock::now();
+};
 
 /// How much of the work of learning is lost if the world isn't rejected: the spawn needs the first region,
 /// too.
@@ -27,19 +36,11 @@ constexpr std::array<double, kKnowledges.size()> kLost{1, 0.25, 0};
 
 } // namespace
 
-void ConditionScreen::Payoff::note(double took, bool rejected)
-{
-    nanoseconds += took;
-    ++tries;
-    rejections += rejected ? 1 : 0;
-}
-
 ConditionScreen::ConditionScreen(Condition where)
     : m_where(std::move(where))
     , m_bounds(m_where.queries().size())
     , m_open(m_where.queries().size())
     , m_measuring(m_where.queries().size())
-    , m_measuringLater(m_where.queries().size())
     , m_order(m_where.queries().size())
 {
     std::iota(m_order.begin(), m_order.end(), std::size_t{0});
@@ -48,12 +49,14 @@ ConditionScreen::ConditionScreen(Condition where)
 
 ConditionScreen::Verdict ConditionScreen::screen(Measuring &world, double worst)
 {
-    if (++m_worlds % kTriedAgain <= 1)
-        sortSteps();
+    ++m_worlds;
     std::fill(m_bounds.begin(), m_bounds.end(), Bounds{});
     lookOut(world);
-    const Verdict verdict = learn(world, worst);
-    return verdict == Verdict::Open ? measure(world, worst) : verdict;
+    if (const Verdict verdict = learn(world, worst); verdict != Verdict::Open)
+        return verdict;
+    ++m_measured;
+    const bool exploring = m_measured <= kFirstExplored || m_measured % kTriedAgain == 0;
+    return exploring ? explore(world, worst) : measure(world, worst);
 }
 
 /// Rejects worlds only once they are known to be enterable: the others have failed.
@@ -65,41 +68,71 @@ ConditionScreen::Verdict ConditionScreen::learn(Measuring &world, double worst)
             return Verdict::Misses;
         if (!isWorth(step))
             continue;
-        const Clock::time_point begun = Clock::now();
+        const Stopwatch time;
         if (!world.learn(kKnowledges[step]))
             return Verdict::Failed;
         if (!misses) {
             lookOut(world);
             misses = leastMiss() > worst;
         }
-        m_learning[step].note(nanosecondsSince(begun), misses && world.isEnterable());
+        Payoff &payoff = m_learning[step];
+        payoff.nanoseconds += time.nanoseconds();
+        ++payoff.timed;
+        ++payoff.tries;
+        payoff.rejections += misses && world.isEnterable() ? 1 : 0;
     }
     return misses ? Verdict::Misses : Verdict::Open;
 }
 
 ConditionScreen::Verdict ConditionScreen::measure(Measuring &world, double worst)
 {
-    bool first = true;
     for (const std::size_t query : m_order) {
-        std::fill(m_open.begin(), m_open.end(), false);
-        markOpen(m_where.m_parts->root);
-        if (!m_open[query])
-            continue;
-        const Clock::time_point begun = Clock::now();
-        const Bounds before = m_bounds[query];
-        const auto isDecided = [&](const Bounds &bounds) {
-            m_bounds[query] = before.with(bounds);
-            return leastMiss() > worst;
-        };
-        const bool misses = isDecided(world.measure(m_where.queries()[query], isDecided));
-        const double took = nanosecondsSince(begun);
-        m_measuring[query].note(took, misses);
-        if (!std::exchange(first, false))
-            m_measuringLater[query].note(took, misses);
-        if (misses)
+        markOpen();
+        if (m_open[query] && isRejectedBy(query, world, worst))
             return Verdict::Misses;
     }
     return Verdict::Open;
+}
+
+/// Measures everything, each metric as if it were the only one, to find the best order. What is generated for
+/// several metrics is the cost of none of them, so the first one isn't timed.
+ConditionScreen::Verdict ConditionScreen::explore(Measuring &world, double worst)
+{
+    markOpen();
+    const std::vector<bool> open = m_open;
+    const std::vector<Bounds> known = m_bounds;
+    std::vector<std::size_t> order = m_order;
+    if (m_measured % 2 == 0)
+        std::ranges::reverse(order);
+    bool first = std::ranges::count(open, true) > 1;
+    Verdict verdict = Verdict::Open;
+    for (const std::size_t query : order) {
+        if (!open[query])
+            continue;
+        m_bounds = known;
+        Payoff &payoff = m_measuring[query];
+        const Stopwatch time;
+        const bool rejected = isRejectedBy(query, world, worst);
+        if (!std::exchange(first, false)) {
+            payoff.nanoseconds += time.nanoseconds();
+            ++payoff.timed;
+        }
+        ++payoff.tries;
+        payoff.rejections += rejected ? 1 : 0;
+        verdict = rejected ? Verdict::Misses : verdict;
+    }
+    sortSteps();
+    return verdict;
+}
+
+bool ConditionScreen::isRejectedBy(std::size_t query, Measuring &world, double worst)
+{
+    const Bounds known = m_bounds[query];
+    const auto isDecided = [&](const Bounds &bounds) {
+        m_bounds[query] = known.with(bounds);
+        return leastMiss() > worst;
+    };
+    return isDecided(world.measure(m_where.queries()[query], isDecided));
 }
 
 bool ConditionScreen::isWorth(std::size_t step) const
@@ -109,70 +142,76 @@ bool ConditionScreen::isWorth(std::size_t step) const
     const Payoff &payoff = m_learning[step];
     double spared = 0; // the cost of a later step
     for (std::size_t later = step + 1; later < kKnowledges.size(); ++later)
-        spared = std::max(spared, m_learning[later].tries > 0 ? m_learning[later].cost() : 0);
+        spared = std::max(spared, m_learning[later].cost());
     return payoff.rejections * spared >= kLost[step] * payoff.nanoseconds;
 }
 
 void ConditionScreen::lookOut(Measuring &world)
 {
-    std::fill(m_open.begin(), m_open.end(), false);
-    markOpen(m_where.m_parts->root);
+    markOpen();
     for (std::size_t query = 0; query < m_bounds.size(); ++query) {
         if (m_open[query])
             m_bounds[query] = m_bounds[query].with(world.outlook(m_where.queries()[query]));
     }
 }
 
-/// By time per rejection. Now and then the other way round, so that the payoff of all is known.
+/// By time per rejection.
 void ConditionScreen::sortSteps()
 {
     const auto rank = [this](std::size_t query) {
-        const Payoff &all = m_measuring[query];
-        const Payoff &later = m_measuringLater[query];
-        const double cost = later.tries > 0 ? later.cost()
-                            : all.tries > 0 ? all.cost()
-                                            : costOf(m_where.queries()[query]);
-        return cost * (all.tries + 2) / (all.rejections + 1);
+        const Payoff &payoff = m_measuring[query];
+        const double cost = payoff.timed > 0 ? payoff.cost() : costOf(m_where.queries()[query]);
+        return cost * (payoff.tries + 2) / (payoff.rejections + 1);
     };
     std::ranges::sort(m_order, [&](std::size_t a, std::size_t b) {
         return rank(a) != rank(b) ? rank(a) < rank(b) : a < b;
     });
-    if (m_worlds % kTriedAgain == 0 && m_worlds > 0)
-        std::ranges::reverse(m_order);
 }
 
 double ConditionScreen::leastMiss()
 {
-    return findingOf(m_where.m_parts->root).leastMiss;
+    return leastMiss(m_where.m_parts->root);
 }
 
 /// Misses are added in the order in which they are judged, so that rounding is the same.
-ConditionScreen::Finding ConditionScreen::findingOf(const ConditionNode &node)
+double ConditionScreen::leastMiss(const ConditionNode &node)
 {
-    if (node.kind == ConditionNode::Kind::Term)
-        return findingOf(m_where.m_parts->terms[node.term]);
+    if (node.kind == ConditionNode::Kind::Term) {
+        const ConditionTerm &term = m_where.m_parts->terms[node.term];
+        const Bounds left = evaluate(term.left);
+        return leastMissOf(left, term, evaluate(term.right));
+    }
     const bool all = node.kind == ConditionNode::Kind::All;
-    Finding whole{all ? 0 : std::numeric_limits<double>::infinity(), all};
+    double whole = all ? 0 : std::numeric_limits<double>::infinity();
     for (const ConditionNode &part : node.parts) {
-        const Finding found = findingOf(part);
-        whole.leastMiss =
-            all ? whole.leastMiss + found.leastMiss : std::min(whole.leastMiss, found.leastMiss);
-        whole.holds = all ? whole.holds && found.holds : whole.holds || found.holds;
+        const double miss = leastMiss(part);
+        whole = all ? whole + miss : std::min(whole, miss);
     }
     return whole;
 }
 
-ConditionScreen::Finding ConditionScreen::findingOf(const ConditionTerm &term)
+bool ConditionScreen::certainlyHolds(const ConditionNode &node)
 {
+    const auto holds = [this](const ConditionNode &part) { return certainlyHolds(part); };
+    if (node.kind == ConditionNode::Kind::All)
+        return std::ranges::all_of(node.parts, holds);
+    if (node.kind == ConditionNode::Kind::Any)
+        return std::ranges::any_of(node.parts, holds);
+    const ConditionTerm &term = m_where.m_parts->terms[node.term];
     const Bounds left = evaluate(term.left);
-    const Bounds right = evaluate(term.right);
-    return {leastMissOf(left, term, right), certainlyHolds(left, term.relation, right)};
+    return cave::certainlyHolds(left, term.relation, evaluate(term.right));
 }
 
 /// Marks the queries of comparisons that aren't decided yet.
+void ConditionScreen::markOpen()
+{
+    std::fill(m_open.begin(), m_open.end(), false);
+    markOpen(m_where.m_parts->root);
+}
+
 void ConditionScreen::markOpen(const ConditionNode &node)
 {
-    if (findingOf(node).holds)
+    if (certainlyHolds(node))
         return;
     for (const ConditionNode &part : node.parts)
         markOpen(part);
@@ -189,12 +228,18 @@ void ConditionScreen::markOpen(const ConditionNode &node)
 
 Bounds ConditionScreen::evaluate(const ValueProgram &program)
 {
+    const auto isLeaf = [](const ValueStep &step) {
+        return step.kind == ValueStep::Kind::Number || step.kind == ValueStep::Kind::Metric;
+    };
+    const auto leaf = [this](const ValueStep &step) {
+        return step.kind == ValueStep::Kind::Number ? Bounds::exactly(step.number) : m_bounds[step.query];
+    };
+    if (program.size() == 1)
+        return leaf(program.front());
     m_stack.clear();
     for (const ValueStep &step : program) {
-        if (step.kind == ValueStep::Kind::Number) {
-            m_stack.push_back(Bounds::exactly(step.number));
-        } else if (step.kind == ValueStep::Kind::Metric) {
-            m_stack.push_back(m_bounds[step.query]);
+        if (isLeaf(step)) {
+            m_stack.push_back(leaf(step));
         } else if (step.kind == ValueStep::Kind::Negate) {
             m_stack.back() = negated(m_stack.back());
         } else {

@@ -6,7 +6,6 @@
 #include "core/analysis/metrics/measuring.h"
 
 #include <array>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -36,31 +35,26 @@ public:
     Verdict screen(Measuring &world, double worst);
 
 private:
-    using Clock = std::chrono::steady_clock;
-
     /// What a step takes, and how often it rejects a world.
     struct Payoff {
-        double nanoseconds = 0; ///< of all tries
+        double nanoseconds = 0; ///< of the tries that were timed
+        double timed = 0;
         double tries = 0;
         double rejections = 0;
 
-        void note(double took, bool rejected);
-        [[nodiscard]] double cost() const { return nanoseconds / tries; }
+        [[nodiscard]] double cost() const { return timed > 0 ? nanoseconds / timed : 0; }
     };
-    /// What is known of a part of the condition.
-    struct Finding {
-        double leastMiss = 0;
-        bool holds = false; ///< certainly
-    };
-
     [[nodiscard]] bool isWorth(std::size_t step) const;
     Verdict learn(Measuring &world, double worst);
     Verdict measure(Measuring &world, double worst);
+    Verdict explore(Measuring &world, double worst);
+    bool isRejectedBy(std::size_t query, Measuring &world, double worst);
     void lookOut(Measuring &world);
     void sortSteps();
     [[nodiscard]] double leastMiss();
-    Finding findingOf(const ConditionNode &node);
-    Finding findingOf(const ConditionTerm &term);
+    double leastMiss(const ConditionNode &node);
+    bool certainlyHolds(const ConditionNode &node);
+    void markOpen();
     void markOpen(const ConditionNode &node);
     Bounds evaluate(const std::vector<ValueStep> &program);
 
@@ -69,11 +63,10 @@ private:
     std::vector<bool> m_open;     ///< which of them could still change the verdict
     std::vector<Bounds> m_stack;
     std::array<Payoff, kKnowledges.size()> m_learning;
-    std::vector<Payoff> m_measuring; ///< by query
-    /// The same after others were measured: what is generated for several is the cost of none of them.
-    std::vector<Payoff> m_measuringLater;
+    std::vector<Payoff> m_measuring;  ///< by query
     std::vector<std::size_t> m_order; ///< of queries, most worthwhile first
     std::int64_t m_worlds = 0;
+    std::int64_t m_measured = 0; ///< of these, worlds that had to be measured
 };
 
 } // namespace cave
