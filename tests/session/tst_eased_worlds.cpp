@@ -146,7 +146,7 @@ TEST_CASE("slow healing restores health turn by turn, up to what is full")
 TEST_CASE("no health comes back while something hunts the player")
 {
     Session session = dungeonWith(Ease::On);
-    // The second floor has a monster; it hunts, and is walled in where it stands.
+    // The second floor has a monster.
     World world = std::move(session).takeWorld();
     const Level floor = world.map.plan().levels[1];
     world.player.position = *floor.start;
@@ -167,6 +167,22 @@ TEST_CASE("no health comes back while something hunts the player")
         REQUIRE(hunted.world().player.health == 20);
     }
     CHECK(turns > 0);
+}
+
+TEST_CASE("who hunts on a floor that was left doesn't keep health from coming back")
+{
+    World world = std::move(dungeonWith(Ease::On)).takeWorld();
+    const std::vector<Level> &floors = world.map.plan().levels;
+    world.player.position = *floors[1].start;
+    for (const Monster &monster : monstersNear(world, *floors[1].start, activeReach(world))) {
+        MonsterState state = monster.state;
+        state.patience = 12;
+        setMonsterState(world, monster.id, state);
+    }
+    world.player.position = *floors[0].start; // where no monsters are
+    world.player.health = 20;
+    Session safe(std::move(world));
+    CHECK(healthAfter(safe, 50) == 5);
 }
 
 TEST_CASE("the log of an eased run leads to the same state")

@@ -258,8 +258,12 @@ void healSlowly(PlayState &play)
     World &world = play.world;
     if (!healsSlowly(play) || !isDue(world, play.content().scenario.hero->healTurns))
         return;
-    const std::vector<Monster> near = monstersNear(world, world.player.position, activeReach(world));
-    if (std::ranges::any_of(near, [](const Monster &monster) { return monster.state.patience > 0; }))
+    const Level *level = world.map.plan().levelAt(world.player.position);
+    const auto hunts = [level](const Monster &monster) {
+        const bool here = level == nullptr || level->area.contains(monster.state.position);
+        return here && monster.state.patience > 0; // those on the floors before stay there
+    };
+    if (std::ranges::any_of(monstersNear(world, world.player.position, activeReach(world)), hunts))
         return;
     ++world.player.health;
     play.unsaved.run = true;
