@@ -60,7 +60,7 @@ std::int64_t mostWithin(std::vector<Turned> cells, int reach, const CellRect &sp
     for (const Turned &edge : cells)
         middles.push_back(std::min(edge.u + reach, last));
     std::ranges::sort(middles);
-    middles.erase(std::ranges::unique(middles).begin(), middles.end());
+    middles.erase(std::unique(middles.begin(), middles.end()), middles.end());
     std::ranges::sort(cells, {}, &Turned::v);
     std::int64_t most = 0;
     for (const std::int64_t middle : middles) {

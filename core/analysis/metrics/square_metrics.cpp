@@ -58,10 +58,11 @@ struct RegionPart {
 std::vector<RegionPart> cheapestFirst(const WorldMap &map, const CellRect &rect)
 {
     std::vector<RegionPart> parts;
-    forEachRegion(rect, map.regionSize(),
-                  [&](RegionPos pos, const CellRect &cells) { parts.push_back({pos, cells}); });
-    std::ranges::stable_partition(
-        parts, [&](const RegionPart &part) { return map.cachedRegion(part.pos) != nullptr; });
+    forEachRegion(rect, map.regionSize(), [&](RegionPos pos, const CellRect &cells) {
+        parts.push_back({pos, cells});
+    });
+    std::stable_partition(parts.begin(), parts.end(),
+                          [&](const RegionPart &part) { return map.cachedRegion(part.pos) != nullptr; });
     return parts;
 }
 
@@ -216,7 +217,8 @@ Square &SquareMetrics::squareOf(int reach)
         square.cells += std::int64_t{level->area.width} * level->area.height;
         if (level->area.contains(m_spawn))
             continue;
-        const std::optional<WorldPos> entry = level->start ? level->start : entryOf(m_world.map.plan(), *level);
+        const std::optional<WorldPos> entry =
+            level->start ? level->start : entryOf(m_world.map.plan(), *level);
         if (entry)
             square.starts.push_back(window.cellAt(*entry));
     }
