@@ -259,6 +259,7 @@ TEST_CASE("a card with a run is made from a world and proved, but not one that w
     CHECK_THAT(proved.out, ContainsSubstring("claimed: lost") && ContainsSubstring("\nproved: ") &&
                                ContainsSubstring("not proved: who gave them"));
     CHECK(jsonOf(runProgram({"replay", "verify", card, "--json"}).out)["proved"] == true);
+    CHECK_THAT(runProgram({"card", "check", card}).out, ContainsSubstring("replay verify checks it"));
 
     std::string text = cli_test::readFile(card);
     const std::size_t at = text.find("\"score\": ");

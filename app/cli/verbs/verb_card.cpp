@@ -89,6 +89,9 @@ std::string descriptionOf(const SeedCard &card)
     if (markers > 0)
         rows.emplace_back(say("places"),
                           say(markers == 1 ? message("1 marker") : message("%1 markers", markers)));
+    if (card.run)
+        rows.emplace_back(say("run"), say(message("score %1 in %2 turns; replay verify checks it",
+                                                  card.run->score, card.run->turns)));
     return tableOf(rows, 2);
 }
 
