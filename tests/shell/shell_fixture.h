@@ -15,6 +15,7 @@
 #include <QDir>
 #include <QListView>
 #include <QPushButton>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -33,6 +34,7 @@ public:
         qputenv("HOME", m_folder.path().toUtf8());
         qputenv("XDG_DATA_HOME", m_folder.filePath("share").toUtf8());
         keepSettingsIn(toPath(m_folder.path()));
+        QSettings().setValue("newWorld/scenario", "endless-caves"); // as if it was chosen before
     }
 
     [[nodiscard]] std::filesystem::path worlds() const { return worldsFolder(toPath(m_folder.path())); }

@@ -322,7 +322,7 @@ void TestNewWorldPage::makesAWorldOfEachWayToPlay()
     const auto kind = static_cast<GeneratorKind>(generator);
     QCOMPARE(world.spec.seed, "three ways");
     QVERIFY(world.spec.generator.kind == kind);
-    QVERIFY(world.spec.settings == defaultSettings(kind));
+    QVERIFY(world.spec.settings == eased(defaultSettings(kind), kind));
     QVERIFY(world.content->scenario.kind == scenarioOf(kind));
 }
 
@@ -455,6 +455,7 @@ void TestNewWorldPage::hidesTheBossUntilAskedForIt()
 void TestNewWorldPage::suggestsTheFirstScenarioAndThenTheOneChosenBefore()
 {
     ShellFixture shell;
+    QSettings().remove("newWorld/scenario");
     shell.open();
     QTest::keyClick(&shell.window(), Qt::Key_N, Qt::ControlModifier);
     QVERIFY(shell.find<ScenarioCard>("newWorld.scenario.journey")->isChecked());
