@@ -58,9 +58,20 @@ void standAt(Session &session, WorldPos at)
     session.mutableWorld().player.position = at;
 }
 
+/// Leaves a fight if there is one.
+void leaveFight(Session &session)
+{
+    for (int i = 0; i < 20 && session.isFighting(); ++i) {
+        session.mutableWorld().player.health = 50;
+        session.apply(FleeCommand{});
+    }
+    REQUIRE_FALSE(session.isFighting());
+}
+
 /// Walks onto a place from a free cell beside it.
 std::vector<Event> walkOnto(Session &session, WorldPos at)
 {
+    leaveFight(session);
     for (const Direction direction : kDirections) {
         const WorldPos from = step(at, direction);
         if (session.isRock(from) || !session.monstersNear(from, 0).empty())
@@ -98,8 +109,8 @@ Session atCamp(const std::string &seed, int gold)
 {
     Session session = journey(seed);
     walkOnto(session, placesOf(session, FeatureKind::Camp).front());
-    while (session.isFighting())
-        session.apply(FleeCommand{});
+    leaveFight(session);
+    standAt(session, *playerOf(session).condition.camp);
     give(session, "gold", gold);
     return session;
 }
@@ -230,6 +241,7 @@ TEST_CASE("a scroll of recall and a death lead back to the camp rested at last")
     REQUIRE(camps.size() > 2);
     walkOnto(session, camps[0]);
     walkOnto(session, camps[1]);
+    leaveFight(session);
     const auto isAtLastCamp = [&] { return cellDistance(playerOf(session).position, camps[1]) <= 2; };
     standAt(session, camps[0]); // which is nearer from now on
     give(session, "scroll_of_recall");
@@ -239,8 +251,6 @@ TEST_CASE("a scroll of recall and a death lead back to the camp rested at last")
     const WorldPos gate = *session.world().map.source()->journey().gate;
     for (const WorldPos relic : session.world().map.source()->journey().relics)
         walkOnto(session, relic);
-    while (session.isFighting())
-        session.apply(FleeCommand{});
     walkOnto(session, gate);
     REQUIRE(session.isFighting());
     for (int i = 0; i < 200 && session.isFighting(); ++i) {

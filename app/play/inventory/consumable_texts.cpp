@@ -170,9 +170,9 @@ bool isJunk(const World &world, std::size_t stack)
         return false;
     for (std::size_t other = 0; other < stacks.size(); ++other) {
         const ItemType &rival = world.content->items[stacks[other].item];
-        const bool asGood =
-            rival.kind == type.kind && rival.weaponKind == type.weaponKind && rival.power >= type.power &&
-            (type.bonus == GearBonus{} || rival.bonus == type.bonus);
+        const bool asGood = rival.kind == type.kind && rival.weaponKind == type.weaponKind &&
+                            rival.power >= type.power &&
+                            (type.bonus == GearBonus{} || rival.bonus == type.bonus);
         const bool better = rival.power > type.power || rival.bonus != type.bonus;
         const bool stays = world.player.inventory.isEquipped(other) || better || other > stack;
         if (other != stack && asGood && stays)

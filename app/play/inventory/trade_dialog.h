@@ -17,8 +17,8 @@ namespace cave {
 
 class Session;
 
-/// What a camp sells: choose with the arrow keys, buy with Enter. Each line says what it does, or why it can't
-/// be bought.
+/// What a camp sells: choose with the arrow keys, buy with Enter. Each line says what it does, or why it
+/// can't be bought.
 class TradeDialog : public QDialog {
     Q_OBJECT
 

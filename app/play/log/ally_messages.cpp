@@ -87,8 +87,8 @@ public:
     }
     void operator()(const PedestalEmptied &event)
     {
-        say(MessageKind::Find,
-            tr("%1 takes %2 from a pedestal; the others close.").arg(ally, shownStacks(world, {event.taken})));
+        say(MessageKind::Find, tr("%1 takes %2 from a pedestal; the others close.")
+                                   .arg(ally, shownStacks(world, {event.taken})));
     }
     void operator()(const LevelGained &event)
     {

@@ -33,7 +33,7 @@ struct JournalEntry {
     qint64 playMs = -1; ///< time played, in milliseconds; negative if unknown
     bool current = false;
     QList<QPair<QString, QString>> known; ///< names of what the player knows, and what it does
-    std::vector<PlayerSummary> players; ///< if several played; the rest is about the one at this machine
+    std::vector<PlayerSummary> players;   ///< if several played; the rest is about the one at this machine
 };
 
 /// The journal: statistics of the open world, compared with all others; monsters and achievements of all.

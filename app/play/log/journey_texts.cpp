@@ -32,7 +32,8 @@ QString shrineText(const World &world, WorldPos at)
         return JourneyText::tr("A shrine");
     const QString text =
         JourneyText::tr("%1: %2").arg(coreText(shrine->effect.name), effectText(shrine->effect));
-    return shrine->price == 0 ? text : JourneyText::tr("%1 It asks for %2 gold.").arg(text).arg(shrine->price);
+    return shrine->price == 0 ? text
+                              : JourneyText::tr("%1 It asks for %2 gold.").arg(text).arg(shrine->price);
 }
 
 QString kindName(const World &world, const std::string &kind)
@@ -140,8 +141,7 @@ QString journeyLine(const PlaceFound &event, World &world)
 
 QString journeyLine(const PedestalEmptied &event, const World &world)
 {
-    return JourneyText::tr("You take %1. The other pedestals close.")
-        .arg(shownStack(world, event.taken));
+    return JourneyText::tr("You take %1. The other pedestals close.").arg(shownStack(world, event.taken));
 }
 
 QString journeyLine(const ShrineAsked &event, const World &world)
@@ -152,7 +152,8 @@ QString journeyLine(const ShrineAsked &event, const World &world)
 
 QString journeyLine(const CaptiveFreed &event, const World &world)
 {
-    return JourneyText::tr("You free the %1, who goes with you from now on.").arg(kindName(world, event.kind));
+    return JourneyText::tr("You free the %1, who goes with you from now on.")
+        .arg(kindName(world, event.kind));
 }
 
 QString journeyLine(const CompanionDied &event, const World &world)

@@ -58,7 +58,7 @@ public:
     QAction *approach = nullptr; ///< walk to the nearest find in view
     QAction *travel = nullptr;
     QAction *interact = nullptr; ///< what can be done with what is at hand; enabled in journeys
-    QAction *exit = nullptr; ///< enabled where levels have exits and movement is by cells
+    QAction *exit = nullptr;     ///< enabled where levels have exits and movement is by cells
     QAction *examine = nullptr;
     QAction *marker = nullptr;
     QAction *journal = nullptr;
