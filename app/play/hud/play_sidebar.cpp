@@ -166,6 +166,7 @@ HudStrip::HudStrip(QAction &command, QWidget *parent)
     m_health->setNamed(true);
     m_armour->setNamed(true);
     m_goal->setObjectName(QStringLiteral("strip.objective"));
+    m_goal->setMinimumWidth(1); // it must not keep the window wide
     m_goal->setTextFormat(Qt::PlainText);
     m_rows->setContentsMargins(kGrid, kGrid, 2 * kGrid, kGrid);
     m_rows->setSpacing(kGrid);
@@ -198,9 +199,13 @@ void HudStrip::shareRoom()
     m_health->setVisible(m_vitals);
     m_armour->setVisible(armour);
     const int bars = (m_vitals ? 1 : 0) + (armour ? 1 : 0);
-    const int taken = bars * (m_health->minimumSizeHint().width() + m_first->spacing()) +
-                      m_open->sizeHint().width() + m_first->spacing() + 3 * kGrid;
-    const bool beside = m_goal->fontMetrics().horizontalAdvance(m_goal->text()) <= width() - taken;
+    const int gap = m_first->spacing();
+    const int goal = m_goal->fontMetrics().horizontalAdvance(m_goal->text()) + 2;
+    const int left = width() - 3 * kGrid - m_open->sizeHint().width() - gap - goal;
+    const int bar = bars > 0 ? left / bars - gap : 0;
+    const bool beside = bars > 0 ? bar >= m_health->minimumSizeHint().width() : left >= 0;
+    for (HealthMeter *meter : {m_health, m_armour})
+        meter->setMaximumWidth(beside ? bar : QWIDGETSIZE_MAX);
     const bool isBeside = m_first->indexOf(m_goal) >= 0;
     if (beside != isBeside) {
         (isBeside ? m_first : m_rows)->removeWidget(m_goal);

@@ -343,9 +343,10 @@ void PlayPage::retranslate()
 
 void PlayPage::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    const bool speaks = event->type() == QEvent::LanguageChange;
+    if (speaks)
         retranslate();
-    if (isLookChange(*event))
+    if (speaks || isLookChange(*event))
         m_scene->refreshLook();
     QWidget::changeEvent(event);
 }
