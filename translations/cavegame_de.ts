@@ -7492,6 +7492,18 @@
         <source>gate</source>
         <translation>Tor</translation>
     </message>
+    <message>
+        <source>pedestal</source>
+        <translation>Podest</translation>
+    </message>
+    <message>
+        <source>shrine</source>
+        <translation>Schrein</translation>
+    </message>
+    <message>
+        <source>captive</source>
+        <translation>Gefangener</translation>
+    </message>
 </context>
 <context>
     <name>LinkText</name>
@@ -8563,6 +8575,45 @@
     </message>
 </context>
 <context>
+    <name>cave::AchievementsView</name>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 reached</source>
+        <translation>%1 von %2 erreicht</translation>
+    </message>
+    <message>
+        <source>Achievement</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Erfolge</translation>
+    </message>
+    <message>
+        <source>Only logs of real play count: no edited worlds, and none in which more was revealed than you saw.</source>
+        <translation>Nur Protokolle echten Spiels zählen: keine bearbeiteten Welten und keine, in denen mehr aufgedeckt wurde, als du gesehen hast.</translation>
+    </message>
+</context>
+<context>
     <name>cave::ActionBar</name>
     <message>
         <source>%1, key %2</source>
@@ -8713,6 +8764,10 @@
         <source>%1 finds a piece of a map. The gate is at %2.</source>
         <translation>%1 findet ein Kartenstück. Das Tor liegt bei %2.</translation>
     </message>
+    <message>
+        <source>%1 takes %2 from a pedestal; the others close.</source>
+        <translation>%1 nimmt von einem Podest: %2. Die anderen schließen sich.</translation>
+    </message>
 </context>
 <context>
     <name>cave::AttributePanel</name>
@@ -8797,6 +8852,77 @@
     <message>
         <source>Dismiss this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::BestiaryView</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>weak to %1</source>
+        <translation>anfällig für %1</translation>
+    </message>
+    <message>
+        <source>resists %1</source>
+        <translation>widersteht %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>Noch nicht begegnet</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Begegnet</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Getötet</translation>
+    </message>
+    <message>
+        <source>Killed you</source>
+        <translation>Hat dich getötet</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Weaknesses</source>
+        <translation>Schwächen</translation>
+    </message>
+    <message>
+        <source>Bestiary</source>
+        <translation>Bestiarium</translation>
+    </message>
+    <message>
+        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don&apos;t count.</source>
+        <translation>Zählt alle Welten des Szenarios anhand ihrer Protokolle. Bearbeitete Welten und solche, in denen mehr aufgedeckt wurde, als du gesehen hast, zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -8894,6 +9020,14 @@
     <message>
         <source>%1 % floor · entrance at (%2, %3) · drag to pan, scroll to zoom</source>
         <translation>%1&#xa0;% Boden · Eingang bei (%2, %3) · ziehen verschiebt, Mausrad zoomt</translation>
+    </message>
+    <message>
+        <source>Show exits and boss</source>
+        <translation>Ausgänge und Boss zeigen</translation>
+    </message>
+    <message>
+        <source>Show exits</source>
+        <translation>Ausgänge zeigen</translation>
     </message>
 </context>
 <context>
@@ -9750,10 +9884,6 @@
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>One blow</source>
         <translation>Ein Schlag</translation>
     </message>
@@ -10130,6 +10260,22 @@
         <source>a parting blow of %1; it stays and recovers</source>
         <translation>Abschiedshieb %1; der Gegner bleibt und erholt sich</translation>
     </message>
+    <message>
+        <source>The %1 strikes after you (%2 of %3 HP).</source>
+        <translation>Nach dir schlägt %1 zu (%2 von %3 LP).</translation>
+    </message>
+    <message>
+        <source>The %1 hits your companion for %2 damage.</source>
+        <translation>%1 trifft deinen Begleiter: %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>Your companion hits the %1 for %2 damage.</source>
+        <translation>Dein Begleiter trifft: %1, %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>The %1 dies.</source>
+        <translation>%1 stirbt.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CompareInvitation</name>
@@ -10316,28 +10462,12 @@
         <translation>Wie eine Welt Schritt für Schritt entsteht</translation>
     </message>
     <message>
-        <source>%1: %2 (%3)</source>
-        <translation>%1: %2 (%3)</translation>
-    </message>
-    <message>
         <source>Go to entrance</source>
         <translation>Zum Eingang</translation>
     </message>
     <message>
-        <source>Go to the entrance of the first world (H)</source>
-        <translation>Zum Eingang der ersten Welt (H)</translation>
-    </message>
-    <message>
         <source>Chests and monsters</source>
         <translation>Truhen und Monster</translation>
-    </message>
-    <message>
-        <source>Show chests and monsters (T)</source>
-        <translation>Truhen und Monster zeigen (T)</translation>
-    </message>
-    <message>
-        <source>Show the table of metrics (M)</source>
-        <translation>Die Tabelle der Kennzahlen zeigen (M)</translation>
     </message>
     <message>
         <source>Same seed, other generator</source>
@@ -10356,8 +10486,20 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Back (Escape)</source>
-        <translation>Zurück (Esc)</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go to the entrance of the first world</source>
+        <translation>Zum Eingang der ersten Welt gehen</translation>
+    </message>
+    <message>
+        <source>Show chests and monsters</source>
+        <translation>Truhen und Monster zeigen</translation>
+    </message>
+    <message>
+        <source>Show the table of metrics</source>
+        <translation>Die Tabelle der Kennzahlen zeigen</translation>
     </message>
 </context>
 <context>
@@ -10367,24 +10509,12 @@
         <translation>Voriger Schritt</translation>
     </message>
     <message>
-        <source>Previous stage (,)</source>
-        <translation>Voriger Schritt (,)</translation>
-    </message>
-    <message>
         <source>Play the stages</source>
         <translation>Die Schritte abspielen</translation>
     </message>
     <message>
-        <source>Play or pause the stages (P)</source>
-        <translation>Die Schritte abspielen oder anhalten (P)</translation>
-    </message>
-    <message>
         <source>Next stage</source>
         <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <source>Next stage (.)</source>
-        <translation>Nächster Schritt (.)</translation>
     </message>
     <message>
         <source>Generation stage</source>
@@ -10393,6 +10523,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Play or pause the stages</source>
+        <translation>Die Schritte abspielen oder anhalten</translation>
     </message>
 </context>
 <context>
@@ -10643,10 +10777,6 @@
         <translation>Zeigt alles im Umkreis von %1 Feldern.</translation>
     </message>
     <message>
-        <source>Brings you back to where you came in, out of a fight as well.</source>
-        <translation>Bringt dich dorthin zurück, wo du hereinkamst, auch aus einem Kampf.</translation>
-    </message>
-    <message>
         <source>Ends a poisoning.</source>
         <translation>Beendet eine Vergiftung.</translation>
     </message>
@@ -10655,6 +10785,54 @@
         <translation>
             <numerusform>Vergiftet jeden, der davon trinkt, für %n Zug.</numerusform>
             <numerusform>Vergiftet jeden, der davon trinkt, für %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You feel stronger: %n HP more from now on.</source>
+        <translation>
+            <numerusform>Du fühlst dich stärker: von nun an %n Lebenspunkt mehr.</numerusform>
+            <numerusform>Du fühlst dich stärker: von nun an %n Lebenspunkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lantern reaches %n cells farther.</source>
+        <translation>
+            <numerusform>Deine Laterne leuchtet %n Feld weiter.</numerusform>
+            <numerusform>Deine Laterne leuchtet %n Felder weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also counts as a weapon of %1 where that does more damage.</source>
+        <translation>Zählt auch als %1-Waffe, wo das mehr Schaden macht.</translation>
+    </message>
+    <message>
+        <source>%1 HP more while you wear it.</source>
+        <translation>%1 Lebenspunkte mehr, solange du sie trägst.</translation>
+    </message>
+    <message>
+        <source>Used points of armour return one blow sooner.</source>
+        <translation>Verbrauchte Rüstungspunkte kommen einen Hieb früher zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %n cells farther.</source>
+        <translation>
+            <numerusform>Du siehst %n Feld weiter.</numerusform>
+            <numerusform>Du siehst %n Felder weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings you back to your last camp, out of a fight as well.</source>
+        <translation>Bringt dich zu deinem letzten Lager zurück, auch mitten aus einem Kampf.</translation>
+    </message>
+    <message>
+        <source>Full health rises by %1 HP for good.</source>
+        <translation>Die volle Gesundheit steigt dauerhaft um %1 Lebenspunkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %n cells farther for good.</source>
+        <translation>
+            <numerusform>Du siehst dauerhaft %n Feld weiter.</numerusform>
+            <numerusform>Du siehst dauerhaft %n Felder weiter.</numerusform>
         </translation>
     </message>
 </context>
@@ -11820,6 +11998,38 @@
     <message>
         <source>You rest at the camp.</source>
         <translation>Du rastest am Lager.</translation>
+    </message>
+    <message>
+        <source>There is no camp here to trade at.</source>
+        <translation>Hier ist kein Lager zum Handeln.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t sold here.</source>
+        <translation>Das wird hier nicht verkauft.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have enough gold.</source>
+        <translation>Du hast nicht genug Gold.</translation>
+    </message>
+    <message>
+        <source>You know everything that you carry.</source>
+        <translation>Du kennst schon alles, was du bei dir hast.</translation>
+    </message>
+    <message>
+        <source>Wield or wear something for it first.</source>
+        <translation>Rüste dafür zuerst eine Waffe oder Rüstung aus.</translation>
+    </message>
+    <message>
+        <source>You have bought all there is of it.</source>
+        <translation>Mehr gibt es davon nicht zu kaufen.</translation>
+    </message>
+    <message>
+        <source>There is nothing left here.</source>
+        <translation>Hier ist nichts mehr zu holen.</translation>
+    </message>
+    <message>
+        <source>Someone goes with you already.</source>
+        <translation>Dich begleitet schon jemand.</translation>
     </message>
 </context>
 <context>
@@ -13636,6 +13846,141 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Bestiary</source>
+        <translation>Bestiarium</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Erfolge</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Bekanntes</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Nothing yet. What you try, buy or take is described here.</source>
+        <translation>Noch nichts. Was du ausprobierst, kaufst oder nimmst, wird hier beschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::JourneyText</name>
+    <message>
+        <source>A shrine</source>
+        <translation>Ein Schrein</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 It asks for %2 gold.</source>
+        <translation>%1 Er verlangt %2 Gold.</translation>
+    </message>
+    <message>
+        <source>companion</source>
+        <translation>Begleiter</translation>
+    </message>
+    <message>
+        <source>health %1, damage %2, armour %3</source>
+        <translation>Leben %1, Schaden %2, Rüstung %3</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Ask the shrine</source>
+        <translation>Um Hilfe bitten</translation>
+    </message>
+    <message>
+        <source>Free the captive</source>
+        <translation>Befreien</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Pedestal, closed</source>
+        <translation>Podest, verschlossen</translation>
+    </message>
+    <message>
+        <source>Pedestal: %1</source>
+        <translation>Podest: %1</translation>
+    </message>
+    <message>
+        <source>Shrine, dark</source>
+        <translation>Schrein, erloschen</translation>
+    </message>
+    <message>
+        <source>Captive: %1, %2</source>
+        <translation>Gefangen: %1, %2</translation>
+    </message>
+    <message>
+        <source>Tells you what it is, and all of its kind.</source>
+        <translation>Bestimmt den Gegenstand und alle anderen dieser Art.</translation>
+    </message>
+    <message>
+        <source>What you wield or wear gets a new quality, whichever comes; an old one is lost.</source>
+        <translation>Was du führst oder trägst, erhält eine neue, zufällige Eigenschaft; eine alte geht verloren.</translation>
+    </message>
+    <message>
+        <source>%1. Space takes it, and the other pedestals close.</source>
+        <translation>%1. Die Leertaste nimmt es, und die anderen Podeste schließen sich.</translation>
+    </message>
+    <message>
+        <source>%1 Space asks it.</source>
+        <translation>%1 Die Leertaste bittet ihn um Hilfe.</translation>
+    </message>
+    <message>
+        <source>%1. Space frees them, and they fight beside you.</source>
+        <translation>%1. Die Leertaste löst die Fesseln, und ihr kämpft Seite an Seite.</translation>
+    </message>
+    <message>
+        <source>You take %1. The other pedestals close.</source>
+        <translation>Du nimmst: %1. Die anderen Podeste schließen sich.</translation>
+    </message>
+    <message>
+        <source>You ask the shrine. %1</source>
+        <translation>Du bittest den Schrein um Hilfe. %1</translation>
+    </message>
+    <message>
+        <source>You free the %1, who goes with you from now on.</source>
+        <translation>Du befreist: %1. Von nun an geht ihr gemeinsam.</translation>
+    </message>
+    <message>
+        <source>The %1 dies at your side.</source>
+        <translation>%1 stirbt an deiner Seite.</translation>
+    </message>
+    <message>
+        <source>You buy the %1 for %2 gold.</source>
+        <translation>Du kaufst für %2 Gold: %1.</translation>
+    </message>
+    <message>
+        <source>You pay %1 gold. %2</source>
+        <translation>Du zahlst %1 Gold. %2</translation>
+    </message>
+    <message>
+        <source>You pay %1 gold, and now you know it: a %2.</source>
+        <translation>Du zahlst %1 Gold, und jetzt kennst du es: %2.</translation>
+    </message>
+    <message>
+        <source>You pay %1 gold, and now it is: %2.</source>
+        <translation>Du zahlst %1 Gold und hast jetzt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 % more power.</source>
+        <translation>%1 % mehr Stärke.</translation>
     </message>
 </context>
 <context>
@@ -15740,6 +16085,10 @@ amber-hollow-42
         <source>Exit</source>
         <translation>Ausgang</translation>
     </message>
+    <message>
+        <source>START of this floor</source>
+        <translation>START dieses Stockwerks</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayActions</name>
@@ -15990,6 +16339,22 @@ amber-hollow-42
     <message>
         <source>Walk to the exit of this level</source>
         <translation>Zum Ausgang dieses Levels gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>Legen&amp;de</translation>
+    </message>
+    <message>
+        <source>Explain the marks and colours of the map</source>
+        <translation>Die Zeichen und Farben der Karte erklären</translation>
+    </message>
+    <message>
+        <source>&amp;Use what is here</source>
+        <translation>&amp;Diesen Ort nutzen</translation>
+    </message>
+    <message>
+        <source>Trade at a camp, take from a pedestal, ask a shrine or free a captive</source>
+        <translation>An einem Lager handeln, von einem Podest nehmen, einen Schrein um Hilfe bitten oder Gefangene befreien</translation>
     </message>
 </context>
 <context>
@@ -16243,6 +16608,30 @@ amber-hollow-42
         <source>The gate</source>
         <translation>Das Tor</translation>
     </message>
+    <message>
+        <source>Explored, not in view now</source>
+        <translation>Erkundet, gerade nicht in Sicht</translation>
+    </message>
+    <message>
+        <source>This monster wanders</source>
+        <translation>Dieses Monster streift umher</translation>
+    </message>
+    <message>
+        <source>It hunts you</source>
+        <translation>Es jagt dich</translation>
+    </message>
+    <message>
+        <source>It sees you</source>
+        <translation>Es sieht dich</translation>
+    </message>
+    <message>
+        <source>Monster beyond the edge</source>
+        <translation>Monster jenseits des Bildrands</translation>
+    </message>
+    <message>
+        <source>Chest or item beyond the edge</source>
+        <translation>Truhe oder Gegenstand jenseits des Bildrands</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySidebar</name>
@@ -16318,14 +16707,6 @@ amber-hollow-42
         <translation>Punkte %1 · Zug %2</translation>
     </message>
     <message>
-        <source>HP %1/%2 · %3</source>
-        <translation>LP %1/%2 · %3</translation>
-    </message>
-    <message>
-        <source>Nothing wielded</source>
-        <translation>Nichts in der Hand</translation>
-    </message>
-    <message>
         <source>Score %1 · %2</source>
         <translation>Punkte %1 · %2</translation>
     </message>
@@ -16344,6 +16725,10 @@ amber-hollow-42
     <message>
         <source>far sight (%1)</source>
         <translation>Weitsicht (%1)</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
     </message>
 </context>
 <context>
@@ -17167,10 +17552,97 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
 </context>
 <context>
+    <name>cave::RunCardDialog</name>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>time %1</source>
+        <translation>Zeit %1</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>%1, seed “%2”: %3, score %4, %5, %6 kills.</source>
+        <translation>%1, Seed „%2“: %3, Punkte %4, %5, besiegt %6.</translation>
+    </message>
+    <message>
+        <source>The card says that more was revealed than the player saw.</source>
+        <translation>Laut der Karte wurde mehr aufgedeckt, als der Spieler gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Proved: its %L1 commands, played from the seed by the rules of this version, lead to exactly this.</source>
+        <translation>Bewiesen: Seine %L1 Befehle, vom Seed aus nach den Regeln dieser Version gespielt, führen genau hierzu.</translation>
+    </message>
+    <message>
+        <source>Not proved: %1.</source>
+        <translation>Nicht bewiesen: %1.</translation>
+    </message>
+    <message>
+        <source>Run of a seed card</source>
+        <translation>Lauf einer Seed-Karte</translation>
+    </message>
+    <message>
+        <source>Nothing proves who gave them, when, and with what help.</source>
+        <translation>Wer die Befehle gegeben hat, wann und mit welcher Hilfe, ist damit nicht bewiesen.</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>cave::RunController</name>
     <message>
         <source>This run could not be added to the list of runs. Cave Game tries again when you open the world.</source>
         <translation>Dieser Lauf konnte nicht in die Liste aufgenommen werden. Cave Game versucht es erneut, wenn du die Welt öffnest.</translation>
+    </message>
+    <message>
+        <source>More is shown than you see: this world no longer counts for best scores and achievements.</source>
+        <translation>Es wird mehr gezeigt, als du siehst: Diese Welt zählt nicht mehr für Bestenliste und Erfolge.</translation>
+    </message>
+    <message>
+        <source>Achievement reached: %1</source>
+        <translation>Erfolg erreicht: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Save seed card</source>
+        <translation>Seed-Karte speichern</translation>
+    </message>
+    <message>
+        <source>Seed cards (*.cavecard)</source>
+        <translation>Seed-Karten (*.cavecard)</translation>
+    </message>
+    <message>
+        <source>Written with your run as proof: %1</source>
+        <translation>Gespeichert mit deinem Lauf als Beweis: %1</translation>
+    </message>
+    <message>
+        <source>Written without your run, which can&apos;t be proved: %1. The file is %2.</source>
+        <translation>Gespeichert ohne deinen Lauf, der sich nicht beweisen lässt: %1. Die Datei ist %2.</translation>
     </message>
 </context>
 <context>
@@ -17287,6 +17759,50 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Kills %1 · Chests %2 · Turns %3</source>
         <translation>Getötet %1 · Truhen %2 · Züge %3</translation>
     </message>
+    <message>
+        <source>Watch the last minute</source>
+        <translation>Letzte Minute ansehen</translation>
+    </message>
+    <message>
+        <source>Replay the end of this run</source>
+        <translation>Das Ende dieses Laufs wiedergeben</translation>
+    </message>
+    <message>
+        <source>Save seed card…</source>
+        <translation>Seed-Karte speichern…</translation>
+    </message>
+    <message>
+        <source>Share this world, with your run as proof</source>
+        <translation>Diese Welt weitergeben, mit deinem Lauf als Beweis</translation>
+    </message>
+    <message>
+        <source>Not ranked: more was revealed than you saw</source>
+        <translation>Nicht gewertet: Es wurde mehr aufgedeckt, als du gesehen hast</translation>
+    </message>
+    <message>
+        <source>%1 · Played %2</source>
+        <translation>%1 · Gespielt %2</translation>
+    </message>
+    <message>
+        <source>You carried %1.</source>
+        <translation>Du hattest bei dir: %1.</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>You killed: %1</source>
+        <translation>Du hast getötet: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Your journey ended in %1.</source>
+        <translation>Deine Reise endete hier: %1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -17305,10 +17821,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>&amp;Runs of</source>
         <translation>&amp;Läufe in</translation>
-    </message>
-    <message>
-        <source>No finished runs yet. Start a Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
-        <translation>Noch keine beendeten Läufe. Beginne auf der Startseite einen Verlies-Lauf oder Räume; die Punkte erscheinen am Ende hier.</translation>
     </message>
     <message>
         <source>Delete this run?</source>
@@ -17405,6 +17917,38 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Seed of the day</source>
+        <translation>Seed des Tages</translation>
+    </message>
+    <message>
+        <source>Runs with the seed that everyone gets today</source>
+        <translation>Läufe mit dem Seed, den heute alle bekommen</translation>
+    </message>
+    <message>
+        <source>No finished runs yet. Start a Journey, Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
+        <translation>Noch keine beendeten Läufe. Beginne auf der Startseite eine Reise, einen Verlies-Lauf oder Räume; die Punkte erscheinen hier, sobald der Lauf endet.</translation>
+    </message>
+    <message>
+        <source>Killed by</source>
+        <translation>Todesursache</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Today everyone gets the seed %1: the calendar button of a new world enters it.</source>
+        <translation>Heute bekommen alle den Seed %1: Die Kalender-Schaltfläche einer neuen Welt trägt ihn ein.</translation>
+    </message>
+    <message>
+        <source>%1 (revealed)</source>
+        <translation>%1 (aufgedeckt)</translation>
+    </message>
+    <message>
+        <source>Fog was off, or all monsters were shown: this run isn&apos;t ranked.</source>
+        <translation>Der Nebel war aus, oder alle Monster wurden gezeigt: Dieser Lauf wird nicht gewertet.</translation>
     </message>
 </context>
 <context>
@@ -18992,16 +19536,8 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Neue Welt</translation>
     </message>
     <message>
-        <source>Create a world from a seed (Ctrl+N)</source>
-        <translation>Eine Welt aus einem Seed erstellen (Strg+N)</translation>
-    </message>
-    <message>
         <source>Open file…</source>
         <translation>Datei öffnen…</translation>
-    </message>
-    <message>
-        <source>Open a world file from anywhere (Ctrl+O)</source>
-        <translation>Eine beliebige Weltdatei öffnen (Strg+O)</translation>
     </message>
     <message>
         <source>Your worlds</source>
@@ -19056,12 +19592,20 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Einem Spiel beitreten…</translation>
     </message>
     <message>
-        <source>Play in a world that someone hosts on your network (Ctrl+Shift+J)</source>
-        <translation>In einer Welt spielen, die jemand in deinem Netzwerk hostet (Strg+Umschalt+J)</translation>
-    </message>
-    <message>
         <source>Ways to play</source>
         <translation>Spielweisen</translation>
+    </message>
+    <message>
+        <source>Create a world from a seed</source>
+        <translation>Eine Welt aus einem Seed erstellen</translation>
+    </message>
+    <message>
+        <source>Open a world file from anywhere</source>
+        <translation>Eine beliebige Weltdatei öffnen</translation>
+    </message>
+    <message>
+        <source>Play in a world that someone hosts on your network</source>
+        <translation>In einer Welt spielen, die jemand in deinem Netzwerk hostet</translation>
     </message>
 </context>
 <context>
@@ -19303,6 +19847,38 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>health %1 %</source>
         <translation>Leben %1 %</translation>
+    </message>
+    <message>
+        <source>goes with you</source>
+        <translation>begleitet dich</translation>
+    </message>
+    <message>
+        <source>keeps away from you</source>
+        <translation>hält Abstand zu dir</translation>
+    </message>
+    <message>
+        <source>heals</source>
+        <translation>heilt sich</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>schläft</translation>
+    </message>
+    <message>
+        <source>! – hunts or fights you</source>
+        <translation>! – jagt dich oder kämpft gegen dich</translation>
+    </message>
+    <message>
+        <source>? – searches where it last saw you</source>
+        <translation>? – sucht, wo es dich zuletzt gesehen hat</translation>
+    </message>
+    <message>
+        <source>z – doesn&apos;t move until it notices you</source>
+        <translation>z – rührt sich nicht, bis es dich bemerkt</translation>
     </message>
 </context>
 <context>
@@ -19635,6 +20211,49 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Description</source>
         <translation>Beschreibung</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TradeDialog</name>
+    <message>
+        <source>You have %1 gold.</source>
+        <translation>Du hast %1 Gold.</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 Gold</translation>
+    </message>
+    <message>
+        <source>Nothing is sold here.</source>
+        <translation>Hier wird nichts verkauft.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Buy the selected line (Enter)</source>
+        <translation>Die ausgewählte Ware kaufen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Go on with your journey (Esc)</source>
+        <translation>Die Reise fortsetzen (Esc)</translation>
     </message>
 </context>
 <context>

@@ -260,6 +260,34 @@
             <numerusform>Poisons whoever drinks it for %n turns.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You feel stronger: %n HP more from now on.</source>
+        <translation>
+            <numerusform>You feel stronger: %n HP more from now on.</numerusform>
+            <numerusform>You feel stronger: %n HP more from now on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lantern reaches %n cells farther.</source>
+        <translation>
+            <numerusform>Your lantern reaches %n cell farther.</numerusform>
+            <numerusform>Your lantern reaches %n cells farther.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %n cells farther.</source>
+        <translation>
+            <numerusform>You see %n cell farther.</numerusform>
+            <numerusform>You see %n cells farther.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %n cells farther for good.</source>
+        <translation>
+            <numerusform>You see %n cell farther for good.</numerusform>
+            <numerusform>You see %n cells farther for good.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::ContentsPanel</name>

@@ -1749,11 +1749,11 @@
     </message>
     <message>
         <source>endless-caves (default), journey, cavern, dungeon or rooms; the last three write a whole level instead of regions; rooms writes the room map unless --level is given</source>
-        <translation>endless-caves (par défaut), journey, cavern, dungeon ou rooms ; les trois derniers écrivent un niveau entier au lieu de régions ; rooms écrit le plan des salles, sauf si --level est donné</translation>
+        <translation>endless-caves (par défaut), journey, cavern, dungeon ou rooms&#xa0;; les trois derniers écrivent un niveau entier au lieu de régions&#xa0;; rooms écrit le plan des salles, sauf si --level est donné</translation>
     </message>
     <message>
         <source>unknown scenario &apos;%1&apos;; expected journey, endless-caves, cavern, dungeon or rooms</source>
-        <translation>scénario inconnu « %1 » ; attendu : journey, endless-caves, cavern, dungeon ou rooms</translation>
+        <translation>scénario inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: journey, endless-caves, cavern, dungeon ou rooms</translation>
     </message>
 </context>
 <context>
@@ -6738,7 +6738,7 @@
     </message>
     <message>
         <source>A cold shape between the walls. Common blades touch little of it; an infused one tears it apart.</source>
-        <translation>Une forme froide entre les parois. Les lames ordinaires l&apos;effleurent à peine ; une lame imprégnée la déchire.</translation>
+        <translation>Une forme froide entre les parois. Les lames ordinaires l&apos;effleurent à peine&#xa0;; une lame imprégnée la déchire.</translation>
     </message>
     <message>
         <source>Cave Wolf</source>
@@ -6802,19 +6802,19 @@
     </message>
     <message>
         <source>%1: &apos;%2&apos; must be %3</source>
-        <translation>%1 : « %2 » doit être %3</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» doit être %3</translation>
     </message>
     <message>
         <source>&apos;journey&apos; requires the kind &apos;journey&apos;</source>
-        <translation>« journey » demande le type « journey »</translation>
+        <translation>«&#xa0;journey&#xa0;» demande le type «&#xa0;journey&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;rounds&apos; requires the combat &apos;armour&apos;</source>
-        <translation>« rounds » demande le combat « armour »</translation>
+        <translation>«&#xa0;rounds&#xa0;» demande le combat «&#xa0;armour&#xa0;»</translation>
     </message>
     <message>
         <source>form must be &apos;draught&apos;, &apos;flask&apos; or &apos;scroll&apos;</source>
-        <translation>form doit être « draught », « flask » ou « scroll »</translation>
+        <translation>form doit être «&#xa0;draught&#xa0;», «&#xa0;flask&#xa0;» ou «&#xa0;scroll&#xa0;»</translation>
     </message>
     <message>
         <source>from must be 0 for the first band, and rise</source>
@@ -6826,11 +6826,11 @@
     </message>
     <message>
         <source>items.json: item &apos;%1&apos;: consumables require &apos;rounds&apos; in scenario.json</source>
-        <translation>items.json : objet « %1 » : les consommables demandent « rounds » dans scenario.json</translation>
+        <translation>items.json&#xa0;: objet «&#xa0;%1&#xa0;»&#xa0;: les consommables demandent «&#xa0;rounds&#xa0;» dans scenario.json</translation>
     </message>
     <message>
         <source>items.json: there can be at most %1 consumables of the form &apos;%2&apos;</source>
-        <translation>items.json : il peut y avoir au plus %1 consommables de la forme « %2 »</translation>
+        <translation>items.json&#xa0;: il peut y avoir au plus %1 consommables de la forme «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>its rounds are invalid</source>
@@ -6838,7 +6838,7 @@
     </message>
     <message>
         <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos;, &apos;flask&apos; or &apos;consumable&apos;</source>
-        <translation>kind doit être « sword », « armour », « gold », « scroll », « blade », « staff », « flask » ou « consumable »</translation>
+        <translation>kind doit être «&#xa0;sword&#xa0;», «&#xa0;armour&#xa0;», «&#xa0;gold&#xa0;», «&#xa0;scroll&#xa0;», «&#xa0;blade&#xa0;», «&#xa0;staff&#xa0;», «&#xa0;flask&#xa0;» ou «&#xa0;consumable&#xa0;»</translation>
     </message>
     <message>
         <source>landmarks.json has no gate</source>
@@ -6846,7 +6846,7 @@
     </message>
     <message>
         <source>role must be &apos;common&apos;, &apos;start&apos;, &apos;relic&apos;, &apos;map&apos; or &apos;gate&apos;</source>
-        <translation>role doit être « common », « start », « relic », « map » ou « gate »</translation>
+        <translation>role doit être «&#xa0;common&#xa0;», «&#xa0;start&#xa0;», «&#xa0;relic&#xa0;», «&#xa0;map&#xa0;» ou «&#xa0;gate&#xa0;»</translation>
     </message>
     <message>
         <source>rows must be equally long, at most 17 by 17, of the symbols #.~t$mMco?g and spaces, with no empty column at either side</source>
@@ -6854,11 +6854,11 @@
     </message>
     <message>
         <source>scenario.json: journey: item &apos;%1&apos; is not in items.json</source>
-        <translation>scenario.json : journey : l&apos;objet « %1 » n&apos;est pas dans items.json</translation>
+        <translation>scenario.json&#xa0;: journey&#xa0;: l&apos;objet «&#xa0;%1&#xa0;» n&apos;est pas dans items.json</translation>
     </message>
     <message>
         <source>scenario.json: journey: monster &apos;%1&apos; is not in monsters.json</source>
-        <translation>scenario.json : journey : le monstre « %1 » n&apos;est pas dans monsters.json</translation>
+        <translation>scenario.json&#xa0;: journey&#xa0;: le monstre «&#xa0;%1&#xa0;» n&apos;est pas dans monsters.json</translation>
     </message>
     <message>
         <source>some floor can&apos;t be reached from around the piece</source>
@@ -6874,7 +6874,7 @@
     </message>
     <message>
         <source>there is no effect &apos;%1&apos;</source>
-        <translation>il n&apos;y a pas d&apos;effet « %1 »</translation>
+        <translation>il n&apos;y a pas d&apos;effet «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>it isn&apos;t a sound of one channel and 48 kHz</source>
@@ -7491,6 +7491,18 @@
     <message>
         <source>gate</source>
         <translation>portail</translation>
+    </message>
+    <message>
+        <source>pedestal</source>
+        <translation>piédestal</translation>
+    </message>
+    <message>
+        <source>shrine</source>
+        <translation>sanctuaire</translation>
+    </message>
+    <message>
+        <source>captive</source>
+        <translation>captif</translation>
     </message>
 </context>
 <context>
@@ -8563,6 +8575,45 @@
     </message>
 </context>
 <context>
+    <name>cave::AchievementsView</name>
+    <message>
+        <source>Any</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>%1 of %2 reached</source>
+        <translation>Obtenus&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Achievement</source>
+        <translation>Succès</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Obtenu</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>À faire</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Succès</translation>
+    </message>
+    <message>
+        <source>Only logs of real play count: no edited worlds, and none in which more was revealed than you saw.</source>
+        <translation>Seuls comptent les journaux de vraies parties&#xa0;: ni mondes modifiés, ni mondes où il a été révélé plus que ce que vous voyiez.</translation>
+    </message>
+</context>
+<context>
     <name>cave::ActionBar</name>
     <message>
         <source>%1, key %2</source>
@@ -8609,7 +8660,7 @@
     </message>
     <message>
         <source>Use %1</source>
-        <translation>Utiliser : %1</translation>
+        <translation>Utiliser&#xa0;: %1</translation>
     </message>
     <message>
         <source>Use</source>
@@ -8707,11 +8758,15 @@
     </message>
     <message>
         <source>%1 takes a relic: %2 of %3.</source>
-        <translation>%1 prend une relique : %2 sur %3.</translation>
+        <translation>%1 prend une relique&#xa0;: %2 sur %3.</translation>
     </message>
     <message>
         <source>%1 finds a piece of a map. The gate is at %2.</source>
         <translation>%1 trouve un morceau de carte. Le portail est en %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from a pedestal; the others close.</source>
+        <translation>%1 prend %2 sur un piédestal&#xa0;; les autres se ferment.</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +8852,77 @@
     <message>
         <source>Dismiss this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>cave::BestiaryView</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>weak to %1</source>
+        <translation>faible contre %1</translation>
+    </message>
+    <message>
+        <source>resists %1</source>
+        <translation>résiste à %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>jusqu&apos;à %1</translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>Pas encore rencontré</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstre</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Rencontres</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Tués</translation>
+    </message>
+    <message>
+        <source>Killed you</source>
+        <translation>Vous a tué</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dégâts</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Weaknesses</source>
+        <translation>Faiblesses</translation>
+    </message>
+    <message>
+        <source>Bestiary</source>
+        <translation>Bestiaire</translation>
+    </message>
+    <message>
+        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don&apos;t count.</source>
+        <translation>Compte tous les mondes du scénario, d&apos;après leurs journaux. Les mondes modifiés et ceux où il a été révélé plus que ce que vous voyiez ne comptent pas.</translation>
     </message>
 </context>
 <context>
@@ -8894,6 +9020,14 @@
     <message>
         <source>%1 % floor · entrance at (%2, %3) · drag to pan, scroll to zoom</source>
         <translation>%1&#xa0;% de sol · entrée en (%2, %3) · glisser déplace, la molette zoome</translation>
+    </message>
+    <message>
+        <source>Show exits and boss</source>
+        <translation>Afficher les sorties et le boss</translation>
+    </message>
+    <message>
+        <source>Show exits</source>
+        <translation>Afficher les sorties</translation>
     </message>
 </context>
 <context>
@@ -9750,10 +9884,6 @@
         <translation>Automatique</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>One blow</source>
         <translation>Un coup</translation>
     </message>
@@ -10048,7 +10178,7 @@
     <message>
         <source>%1; %2</source>
         <comment>what a choice does; what follows</comment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>The %1 is stunned and can&apos;t answer.</source>
@@ -10068,7 +10198,7 @@
     </message>
     <message>
         <source>You wield the %1.</source>
-        <translation>Vous prenez en main : %1.</translation>
+        <translation>Vous prenez en main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You turn and run.</source>
@@ -10076,7 +10206,7 @@
     </message>
     <message>
         <source>You use the %1.</source>
-        <translation>Vous utilisez : %1.</translation>
+        <translation>Vous utilisez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 guards.</source>
@@ -10084,7 +10214,7 @@
     </message>
     <message>
         <source>%1 wields the %2.</source>
-        <translation>%1 prend en main : %2.</translation>
+        <translation>%1 prend en main&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 turns and runs.</source>
@@ -10092,11 +10222,11 @@
     </message>
     <message>
         <source>%1 uses the %2.</source>
-        <translation>%1 utilise : %2.</translation>
+        <translation>%1 utilise&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 damage</source>
-        <translation>dégâts : %1</translation>
+        <translation>dégâts&#xa0;: %1</translation>
     </message>
     <message>
         <source>it dies</source>
@@ -10116,7 +10246,7 @@
     </message>
     <message>
         <source>%1: %2 damage from the next round</source>
-        <translation>%1 : %2 dégâts dès le prochain tour</translation>
+        <translation>%1&#xa0;: %2 dégâts dès le prochain tour</translation>
     </message>
     <message>
         <source>you get away, and it stays</source>
@@ -10128,7 +10258,23 @@
     </message>
     <message>
         <source>a parting blow of %1; it stays and recovers</source>
-        <translation>un dernier coup de %1 ; l&apos;ennemi reste et se remet</translation>
+        <translation>un dernier coup de %1&#xa0;; l&apos;ennemi reste et se remet</translation>
+    </message>
+    <message>
+        <source>The %1 strikes after you (%2 of %3 HP).</source>
+        <translation>%1 frappe après vous (%2 PV sur %3).</translation>
+    </message>
+    <message>
+        <source>The %1 hits your companion for %2 damage.</source>
+        <translation>%1 touche votre compagnon&#xa0;: %2 dégâts.</translation>
+    </message>
+    <message>
+        <source>Your companion hits the %1 for %2 damage.</source>
+        <translation>Votre compagnon touche&#xa0;: %1, %2 dégâts.</translation>
+    </message>
+    <message>
+        <source>The %1 dies.</source>
+        <translation>%1 meurt.</translation>
     </message>
 </context>
 <context>
@@ -10316,28 +10462,12 @@
         <translation>Les étapes de la génération d&apos;un monde</translation>
     </message>
     <message>
-        <source>%1: %2 (%3)</source>
-        <translation>%1&#xa0;: %2 (%3)</translation>
-    </message>
-    <message>
         <source>Go to entrance</source>
         <translation>Aller à l&apos;entrée</translation>
     </message>
     <message>
-        <source>Go to the entrance of the first world (H)</source>
-        <translation>Aller à l&apos;entrée du premier monde (H)</translation>
-    </message>
-    <message>
         <source>Chests and monsters</source>
         <translation>Coffres et monstres</translation>
-    </message>
-    <message>
-        <source>Show chests and monsters (T)</source>
-        <translation>Afficher coffres et monstres (T)</translation>
-    </message>
-    <message>
-        <source>Show the table of metrics (M)</source>
-        <translation>Afficher le tableau des mesures (M)</translation>
     </message>
     <message>
         <source>Same seed, other generator</source>
@@ -10356,8 +10486,20 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Back (Escape)</source>
-        <translation>Retour (Échap)</translation>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Go to the entrance of the first world</source>
+        <translation>Aller à l&apos;entrée du premier monde</translation>
+    </message>
+    <message>
+        <source>Show chests and monsters</source>
+        <translation>Afficher les coffres et les monstres</translation>
+    </message>
+    <message>
+        <source>Show the table of metrics</source>
+        <translation>Afficher le tableau des mesures</translation>
     </message>
 </context>
 <context>
@@ -10367,24 +10509,12 @@
         <translation>Étape précédente</translation>
     </message>
     <message>
-        <source>Previous stage (,)</source>
-        <translation>Étape précédente (,)</translation>
-    </message>
-    <message>
         <source>Play the stages</source>
         <translation>Dérouler les étapes</translation>
     </message>
     <message>
-        <source>Play or pause the stages (P)</source>
-        <translation>Dérouler les étapes, ou suspendre (P)</translation>
-    </message>
-    <message>
         <source>Next stage</source>
         <translation>Étape suivante</translation>
-    </message>
-    <message>
-        <source>Next stage (.)</source>
-        <translation>Étape suivante (.)</translation>
     </message>
     <message>
         <source>Generation stage</source>
@@ -10393,6 +10523,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Play or pause the stages</source>
+        <translation>Dérouler ou suspendre les étapes</translation>
     </message>
 </context>
 <context>
@@ -10518,23 +10652,23 @@
     </message>
     <message>
         <source>You drink the %1.</source>
-        <translation>Vous buvez : %1.</translation>
+        <translation>Vous buvez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You throw the %1.</source>
-        <translation>Vous lancez : %1.</translation>
+        <translation>Vous lancez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You read the %1.</source>
-        <translation>Vous lisez : %1.</translation>
+        <translation>Vous lisez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You use the %1.</source>
-        <translation>Vous utilisez : %1.</translation>
+        <translation>Vous utilisez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Now you know it: a %1.</source>
-        <translation>Maintenant, vous savez ce que c&apos;est : %1.</translation>
+        <translation>Maintenant, vous savez ce que c&apos;est&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You throw it.</source>
@@ -10550,11 +10684,11 @@
     </message>
     <message>
         <source>The %1 is better than yours: E to wield.</source>
-        <translation>Meilleure arme que la vôtre : %1. E pour la prendre en main.</translation>
+        <translation>Meilleure arme que la vôtre&#xa0;: %1. E pour la prendre en main.</translation>
     </message>
     <message>
         <source>The %1 is better than yours: E to put on.</source>
-        <translation>Meilleure armure que la vôtre : %1. E pour l&apos;enfiler.</translation>
+        <translation>Meilleure armure que la vôtre&#xa0;: %1. E pour l&apos;enfiler.</translation>
     </message>
     <message numerus="yes">
         <source>You recover %n HP.</source>
@@ -10566,8 +10700,8 @@
     <message numerus="yes">
         <source>Your armour hardens: %n points are back.</source>
         <translation>
-            <numerusform>Votre armure durcit : %n point est revenu.</numerusform>
-            <numerusform>Votre armure durcit : %n points sont revenus.</numerusform>
+            <numerusform>Votre armure durcit&#xa0;: %n point est revenu.</numerusform>
+            <numerusform>Votre armure durcit&#xa0;: %n points sont revenus.</numerusform>
         </translation>
     </message>
     <message>
@@ -10607,8 +10741,8 @@
     <message numerus="yes">
         <source>It burns: you are poisoned for %n turns.</source>
         <translation>
-            <numerusform>Ça brûle : le poison agit pendant %n tour.</numerusform>
-            <numerusform>Ça brûle : le poison agit pendant %n tours.</numerusform>
+            <numerusform>Ça brûle&#xa0;: le poison agit pendant %n tour.</numerusform>
+            <numerusform>Ça brûle&#xa0;: le poison agit pendant %n tours.</numerusform>
         </translation>
     </message>
     <message>
@@ -10621,11 +10755,11 @@
     </message>
     <message>
         <source>Lets you leave a fight without a parting blow; hunters lose track of you.</source>
-        <translation>Permet de quitter un combat sans essuyer de dernier coup ; les poursuivants perdent votre trace.</translation>
+        <translation>Permet de quitter un combat sans essuyer de dernier coup&#xa0;; les poursuivants perdent votre trace.</translation>
     </message>
     <message>
         <source>Deals %1 damage of %2; the enemy can&apos;t answer.</source>
-        <translation>Inflige %1 dégâts de %2 ; l&apos;ennemi ne peut pas riposter.</translation>
+        <translation>Inflige %1 dégâts de %2&#xa0;; l&apos;ennemi ne peut pas riposter.</translation>
     </message>
     <message>
         <source>Deals %1 damage of %2.</source>
@@ -10634,17 +10768,13 @@
     <message numerus="yes">
         <source>Your next %n blows do %1 % more damage.</source>
         <translation>
-            <numerusform>Votre prochain coup (%n) fait %1 % de dégâts en plus.</numerusform>
-            <numerusform>Vos %n prochains coups font %1 % de dégâts en plus.</numerusform>
+            <numerusform>Votre prochain coup (%n) fait %1&#xa0;% de dégâts en plus.</numerusform>
+            <numerusform>Vos %n prochains coups font %1&#xa0;% de dégâts en plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Shows everything within %1 cells.</source>
         <translation>Montre tout à %1 cases à la ronde.</translation>
-    </message>
-    <message>
-        <source>Brings you back to where you came in, out of a fight as well.</source>
-        <translation>Vous ramène là où vous êtes entré, même en plein combat.</translation>
     </message>
     <message>
         <source>Ends a poisoning.</source>
@@ -10655,6 +10785,54 @@
         <translation>
             <numerusform>Empoisonne qui le boit pendant %n tour.</numerusform>
             <numerusform>Empoisonne qui le boit pendant %n tours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You feel stronger: %n HP more from now on.</source>
+        <translation>
+            <numerusform>Votre vigueur augmente&#xa0;: %n PV de plus désormais.</numerusform>
+            <numerusform>Votre vigueur augmente&#xa0;: %n PV de plus désormais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lantern reaches %n cells farther.</source>
+        <translation>
+            <numerusform>Votre lanterne éclaire %n case plus loin.</numerusform>
+            <numerusform>Votre lanterne éclaire %n cases plus loin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also counts as a weapon of %1 where that does more damage.</source>
+        <translation>Compte aussi comme arme (%1) quand cela inflige plus de dégâts.</translation>
+    </message>
+    <message>
+        <source>%1 HP more while you wear it.</source>
+        <translation>%1 PV de plus tant que vous la portez.</translation>
+    </message>
+    <message>
+        <source>Used points of armour return one blow sooner.</source>
+        <translation>Les points d&apos;armure dépensés reviennent un coup plus tôt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %n cells farther.</source>
+        <translation>
+            <numerusform>Vous voyez %n case plus loin.</numerusform>
+            <numerusform>Vous voyez %n cases plus loin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings you back to your last camp, out of a fight as well.</source>
+        <translation>Vous ramène à votre dernier camp, même en plein combat.</translation>
+    </message>
+    <message>
+        <source>Full health rises by %1 HP for good.</source>
+        <translation>Augmente définitivement la santé maximale de %1 PV.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %n cells farther for good.</source>
+        <translation>
+            <numerusform>Vous voyez définitivement %n case plus loin.</numerusform>
+            <numerusform>Vous voyez définitivement %n cases plus loin.</numerusform>
         </translation>
     </message>
 </context>
@@ -11779,7 +11957,7 @@
     </message>
     <message>
         <source>Three relics lie in these caves, each deeper than the last. They open a gate; beat its guardian, and the journey is won.</source>
-        <translation>Trois reliques gisent dans ces cavernes, chacune plus profond que la précédente. Elles ouvrent un portail ; battez son gardien, et le périple est gagné.</translation>
+        <translation>Trois reliques gisent dans ces cavernes, chacune plus profond que la précédente. Elles ouvrent un portail&#xa0;; battez son gardien, et le périple est gagné.</translation>
     </message>
     <message>
         <source>That can&apos;t be used up.</source>
@@ -11799,19 +11977,19 @@
     </message>
     <message>
         <source>You take a relic: %1 of %2.</source>
-        <translation>Vous prenez une relique : %1 sur %2.</translation>
+        <translation>Vous prenez une relique&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>A piece of a map! The gate is at %1.</source>
-        <translation>Un morceau de carte ! Le portail est en %1.</translation>
+        <translation>Un morceau de carte&#xa0;! Le portail est en %1.</translation>
     </message>
     <message>
         <source>Far away, stone grinds on stone: the gate at %1 opens, and its guardian wakes.</source>
-        <translation>Au loin, la pierre grince sur la pierre : le portail en %1 s&apos;ouvre, et son gardien s&apos;éveille.</translation>
+        <translation>Au loin, la pierre grince sur la pierre&#xa0;: le portail en %1 s&apos;ouvre, et son gardien s&apos;éveille.</translation>
     </message>
     <message>
         <source>The gate is shut. It has room for %1 relics; you have %2.</source>
-        <translation>Le portail est fermé. Il a la place pour %1 reliques ; vous en avez %2.</translation>
+        <translation>Le portail est fermé. Il a la place pour %1 reliques&#xa0;; vous en avez %2.</translation>
     </message>
     <message>
         <source>You light a fire and rest.</source>
@@ -11820,6 +11998,38 @@
     <message>
         <source>You rest at the camp.</source>
         <translation>Vous vous reposez au camp.</translation>
+    </message>
+    <message>
+        <source>There is no camp here to trade at.</source>
+        <translation>Il n&apos;y a pas de camp ici où commercer.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t sold here.</source>
+        <translation>Cela ne se vend pas ici.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have enough gold.</source>
+        <translation>Vous n&apos;avez pas assez d&apos;or.</translation>
+    </message>
+    <message>
+        <source>You know everything that you carry.</source>
+        <translation>Vous connaissez déjà tout ce que vous portez.</translation>
+    </message>
+    <message>
+        <source>Wield or wear something for it first.</source>
+        <translation>Prenez d&apos;abord une arme en main ou enfilez une armure.</translation>
+    </message>
+    <message>
+        <source>You have bought all there is of it.</source>
+        <translation>Vous avez acheté tout ce qu&apos;il y en avait.</translation>
+    </message>
+    <message>
+        <source>There is nothing left here.</source>
+        <translation>Il n&apos;y a plus rien ici.</translation>
+    </message>
+    <message>
+        <source>Someone goes with you already.</source>
+        <translation>Quelqu&apos;un vous accompagne déjà.</translation>
     </message>
 </context>
 <context>
@@ -11975,7 +12185,7 @@
     </message>
     <message>
         <source>Strike; the enemy answers</source>
-        <translation>Frapper ; l&apos;ennemi riposte</translation>
+        <translation>Frapper&#xa0;; l&apos;ennemi riposte</translation>
     </message>
     <message>
         <source>Guard</source>
@@ -11991,7 +12201,7 @@
     </message>
     <message>
         <source>Wield another weapon; the enemy strikes</source>
-        <translation>Prendre une autre arme ; l&apos;ennemi frappe</translation>
+        <translation>Prendre une autre arme&#xa0;; l&apos;ennemi frappe</translation>
     </message>
     <message>
         <source>Use…</source>
@@ -13198,7 +13408,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Kinds that you know: %1.</source>
-        <translation>Sortes que vous connaissez : %1.</translation>
+        <translation>Sortes que vous connaissez&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -13636,6 +13846,141 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Bestiary</source>
+        <translation>Bestiaire</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Succès</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Connaissances</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Nothing yet. What you try, buy or take is described here.</source>
+        <translation>Rien pour l&apos;instant. Ce que vous essayez, achetez ou prenez est décrit ici.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::JourneyText</name>
+    <message>
+        <source>A shrine</source>
+        <translation>Un sanctuaire</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 It asks for %2 gold.</source>
+        <translation>%1 Offrande demandée&#xa0;: %2 pièces d&apos;or.</translation>
+    </message>
+    <message>
+        <source>companion</source>
+        <translation>compagnon</translation>
+    </message>
+    <message>
+        <source>health %1, damage %2, armour %3</source>
+        <translation>santé %1, dégâts %2, armure %3</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Ask the shrine</source>
+        <translation>Prier au sanctuaire</translation>
+    </message>
+    <message>
+        <source>Free the captive</source>
+        <translation>Libérer le captif</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Commercer</translation>
+    </message>
+    <message>
+        <source>Pedestal, closed</source>
+        <translation>Piédestal, fermé</translation>
+    </message>
+    <message>
+        <source>Pedestal: %1</source>
+        <translation>Piédestal&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Shrine, dark</source>
+        <translation>Sanctuaire, éteint</translation>
+    </message>
+    <message>
+        <source>Captive: %1, %2</source>
+        <translation>Captif&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>Tells you what it is, and all of its kind.</source>
+        <translation>Vous fait connaître cet objet et tous ceux de sa sorte.</translation>
+    </message>
+    <message>
+        <source>What you wield or wear gets a new quality, whichever comes; an old one is lost.</source>
+        <translation>Votre arme ou armure équipée reçoit une nouvelle qualité, au hasard&#xa0;; l&apos;ancienne est perdue.</translation>
+    </message>
+    <message>
+        <source>%1. Space takes it, and the other pedestals close.</source>
+        <translation>%1. Espace pour prendre&#xa0;; les autres piédestaux se fermeront.</translation>
+    </message>
+    <message>
+        <source>%1 Space asks it.</source>
+        <translation>%1 Espace pour prier.</translation>
+    </message>
+    <message>
+        <source>%1. Space frees them, and they fight beside you.</source>
+        <translation>%1. Espace pour libérer ce captif, qui combattra à vos côtés.</translation>
+    </message>
+    <message>
+        <source>You take %1. The other pedestals close.</source>
+        <translation>Vous prenez&#xa0;: %1. Les autres piédestaux se ferment.</translation>
+    </message>
+    <message>
+        <source>You ask the shrine. %1</source>
+        <translation>Vous priez au sanctuaire. %1</translation>
+    </message>
+    <message>
+        <source>You free the %1, who goes with you from now on.</source>
+        <translation>Vous libérez un captif (%1), qui vous accompagne désormais.</translation>
+    </message>
+    <message>
+        <source>The %1 dies at your side.</source>
+        <translation>%1 meurt à vos côtés.</translation>
+    </message>
+    <message>
+        <source>You buy the %1 for %2 gold.</source>
+        <translation>Vous achetez, pour %2 pièces d&apos;or&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You pay %1 gold. %2</source>
+        <translation>Vous payez %1 pièces d&apos;or. %2</translation>
+    </message>
+    <message>
+        <source>You pay %1 gold, and now you know it: a %2.</source>
+        <translation>Vous payez %1 pièces d&apos;or et savez maintenant ce que c&apos;est&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>You pay %1 gold, and now it is: %2.</source>
+        <translation>Vous payez %1 pièces d&apos;or, et l&apos;objet devient&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 % more power.</source>
+        <translation>%1&#xa0;% de puissance en plus.</translation>
     </message>
 </context>
 <context>
@@ -15333,19 +15678,19 @@ amber-hollow-42
     </message>
     <message>
         <source>Clear the cavern: %1 and %2 left.</source>
-        <translation>Nettoyez la caverne : reste %1 et %2.</translation>
+        <translation>Nettoyez la caverne&#xa0;: reste %1 et %2.</translation>
     </message>
     <message>
         <source>Clear the cavern: %1 left.</source>
-        <translation>Nettoyez la caverne : reste %1.</translation>
+        <translation>Nettoyez la caverne&#xa0;: reste %1.</translation>
     </message>
     <message>
         <source>The monsters are beaten: %1 left.</source>
-        <translation>Les monstres sont vaincus : reste %1.</translation>
+        <translation>Les monstres sont vaincus&#xa0;: reste %1.</translation>
     </message>
     <message>
         <source>The cavern is cleared: the stairs lead on.</source>
-        <translation>La caverne est nettoyée : l&apos;escalier mène plus loin.</translation>
+        <translation>La caverne est nettoyée&#xa0;: l&apos;escalier mène plus loin.</translation>
     </message>
     <message>
         <source>The cavern is cleared.</source>
@@ -15353,19 +15698,19 @@ amber-hollow-42
     </message>
     <message>
         <source>Floor %1 of %2: find FINISH, the way down.</source>
-        <translation>Étage %1 sur %2 : trouvez FINISH, le passage vers le bas.</translation>
+        <translation>Étage %1 sur %2&#xa0;: trouvez FINISH, le passage vers le bas.</translation>
     </message>
     <message>
         <source>Floor %1 of %2, the last one: get past its guards to FINISH.</source>
-        <translation>Étage %1 sur %2, le dernier : passez les gardes jusqu&apos;à FINISH.</translation>
+        <translation>Étage %1 sur %2, le dernier&#xa0;: passez les gardes jusqu&apos;à FINISH.</translation>
     </message>
     <message>
         <source>The boss is here: beat everything in this room.</source>
-        <translation>Le boss est ici : battez tout ce qui se trouve dans cette salle.</translation>
+        <translation>Le boss est ici&#xa0;: battez tout ce qui se trouve dans cette salle.</translation>
     </message>
     <message>
         <source>The boss is beaten: go to the exit.</source>
-        <translation>Le boss est vaincu : allez à la sortie.</translation>
+        <translation>Le boss est vaincu&#xa0;: allez à la sortie.</translation>
     </message>
     <message>
         <source>%1 of %2 rooms cleared</source>
@@ -15381,17 +15726,17 @@ amber-hollow-42
     </message>
     <message>
         <source>Explore the caves: find a first chest.</source>
-        <translation>Explorez les cavernes : trouvez un premier coffre.</translation>
+        <translation>Explorez les cavernes&#xa0;: trouvez un premier coffre.</translation>
     </message>
     <message>
         <source>Explore for treasure: 1 chest opened.</source>
-        <translation>Explorez en quête de trésors : 1 coffre ouvert.</translation>
+        <translation>Explorez en quête de trésors&#xa0;: 1 coffre ouvert.</translation>
     </message>
     <message numerus="yes">
         <source>Explore for treasure: %n chests opened.</source>
         <translation>
-            <numerusform>Explorez en quête de trésors : %n coffre ouvert.</numerusform>
-            <numerusform>Explorez en quête de trésors : %n coffres ouverts.</numerusform>
+            <numerusform>Explorez en quête de trésors&#xa0;: %n coffre ouvert.</numerusform>
+            <numerusform>Explorez en quête de trésors&#xa0;: %n coffres ouverts.</numerusform>
         </translation>
     </message>
     <message>
@@ -15404,7 +15749,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Level %1 of %2: find the exit.</source>
-        <translation>Niveau %1 sur %2 : trouvez la sortie.</translation>
+        <translation>Niveau %1 sur %2&#xa0;: trouvez la sortie.</translation>
     </message>
     <message>
         <source>to the north</source>
@@ -15740,6 +16085,10 @@ amber-hollow-42
         <source>Exit</source>
         <translation>Sortie</translation>
     </message>
+    <message>
+        <source>START of this floor</source>
+        <translation>DÉPART de cet étage</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayActions</name>
@@ -15991,6 +16340,22 @@ amber-hollow-42
         <source>Walk to the exit of this level</source>
         <translation>Marcher jusqu&apos;à la sortie de ce niveau</translation>
     </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Légende</translation>
+    </message>
+    <message>
+        <source>Explain the marks and colours of the map</source>
+        <translation>Expliquer les marques et les couleurs de la carte</translation>
+    </message>
+    <message>
+        <source>&amp;Use what is here</source>
+        <translation>&amp;Utiliser ce qui est ici</translation>
+    </message>
+    <message>
+        <source>Trade at a camp, take from a pedestal, ask a shrine or free a captive</source>
+        <translation>Commercer dans un camp, prendre sur un piédestal, prier au sanctuaire ou libérer un captif</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayClock</name>
@@ -16133,7 +16498,7 @@ amber-hollow-42
     </message>
     <message>
         <source>“!” marks a monster that has seen you. Fight it, or get behind rock.</source>
-        <translation>« ! » signale un monstre qui vous a vu. Combattez-le, ou passez derrière la roche.</translation>
+        <translation>«&#xa0;!&#xa0;» signale un monstre qui vous a vu. Combattez-le, ou passez derrière la roche.</translation>
     </message>
     <message>
         <source>You carry something better than what you have equipped. %1 opens the inventory.</source>
@@ -16141,7 +16506,7 @@ amber-hollow-42
     </message>
     <message>
         <source>A chest is in view. Step on it to open it; %1 walks there.</source>
-        <translation>Un coffre est en vue. Marchez dessus pour l&apos;ouvrir ; %1 vous y mène.</translation>
+        <translation>Un coffre est en vue. Marchez dessus pour l&apos;ouvrir&#xa0;; %1 vous y mène.</translation>
     </message>
     <message>
         <source>Walk with the arrow keys and use the wielded item on enemies. The doors of a room open once they are beaten.</source>
@@ -16153,7 +16518,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Enemies hurt by touch and by shots: keep moving, and strike from a distance.</source>
-        <translation>Les ennemis blessent par contact et par tirs : restez en mouvement, et frappez à distance.</translation>
+        <translation>Les ennemis blessent par contact et par tirs&#xa0;: restez en mouvement, et frappez à distance.</translation>
     </message>
     <message>
         <source>Tab looks at it.</source>
@@ -16211,11 +16576,11 @@ amber-hollow-42
     </message>
     <message>
         <source>The cavern is cleared: no monsters are left.</source>
-        <translation>La caverne est nettoyée : il ne reste aucun monstre.</translation>
+        <translation>La caverne est nettoyée&#xa0;: il ne reste aucun monstre.</translation>
     </message>
     <message>
         <source>Too fast? In the next run, %1 switches to turns.</source>
-        <translation>Trop rapide ? À la prochaine partie, %1 passe au tour par tour.</translation>
+        <translation>Trop rapide&#xa0;? À la prochaine partie, %1 passe au tour par tour.</translation>
     </message>
 </context>
 <context>
@@ -16242,6 +16607,30 @@ amber-hollow-42
     <message>
         <source>The gate</source>
         <translation>Le portail</translation>
+    </message>
+    <message>
+        <source>Explored, not in view now</source>
+        <translation>Exploré, hors de vue</translation>
+    </message>
+    <message>
+        <source>This monster wanders</source>
+        <translation>Ce monstre erre</translation>
+    </message>
+    <message>
+        <source>It hunts you</source>
+        <translation>Il vous traque</translation>
+    </message>
+    <message>
+        <source>It sees you</source>
+        <translation>Il vous voit</translation>
+    </message>
+    <message>
+        <source>Monster beyond the edge</source>
+        <translation>Monstre au-delà du bord</translation>
+    </message>
+    <message>
+        <source>Chest or item beyond the edge</source>
+        <translation>Coffre ou objet au-delà du bord</translation>
     </message>
 </context>
 <context>
@@ -16318,14 +16707,6 @@ amber-hollow-42
         <translation>Score %1 · Tour %2</translation>
     </message>
     <message>
-        <source>HP %1/%2 · %3</source>
-        <translation>PV %1/%2 · %3</translation>
-    </message>
-    <message>
-        <source>Nothing wielded</source>
-        <translation>Rien en main</translation>
-    </message>
-    <message>
         <source>Score %1 · %2</source>
         <translation>Score %1 · %2</translation>
     </message>
@@ -16344,6 +16725,10 @@ amber-hollow-42
     <message>
         <source>far sight (%1)</source>
         <translation>vue lointaine (%1)</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
     </message>
 </context>
 <context>
@@ -17167,10 +17552,97 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
 </context>
 <context>
+    <name>cave::RunCardDialog</name>
+    <message>
+        <source>won</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>défaite</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>partie inachevée</translation>
+    </message>
+    <message>
+        <source>time %1</source>
+        <translation>temps %1</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 tours</translation>
+    </message>
+    <message>
+        <source>%1, seed “%2”: %3, score %4, %5, %6 kills.</source>
+        <translation>%1, graine «&#xa0;%2&#xa0;»&#xa0;: %3, score %4, %5, vaincus %6.</translation>
+    </message>
+    <message>
+        <source>The card says that more was revealed than the player saw.</source>
+        <translation>D&apos;après la fiche, il a été révélé plus que ce que le joueur voyait.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>Proved: its %L1 commands, played from the seed by the rules of this version, lead to exactly this.</source>
+        <translation>Prouvé&#xa0;: ses %L1 commandes, jouées à partir de la graine selon les règles de cette version, mènent exactement à ce résultat.</translation>
+    </message>
+    <message>
+        <source>Not proved: %1.</source>
+        <translation>Non prouvé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Run of a seed card</source>
+        <translation>Partie d&apos;une fiche de graine</translation>
+    </message>
+    <message>
+        <source>Nothing proves who gave them, when, and with what help.</source>
+        <translation>Rien ne prouve qui les a données, quand, ni avec quelle aide.</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Regarder la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>cave::RunController</name>
     <message>
         <source>This run could not be added to the list of runs. Cave Game tries again when you open the world.</source>
         <translation>Cette partie n&apos;a pas pu être ajoutée à la liste des parties. Cave Game réessaie à l&apos;ouverture du monde.</translation>
+    </message>
+    <message>
+        <source>More is shown than you see: this world no longer counts for best scores and achievements.</source>
+        <translation>L&apos;affichage montre plus que ce que vous voyez&#xa0;: ce monde ne compte plus pour les meilleurs scores ni les succès.</translation>
+    </message>
+    <message>
+        <source>Achievement reached: %1</source>
+        <translation>Succès obtenu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Save seed card</source>
+        <translation>Enregistrer la fiche de graine</translation>
+    </message>
+    <message>
+        <source>Seed cards (*.cavecard)</source>
+        <translation>Fiches de graine (*.cavecard)</translation>
+    </message>
+    <message>
+        <source>Written with your run as proof: %1</source>
+        <translation>Fiche écrite, avec votre partie comme preuve&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Written without your run, which can&apos;t be proved: %1. The file is %2.</source>
+        <translation>Fiche écrite sans votre partie, qui ne peut pas être prouvée&#xa0;: %1. Fichier&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -17287,6 +17759,50 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Kills %1 · Chests %2 · Turns %3</source>
         <translation>Tués %1 · Coffres %2 · Tours %3</translation>
     </message>
+    <message>
+        <source>Watch the last minute</source>
+        <translation>Revoir la dernière minute</translation>
+    </message>
+    <message>
+        <source>Replay the end of this run</source>
+        <translation>Rediffuser la fin de cette partie</translation>
+    </message>
+    <message>
+        <source>Save seed card…</source>
+        <translation>Enregistrer la fiche de graine…</translation>
+    </message>
+    <message>
+        <source>Share this world, with your run as proof</source>
+        <translation>Partager ce monde, avec votre partie comme preuve</translation>
+    </message>
+    <message>
+        <source>Not ranked: more was revealed than you saw</source>
+        <translation>Non classée&#xa0;: il a été révélé plus que ce que vous voyiez</translation>
+    </message>
+    <message>
+        <source>%1 · Played %2</source>
+        <translation>%1 · Temps de jeu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>You carried %1.</source>
+        <translation>Vous portiez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>You killed: %1</source>
+        <translation>Vous avez tué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Your journey ended in %1.</source>
+        <translation>Votre périple s&apos;achève dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -17305,10 +17821,6 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>&amp;Runs of</source>
         <translation>&amp;Parties de</translation>
-    </message>
-    <message>
-        <source>No finished runs yet. Start a Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
-        <translation>Aucune partie terminée pour l&apos;instant. Commencez une Descente au donjon ou des Salles depuis la page d&apos;accueil&#xa0;; le score s&apos;affiche ici à la fin.</translation>
     </message>
     <message>
         <source>Delete this run?</source>
@@ -17405,6 +17917,38 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Seed of the day</source>
+        <translation>Graine du jour</translation>
+    </message>
+    <message>
+        <source>Runs with the seed that everyone gets today</source>
+        <translation>Parties avec la graine que tout le monde reçoit aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>No finished runs yet. Start a Journey, Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
+        <translation>Aucune partie terminée pour l&apos;instant. Commencez un Périple, une Descente au donjon ou des Salles depuis la page d&apos;accueil&#xa0;; le score apparaît ici à la fin.</translation>
+    </message>
+    <message>
+        <source>Killed by</source>
+        <translation>Tué par</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Today everyone gets the seed %1: the calendar button of a new world enters it.</source>
+        <translation>Aujourd&apos;hui, tout le monde reçoit la graine %1&#xa0;: le bouton calendrier d&apos;un nouveau monde la saisit.</translation>
+    </message>
+    <message>
+        <source>%1 (revealed)</source>
+        <translation>%1 (révélée)</translation>
+    </message>
+    <message>
+        <source>Fog was off, or all monsters were shown: this run isn&apos;t ranked.</source>
+        <translation>Le brouillard était désactivé ou tous les monstres étaient affichés&#xa0;: cette partie n&apos;est pas classée.</translation>
     </message>
 </context>
 <context>
@@ -18153,7 +18697,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>What to do when something is new to you; each hint appears once.</source>
-        <translation>Que faire quand quelque chose est nouveau pour vous ; chaque conseil n&apos;apparaît qu&apos;une fois.</translation>
+        <translation>Que faire quand quelque chose est nouveau pour vous&#xa0;; chaque conseil n&apos;apparaît qu&apos;une fois.</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -18992,16 +19536,8 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Nouveau monde</translation>
     </message>
     <message>
-        <source>Create a world from a seed (Ctrl+N)</source>
-        <translation>Créer un monde à partir d&apos;une graine (Ctrl+N)</translation>
-    </message>
-    <message>
         <source>Open file…</source>
         <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Open a world file from anywhere (Ctrl+O)</source>
-        <translation>Ouvrir un fichier de monde, où qu&apos;il soit (Ctrl+O)</translation>
     </message>
     <message>
         <source>Your worlds</source>
@@ -19056,12 +19592,20 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Rejoindre une partie…</translation>
     </message>
     <message>
-        <source>Play in a world that someone hosts on your network (Ctrl+Shift+J)</source>
-        <translation>Jouer dans un monde hébergé sur votre réseau (Ctrl+Maj+J)</translation>
-    </message>
-    <message>
         <source>Ways to play</source>
         <translation>Façons de jouer</translation>
+    </message>
+    <message>
+        <source>Create a world from a seed</source>
+        <translation>Créer un monde à partir d&apos;une graine</translation>
+    </message>
+    <message>
+        <source>Open a world file from anywhere</source>
+        <translation>Ouvrir un fichier de monde, où qu&apos;il soit</translation>
+    </message>
+    <message>
+        <source>Play in a world that someone hosts on your network</source>
+        <translation>Jouer dans un monde hébergé sur votre réseau</translation>
     </message>
 </context>
 <context>
@@ -19302,7 +19846,39 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>health %1 %</source>
-        <translation>santé %1 %</translation>
+        <translation>santé %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>goes with you</source>
+        <translation>vous accompagne</translation>
+    </message>
+    <message>
+        <source>keeps away from you</source>
+        <translation>garde ses distances</translation>
+    </message>
+    <message>
+        <source>heals</source>
+        <translation>se soigne</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>dort</translation>
+    </message>
+    <message>
+        <source>! – hunts or fights you</source>
+        <translation>! – vous traque ou vous combat</translation>
+    </message>
+    <message>
+        <source>? – searches where it last saw you</source>
+        <translation>? – vous cherche là où il vous a vu en dernier</translation>
+    </message>
+    <message>
+        <source>z – doesn&apos;t move until it notices you</source>
+        <translation>z – ne bouge pas tant qu&apos;il ne vous a pas remarqué</translation>
     </message>
 </context>
 <context>
@@ -19635,6 +20211,49 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Description</source>
         <translation>Description</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TradeDialog</name>
+    <message>
+        <source>You have %1 gold.</source>
+        <translation>Vous avez %1 pièces d&apos;or.</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 pièces d&apos;or</translation>
+    </message>
+    <message>
+        <source>Nothing is sold here.</source>
+        <translation>Rien n&apos;est vendu ici.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>En vente</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>Buy the selected line (Enter)</source>
+        <translation>Acheter la ligne sélectionnée (Entrée)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Go on with your journey (Esc)</source>
+        <translation>Poursuivre votre périple (Échap)</translation>
     </message>
 </context>
 <context>
@@ -20835,7 +21454,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Seed of the day: the same for everyone today (Ctrl+Shift+R)</source>
-        <translation>Graine du jour : la même pour tous aujourd&apos;hui (Ctrl+Maj+R)</translation>
+        <translation>Graine du jour&#xa0;: la même pour tous aujourd&apos;hui (Ctrl+Maj+R)</translation>
     </message>
     <message>
         <source>Seed of the day</source>

@@ -7491,6 +7491,18 @@
         <source>gate</source>
         <translation>大门</translation>
     </message>
+    <message>
+        <source>pedestal</source>
+        <translation>基座</translation>
+    </message>
+    <message>
+        <source>shrine</source>
+        <translation>神龛</translation>
+    </message>
+    <message>
+        <source>captive</source>
+        <translation>俘虏</translation>
+    </message>
 </context>
 <context>
     <name>LinkText</name>
@@ -8554,6 +8566,45 @@
     </message>
 </context>
 <context>
+    <name>cave::AchievementsView</name>
+    <message>
+        <source>Any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>尚未达成</translation>
+    </message>
+    <message>
+        <source>%1 of %2 reached</source>
+        <translation>已达成%1/%2项</translation>
+    </message>
+    <message>
+        <source>Achievement</source>
+        <translation>成就</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>剧本</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>达成日期</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>达成条件</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>成就</translation>
+    </message>
+    <message>
+        <source>Only logs of real play count: no edited worlds, and none in which more was revealed than you saw.</source>
+        <translation>只计入实际游玩的日志：编辑过的世界，以及曾显露你看不见的内容的世界，都不计入。</translation>
+    </message>
+</context>
+<context>
     <name>cave::ActionBar</name>
     <message>
         <source>%1, key %2</source>
@@ -8704,6 +8755,10 @@
         <source>%1 finds a piece of a map. The gate is at %2.</source>
         <translation>%1找到了地图残片。大门位于%2。</translation>
     </message>
+    <message>
+        <source>%1 takes %2 from a pedestal; the others close.</source>
+        <translation>%1从基座上取走了%2；其他基座关闭了。</translation>
+    </message>
 </context>
 <context>
     <name>cave::AttributePanel</name>
@@ -8788,6 +8843,77 @@
     <message>
         <source>Dismiss this message</source>
         <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>cave::BestiaryView</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>weak to %1</source>
+        <translation>弱%1</translation>
+    </message>
+    <message>
+        <source>resists %1</source>
+        <translation>抗%1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>最多%1</translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>尚未遇到</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>剧本</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>遇到</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>杀死</translation>
+    </message>
+    <message>
+        <source>Killed you</source>
+        <translation>杀死你</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>生命</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>伤害</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>护甲</translation>
+    </message>
+    <message>
+        <source>Weaknesses</source>
+        <translation>弱点</translation>
+    </message>
+    <message>
+        <source>Bestiary</source>
+        <translation>怪物图鉴</translation>
+    </message>
+    <message>
+        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don&apos;t count.</source>
+        <translation>按日志统计此剧本的所有世界。编辑过的世界，以及曾显露你看不见的内容的世界，都不计入。</translation>
     </message>
 </context>
 <context>
@@ -8883,6 +9009,14 @@
     <message>
         <source>%1 % floor · entrance at (%2, %3) · drag to pan, scroll to zoom</source>
         <translation>%1%为地面 · 入口在(%2, %3) · 拖动平移，滚轮缩放</translation>
+    </message>
+    <message>
+        <source>Show exits and boss</source>
+        <translation>显示出口和头目</translation>
+    </message>
+    <message>
+        <source>Show exits</source>
+        <translation>显示出口</translation>
     </message>
 </context>
 <context>
@@ -9728,10 +9862,6 @@
         <translation>自动战斗</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>One blow</source>
         <translation>一击</translation>
     </message>
@@ -10108,6 +10238,22 @@
         <source>a parting blow of %1; it stays and recovers</source>
         <translation>临别一击造成%1点伤害；它留在原地并恢复状态</translation>
     </message>
+    <message>
+        <source>The %1 strikes after you (%2 of %3 HP).</source>
+        <translation>%1在你之后出手（HP %2/%3）。</translation>
+    </message>
+    <message>
+        <source>The %1 hits your companion for %2 damage.</source>
+        <translation>%1击中你的同伴，造成%2点伤害。</translation>
+    </message>
+    <message>
+        <source>Your companion hits the %1 for %2 damage.</source>
+        <translation>你的同伴击中%1，造成%2点伤害。</translation>
+    </message>
+    <message>
+        <source>The %1 dies.</source>
+        <translation>%1死了。</translation>
+    </message>
 </context>
 <context>
     <name>cave::CompareInvitation</name>
@@ -10291,28 +10437,12 @@
         <translation>生成一个世界的各阶段</translation>
     </message>
     <message>
-        <source>%1: %2 (%3)</source>
-        <translation>%1：%2（%3）</translation>
-    </message>
-    <message>
         <source>Go to entrance</source>
         <translation>前往入口</translation>
     </message>
     <message>
-        <source>Go to the entrance of the first world (H)</source>
-        <translation>前往第一个世界的入口（H）</translation>
-    </message>
-    <message>
         <source>Chests and monsters</source>
         <translation>宝箱和怪物</translation>
-    </message>
-    <message>
-        <source>Show chests and monsters (T)</source>
-        <translation>显示宝箱和怪物（T）</translation>
-    </message>
-    <message>
-        <source>Show the table of metrics (M)</source>
-        <translation>显示指标表（M）</translation>
     </message>
     <message>
         <source>Same seed, other generator</source>
@@ -10331,8 +10461,20 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>Back (Escape)</source>
-        <translation>返回（Esc）</translation>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Go to the entrance of the first world</source>
+        <translation>前往第一个世界的入口</translation>
+    </message>
+    <message>
+        <source>Show chests and monsters</source>
+        <translation>显示宝箱和怪物</translation>
+    </message>
+    <message>
+        <source>Show the table of metrics</source>
+        <translation>显示指标表</translation>
     </message>
 </context>
 <context>
@@ -10342,24 +10484,12 @@
         <translation>上一阶段</translation>
     </message>
     <message>
-        <source>Previous stage (,)</source>
-        <translation>上一阶段（,）</translation>
-    </message>
-    <message>
         <source>Play the stages</source>
         <translation>播放各阶段</translation>
     </message>
     <message>
-        <source>Play or pause the stages (P)</source>
-        <translation>播放各阶段，或暂停（P）</translation>
-    </message>
-    <message>
         <source>Next stage</source>
         <translation>下一阶段</translation>
-    </message>
-    <message>
-        <source>Next stage (.)</source>
-        <translation>下一阶段（.）</translation>
     </message>
     <message>
         <source>Generation stage</source>
@@ -10368,6 +10498,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Play or pause the stages</source>
+        <translation>播放或暂停各阶段</translation>
     </message>
 </context>
 <context>
@@ -10612,10 +10746,6 @@
         <translation>显示%1格内的一切。</translation>
     </message>
     <message>
-        <source>Brings you back to where you came in, out of a fight as well.</source>
-        <translation>将你带回进来的地方，战斗中也有效。</translation>
-    </message>
-    <message>
         <source>Ends a poisoning.</source>
         <translation>解除中毒。</translation>
     </message>
@@ -10623,6 +10753,50 @@
         <source>Poisons whoever drinks it for %n turns.</source>
         <translation>
             <numerusform>使饮用者中毒%n回合。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You feel stronger: %n HP more from now on.</source>
+        <translation>
+            <numerusform>你感觉更强壮了：生命值上限从此提高%n点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lantern reaches %n cells farther.</source>
+        <translation>
+            <numerusform>你的提灯能多照亮%n格远。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also counts as a weapon of %1 where that does more damage.</source>
+        <translation>若伤害更高，也算作%1武器。</translation>
+    </message>
+    <message>
+        <source>%1 HP more while you wear it.</source>
+        <translation>穿戴时生命值上限提高%1点。</translation>
+    </message>
+    <message>
+        <source>Used points of armour return one blow sooner.</source>
+        <translation>用掉的护甲点数提前一击恢复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %n cells farther.</source>
+        <translation>
+            <numerusform>你能多看%n格远。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings you back to your last camp, out of a fight as well.</source>
+        <translation>把你带回上次休息的营地，战斗中也能使用。</translation>
+    </message>
+    <message>
+        <source>Full health rises by %1 HP for good.</source>
+        <translation>生命值上限永久提高%1点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %n cells farther for good.</source>
+        <translation>
+            <numerusform>你永久能多看%n格远。</numerusform>
         </translation>
     </message>
 </context>
@@ -11785,6 +11959,38 @@
     <message>
         <source>You rest at the camp.</source>
         <translation>你在营地休息。</translation>
+    </message>
+    <message>
+        <source>There is no camp here to trade at.</source>
+        <translation>这里没有可以交易的营地。</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t sold here.</source>
+        <translation>这里不卖那个。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have enough gold.</source>
+        <translation>你的金币不够。</translation>
+    </message>
+    <message>
+        <source>You know everything that you carry.</source>
+        <translation>你携带的东西都已认识。</translation>
+    </message>
+    <message>
+        <source>Wield or wear something for it first.</source>
+        <translation>请先装备适用的武器或护甲。</translation>
+    </message>
+    <message>
+        <source>You have bought all there is of it.</source>
+        <translation>这个你已经买光了。</translation>
+    </message>
+    <message>
+        <source>There is nothing left here.</source>
+        <translation>这里已经什么都不剩了。</translation>
+    </message>
+    <message>
+        <source>Someone goes with you already.</source>
+        <translation>已经有同伴与你同行。</translation>
     </message>
 </context>
 <context>
@@ -13588,6 +13794,141 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>Players</source>
         <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Bestiary</source>
+        <translation>怪物图鉴</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>成就</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>Nothing yet. What you try, buy or take is described here.</source>
+        <translation>还什么都没有。你试用、购买或取得的东西会在这里说明。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::JourneyText</name>
+    <message>
+        <source>A shrine</source>
+        <translation>神龛</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 It asks for %2 gold.</source>
+        <translation>%1它索要%2枚金币。</translation>
+    </message>
+    <message>
+        <source>companion</source>
+        <translation>同伴</translation>
+    </message>
+    <message>
+        <source>health %1, damage %2, armour %3</source>
+        <translation>生命%1，伤害%2，护甲%3</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>取走</translation>
+    </message>
+    <message>
+        <source>Ask the shrine</source>
+        <translation>向神龛祈求</translation>
+    </message>
+    <message>
+        <source>Free the captive</source>
+        <translation>解救俘虏</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>交易</translation>
+    </message>
+    <message>
+        <source>Pedestal, closed</source>
+        <translation>基座，已关闭</translation>
+    </message>
+    <message>
+        <source>Pedestal: %1</source>
+        <translation>基座：%1</translation>
+    </message>
+    <message>
+        <source>Shrine, dark</source>
+        <translation>神龛，已黯淡</translation>
+    </message>
+    <message>
+        <source>Captive: %1, %2</source>
+        <translation>俘虏：%1，%2</translation>
+    </message>
+    <message>
+        <source>Tells you what it is, and all of its kind.</source>
+        <translation>让你认识它和所有同类物品。</translation>
+    </message>
+    <message>
+        <source>What you wield or wear gets a new quality, whichever comes; an old one is lost.</source>
+        <translation>你装备的武器或护甲会随机获得一个新词缀；原有的词缀会失去。</translation>
+    </message>
+    <message>
+        <source>%1. Space takes it, and the other pedestals close.</source>
+        <translation>%1。按空格键取走，其他基座随之关闭。</translation>
+    </message>
+    <message>
+        <source>%1 Space asks it.</source>
+        <translation>%1按空格键向它祈求。</translation>
+    </message>
+    <message>
+        <source>%1. Space frees them, and they fight beside you.</source>
+        <translation>%1。按空格键解救，对方会与你并肩作战。</translation>
+    </message>
+    <message>
+        <source>You take %1. The other pedestals close.</source>
+        <translation>你取走了%1。其他基座关闭了。</translation>
+    </message>
+    <message>
+        <source>You ask the shrine. %1</source>
+        <translation>你向神龛祈求。%1</translation>
+    </message>
+    <message>
+        <source>You free the %1, who goes with you from now on.</source>
+        <translation>你解救了%1，从此与你同行。</translation>
+    </message>
+    <message>
+        <source>The %1 dies at your side.</source>
+        <translation>%1死在了你身边。</translation>
+    </message>
+    <message>
+        <source>You buy the %1 for %2 gold.</source>
+        <translation>你花%2枚金币买下了%1。</translation>
+    </message>
+    <message>
+        <source>You pay %1 gold. %2</source>
+        <translation>你付了%1枚金币。%2</translation>
+    </message>
+    <message>
+        <source>You pay %1 gold, and now you know it: a %2.</source>
+        <translation>你付了%1枚金币，现在你认识它了：%2。</translation>
+    </message>
+    <message>
+        <source>You pay %1 gold, and now it is: %2.</source>
+        <translation>你付了%1枚金币，它现在是：%2。</translation>
+    </message>
+    <message>
+        <source>%1 % more power.</source>
+        <translation>强度提高%1%。</translation>
     </message>
 </context>
 <context>
@@ -15687,6 +16028,10 @@ amber-hollow-42
         <source>Exit</source>
         <translation>出口</translation>
     </message>
+    <message>
+        <source>START of this floor</source>
+        <translation>本层的起点</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayActions</name>
@@ -15937,6 +16282,22 @@ amber-hollow-42
     <message>
         <source>Walk to the exit of this level</source>
         <translation>走到本关的出口</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>图例(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Explain the marks and colours of the map</source>
+        <translation>说明地图上的标记和颜色</translation>
+    </message>
+    <message>
+        <source>&amp;Use what is here</source>
+        <translation>使用此处的东西(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Trade at a camp, take from a pedestal, ask a shrine or free a captive</source>
+        <translation>在营地交易、从基座取物、向神龛祈求或解救俘虏</translation>
     </message>
 </context>
 <context>
@@ -16189,6 +16550,30 @@ amber-hollow-42
         <source>The gate</source>
         <translation>大门</translation>
     </message>
+    <message>
+        <source>Explored, not in view now</source>
+        <translation>已探索，当前不在视野中</translation>
+    </message>
+    <message>
+        <source>This monster wanders</source>
+        <translation>此怪物在游荡</translation>
+    </message>
+    <message>
+        <source>It hunts you</source>
+        <translation>它正在追猎你</translation>
+    </message>
+    <message>
+        <source>It sees you</source>
+        <translation>它看见了你</translation>
+    </message>
+    <message>
+        <source>Monster beyond the edge</source>
+        <translation>画面边缘外的怪物</translation>
+    </message>
+    <message>
+        <source>Chest or item beyond the edge</source>
+        <translation>画面边缘外的宝箱或物品</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySidebar</name>
@@ -16264,14 +16649,6 @@ amber-hollow-42
         <translation>得分%1 · 回合%2</translation>
     </message>
     <message>
-        <source>HP %1/%2 · %3</source>
-        <translation>HP %1/%2 · %3</translation>
-    </message>
-    <message>
-        <source>Nothing wielded</source>
-        <translation>未装备武器</translation>
-    </message>
-    <message>
         <source>Score %1 · %2</source>
         <translation>得分%1 · %2</translation>
     </message>
@@ -16290,6 +16667,10 @@ amber-hollow-42
     <message>
         <source>far sight (%1)</source>
         <translation>远望（%1）</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>回合%1</translation>
     </message>
 </context>
 <context>
@@ -17108,10 +17489,97 @@ Choose a source to see its distribution.</source>
     </message>
 </context>
 <context>
+    <name>cave::RunCardDialog</name>
+    <message>
+        <source>won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>time %1</source>
+        <translation>时间%1</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1回合</translation>
+    </message>
+    <message>
+        <source>%1, seed “%2”: %3, score %4, %5, %6 kills.</source>
+        <translation>%1，种子“%2”：%3，得分%4，%5，击杀%6。</translation>
+    </message>
+    <message>
+        <source>The card says that more was revealed than the player saw.</source>
+        <translation>此卡注明：曾显露玩家看不见的内容。</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Proved: its %L1 commands, played from the seed by the rules of this version, lead to exactly this.</source>
+        <translation>已证实：从种子开始，按本版本的规则执行其%L1条命令，结果与此完全一致。</translation>
+    </message>
+    <message>
+        <source>Not proved: %1.</source>
+        <translation>未证实：%1。</translation>
+    </message>
+    <message>
+        <source>Run of a seed card</source>
+        <translation>种子卡中的一局</translation>
+    </message>
+    <message>
+        <source>Nothing proves who gave them, when, and with what help.</source>
+        <translation>但无法证明这些命令由谁、在何时、借助何种帮助下达。</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>cave::RunController</name>
     <message>
         <source>This run could not be added to the list of runs. Cave Game tries again when you open the world.</source>
         <translation>无法将这一局加入记录列表。你打开世界时，Cave Game会再次尝试。</translation>
+    </message>
+    <message>
+        <source>More is shown than you see: this world no longer counts for best scores and achievements.</source>
+        <translation>显示的内容超出你所见：此世界不再计入最佳成绩和成就。</translation>
+    </message>
+    <message>
+        <source>Achievement reached: %1</source>
+        <translation>达成成就：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Save seed card</source>
+        <translation>保存种子卡</translation>
+    </message>
+    <message>
+        <source>Seed cards (*.cavecard)</source>
+        <translation>种子卡 (*.cavecard)</translation>
+    </message>
+    <message>
+        <source>Written with your run as proof: %1</source>
+        <translation>已保存，并附上你的这一局作为证明：%1</translation>
+    </message>
+    <message>
+        <source>Written without your run, which can&apos;t be proved: %1. The file is %2.</source>
+        <translation>已保存，但未附上你的这一局，因为它无法证实：%1。文件为%2。</translation>
     </message>
 </context>
 <context>
@@ -17228,6 +17696,50 @@ Choose a source to see its distribution.</source>
         <source>Kills %1 · Chests %2 · Turns %3</source>
         <translation>击杀%1 · 宝箱%2 · 回合%3</translation>
     </message>
+    <message>
+        <source>Watch the last minute</source>
+        <translation>观看最后一分钟</translation>
+    </message>
+    <message>
+        <source>Replay the end of this run</source>
+        <translation>回放这一局的结尾</translation>
+    </message>
+    <message>
+        <source>Save seed card…</source>
+        <translation>保存种子卡…</translation>
+    </message>
+    <message>
+        <source>Share this world, with your run as proof</source>
+        <translation>分享此世界，并附上你的这一局作为证明</translation>
+    </message>
+    <message>
+        <source>Not ranked: more was revealed than you saw</source>
+        <translation>不计名次：曾显露你看不见的内容</translation>
+    </message>
+    <message>
+        <source>%1 · Played %2</source>
+        <translation>%1 · 游玩时长%2</translation>
+    </message>
+    <message>
+        <source>You carried %1.</source>
+        <translation>你带着%1。</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>You killed: %1</source>
+        <translation>你杀死了：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Your journey ended in %1.</source>
+        <translation>你的旅程在%1结束了。</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -17246,10 +17758,6 @@ Choose a source to see its distribution.</source>
     <message>
         <source>&amp;Runs of</source>
         <translation>历程(&amp;R)：</translation>
-    </message>
-    <message>
-        <source>No finished runs yet. Start a Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
-        <translation>还没有结束的历程。请从起始页开始地牢冲刺或房间；结束后得分会显示在这里。</translation>
     </message>
     <message>
         <source>Delete this run?</source>
@@ -17346,6 +17854,38 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Players</source>
         <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Seed of the day</source>
+        <translation>今日种子</translation>
+    </message>
+    <message>
+        <source>Runs with the seed that everyone gets today</source>
+        <translation>用今天所有人共同的种子玩的历程</translation>
+    </message>
+    <message>
+        <source>No finished runs yet. Start a Journey, Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
+        <translation>还没有已结束的历程。请从起始页开始“旅程”“地牢冲刺”或“房间”；结束后，得分会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Killed by</source>
+        <translation>死于</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Today everyone gets the seed %1: the calendar button of a new world enters it.</source>
+        <translation>今天所有人的种子都是%1：新建世界时，用日历按钮即可填入。</translation>
+    </message>
+    <message>
+        <source>%1 (revealed)</source>
+        <translation>%1（曾显露）</translation>
+    </message>
+    <message>
+        <source>Fog was off, or all monsters were shown: this run isn&apos;t ranked.</source>
+        <translation>迷雾曾关闭，或曾显示所有怪物：这一局不计名次。</translation>
     </message>
 </context>
 <context>
@@ -18929,16 +19469,8 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>新世界</translation>
     </message>
     <message>
-        <source>Create a world from a seed (Ctrl+N)</source>
-        <translation>用种子创建世界 (Ctrl+N)</translation>
-    </message>
-    <message>
         <source>Open file…</source>
         <translation>打开文件…</translation>
-    </message>
-    <message>
-        <source>Open a world file from anywhere (Ctrl+O)</source>
-        <translation>打开任意位置的世界文件 (Ctrl+O)</translation>
     </message>
     <message>
         <source>Your worlds</source>
@@ -18993,12 +19525,20 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>加入游戏…</translation>
     </message>
     <message>
-        <source>Play in a world that someone hosts on your network (Ctrl+Shift+J)</source>
-        <translation>在你所在网络中有人主持的世界里游玩 (Ctrl+Shift+J)</translation>
-    </message>
-    <message>
         <source>Ways to play</source>
         <translation>玩法</translation>
+    </message>
+    <message>
+        <source>Create a world from a seed</source>
+        <translation>用种子创建世界</translation>
+    </message>
+    <message>
+        <source>Open a world file from anywhere</source>
+        <translation>打开任意位置的世界文件</translation>
+    </message>
+    <message>
+        <source>Play in a world that someone hosts on your network</source>
+        <translation>在你所在网络中有人主持的世界里游玩</translation>
     </message>
 </context>
 <context>
@@ -19239,6 +19779,38 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>health %1 %</source>
         <translation>生命值%1%</translation>
+    </message>
+    <message>
+        <source>goes with you</source>
+        <translation>与你同行</translation>
+    </message>
+    <message>
+        <source>keeps away from you</source>
+        <translation>与你保持距离</translation>
+    </message>
+    <message>
+        <source>heals</source>
+        <translation>正在治疗</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>沉睡中</translation>
+    </message>
+    <message>
+        <source>! – hunts or fights you</source>
+        <translation>! – 正在追猎你或与你交战</translation>
+    </message>
+    <message>
+        <source>? – searches where it last saw you</source>
+        <translation>? – 正在最后看见你的地方搜寻</translation>
+    </message>
+    <message>
+        <source>z – doesn&apos;t move until it notices you</source>
+        <translation>z – 注意到你之前不会移动</translation>
     </message>
 </context>
 <context>
@@ -19570,6 +20142,49 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Description</source>
         <translation>描述</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TradeDialog</name>
+    <message>
+        <source>You have %1 gold.</source>
+        <translation>你有%1枚金币。</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1金币</translation>
+    </message>
+    <message>
+        <source>Nothing is sold here.</source>
+        <translation>这里什么也不卖。</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>交易</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>商品</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>Buy the selected line (Enter)</source>
+        <translation>购买所选商品 (Enter)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Go on with your journey (Esc)</source>
+        <translation>继续旅程 (Esc)</translation>
     </message>
 </context>
 <context>
