@@ -4,6 +4,7 @@
 #include "app/common/generator_texts.h"
 #include "app/play/inventory/number_table.h"
 #include "core/content/shared_content.h"
+#include "core/gen/journey/landmark.h"
 #include "core/io/worlds/achievements.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/style/panel_ink.h"
@@ -132,6 +133,8 @@ void BestiaryView::fill()
     const Deeds deeds = sumOf(m_chronicle.worlds, scenario);
     const QLocale locale;
     for (const MonsterType &type : content->monsters) {
+        if (isCaptiveKind(type.key))
+            continue;
         const std::int64_t met = countOf(deeds, "met:", type.key);
         const std::int64_t killed = countOf(deeds, "killed:", type.key);
         const std::int64_t killer = countOf(deeds, "killer:", type.key);

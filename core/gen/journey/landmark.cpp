@@ -323,6 +323,16 @@ const std::vector<Landmark> &builtInLandmarks()
     return kLandmarks;
 }
 
+bool isCaptiveKind(std::string_view kind)
+{
+    const auto holds = [kind](const Landmark &landmark) {
+        return std::ranges::any_of(landmark.shapes.front().features, [kind](const Feature &feature) {
+            return feature.kind == FeatureKind::Captive && feature.text == kind;
+        });
+    };
+    return std::ranges::any_of(builtInLandmarks(), holds);
+}
+
 void stamp(const LandmarkShape &shape, CellPos corner, bool objects, Region &region)
 {
     const RegionRows before = region.rock;

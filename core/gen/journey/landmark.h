@@ -54,12 +54,16 @@ struct Landmark {
 
 /// Reads landmarks. `rows` of a piece, from the north: '#' rock, '.' floor, '~' water, 't' trees, '$' a
 /// chest, 'm' a monster drawn for its place, 'M' one of the kind `monster`, 'c' a camp, 'o' a relic, '?' a
-/// map piece, 'g' the gate with its guardian of the kind `monster`, 'p' a pedestal, 's' a shrine, 'a' a captive of
-/// the kind `captive`; ' ' leaves the cave as it is. Errors name the piece: a size or symbol that isn't allowed, or floor that can't be reached from around the piece.
+/// map piece, 'g' the gate with its guardian of the kind `monster`, 'p' a pedestal, 's' a shrine, 'a' a
+/// captive of the kind `captive`; ' ' leaves the cave as it is. Errors name the piece: a size or symbol that
+/// isn't allowed, or floor that can't be reached from around the piece.
 Result<std::vector<Landmark>> parseLandmarks(std::string_view text);
 
 /// The built-in ones; fails only if their file is invalid, and then there are none.
 const std::vector<Landmark> &builtInLandmarks();
+
+/// True for monsters, by key, that are captives in some landmark, and never enemies.
+[[nodiscard]] bool isCaptiveKind(std::string_view kind);
 
 /// Puts a shape into `region`, with its south-west corner at `corner`, at least two cells from each border.
 /// All floor of the region stays joined, and that of the piece is joined to it. Landmark monsters come after

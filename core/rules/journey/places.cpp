@@ -103,6 +103,7 @@ std::optional<std::size_t> shrineAt(const World &world, WorldPos at)
 {
     const std::vector<Shrine> &shrines = world.content->shrines;
     std::vector<Share> shares;
+    shares.reserve(shrines.size());
     for (const Shrine &shrine : shrines)
         shares.push_back({shrine.effect.key, shrine.effect.weight});
     if (shares.empty())
