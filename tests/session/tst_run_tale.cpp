@@ -150,7 +150,7 @@ TEST_CASE("where everything moves freely a touch, an arrow, a spike and poison a
     }
     SECTION("poison")
     {
-        Told told = inLevel({"######", "#S--.#", "######"});
+        Told told = inLevel({"###########", "#S-------.#", "###########"});
         told.give(ClockCommand{false});
         const Death &death = told.dieOf(MoveCommand{Direction::East});
         CHECK(death.cause == Death::Cause::Poison);
