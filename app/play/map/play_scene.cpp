@@ -44,7 +44,7 @@ PlayScene::PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions,
     , m_examinePanel(new ExaminePanel(maps.map()))
     , m_markerEditor(new MarkerEditor(maps.map()))
 {
-    m_legend->setCorner(Qt::BottomRightCorner); // the examined cell is described in the other corner
+    m_legend->setCorner(Qt::TopRightCorner); // below are hints and the description of the examined cell
     connectParts();
     connectLegend();
 }
