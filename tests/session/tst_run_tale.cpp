@@ -2,6 +2,7 @@
 // What is told of a run: who killed the player, where and how, and what the player did.
 #include "core/session/players/dungeon_player.h"
 #include "core/session/session.h"
+#include "core/session/tales/carried.h"
 #include "core/session/tales/run_tale.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -156,6 +157,14 @@ TEST_CASE("where everything moves freely a touch, an arrow, a spike and poison a
         CHECK(death.cause == Death::Cause::Poison);
         CHECK(death.left == Points::whole(50));
     }
+}
+
+TEST_CASE("what was carried has worn things first, and all of one item together")
+{
+    Inventory inventory;
+    inventory.stacks = {{3, 2}, {5, 1}, {3, 4}, {7, 1}};
+    inventory.weapon = 3;
+    CHECK(carriedItems(inventory) == std::vector<ItemStack>{{7, 1}, {3, 6}, {5, 1}});
 }
 
 TEST_CASE("the way walked ends where the player died")

@@ -4,6 +4,7 @@
 #include "app/cli/verbs/verbs.h"
 #include "core/base/json.h"
 #include "core/io/worlds/told_log.h"
+#include "core/session/tales/carried.h"
 #include "core/world/generator_info.h"
 
 #include <filesystem>
@@ -44,7 +45,7 @@ std::string killsText(const World &world)
 std::string carriedText(const World &world)
 {
     std::string text;
-    for (const ItemStack &stack : world.player.inventory.stacks) {
+    for (const ItemStack &stack : carriedItems(world.player.inventory)) {
         text += text.empty() ? "" : ", ";
         if (stack.amount > 1)
             text += std::to_string(stack.amount) + " ";

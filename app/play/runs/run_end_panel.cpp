@@ -6,6 +6,7 @@
 #include "app/play/runs/run_picture.h"
 #include "core/rules/hero.h"
 #include "core/rules/real_time/agents.h"
+#include "core/session/tales/carried.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/page_action.h"
@@ -35,6 +36,19 @@ QString numberText(std::int64_t number)
     return QLocale().toString(static_cast<qlonglong>(number));
 }
 
+/// What is worn, and as much of the rest as can be read at a glance.
+QString carriedText(const World &world)
+{
+    constexpr std::size_t kMostKinds = 10;
+    std::vector<ItemStack> items = carriedItems(world.player.inventory);
+    if (items.empty())
+        return {};
+    const auto more = static_cast<int>(items.size() - std::min(items.size(), kMostKinds));
+    items.resize(items.size() - static_cast<std::size_t>(more));
+    const QString text = shownStacks(world, items);
+    return more == 0 ? text : RunEndPanel::tr("%1, and %n more kinds of items", nullptr, more).arg(text);
+}
+
 } // namespace
 
 std::int64_t RunSummary::treasuresOf(const PlayerSummary &player) const
@@ -61,7 +75,7 @@ RunSummary summaryOf(const World &world)
     run.treasures = world.player.statistics.chestsOpened;
     run.turns = world.turn;
     run.place = placeNumber(world, world.player.position);
-    run.carried = shownStacks(world, world.player.inventory.stacks);
+    run.carried = carriedText(world);
     run.content = world.content;
     for (std::size_t kind = 0; kind < world.content->monsters.size(); ++kind) {
         const auto kills = world.player.statistics.kills.find(world.content->monsters[kind].key);

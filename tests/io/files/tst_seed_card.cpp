@@ -236,7 +236,7 @@ TEST_CASE("any changed byte of a card is refused or read, and never crashes")
 TEST_CASE("a card holds where the same regions are made, and not where others are")
 {
     for (const GeneratorKind kind : {GeneratorKind::Caves, GeneratorKind::Classic}) {
-        SeedCard card{{"here", {kind, 1}, defaultSettings(kind)}, {}, {}, 0};
+        SeedCard card{{"here", {kind, 1}, defaultSettings(kind)}, {}, {}, 0, {}};
         card.firstRegions = *hashOfFirstRegions(card.spec);
         REQUIRE(cardHolds(card).valueOr(false));
         SeedCard other = card;
