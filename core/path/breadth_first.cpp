@@ -10,6 +10,23 @@ namespace {
 constexpr std::int32_t kRock = -2;
 constexpr std::int32_t kUnseen = -1;
 
+/// Puts the unseen neighbours of a cell in the queue; returns its new end.
+std::size_t expand(std::int32_t *distances, std::uint32_t *queue, std::size_t head, std::size_t tail,
+                   std::size_t stride)
+{
+    const std::uint32_t index = queue[head];
+    const std::int32_t further = distances[index] + 1;
+    const auto row = static_cast<std::uint32_t>(stride);
+    for (const std::uint32_t next : {index + row, index + 1, index - row, index - 1}) {
+        std::int32_t &seen = distances[next];
+        const bool fresh = seen == kUnseen;
+        queue[tail] = next;
+        tail += fresh ? 1 : 0;
+        seen = fresh ? further : seen;
+    }
+    return tail;
+}
+
 } // namespace
 
 BreadthFirst::BreadthFirst(const BitGrid &floor, CellPos from)
@@ -43,16 +60,7 @@ void BreadthFirst::restart(CellPos from)
 
 void BreadthFirst::expandHead()
 {
-    const std::uint32_t index = m_queue[m_head++];
-    const std::int32_t further = m_distances[index] + 1;
-    const auto stride = static_cast<std::uint32_t>(m_stride);
-    for (const std::uint32_t next : {index + stride, index + 1, index - stride, index - 1}) {
-        std::int32_t &seen = m_distances[next];
-        const bool fresh = seen == kUnseen;
-        m_queue[m_tail] = next;
-        m_tail += fresh ? 1 : 0;
-        seen = fresh ? further : seen;
-    }
+    m_tail = expand(m_distances.data(), m_queue.data(), m_head++, m_tail, m_stride);
 }
 
 std::optional<CellPos> BreadthFirst::next()
@@ -66,8 +74,15 @@ std::optional<CellPos> BreadthFirst::next()
 
 void BreadthFirst::finish()
 {
-    while (m_head != m_tail)
-        expandHead();
+    // With copies of the members, which are kept in registers.
+    std::int32_t *const distances = m_distances.data();
+    std::uint32_t *const queue = m_queue.data();
+    std::size_t head = m_head;
+    std::size_t tail = m_tail;
+    for (const std::size_t stride = m_stride; head != tail; ++head)
+        tail = expand(distances, queue, head, tail, stride);
+    m_head = head;
+    m_tail = tail;
 }
 
 bool BreadthFirst::reach(CellPos cell)

@@ -79,6 +79,32 @@ std::int64_t floorIn(const Region &region, const CellRect &cells)
 
 } // namespace
 
+Bounds monsterBounds(const World &world, int reach, const CellRect &spawn)
+{
+    // Within reach of every cell of the area: in the squares around two opposite corners.
+    const WorldPos far{spawn.origin.x + spawn.width - 1, spawn.origin.y + spawn.height - 1};
+    const CellRect low = squareAround(spawn.origin, reach);
+    const CellRect high = squareAround(far, reach);
+    const int most = generatorInfo(world.spec.generator.kind).mostMonsters;
+    const int size = world.map.regionSize();
+    std::int64_t certain = 0;
+    std::int64_t possible = 0;
+    forEachRegion(withMargin(spawn, reach), size, [&](RegionPos pos, const CellRect &) {
+        const Region *region = world.map.cachedRegion(pos);
+        possible += region == nullptr ? most : std::ssize(region->monsters);
+        if (region == nullptr)
+            return;
+        certain += std::ranges::count_if(region->monsters, [&](CellPos cell) {
+            const WorldPos at = worldPos(pos, cell, size);
+            return low.contains(at) && high.contains(at);
+        });
+    });
+    Bounds bounds{static_cast<double>(certain)};
+    if (most > 0)
+        bounds.high = static_cast<double>(possible);
+    return bounds;
+}
+
 Bounds SquareMetrics::measure(const MetricQuery &query, const Enough &enough)
 {
     if (query.id == MetricId::Monsters)

@@ -26,6 +26,10 @@ struct Square {
     std::optional<std::int64_t> threatened;
 };
 
+/// Bounds of the number of monsters in an endless, unplayed world that start at most `reach` cells from a
+/// spawn somewhere in `spawn`, by the regions that are generated already.
+Bounds monsterBounds(const World &world, int reach, const CellRect &spawn);
+
 /// The metrics of a square around the spawn, or of whole levels in bounded worlds.
 class SquareMetrics {
 public:

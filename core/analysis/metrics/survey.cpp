@@ -94,7 +94,11 @@ public:
         if (!isMeasuredIn(query, world.spec.generator.kind))
             return Bounds::exactly(kUnmeasured);
         const Bounds range = rangeOf(query);
-        return m_area ? range.with(m_chests.bounds(query, *m_area)) : range;
+        if (!m_area)
+            return range;
+        const bool monsters = query.id == MetricId::Monsters && !isBounded(world.spec.generator.kind);
+        return range.with(monsters ? monsterBounds(world, query.reach, *m_area)
+                                   : m_chests.bounds(query, *m_area));
     }
 
     Bounds measure(const MetricQuery &query, const Enough &enough) override
