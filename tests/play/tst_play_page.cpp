@@ -146,7 +146,7 @@ private slots:
         session.mutableWorld().map.copyRock({{position().x - 20, position().y - 20}, 41, 41}, rock);
         fieldOfView(rock, 20, seen);
         QVERIFY2(note->text().contains(QString::number(seen.count())), qPrintable(there + note->text()));
-        const int explained = legendEntries().size();
+        const qsizetype explained = legendEntries().size();
         dock->close();
         QVERIFY(legendEntries().size() < explained); // what the map shows of itself stays
     }

@@ -231,7 +231,7 @@ void TestRuns::whatKilledThePlayerAndWhereAreColumns()
     open();
     m_dialog->showKind(ScenarioKind::Journey);
     QTreeWidget *all = table("runs.all");
-    const int deep = worlds(*all).indexOf("deep");
+    const auto deep = static_cast<int>(worlds(*all).indexOf("deep"));
     QCOMPARE(cell(*all, deep, "Killed by"), QString("Stone Golem"));
     QCOMPARE(cell(*all, deep, "Where"), QString("the Deep"));
     QCOMPARE(cell(*all, 1 - deep, "Killed by"), QString());

@@ -83,7 +83,7 @@ TEST_CASE("a fight in rounds is saved after every choice, and its world is as it
 
 TEST_CASE("a condition and a fight in rounds are written and read as they are, and damage is reported")
 {
-    RunStanding run{0, 31, RunState::Going, false, {4, 3, 2, 50, 9, {"bread", "fire_flask"}}};
+    RunStanding run{0, 31, RunState::Going, false, {4, 3, 2, 50, 9, {"bread", "fire_flask"}, 0, 0, {}, {}}};
     ByteWriter out;
     writeRun(out, run);
     CHECK(readRun(out.bytes()).value() == run);
