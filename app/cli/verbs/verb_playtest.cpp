@@ -149,7 +149,7 @@ public:
         std::vector<std::pair<std::string, std::string>> rows{{say("Runs"), std::to_string(m_runs)}};
         for (std::size_t i = 0; i < kEnds.size(); ++i) {
             if (m_ends[i] > 0)
-                rows.emplace_back(say(Message(kEnds[i])), shareText(m_ends[i]));
+                rows.emplace_back(say(message(kEnds[i])), shareText(m_ends[i]));
         }
         std::ranges::sort(m_commands);
         rows.emplace_back(say("Commands, median"), std::to_string(m_commands[m_commands.size() / 2]));
