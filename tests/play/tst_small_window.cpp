@@ -102,7 +102,7 @@ private slots:
         play.page().played().perform(MoveCommand{chest->second});
         QCOMPARE(play.session().world().player.statistics.chestsOpened, 1);
         QVERIFY(!hasThing(play, chest->first));
-        World world = play.session().world();
+        const World world = copyOf(play.session().world());
         PlayFixture again(world);
         QVERIFY(!hasThing(again, chest->first));
     }

@@ -55,7 +55,7 @@ RunCardDialog::RunCardDialog(SeedCard card, QWidget *parent)
     column->setContentsMargins(5 * kGrid, 5 * kGrid, 5 * kGrid, 4 * kGrid);
     column->setSpacing(3 * kGrid);
     for (QLabel *label : {m_claim, m_verdict, m_limits}) {
-        label->setMinimumWidth(kTextWidth);
+        label->setFixedWidth(kTextWidth);
         column->addWidget(label);
     }
     column->addStretch(1);
@@ -117,6 +117,7 @@ void RunCardDialog::showVerdict()
     setInk(m_verdict, !known ? theme.text : proved ? theme.good : theme.danger, theme);
     m_limits->setVisible(proved);
     m_watch->setEnabled(known && m_report->ok());
+    adjustSize(); // texts wrap
 }
 
 void RunCardDialog::watch()
