@@ -2,6 +2,7 @@
 // The seeds place as people use it, through the whole window.
 
 #include "app/seeds/compare/compare_page.h"
+#include "app/seeds/page/seed_files.h"
 #include "app/seeds/page/seeds_page.h"
 #include "app/seeds/plots/plots_canvas.h"
 #include "app/seeds/plots/plots_page.h"
@@ -301,7 +302,7 @@ private slots:
         seeds.trigger("seeds.saveCard");
         QVERIFY(seeds.answerFile(file));
         QVERIFY(cave::test::waitFor([&] { return !contentOf(file).isEmpty(); }));
-        seeds.page().openCard(toPath(file));
+        seeds.page().files().openCard(toPath(file));
         QVERIFY(seeds.waitForRows(1));
         QCOMPARE(seeds.seedAt(0), QString("8"));
         QVERIFY(seeds.sheet().rows().index(0, 0).data(seed_roles::Starred).toBool());
@@ -317,7 +318,7 @@ private slots:
         const QTemporaryDir folder;
         const QString file = folder.filePath("card.json");
         QVERIFY(writeSeedCard(card, toPath(file)).ok());
-        seeds.page().openCard(toPath(file));
+        seeds.page().files().openCard(toPath(file));
         QVERIFY(cave::test::waitFor([&] { return seeds.bannerText().contains("differently"); }));
         QCOMPARE(seeds.seedAt(0), QString("told"));
     }
@@ -333,7 +334,7 @@ private slots:
         const QTemporaryDir folder;
         const QString file = folder.filePath("card.json");
         QVERIFY(writeSeedCard(card, toPath(file)).ok());
-        seeds.page().openCard(toPath(file));
+        seeds.page().files().openCard(toPath(file));
         QVERIFY(cave::test::waitFor([&] { return seeds.bannerText().contains("differently"); }));
         QCOMPARE(seeds.seedAt(0), QString("told"));
         Result<SeedLibrary> library = SeedLibrary::open(seeds.libraryFile());
@@ -354,7 +355,7 @@ private slots:
         QVERIFY(broken.open(QIODevice::WriteOnly));
         broken.write("{\"format\": 3");
         broken.close();
-        seeds.page().openCard(toPath(file));
+        seeds.page().files().openCard(toPath(file));
         QVERIFY(cave::test::waitFor([&] { return seeds.bannerText().contains("broken.json"); }));
     }
 
@@ -572,7 +573,7 @@ void TestSeedsPlace::aSeedCardGivesWayToTheSeedsBeforeIt()
     const QString file = folder.filePath("card.json");
     QVERIFY(writeSeedCard(card, toPath(file)).ok());
     seeds.enter("seeds.filter", "2"); // which the card's seed doesn't have in it
-    seeds.page().openCard(toPath(file));
+    seeds.page().files().openCard(toPath(file));
     QTRY_COMPARE(seeds.seeds(), QStringList("deep"));
     QCOMPARE(seeds.find<QLabel>("seeds.origin")->text(), QString("Seed card: deep"));
     QVERIFY(seeds.find<QLabel>("seeds.floor")->isVisible()); // it is a dungeon

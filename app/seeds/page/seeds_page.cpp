@@ -382,7 +382,6 @@ void SeedsPage::connectSources()
     connect(m_plots, &PlotsPage::saved, m_files, &SeedFiles::tellSaved);
     connect(m_plots, &PlotsPage::failed, m_files, &SeedFiles::tellFailed);
     connect(m_files, &SeedFiles::cardOpened, this, &SeedsPage::showCard);
-    connect(m_files, &SeedFiles::cardOpened, this, &SeedsPage::cardOpened);
     connect(m_files, &SeedFiles::marksWanted, m_details->marks(), &MarksPanel::flush);
 }
 

@@ -63,16 +63,14 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {480, 320}; }
 
     [[nodiscard]] const SeedsActions &actions() const { return *m_actions; }
-    /// Shows a seed card; the banner says if its world is generated differently here.
-    void openCard(const std::filesystem::path &file);
+    /// Seed cards that it opens are shown; the banner says if their world is generated differently here.
+    [[nodiscard]] SeedFiles &files() const { return *m_files; }
 
 signals:
     /// The user wants to play a world of this spec.
     void playRequested(const cave::WorldSpec &spec);
     /// The user wants to inspect the world of this spec.
     void inspectRequested(const cave::WorldSpec &spec);
-    /// A seed card was opened.
-    void cardOpened(const cave::SeedCard &card);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -109,11 +109,6 @@ void SeedsPage::showSource()
         m_actions->sheet->trigger();
 }
 
-void SeedsPage::openCard(const std::filesystem::path &file)
-{
-    m_files->openCard(file);
-}
-
 /// Shows only the card's world.
 void SeedsPage::showCard(const SeedCard &card)
 {

@@ -3,6 +3,7 @@
 
 #include "app/common/banner.h"
 #include "app/play/runs/run_card_dialog.h"
+#include "app/seeds/page/seed_files.h"
 #include "app/seeds/page/seeds_actions.h"
 #include "app/seeds/page/seeds_page.h"
 #include "app/seeds/search/certificate_dialog.h"
@@ -54,7 +55,7 @@ SeedsPage *SeedsController::page()
     m_shell.pages.add(*m_page, {m_shell.menus.seeds}, [] { return tr("Seeds"); });
     placeActions(*m_shell.menus.seeds, m_page->actions().menu());
     connect(m_page, &SeedsPage::playRequested, &m_play, &PlayController::showNewWorldOf);
-    connect(m_page, &SeedsPage::cardOpened, this, [this](const SeedCard &card) {
+    connect(&m_page->files(), &SeedFiles::cardOpened, this, [this](const SeedCard &card) {
         if (!card.run)
             return;
         auto *dialog = new RunCardDialog(card, &m_shell.window);
@@ -75,7 +76,7 @@ void SeedsController::openCard(const std::filesystem::path &file)
 {
     showPlace();
     if (SeedsPage *seeds = page())
-        seeds->openCard(file);
+        seeds->files().openCard(file);
 }
 
 void SeedsController::suspend()
