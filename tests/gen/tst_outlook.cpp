@@ -31,7 +31,7 @@ RegionPos somewhere()
 
 } // namespace
 
-TEST_CASE("every chest of a region is among the possible ones; in caves those on floor are all there")
+TEST_CASE("every chest of a region is among the possible ones, and in caves those on floor are all there")
 {
     const GeneratorKind kind =
         GENERATE(GeneratorKind::Caves, GeneratorKind::Classic, GeneratorKind::Cavern, GeneratorKind::Journey);

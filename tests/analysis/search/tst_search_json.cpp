@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/analysis/search_fixtures.h"
+#include "tests/analysis/search/search_fixtures.h"
 #include "tests/support/json_values.h"
 
 using namespace cave;

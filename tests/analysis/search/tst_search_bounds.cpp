@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "tests/analysis/analysis_fixtures.h"
-#include "tests/analysis/search_fixtures.h"
+#include "tests/analysis/search/search_fixtures.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -158,8 +158,9 @@ Found boundedSearch(const SearchRequest &request, int threads)
 
 } // namespace
 
-TEST_CASE("a search rejects worlds early, and finds what measuring every world finds; as many worlds as "
-          "CAVEGAME_BOUNDS_WORLDS asks for")
+TEST_CASE(
+    "a search rejects worlds early, and finds what measuring every world finds, among as many worlds as "
+    "CAVEGAME_BOUNDS_WORLDS asks for")
 {
     std::int64_t matches = 0;
     for (std::int64_t number = 0; number * kWorldsPerSearch < worldsToSearch(); ++number) {

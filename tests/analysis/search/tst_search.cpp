@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 
-#include "tests/analysis/search_fixtures.h"
+#include "tests/analysis/search/search_fixtures.h"
 
 using namespace cave;
 using namespace cave::test;
