@@ -530,6 +530,16 @@
     </message>
 </context>
 <context>
+    <name>cave::RunEndPanel</name>
+    <message numerus="yes">
+        <source>%1, and %n more kinds of items</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::SeedFiles</name>
     <message numerus="yes">
         <source>Copied %n seeds.</source>

@@ -604,10 +604,6 @@
         <translation>Rejouer le journal des commandes d&apos;un monde</translation>
     </message>
     <message>
-        <source>Replay all commands of a world and compare the result; exit 1 if it differs</source>
-        <translation>Rejouer toutes les commandes d&apos;un monde et comparer le résultat&#xa0;; code 1 s&apos;il diffère</translation>
-    </message>
-    <message>
         <source>Report progress on standard error even when it is not a terminal</source>
         <translation>Signaler la progression sur l&apos;erreur standard même si ce n&apos;est pas un terminal</translation>
     </message>
@@ -1754,6 +1750,158 @@
     <message>
         <source>unknown scenario &apos;%1&apos;; expected journey, endless-caves, cavern, dungeon or rooms</source>
         <translation>scénario inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: journey, endless-caves, cavern, dungeon ou rooms</translation>
+    </message>
+    <message>
+        <source>Commands, median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything explored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First seed: play N, N + 1, ... (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let test players play many seeds, and report how their runs end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of seeds (default: 100)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay all commands of a world, or the run of a seed card, and compare the result; exit 1 if it differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop a run after this many commands (default: 40000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped at the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell from a world&apos;s log how its run ended: who killed the player, where and how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World file or name, or a seed card with a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a seed card with the run of a world and its commands as proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careful (default), reckless or random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claimed: %1, score %2, %3 turns, %4 kills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished">défaite</translation>
+    </message>
+    <message>
+        <source>not proved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not proved: who gave them, when, and what help they had</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proved: %1 commands from the seed lead to exactly this, by the rules of this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revealed: more was shown than the player saw, as the card says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score %1 in %2 turns; replay verify checks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text (default), a summary, or ndjson, a line for each run with monsters and items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run is not proved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this seed card has no run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected text or ndjson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown player &apos;%1&apos;; expected careful, reckless or random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished">victoire</translation>
+    </message>
+    <message>
+        <source>Deaths by cause</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6849,10 +6997,6 @@
         <translation>role doit être «&#xa0;common&#xa0;», «&#xa0;start&#xa0;», «&#xa0;relic&#xa0;», «&#xa0;map&#xa0;» ou «&#xa0;gate&#xa0;»</translation>
     </message>
     <message>
-        <source>rows must be equally long, at most 17 by 17, of the symbols #.~t$mMco?g and spaces, with no empty column at either side</source>
-        <translation>les lignes doivent être de même longueur, au plus 17 sur 17, avec les symboles #.~t$mMco?g et des espaces, sans colonne vide d&apos;un côté ou de l&apos;autre</translation>
-    </message>
-    <message>
         <source>scenario.json: journey: item &apos;%1&apos; is not in items.json</source>
         <translation>scenario.json&#xa0;: journey&#xa0;: l&apos;objet «&#xa0;%1&#xa0;» n&apos;est pas dans items.json</translation>
     </message>
@@ -6883,6 +7027,510 @@
     <message>
         <source>the sound is damaged</source>
         <translation>le son est endommagé</translation>
+    </message>
+    <message>
+        <source>Slow healing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health comes back slowly while nothing hunts you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gentle start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keen %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burning %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freezing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bright %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of Warding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of Vigour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of Renewal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of Lanterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of the Surroundings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wider Lantern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Affix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shrine of Mending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shrine of Sharpness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shrine of Sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shrine of Vigour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost Delver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Lost Delver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went down for the relics as well, and didn&apos;t come back. Handy with a pick, and glad of company.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Warden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an Old Warden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swore to guard the relics, long ago, and failed. Strikes hard, and speaks of it to no one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First blood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill a monster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill 250 monsters in all your worlds together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rat catcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill 25 cave rats in all your worlds together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone breaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill a stone golem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troll slayer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill a deep troll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far from home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get 500 cells away from where the caves begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map maker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore 10,000 cells of one world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lid lifter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open 25 chests in one world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unbeaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill 20 monsters in one world without dying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spring clean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear a cavern of all its monsters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear a cavern without dying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the third floor of a dungeon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragon slayer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill a dragon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape from a dungeon alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a hurry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape from a dungeon in at most 800 turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeat all enemies of a room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untouched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear three rooms in a run without being hurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeat the boss and win a run of Rooms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relic hunter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a relic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone on stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find all three relics of a journey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apothecary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what five draughts, flasks and scrolls do in one journey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journey&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the guardian of the gate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 You couldn&apos;t have won this fight by striking alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 killed you by its touch, which does %2 damage, when you had %3 health left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 killed you with magic: it does %2 damage, and you had %3 health left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shot you: its arrow does %2 damage, and you had %3 health left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 struck you down with a blow of %2 when you had %3 health left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow killed you: %1 damage, and you had %2 health left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation type="unfinished">Étage %1</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished">Niveau %1</translation>
+    </message>
+    <message>
+        <source>Magic killed you: %1 damage, and you had %2 health left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation type="unfinished">Salle %1</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drank poison, with %1 health left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You fell in a fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stepped on a spike, with %1 health left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a spike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>achievements.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an earlier affix has the same key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrow (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captive must be the kind of the captive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command %1 of its log is not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits must be &apos;sword&apos; or &apos;armour&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has an unknown version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than %1 entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the key of another entry: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is longer than any run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not base64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it claims %1 %2, but the log leads to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was played by other rules than those of this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items.json: affix &apos;%1&apos;: there is an item with the key &apos;%2&apos; already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items.json: there can be at most %1 wares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind must be &apos;item&apos;, &apos;effect&apos;, &apos;identify&apos; or &apos;affix&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>magic (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be &quot;won&quot;, &quot;lost&quot; or &quot;unfinished&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name must have a %1 for the name of the item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows must be equally long, at most 17 by 17, of the symbols #.~t$mMco?gpsa and spaces, with no empty column at either side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several played this world, and a card has the run of one player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several players are in its log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log leads to another state of the world than it claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run doesn&apos;t end as it claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the world has its own monsters, items or rules, or those of another version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the world is made of its own level files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the world isn&apos;t as its log leaves it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the world was edited, repaired or imported, so its log doesn&apos;t start from its seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no item &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this version generates another world</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17802,6 +18450,13 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Your journey ended in %1.</source>
         <translation>Votre périple s&apos;achève dans %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more kinds of items</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

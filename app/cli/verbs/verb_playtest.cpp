@@ -155,7 +155,7 @@ public:
         rows.emplace_back(say("Commands, median"), std::to_string(m_commands[m_commands.size() / 2]));
         std::string text = tableOf(rows, 2);
         if (!m_killers.empty())
-            text += "\n" + sayLine("Deaths by what killed") + tableOf(killers(), 2);
+            text += "\n" + sayLine("Deaths by cause") + tableOf(killers(), 2);
         return text;
     }
 
