@@ -122,8 +122,8 @@ Outcome printEnding(const EndingOptions &options, const Invocation &invocation)
 void addReplayEndingVerb(Verb replay, Invocation &invocation)
 {
     const auto options = std::make_shared<EndingOptions>();
-    Verb verb = replay.addVerb("ending", "Tell from a world's log how its run ended: who killed the player, "
-                                         "where and how");
+    Verb verb = replay.addVerb("ending",
+                               "Report how the run of a world ended: what killed the player, where and how");
     verb.addOption("WORLD", options->world, "World file or name").required();
     verb.addFlag("--json", options->json, "Write JSON");
     verb.callback([options, &invocation] {
