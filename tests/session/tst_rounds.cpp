@@ -289,7 +289,7 @@ TEST_CASE("oil lets blows do more, an elixir shows more, scrolls map and lead ho
 TEST_CASE("a companion strikes after the player, takes some of the answers, and may die")
 {
     bool died = false;
-    for (int seed = 0; seed < 20; ++seed) {
+    for (int seed = 0; seed < 40; ++seed) {
         RoundWorld world("companion " + std::to_string(seed));
         world.world().player.condition.companion = Companion{"cave_rat", 4, kBeside};
         Session session = fighting(world, "stone_golem");

@@ -6,12 +6,10 @@
 #include "core/rules/inventory.h"
 #include "core/session/session.h"
 #include "editor/view/figures/item_pixmap.h"
-#include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -61,8 +59,6 @@ TradeDialog::TradeDialog(QWidget *parent)
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, &TradeDialog::buy);
     connect(m_buy, &QPushButton::clicked, this, &TradeDialog::buy);
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
-    QAction *buyKey = addPageAction(*this, "trade.buyKey", {Qt::Key_B});
-    connect(buyKey, &QAction::triggered, this, &TradeDialog::buy);
     retranslate();
     refreshLook();
 }

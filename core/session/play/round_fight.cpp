@@ -12,7 +12,7 @@ namespace cave {
 namespace {
 
 constexpr int kWhole = 100;                       // per cent
-constexpr std::uint32_t kAnswersForCompanion = 3; // one of as many
+constexpr std::uint32_t kAnswersForCompanion = 5; // one of as many
 
 } // namespace
 
