@@ -230,12 +230,8 @@ void CavePreview::showRooms()
     std::vector<GroundThing> ground = m_shown.ground;
     std::vector<MapThing> monsters = m_shown.monsters;
     if (!all) {
-        const CellRect secret =
-            m_shown.rooms && !m_shown.rooms->rooms.empty() ? m_shown.rooms->rooms.back().area : CellRect{};
-        std::erase_if(ground, [&](const GroundThing &thing) {
-            return thing.kind == FeatureKind::Finish || secret.contains(thing.cell);
-        });
-        std::erase_if(monsters, [&](const MapThing &thing) { return secret.contains(thing.position); });
+        std::erase_if(ground, [](const GroundThing &thing) { return thing.kind == FeatureKind::Finish; });
+        monsters.clear(); // the boss would stand out among them
     }
     m_map->figures()->setGround(std::move(ground));
     m_map->figures()->setThings(std::move(monsters));

@@ -20,6 +20,7 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/column_area.h"
+#include "editor/view/style/type_scale.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -27,9 +28,13 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTabBar>
 #include <QTimer>
 
+#include <algorithm>
+#include <array>
+#include <span>
 #include <utility>
 
 namespace cave {
@@ -153,10 +158,11 @@ void WorkbenchPanels::arrange()
         m_page.addDockWidget(any == dock(Dock::Tools) ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea,
                              any);
     }
-    for (const Dock id : {Dock::Changes, Dock::Find, Dock::Damage, Dock::History, Dock::Checks, Dock::Stamps})
-        m_page.tabifyDockWidget(dock(Dock::Regions), dock(id));
-    for (const Dock id : {Dock::Raw, Dock::Sight, Dock::Mind})
-        m_page.tabifyDockWidget(dock(Dock::Contents), dock(id));
+    for (const std::span<const Dock> tabs :
+         {std::span<const Dock>(kUpperTabs), std::span<const Dock>(kLowerTabs)}) {
+        for (const Dock id : tabs.subspan(1))
+            m_page.tabifyDockWidget(dock(tabs.front()), dock(id));
+    }
     for (const Dock id : {Dock::Regions, Dock::Find, Dock::Damage, Dock::Raw, Dock::Mind})
         dock(id)->setVisible(!m_editing);
     for (const Dock id : {Dock::Tools, Dock::History, Dock::Checks, Dock::Stamps})
@@ -170,10 +176,20 @@ void WorkbenchPanels::arrange()
     QTimer::singleShot(0, this, &WorkbenchPanels::widen);
 }
 
+/// Wide enough for the tabs in every language.
 void WorkbenchPanels::widen()
 {
-    m_page.resizeDocks({dock(Dock::Changes), dock(Dock::Tools)}, {kBenchDockWidth, kToolsWidth},
-                       Qt::Horizontal);
+    const auto tabsWidth = [this](std::span<const Dock> tabs) {
+        int width = 0;
+        for (const Dock id : tabs) {
+            if (!dock(id)->isHidden())
+                width += m_page.fontMetrics().horizontalAdvance(dock(id)->windowTitle()) +
+                         m_page.style()->pixelMetric(QStyle::PM_TabBarTabHSpace) + kGrid;
+        }
+        return std::min(width, m_page.width() / 2);
+    };
+    const int width = std::max({kBenchDockWidth, tabsWidth(kUpperTabs), tabsWidth(kLowerTabs)});
+    m_page.resizeDocks({dock(Dock::Changes), dock(Dock::Tools)}, {width, kToolsWidth}, Qt::Horizontal);
 }
 
 /// Tool tips for the tabs of docks, which are created only in a layout.

@@ -81,6 +81,10 @@ private:
         Stamps
     };
     static constexpr std::size_t kDocks = 12;
+    /// The two groups on the right.
+    static constexpr std::array kUpperTabs{Dock::Regions, Dock::Changes, Dock::Find,  Dock::Damage,
+                                           Dock::History, Dock::Checks,  Dock::Stamps};
+    static constexpr std::array kLowerTabs{Dock::Contents, Dock::Raw, Dock::Sight, Dock::Mind};
 
     void createPanels(const std::filesystem::path &stamps);
     void createDocks();
