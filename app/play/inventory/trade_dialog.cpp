@@ -42,6 +42,14 @@ const ItemType *itemOf(const World &world, const Offer &offer)
     return forStack ? &world.content->items[stacks[offer.command.stack].item] : nullptr;
 }
 
+/// Keeps the names in line.
+QPixmap noPicture()
+{
+    QPixmap empty(kWareIcon, kWareIcon);
+    empty.fill(Qt::transparent);
+    return empty;
+}
+
 } // namespace
 
 TradeDialog::TradeDialog(QWidget *parent)
@@ -120,8 +128,9 @@ void TradeDialog::fill()
         auto *line = new QTreeWidgetItem(
             m_list, {offerName(world, offer), tr("%1 gold").arg(QLocale().toString(offer.price))});
         line->setTextAlignment(PriceColumn, Qt::AlignRight | Qt::AlignVCenter);
-        if (const ItemType *item = itemOf(world, offer))
-            line->setIcon(NameColumn, QIcon(itemPixmap(*item, kWareIcon, devicePixelRatioF())));
+        const ItemType *item = itemOf(world, offer);
+        line->setIcon(NameColumn,
+                      item != nullptr ? itemPixmap(*item, kWareIcon, devicePixelRatioF()) : noPicture());
         for (const int column : {NameColumn, PriceColumn}) {
             if (offer.refusal)
                 line->setForeground(column, muted);
