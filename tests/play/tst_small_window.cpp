@@ -48,8 +48,10 @@ class TestSmallWindow : public QObject {
     /// Whether the minimap shows a thing on a cell. It shows none at all until the next command.
     static bool hasThing(PlayFixture &play, WorldPos cell)
     {
-        auto *mini = play.page().docks().front()->findChild<MapView *>("miniMap");
-        mini->parentWidget()->resize(260, 200);
+        QDockWidget *dock = play.page().docks().front();
+        dock->resize(260, 220);
+        dock->show();
+        auto *mini = dock->findChild<MapView *>("miniMap");
         mini->lookAt(cell);
         mini->figures()->setPlayerMarker(std::nullopt);
         const auto picture = [mini, cell] {
