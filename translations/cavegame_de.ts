@@ -1753,155 +1753,159 @@
     </message>
     <message>
         <source>Commands, median</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle, Median</translation>
     </message>
     <message>
         <source>Everything explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles erkundet</translation>
     </message>
     <message>
         <source>First seed: play N, N + 1, ... (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Seed: N, N + 1, ... spielen (Vorgabe: 1)</translation>
     </message>
     <message>
         <source>Let test players play many seeds, and report how their runs end</source>
-        <translation type="unfinished"></translation>
+        <translation>Testspieler viele Seeds spielen lassen und berichten, wie ihre Läufe enden</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Number of seeds (default: 100)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Seeds (Vorgabe: 100)</translation>
     </message>
     <message>
         <source>Replay all commands of a world, or the run of a seed card, and compare the result; exit 1 if it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Befehle einer Welt oder den Lauf einer Seed-Karte wiedergeben und das Ergebnis vergleichen; Rückgabewert 1, wenn es abweicht</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Stop a run after this many commands (default: 40000)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Lauf nach so vielen Befehlen anhalten (Vorgabe: 40000)</translation>
     </message>
     <message>
         <source>Stopped at the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Grenze angehalten</translation>
     </message>
     <message>
         <source>Stuck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell from a world&apos;s log how its run ended: who killed the player, where and how</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgefahren</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>World file or name, or a seed card with a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Weltdatei oder Name, oder eine Seed-Karte mit einem Lauf</translation>
     </message>
     <message>
         <source>Write a seed card with the run of a world and its commands as proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seed-Karte mit dem Lauf einer Welt schreiben, mit seinen Befehlen als Beweis</translation>
     </message>
     <message>
         <source>careful (default), reckless or random</source>
-        <translation type="unfinished"></translation>
+        <translation>careful (Vorgabe), reckless oder random</translation>
     </message>
     <message>
         <source>carried</source>
-        <translation type="unfinished"></translation>
+        <translation>dabei</translation>
     </message>
     <message>
         <source>claimed: %1, score %2, %3 turns, %4 kills</source>
-        <translation type="unfinished"></translation>
+        <translation>behauptet: %1, Punkte %2, Züge %3, besiegt %4</translation>
     </message>
     <message>
         <source>interrupted after %1 of %2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>unterbrochen nach %1 von %2 Läufen</translation>
     </message>
     <message>
         <source>kills</source>
-        <translation type="unfinished"></translation>
+        <translation>besiegt</translation>
     </message>
     <message>
         <source>last death</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Tod</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished">verloren</translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>not proved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bewiesen: %1</translation>
     </message>
     <message>
         <source>not proved: who gave them, when, and what help they had</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bewiesen: wer sie gegeben hat, wann und mit welcher Hilfe</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>proved: %1 commands from the seed lead to exactly this, by the rules of this version</source>
-        <translation type="unfinished"></translation>
+        <translation>bewiesen: %1 Befehle vom Seed aus führen nach den Regeln dieser Version genau hierzu</translation>
     </message>
     <message>
         <source>revealed: more was shown than the player saw, as the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgedeckt: laut der Karte wurde mehr gezeigt, als der Spieler gesehen hat</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>score %1 in %2 turns; replay verify checks it</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: %1, Züge: %2; replay verify prüft den Lauf</translation>
     </message>
     <message>
         <source>text (default), a summary, or ndjson, a line for each run with monsters and items</source>
-        <translation type="unfinished"></translation>
+        <translation>text (Vorgabe), eine Zusammenfassung, oder ndjson, eine Zeile je Lauf mit Monstern und Gegenständen</translation>
     </message>
     <message>
         <source>the run is not proved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Lauf ist nicht bewiesen: %1</translation>
     </message>
     <message>
         <source>this seed card has no run</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Seed-Karte enthält keinen Lauf</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>unknown format &apos;%1&apos;; expected text or ndjson</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekanntes Format „%1“; erwartet text oder ndjson</translation>
     </message>
     <message>
         <source>unknown player &apos;%1&apos;; expected careful, reckless or random</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Spieler „%1“; erwartet careful, reckless oder random</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">gewonnen</translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>Deaths by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Todesursachen</translation>
+    </message>
+    <message>
+        <source>Report how the run of a world ended: what killed the player, where and how</source>
+        <translation>Berichten, wie der Lauf einer Welt geendet hat: was den Spieler getötet hat, wo und wie</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nicht beendet</translation>
     </message>
 </context>
 <context>
@@ -7030,507 +7034,515 @@
     </message>
     <message>
         <source>Slow healing</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsame Heilung</translation>
     </message>
     <message>
         <source>Health comes back slowly while nothing hunts you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit kehrt langsam zurück, solange dich nichts jagt.</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>ein</translation>
     </message>
     <message>
         <source>Gentle start</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanfter Einstieg</translation>
     </message>
     <message>
         <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den ersten drei Räumen können dir Monster nach dem Betreten eine Sekunde lang nichts anhaben, und ihre Berührung richtet halben Schaden an. Tränke bleiben liegen, solange deine Gesundheit voll ist.</translation>
     </message>
     <message>
         <source>Keen %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Schärfe</translation>
     </message>
     <message>
         <source>Burning %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Flammen</translation>
     </message>
     <message>
         <source>Freezing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des Frosts</translation>
     </message>
     <message>
         <source>Bright %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des Lichts</translation>
     </message>
     <message>
         <source>%1 of Warding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Abwehr</translation>
     </message>
     <message>
         <source>%1 of Vigour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Lebenskraft</translation>
     </message>
     <message>
         <source>%1 of Renewal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Erneuerung</translation>
     </message>
     <message>
         <source>%1 of Lanterns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Laternen</translation>
     </message>
     <message>
         <source>Map of the Surroundings</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte der Umgebung</translation>
     </message>
     <message>
         <source>Wider Lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärkere Laterne</translation>
     </message>
     <message>
         <source>Identify</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmen</translation>
     </message>
     <message>
         <source>New Affix</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Affix</translation>
     </message>
     <message>
         <source>Shrine of Mending</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrein der Heilung</translation>
     </message>
     <message>
         <source>Shrine of Sharpness</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrein der Schärfe</translation>
     </message>
     <message>
         <source>Shrine of Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrein der Sicht</translation>
     </message>
     <message>
         <source>Shrine of Vigour</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrein der Lebenskraft</translation>
     </message>
     <message>
         <source>Lost Delver</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschollener Schürfer</translation>
     </message>
     <message>
         <source>a Lost Delver</source>
-        <translation type="unfinished"></translation>
+        <translation>ein verschollener Schürfer</translation>
     </message>
     <message>
         <source>Went down for the relics as well, and didn&apos;t come back. Handy with a pick, and glad of company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stieg auch hinab, um die Relikte zu holen, und kam nicht zurück. Geschickt mit der Spitzhacke und froh über Gesellschaft.</translation>
     </message>
     <message>
         <source>Old Warden</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter Hüter</translation>
     </message>
     <message>
         <source>an Old Warden</source>
-        <translation type="unfinished"></translation>
+        <translation>ein alter Hüter</translation>
     </message>
     <message>
         <source>Swore to guard the relics, long ago, and failed. Strikes hard, and speaks of it to no one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwor vor langer Zeit, die Relikte zu hüten, und versagte. Schlägt hart zu und spricht mit niemandem darüber.</translation>
     </message>
     <message>
         <source>First blood</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Blut</translation>
     </message>
     <message>
         <source>Kill a monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Töte ein Monster.</translation>
     </message>
     <message>
         <source>Veteran</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter Hase</translation>
     </message>
     <message>
         <source>Kill 250 monsters in all your worlds together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Töte insgesamt 250 Monster in allen deinen Welten.</translation>
     </message>
     <message>
         <source>Rat catcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Rattenfänger</translation>
     </message>
     <message>
         <source>Kill 25 cave rats in all your worlds together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Töte insgesamt 25 Höhlenratten in allen deinen Welten.</translation>
     </message>
     <message>
         <source>Stone breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinbrecher</translation>
     </message>
     <message>
         <source>Kill a stone golem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Töte einen Steingolem.</translation>
     </message>
     <message>
         <source>Troll slayer</source>
-        <translation type="unfinished"></translation>
+        <translation>Trolltöter</translation>
     </message>
     <message>
         <source>Kill a deep troll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Töte einen Tiefentroll.</translation>
     </message>
     <message>
         <source>Far from home</source>
-        <translation type="unfinished"></translation>
+        <translation>Fern der Heimat</translation>
     </message>
     <message>
         <source>Get 500 cells away from where the caves begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entferne dich 500 Felder vom Anfang der Höhlen.</translation>
     </message>
     <message>
         <source>Map maker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartograf</translation>
     </message>
     <message>
         <source>Explore 10,000 cells of one world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkunde 10.000 Felder einer Welt.</translation>
     </message>
     <message>
         <source>Lid lifter</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckel auf!</translation>
     </message>
     <message>
         <source>Open 25 chests in one world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffne 25 Truhen in einer Welt.</translation>
     </message>
     <message>
         <source>Unbeaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungeschlagen</translation>
     </message>
     <message>
         <source>Kill 20 monsters in one world without dying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Töte 20 Monster in einer Welt, ohne zu sterben.</translation>
     </message>
     <message>
         <source>Spring clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühjahrsputz</translation>
     </message>
     <message>
         <source>Clear a cavern of all its monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befreie eine Kaverne von allen Monstern.</translation>
     </message>
     <message>
         <source>Clean sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Besenrein</translation>
     </message>
     <message>
         <source>Clear a cavern without dying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räume eine Kaverne, ohne zu sterben.</translation>
     </message>
     <message>
         <source>Going down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwärts</translation>
     </message>
     <message>
         <source>Reach the third floor of a dungeon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreiche das dritte Stockwerk eines Verlieses.</translation>
     </message>
     <message>
         <source>Dragon slayer</source>
-        <translation type="unfinished"></translation>
+        <translation>Drachentöter</translation>
     </message>
     <message>
         <source>Kill a dragon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Töte einen Drachen.</translation>
     </message>
     <message>
         <source>Daylight</source>
-        <translation type="unfinished"></translation>
+        <translation>Tageslicht</translation>
     </message>
     <message>
         <source>Escape from a dungeon alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entkomme einem Verlies lebend.</translation>
     </message>
     <message>
         <source>In a hurry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eilig</translation>
     </message>
     <message>
         <source>Escape from a dungeon in at most 800 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entkomme einem Verlies in höchstens 800 Zügen.</translation>
     </message>
     <message>
         <source>Doors open</source>
-        <translation type="unfinished"></translation>
+        <translation>Türen auf</translation>
     </message>
     <message>
         <source>Defeat all enemies of a room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besiege alle Gegner eines Raums.</translation>
     </message>
     <message>
         <source>Untouched</source>
-        <translation type="unfinished"></translation>
+        <translation>Unversehrt</translation>
     </message>
     <message>
         <source>Clear three rooms in a run without being hurt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besiege in einem Lauf die Gegner dreier Räume, ohne verletzt zu werden.</translation>
     </message>
     <message>
         <source>Last door</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Tür</translation>
     </message>
     <message>
         <source>Defeat the boss and win a run of Rooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besiege den Boss und gewinne einen Lauf durch die Räume.</translation>
     </message>
     <message>
         <source>Relic hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Reliktjäger</translation>
     </message>
     <message>
         <source>Find a relic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde ein Relikt.</translation>
     </message>
     <message>
         <source>Stone on stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein auf Stein</translation>
     </message>
     <message>
         <source>Find all three relics of a journey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde alle drei Relikte einer Reise.</translation>
     </message>
     <message>
         <source>Apothecary</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausapotheke</translation>
     </message>
     <message>
         <source>Find out what five draughts, flasks and scrolls do in one journey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde auf einer Reise heraus, was fünf Tränke, Flaschen und Schriftrollen bewirken.</translation>
     </message>
     <message>
         <source>Journey&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Reise</translation>
     </message>
     <message>
         <source>Beat the guardian of the gate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besiege den Torwächter.</translation>
     </message>
     <message>
         <source>%1 You couldn&apos;t have won this fight by striking alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Allein durch Zuschlagen war dieser Kampf nicht zu gewinnen.</translation>
     </message>
     <message>
         <source>%1 killed you by its touch, which does %2 damage, when you had %3 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat dich durch Berührung getötet: %2 Schaden, und du hattest noch %3 LP.</translation>
     </message>
     <message>
         <source>%1 killed you with magic: it does %2 damage, and you had %3 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat dich mit Magie getötet: %2 Schaden, und du hattest noch %3 LP.</translation>
     </message>
     <message>
         <source>%1 shot you: its arrow does %2 damage, and you had %3 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat dich mit einem Pfeil getötet: %2 Schaden, und du hattest noch %3 LP.</translation>
     </message>
     <message>
         <source>%1 struck you down with a blow of %2 when you had %3 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat dich mit einem Schlag niedergestreckt: %2 Schaden, und du hattest noch %3 LP.</translation>
     </message>
     <message>
         <source>An arrow killed you: %1 damage, and you had %2 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeil hat dich getötet: %1 Schaden, und du hattest noch %2 LP.</translation>
     </message>
     <message>
         <source>Floor %1</source>
-        <translation type="unfinished">Stockwerk %1</translation>
+        <translation>Stockwerk %1</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished">Level %1</translation>
+        <translation>Level %1</translation>
     </message>
     <message>
         <source>Magic killed you: %1 damage, and you had %2 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magie hat dich getötet: %1 Schaden, und du hattest noch %2 LP.</translation>
     </message>
     <message>
         <source>Room %1</source>
-        <translation type="unfinished">Raum %1</translation>
+        <translation>Raum %1</translation>
     </message>
     <message>
         <source>Someone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand</translation>
     </message>
     <message>
         <source>The %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>You drank poison, with %1 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Gift getrunken und hattest nur noch %1 LP.</translation>
     </message>
     <message>
         <source>You fell in a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist in einem Kampf gefallen.</translation>
     </message>
     <message>
         <source>You stepped on a spike, with %1 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist auf einen Stachel getreten und hattest noch %1 LP.</translation>
     </message>
     <message>
         <source>a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>a spike</source>
-        <translation type="unfinished"></translation>
+        <translation>Stachel</translation>
     </message>
     <message>
         <source>a touch</source>
-        <translation type="unfinished"></translation>
+        <translation>Berührung</translation>
     </message>
     <message>
         <source>achievements.json</source>
-        <translation type="unfinished"></translation>
+        <translation>achievements.json</translation>
     </message>
     <message>
         <source>an arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil</translation>
     </message>
     <message>
         <source>an earlier affix has the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>ein früheres Affix hat denselben Schlüssel</translation>
     </message>
     <message>
         <source>arrow (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil (%1)</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>captive must be the kind of the captive</source>
-        <translation type="unfinished"></translation>
+        <translation>captive muss die Art des Gefangenen sein</translation>
     </message>
     <message>
         <source>command %1 of its log is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl %1 des Protokolls ist nicht möglich</translation>
     </message>
     <message>
         <source>fits must be &apos;sword&apos; or &apos;armour&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>fits muss „sword“ oder „armour“ sein</translation>
     </message>
     <message>
         <source>has an unknown version</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine unbekannte Version</translation>
     </message>
     <message>
         <source>has more than %1 entries</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als %1 Einträge</translation>
     </message>
     <message>
         <source>has the key of another entry: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hat den Schlüssel eines anderen Eintrags: %1</translation>
     </message>
     <message>
         <source>is cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>ist abgeschnitten</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ist leer</translation>
     </message>
     <message>
         <source>is longer than any run</source>
-        <translation type="unfinished"></translation>
+        <translation>ist länger als jeder Lauf</translation>
     </message>
     <message>
         <source>is no scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Szenario</translation>
     </message>
     <message>
         <source>is not base64</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it claims %1 %2, but the log leads to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht in base64</translation>
     </message>
     <message>
         <source>it was played by other rules than those of this version</source>
-        <translation type="unfinished"></translation>
+        <translation>der Lauf wurde nach anderen Regeln gespielt als denen dieser Version</translation>
     </message>
     <message>
         <source>items.json: affix &apos;%1&apos;: there is an item with the key &apos;%2&apos; already</source>
-        <translation type="unfinished"></translation>
+        <translation>items.json: Affix „%1“: es gibt schon einen Gegenstand mit dem Schlüssel „%2“</translation>
     </message>
     <message>
         <source>items.json: there can be at most %1 wares</source>
-        <translation type="unfinished"></translation>
+        <translation>items.json: höchstens %1 Waren sind erlaubt</translation>
     </message>
     <message>
         <source>kind must be &apos;item&apos;, &apos;effect&apos;, &apos;identify&apos; or &apos;affix&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>kind muss „item“, „effect“, „identify“ oder „affix“ sein</translation>
     </message>
     <message>
         <source>magic (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Magie (%1)</translation>
     </message>
     <message>
         <source>must be &quot;won&quot;, &quot;lost&quot; or &quot;unfinished&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>muss „won“, „lost“ oder „unfinished“ sein</translation>
     </message>
     <message>
         <source>name must have a %1 for the name of the item</source>
-        <translation type="unfinished"></translation>
+        <translation>name muss ein %1 für den Namen des Gegenstands enthalten</translation>
     </message>
     <message>
         <source>poison</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift</translation>
     </message>
     <message>
         <source>rows must be equally long, at most 17 by 17, of the symbols #.~t$mMco?gpsa and spaces, with no empty column at either side</source>
-        <translation type="unfinished"></translation>
+        <translation>rows müssen gleich lang sein, höchstens 17 mal 17, aus den Zeichen #.~t$mMco?gpsa und Leerzeichen, ohne leere Spalte am Rand</translation>
     </message>
     <message>
         <source>several played this world, and a card has the run of one player</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Welt haben mehrere gespielt, eine Karte enthält aber den Lauf eines einzelnen Spielers</translation>
     </message>
     <message>
         <source>several players are in its log</source>
-        <translation type="unfinished"></translation>
+        <translation>im Protokoll stehen mehrere Spieler</translation>
     </message>
     <message>
         <source>the log leads to another state of the world than it claims</source>
-        <translation type="unfinished"></translation>
+        <translation>das Protokoll führt zu einem anderen Zustand der Welt als behauptet</translation>
     </message>
     <message>
         <source>the run doesn&apos;t end as it claims</source>
-        <translation type="unfinished"></translation>
+        <translation>der Lauf endet nicht so wie behauptet</translation>
     </message>
     <message>
         <source>the world has its own monsters, items or rules, or those of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>die Welt hat eigene Monster, Gegenstände oder Regeln oder die einer anderen Version</translation>
     </message>
     <message>
         <source>the world is made of its own level files</source>
-        <translation type="unfinished"></translation>
+        <translation>die Welt besteht aus eigenen Leveldateien</translation>
     </message>
     <message>
         <source>the world isn&apos;t as its log leaves it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Welt ist nicht so, wie ihr Protokoll sie hinterlässt</translation>
     </message>
     <message>
         <source>the world was edited, repaired or imported, so its log doesn&apos;t start from its seed</source>
-        <translation type="unfinished"></translation>
+        <translation>die Welt wurde bearbeitet, repariert oder importiert, deshalb beginnt ihr Protokoll nicht bei ihrem Seed</translation>
     </message>
     <message>
         <source>there is no item &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Gegenstand „%1“</translation>
     </message>
     <message>
         <source>this version generates another world</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Version erzeugt eine andere Welt</translation>
+    </message>
+    <message>
+        <source>it claims %1 kills, but the log leads to %2</source>
+        <translation>behauptet sind %1 besiegte Monster, das Protokoll führt aber zu %2</translation>
+    </message>
+    <message>
+        <source>it claims %1 turns, but the log leads to %2</source>
+        <translation>behauptet sind %1 Züge, das Protokoll führt aber zu %2</translation>
+    </message>
+    <message>
+        <source>it claims a score of %1, but the log leads to %2</source>
+        <translation>behauptet sind %1 Punkte, das Protokoll führt aber zu %2</translation>
     </message>
 </context>
 <context>
@@ -18453,9 +18465,9 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n more kinds of items</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und %n weitere Sorte von Gegenständen</numerusform>
+            <numerusform>%1 und %n weitere Sorten von Gegenständen</numerusform>
         </translation>
     </message>
 </context>

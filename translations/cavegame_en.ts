@@ -533,9 +533,9 @@
     <name>cave::RunEndPanel</name>
     <message numerus="yes">
         <source>%1, and %n more kinds of items</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, and %n more kind of item</numerusform>
+            <numerusform>%1, and %n more kinds of items</numerusform>
         </translation>
     </message>
 </context>

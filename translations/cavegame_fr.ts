@@ -1753,155 +1753,159 @@
     </message>
     <message>
         <source>Commands, median</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes (médiane)</translation>
     </message>
     <message>
         <source>Everything explored</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout exploré</translation>
     </message>
     <message>
         <source>First seed: play N, N + 1, ... (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Première graine&#xa0;: jouer N, N + 1, ... (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>Let test players play many seeds, and report how their runs end</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire jouer de nombreuses graines à des joueurs de test, et indiquer comment finissent leurs parties</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaites</translation>
     </message>
     <message>
         <source>Number of seeds (default: 100)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de graines (par défaut&#xa0;: 100)</translation>
     </message>
     <message>
         <source>Replay all commands of a world, or the run of a seed card, and compare the result; exit 1 if it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer toutes les commandes d&apos;un monde, ou la partie d&apos;une fiche de graine, et comparer le résultat&#xa0;; code 1 s&apos;il diffère</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Stop a run after this many commands (default: 40000)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter une partie après ce nombre de commandes (par défaut&#xa0;: 40000)</translation>
     </message>
     <message>
         <source>Stopped at the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtées à la limite</translation>
     </message>
     <message>
         <source>Stuck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell from a world&apos;s log how its run ended: who killed the player, where and how</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquées</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires</translation>
     </message>
     <message>
         <source>World file or name, or a seed card with a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier ou nom du monde, ou fiche de graine avec une partie</translation>
     </message>
     <message>
         <source>Write a seed card with the run of a world and its commands as proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une fiche de graine avec la partie d&apos;un monde et ses commandes comme preuve</translation>
     </message>
     <message>
         <source>careful (default), reckless or random</source>
-        <translation type="unfinished"></translation>
+        <translation>careful (prudent, par défaut), reckless (téméraire) ou random (aléatoire)</translation>
     </message>
     <message>
         <source>carried</source>
-        <translation type="unfinished"></translation>
+        <translation>inventaire</translation>
     </message>
     <message>
         <source>claimed: %1, score %2, %3 turns, %4 kills</source>
-        <translation type="unfinished"></translation>
+        <translation>annoncé&#xa0;: %1, score %2, %3 tours, %4 monstres tués</translation>
     </message>
     <message>
         <source>interrupted after %1 of %2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>interrompu après %1 parties sur %2</translation>
     </message>
     <message>
         <source>kills</source>
-        <translation type="unfinished"></translation>
+        <translation>monstres tués</translation>
     </message>
     <message>
         <source>last death</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière mort</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished">défaite</translation>
+        <translation>défaite</translation>
     </message>
     <message>
         <source>not proved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>non prouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>not proved: who gave them, when, and what help they had</source>
-        <translation type="unfinished"></translation>
+        <translation>non prouvé&#xa0;: qui les a données, quand, et avec quelle aide</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>lieu</translation>
     </message>
     <message>
         <source>proved: %1 commands from the seed lead to exactly this, by the rules of this version</source>
-        <translation type="unfinished"></translation>
+        <translation>prouvé&#xa0;: %1 commandes à partir de la graine mènent exactement à ce résultat, selon les règles de cette version</translation>
     </message>
     <message>
         <source>revealed: more was shown than the player saw, as the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>révélée&#xa0;: d&apos;après la fiche, il a été montré plus que ce que le joueur voyait</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>partie</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>score</translation>
     </message>
     <message>
         <source>score %1 in %2 turns; replay verify checks it</source>
-        <translation type="unfinished"></translation>
+        <translation>score %1 en %2 tours&#xa0;; replay verify le vérifie</translation>
     </message>
     <message>
         <source>text (default), a summary, or ndjson, a line for each run with monsters and items</source>
-        <translation type="unfinished"></translation>
+        <translation>text (par défaut), un résumé, ou ndjson, une ligne par partie avec monstres et objets</translation>
     </message>
     <message>
         <source>the run is not proved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie n&apos;est pas prouvée&#xa0;: %1</translation>
     </message>
     <message>
         <source>this seed card has no run</source>
-        <translation type="unfinished"></translation>
+        <translation>cette fiche de graine ne contient pas de partie</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation type="unfinished"></translation>
+        <translation>tours</translation>
     </message>
     <message>
         <source>unknown format &apos;%1&apos;; expected text or ndjson</source>
-        <translation type="unfinished"></translation>
+        <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: text ou ndjson</translation>
     </message>
     <message>
         <source>unknown player &apos;%1&apos;; expected careful, reckless or random</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: careful, reckless ou random</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">victoire</translation>
+        <translation>victoire</translation>
     </message>
     <message>
         <source>Deaths by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Morts par cause</translation>
+    </message>
+    <message>
+        <source>Report how the run of a world ended: what killed the player, where and how</source>
+        <translation>Indiquer comment s’est achevée la partie d’un monde : ce qui a tué le joueur, où et comment</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>partie inachevée</translation>
     </message>
 </context>
 <context>
@@ -7030,507 +7034,515 @@
     </message>
     <message>
         <source>Slow healing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablissement lent</translation>
     </message>
     <message>
         <source>Health comes back slowly while nothing hunts you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La santé revient lentement tant que rien ne vous chasse.</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>désactivé</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>activé</translation>
     </message>
     <message>
         <source>Gentle start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début en douceur</translation>
     </message>
     <message>
         <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les trois premières salles, les monstres ne peuvent pas vous blesser pendant une seconde après votre entrée, et leur contact fait moitié moins de dégâts. Les potions restent en place tant que votre santé est au maximum.</translation>
     </message>
     <message>
         <source>Keen %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 au fil acéré</translation>
     </message>
     <message>
         <source>Burning %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des flammes</translation>
     </message>
     <message>
         <source>Freezing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de givre</translation>
     </message>
     <message>
         <source>Bright %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de clarté</translation>
     </message>
     <message>
         <source>%1 of Warding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de protection</translation>
     </message>
     <message>
         <source>%1 of Vigour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de vigueur</translation>
     </message>
     <message>
         <source>%1 of Renewal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de renouveau</translation>
     </message>
     <message>
         <source>%1 of Lanterns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des lanternes</translation>
     </message>
     <message>
         <source>Map of the Surroundings</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte des environs</translation>
     </message>
     <message>
         <source>Wider Lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanterne plus puissante</translation>
     </message>
     <message>
         <source>Identify</source>
-        <translation type="unfinished"></translation>
+        <translation>Identification</translation>
     </message>
     <message>
         <source>New Affix</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle qualité</translation>
     </message>
     <message>
         <source>Shrine of Mending</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanctuaire de guérison</translation>
     </message>
     <message>
         <source>Shrine of Sharpness</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanctuaire du tranchant</translation>
     </message>
     <message>
         <source>Shrine of Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanctuaire de vision</translation>
     </message>
     <message>
         <source>Shrine of Vigour</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanctuaire de vigueur</translation>
     </message>
     <message>
         <source>Lost Delver</source>
-        <translation type="unfinished"></translation>
+        <translation>Explorateur égaré</translation>
     </message>
     <message>
         <source>a Lost Delver</source>
-        <translation type="unfinished"></translation>
+        <translation>un explorateur égaré</translation>
     </message>
     <message>
         <source>Went down for the relics as well, and didn&apos;t come back. Handy with a pick, and glad of company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendu lui aussi pour les reliques, il n&apos;est jamais remonté. Habile à la pioche, et heureux d&apos;avoir de la compagnie.</translation>
     </message>
     <message>
         <source>Old Warden</source>
-        <translation type="unfinished"></translation>
+        <translation>Vieux garde</translation>
     </message>
     <message>
         <source>an Old Warden</source>
-        <translation type="unfinished"></translation>
+        <translation>un vieux garde</translation>
     </message>
     <message>
         <source>Swore to guard the relics, long ago, and failed. Strikes hard, and speaks of it to no one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A juré de garder les reliques, il y a bien longtemps, et a échoué. Il frappe fort, et n&apos;en parle à personne.</translation>
     </message>
     <message>
         <source>First blood</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier sang</translation>
     </message>
     <message>
         <source>Kill a monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuer un monstre.</translation>
     </message>
     <message>
         <source>Veteran</source>
-        <translation type="unfinished"></translation>
+        <translation>Vétéran</translation>
     </message>
     <message>
         <source>Kill 250 monsters in all your worlds together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuer 250 monstres, tous mondes confondus.</translation>
     </message>
     <message>
         <source>Rat catcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Dératiseur</translation>
     </message>
     <message>
         <source>Kill 25 cave rats in all your worlds together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuer 25 rats des cavernes, tous mondes confondus.</translation>
     </message>
     <message>
         <source>Stone breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Casseur de cailloux</translation>
     </message>
     <message>
         <source>Kill a stone golem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuer un golem de pierre.</translation>
     </message>
     <message>
         <source>Troll slayer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tueur de trolls</translation>
     </message>
     <message>
         <source>Kill a deep troll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuer un troll des profondeurs.</translation>
     </message>
     <message>
         <source>Far from home</source>
-        <translation type="unfinished"></translation>
+        <translation>Loin de chez soi</translation>
     </message>
     <message>
         <source>Get 500 cells away from where the caves begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;éloigner de 500 cases de l&apos;endroit où commencent les cavernes.</translation>
     </message>
     <message>
         <source>Map maker</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartographe</translation>
     </message>
     <message>
         <source>Explore 10,000 cells of one world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Explorer 10&#xa0;000 cases d&apos;un même monde.</translation>
     </message>
     <message>
         <source>Lid lifter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre-boîte</translation>
     </message>
     <message>
         <source>Open 25 chests in one world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir 25 coffres dans un même monde.</translation>
     </message>
     <message>
         <source>Unbeaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Invaincu</translation>
     </message>
     <message>
         <source>Kill 20 monsters in one world without dying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuer 20 monstres dans un même monde sans mourir.</translation>
     </message>
     <message>
         <source>Spring clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Ménage de printemps</translation>
     </message>
     <message>
         <source>Clear a cavern of all its monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nettoyer une caverne de tous ses monstres.</translation>
     </message>
     <message>
         <source>Clean sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de balai</translation>
     </message>
     <message>
         <source>Clear a cavern without dying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nettoyer une caverne sans mourir.</translation>
     </message>
     <message>
         <source>Going down</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours plus bas</translation>
     </message>
     <message>
         <source>Reach the third floor of a dungeon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atteindre le troisième étage d&apos;un donjon.</translation>
     </message>
     <message>
         <source>Dragon slayer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tueur de dragons</translation>
     </message>
     <message>
         <source>Kill a dragon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuer un dragon.</translation>
     </message>
     <message>
         <source>Daylight</source>
-        <translation type="unfinished"></translation>
+        <translation>Au grand jour</translation>
     </message>
     <message>
         <source>Escape from a dungeon alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir vivant d&apos;un donjon.</translation>
     </message>
     <message>
         <source>In a hurry</source>
-        <translation type="unfinished"></translation>
+        <translation>Au pas de course</translation>
     </message>
     <message>
         <source>Escape from a dungeon in at most 800 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir d&apos;un donjon en 800 tours au plus.</translation>
     </message>
     <message>
         <source>Doors open</source>
-        <translation type="unfinished"></translation>
+        <translation>Portes ouvertes</translation>
     </message>
     <message>
         <source>Defeat all enemies of a room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaincre tous les ennemis d&apos;une salle.</translation>
     </message>
     <message>
         <source>Untouched</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans une égratignure</translation>
     </message>
     <message>
         <source>Clear three rooms in a run without being hurt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nettoyer trois salles dans une même partie sans être blessé.</translation>
     </message>
     <message>
         <source>Last door</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière porte</translation>
     </message>
     <message>
         <source>Defeat the boss and win a run of Rooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaincre le boss et gagner une partie de Salles.</translation>
     </message>
     <message>
         <source>Relic hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chasseur de reliques</translation>
     </message>
     <message>
         <source>Find a relic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une relique.</translation>
     </message>
     <message>
         <source>Stone on stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierre contre pierre</translation>
     </message>
     <message>
         <source>Find all three relics of a journey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver les trois reliques d&apos;un périple.</translation>
     </message>
     <message>
         <source>Apothecary</source>
-        <translation type="unfinished"></translation>
+        <translation>Apothicaire</translation>
     </message>
     <message>
         <source>Find out what five draughts, flasks and scrolls do in one journey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Découvrir l&apos;effet de cinq breuvages, fioles et parchemins au cours d&apos;un même périple.</translation>
     </message>
     <message>
         <source>Journey&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin du périple</translation>
     </message>
     <message>
         <source>Beat the guardian of the gate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Battre le gardien du portail.</translation>
     </message>
     <message>
         <source>%1 You couldn&apos;t have won this fight by striking alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 En frappant seulement, vous ne pouviez pas gagner ce combat.</translation>
     </message>
     <message>
         <source>%1 killed you by its touch, which does %2 damage, when you had %3 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vous a tué au contact (%2 PV) alors qu&apos;il vous en restait %3.</translation>
     </message>
     <message>
         <source>%1 killed you with magic: it does %2 damage, and you had %3 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vous a tué par un sort (%2 PV) alors qu&apos;il vous en restait %3.</translation>
     </message>
     <message>
         <source>%1 shot you: its arrow does %2 damage, and you had %3 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vous a tué d&apos;une flèche (%2 PV) alors qu&apos;il vous en restait %3.</translation>
     </message>
     <message>
         <source>%1 struck you down with a blow of %2 when you had %3 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vous a terrassé d&apos;un coup de %2 PV alors qu&apos;il vous en restait %3.</translation>
     </message>
     <message>
         <source>An arrow killed you: %1 damage, and you had %2 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une flèche vous a tué (%1 PV) alors qu&apos;il vous en restait %2.</translation>
     </message>
     <message>
         <source>Floor %1</source>
-        <translation type="unfinished">Étage %1</translation>
+        <translation>Étage %1</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished">Niveau %1</translation>
+        <translation>Niveau %1</translation>
     </message>
     <message>
         <source>Magic killed you: %1 damage, and you had %2 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sort vous a tué (%1 PV) alors qu&apos;il vous en restait %2.</translation>
     </message>
     <message>
         <source>Room %1</source>
-        <translation type="unfinished">Salle %1</translation>
+        <translation>Salle %1</translation>
     </message>
     <message>
         <source>Someone</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu&apos;un</translation>
     </message>
     <message>
         <source>The %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>You drank poison, with %1 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez bu du poison alors qu&apos;il vous restait %1 PV.</translation>
     </message>
     <message>
         <source>You fell in a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes tombé au combat.</translation>
     </message>
     <message>
         <source>You stepped on a spike, with %1 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez marché sur une pique alors qu&apos;il vous restait %1 PV.</translation>
     </message>
     <message>
         <source>a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>un combat</translation>
     </message>
     <message>
         <source>a spike</source>
-        <translation type="unfinished"></translation>
+        <translation>une pique</translation>
     </message>
     <message>
         <source>a touch</source>
-        <translation type="unfinished"></translation>
+        <translation>un contact</translation>
     </message>
     <message>
         <source>achievements.json</source>
-        <translation type="unfinished"></translation>
+        <translation>achievements.json</translation>
     </message>
     <message>
         <source>an arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>une flèche</translation>
     </message>
     <message>
         <source>an earlier affix has the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>une qualité précédente a la même clé</translation>
     </message>
     <message>
         <source>arrow (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>flèche (%1)</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>captive must be the kind of the captive</source>
-        <translation type="unfinished"></translation>
+        <translation>captive doit être l&apos;espèce du captif</translation>
     </message>
     <message>
         <source>command %1 of its log is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>la commande %1 de son journal n&apos;est pas possible</translation>
     </message>
     <message>
         <source>fits must be &apos;sword&apos; or &apos;armour&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>fits doit être «&#xa0;sword&#xa0;» ou «&#xa0;armour&#xa0;»</translation>
     </message>
     <message>
         <source>has an unknown version</source>
-        <translation type="unfinished"></translation>
+        <translation>a une version inconnue</translation>
     </message>
     <message>
         <source>has more than %1 entries</source>
-        <translation type="unfinished"></translation>
+        <translation>a plus de %1 éléments</translation>
     </message>
     <message>
         <source>has the key of another entry: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>a la clé d&apos;un autre élément&#xa0;: %1</translation>
     </message>
     <message>
         <source>is cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>est tronqué</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>est vide</translation>
     </message>
     <message>
         <source>is longer than any run</source>
-        <translation type="unfinished"></translation>
+        <translation>est plus long que toute partie possible</translation>
     </message>
     <message>
         <source>is no scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>n&apos;est pas un scénario</translation>
     </message>
     <message>
         <source>is not base64</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it claims %1 %2, but the log leads to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>n&apos;est pas en base64</translation>
     </message>
     <message>
         <source>it was played by other rules than those of this version</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie a été jouée selon des règles autres que celles de cette version</translation>
     </message>
     <message>
         <source>items.json: affix &apos;%1&apos;: there is an item with the key &apos;%2&apos; already</source>
-        <translation type="unfinished"></translation>
+        <translation>items.json&#xa0;: qualité «&#xa0;%1&#xa0;»&#xa0;: il y a déjà un objet de clé «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>items.json: there can be at most %1 wares</source>
-        <translation type="unfinished"></translation>
+        <translation>items.json&#xa0;: il peut y avoir au plus %1 marchandises</translation>
     </message>
     <message>
         <source>kind must be &apos;item&apos;, &apos;effect&apos;, &apos;identify&apos; or &apos;affix&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>kind doit être «&#xa0;item&#xa0;», «&#xa0;effect&#xa0;», «&#xa0;identify&#xa0;» ou «&#xa0;affix&#xa0;»</translation>
     </message>
     <message>
         <source>magic (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>magie (%1)</translation>
     </message>
     <message>
         <source>must be &quot;won&quot;, &quot;lost&quot; or &quot;unfinished&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être «&#xa0;won&#xa0;», «&#xa0;lost&#xa0;» ou «&#xa0;unfinished&#xa0;»</translation>
     </message>
     <message>
         <source>name must have a %1 for the name of the item</source>
-        <translation type="unfinished"></translation>
+        <translation>name doit contenir un %1 pour le nom de l&apos;objet</translation>
     </message>
     <message>
         <source>poison</source>
-        <translation type="unfinished"></translation>
+        <translation>poison</translation>
     </message>
     <message>
         <source>rows must be equally long, at most 17 by 17, of the symbols #.~t$mMco?gpsa and spaces, with no empty column at either side</source>
-        <translation type="unfinished"></translation>
+        <translation>rows doit avoir des lignes de même longueur, 17 sur 17 au plus, faites des symboles #.~t$mMco?gpsa et d&apos;espaces, sans colonne vide d&apos;un côté ou de l&apos;autre</translation>
     </message>
     <message>
         <source>several played this world, and a card has the run of one player</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs joueurs ont joué dans ce monde, et une fiche contient la partie d&apos;un seul</translation>
     </message>
     <message>
         <source>several players are in its log</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a plusieurs joueurs dans son journal</translation>
     </message>
     <message>
         <source>the log leads to another state of the world than it claims</source>
-        <translation type="unfinished"></translation>
+        <translation>le journal mène à un autre état du monde que celui annoncé</translation>
     </message>
     <message>
         <source>the run doesn&apos;t end as it claims</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie ne finit pas comme annoncé</translation>
     </message>
     <message>
         <source>the world has its own monsters, items or rules, or those of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>le monde a ses propres monstres, objets ou règles, ou ceux d&apos;une autre version</translation>
     </message>
     <message>
         <source>the world is made of its own level files</source>
-        <translation type="unfinished"></translation>
+        <translation>le monde est fait de ses propres fichiers de niveau</translation>
     </message>
     <message>
         <source>the world isn&apos;t as its log leaves it</source>
-        <translation type="unfinished"></translation>
+        <translation>le monde n&apos;est pas dans l&apos;état où son journal le laisse</translation>
     </message>
     <message>
         <source>the world was edited, repaired or imported, so its log doesn&apos;t start from its seed</source>
-        <translation type="unfinished"></translation>
+        <translation>le monde a été modifié, réparé ou importé, son journal ne part donc pas de sa graine</translation>
     </message>
     <message>
         <source>there is no item &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas d&apos;objet «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>this version generates another world</source>
-        <translation type="unfinished"></translation>
+        <translation>cette version génère un autre monde</translation>
+    </message>
+    <message>
+        <source>it claims %1 kills, but the log leads to %2</source>
+        <translation>elle annonce %1 monstres vaincus, mais le journal mène à %2</translation>
+    </message>
+    <message>
+        <source>it claims %1 turns, but the log leads to %2</source>
+        <translation>elle annonce %1 tours, mais le journal mène à %2</translation>
+    </message>
+    <message>
+        <source>it claims a score of %1, but the log leads to %2</source>
+        <translation>elle annonce un score de %1, mais le journal mène à %2</translation>
     </message>
 </context>
 <context>
@@ -12529,7 +12541,7 @@
     </message>
     <message>
         <source>You step on a spike: %1 damage.</source>
-        <translation>Vous marchez sur un pique&#xa0;: vous perdez %1 PV.</translation>
+        <translation>Vous marchez sur une pique&#xa0;: vous perdez %1 PV.</translation>
     </message>
     <message>
         <source>Poison! You take %1 damage.</source>
@@ -18453,9 +18465,9 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n more kinds of items</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, et %n autre sorte d&apos;objets</numerusform>
+            <numerusform>%1, et %n autres sortes d&apos;objets</numerusform>
         </translation>
     </message>
 </context>

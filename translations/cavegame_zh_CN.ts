@@ -1753,155 +1753,159 @@
     </message>
     <message>
         <source>Commands, median</source>
-        <translation type="unfinished"></translation>
+        <translation>命令数（中位数）</translation>
     </message>
     <message>
         <source>Everything explored</source>
-        <translation type="unfinished"></translation>
+        <translation>全部探索完</translation>
     </message>
     <message>
         <source>First seed: play N, N + 1, ... (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个种子：游玩N、N + 1、...（默认：1）</translation>
     </message>
     <message>
         <source>Let test players play many seeds, and report how their runs end</source>
-        <translation type="unfinished"></translation>
+        <translation>让测试玩家游玩许多种子，并报告各局的结局</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>Number of seeds (default: 100)</source>
-        <translation type="unfinished"></translation>
+        <translation>种子数（默认：100）</translation>
     </message>
     <message>
         <source>Replay all commands of a world, or the run of a seed card, and compare the result; exit 1 if it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>回放世界的所有命令，或种子卡中的一局，并比较结果；不同则返回1</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Stop a run after this many commands (default: 40000)</source>
-        <translation type="unfinished"></translation>
+        <translation>一局执行这么多条命令后停止（默认：40000）</translation>
     </message>
     <message>
         <source>Stopped at the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>达到上限而停止</translation>
     </message>
     <message>
         <source>Stuck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell from a world&apos;s log how its run ended: who killed the player, where and how</source>
-        <translation type="unfinished"></translation>
+        <translation>被困住</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜</translation>
     </message>
     <message>
         <source>World file or name, or a seed card with a run</source>
-        <translation type="unfinished"></translation>
+        <translation>世界文件或名称，或含对局记录的种子卡</translation>
     </message>
     <message>
         <source>Write a seed card with the run of a world and its commands as proof</source>
-        <translation type="unfinished"></translation>
+        <translation>写出种子卡，附上世界中的一局，以其命令作为证明</translation>
     </message>
     <message>
         <source>careful (default), reckless or random</source>
-        <translation type="unfinished"></translation>
+        <translation>careful（谨慎，默认）、reckless（鲁莽）或random（随机）</translation>
     </message>
     <message>
         <source>carried</source>
-        <translation type="unfinished"></translation>
+        <translation>携带</translation>
     </message>
     <message>
         <source>claimed: %1, score %2, %3 turns, %4 kills</source>
-        <translation type="unfinished"></translation>
+        <translation>声称：%1，得分%2，%3回合，击杀%4</translation>
     </message>
     <message>
         <source>interrupted after %1 of %2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>在%2局中的第%1局之后中断</translation>
     </message>
     <message>
         <source>kills</source>
-        <translation type="unfinished"></translation>
+        <translation>击杀</translation>
     </message>
     <message>
         <source>last death</source>
-        <translation type="unfinished"></translation>
+        <translation>上次死亡</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished">失败</translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>not proved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未证实：%1</translation>
     </message>
     <message>
         <source>not proved: who gave them, when, and what help they had</source>
-        <translation type="unfinished"></translation>
+        <translation>未证实：这些命令由谁、在何时、借助何种帮助下达</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>proved: %1 commands from the seed lead to exactly this, by the rules of this version</source>
-        <translation type="unfinished"></translation>
+        <translation>已证实：从种子开始，按本版本的规则执行%1条命令，结果与此完全一致</translation>
     </message>
     <message>
         <source>revealed: more was shown than the player saw, as the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>曾显露：此卡注明，显示过玩家看不见的内容</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>score %1 in %2 turns; replay verify checks it</source>
-        <translation type="unfinished"></translation>
+        <translation>得分%1，用了%2回合；可用replay verify检查</translation>
     </message>
     <message>
         <source>text (default), a summary, or ndjson, a line for each run with monsters and items</source>
-        <translation type="unfinished"></translation>
+        <translation>text（默认），摘要；或ndjson，每局一行，含怪物和物品</translation>
     </message>
     <message>
         <source>the run is not proved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局未证实：%1</translation>
     </message>
     <message>
         <source>this seed card has no run</source>
-        <translation type="unfinished"></translation>
+        <translation>这张种子卡不含对局记录</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>unknown format &apos;%1&apos;; expected text or ndjson</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的格式“%1”；应为text或ndjson</translation>
     </message>
     <message>
         <source>unknown player &apos;%1&apos;; expected careful, reckless or random</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的玩家“%1”；应为careful、reckless或random</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">获胜</translation>
+        <translation>获胜</translation>
     </message>
     <message>
         <source>Deaths by cause</source>
-        <translation type="unfinished"></translation>
+        <translation>死因统计</translation>
+    </message>
+    <message>
+        <source>Report how the run of a world ended: what killed the player, where and how</source>
+        <translation>报告一个世界的一局如何结束：玩家死于什么、在哪里、怎么死的</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>未完成</translation>
     </message>
 </context>
 <context>
@@ -7029,507 +7033,515 @@
     </message>
     <message>
         <source>Slow healing</source>
-        <translation type="unfinished"></translation>
+        <translation>缓慢恢复</translation>
     </message>
     <message>
         <source>Health comes back slowly while nothing hunts you.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有怪物追猎你时，生命值会缓慢恢复。</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>开启</translation>
     </message>
     <message>
         <source>Gentle start</source>
-        <translation type="unfinished"></translation>
+        <translation>温和开局</translation>
     </message>
     <message>
         <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>在前三个房间里，你进入后一秒内怪物伤不了你，接触怪物所受的伤害减半。生命值已满时，药水会留在原处。</translation>
     </message>
     <message>
         <source>Keen %1</source>
-        <translation type="unfinished"></translation>
+        <translation>锋利的%1</translation>
     </message>
     <message>
         <source>Burning %1</source>
-        <translation type="unfinished"></translation>
+        <translation>燃烧的%1</translation>
     </message>
     <message>
         <source>Freezing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>冰寒的%1</translation>
     </message>
     <message>
         <source>Bright %1</source>
-        <translation type="unfinished"></translation>
+        <translation>明亮的%1</translation>
     </message>
     <message>
         <source>%1 of Warding</source>
-        <translation type="unfinished"></translation>
+        <translation>守护之%1</translation>
     </message>
     <message>
         <source>%1 of Vigour</source>
-        <translation type="unfinished"></translation>
+        <translation>活力之%1</translation>
     </message>
     <message>
         <source>%1 of Renewal</source>
-        <translation type="unfinished"></translation>
+        <translation>复原之%1</translation>
     </message>
     <message>
         <source>%1 of Lanterns</source>
-        <translation type="unfinished"></translation>
+        <translation>提灯之%1</translation>
     </message>
     <message>
         <source>Map of the Surroundings</source>
-        <translation type="unfinished"></translation>
+        <translation>周边地图</translation>
     </message>
     <message>
         <source>Wider Lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>增强提灯</translation>
     </message>
     <message>
         <source>Identify</source>
-        <translation type="unfinished"></translation>
+        <translation>鉴定</translation>
     </message>
     <message>
         <source>New Affix</source>
-        <translation type="unfinished"></translation>
+        <translation>新词缀</translation>
     </message>
     <message>
         <source>Shrine of Mending</source>
-        <translation type="unfinished"></translation>
+        <translation>疗愈神龛</translation>
     </message>
     <message>
         <source>Shrine of Sharpness</source>
-        <translation type="unfinished"></translation>
+        <translation>利刃神龛</translation>
     </message>
     <message>
         <source>Shrine of Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>明视神龛</translation>
     </message>
     <message>
         <source>Shrine of Vigour</source>
-        <translation type="unfinished"></translation>
+        <translation>活力神龛</translation>
     </message>
     <message>
         <source>Lost Delver</source>
-        <translation type="unfinished"></translation>
+        <translation>迷途掘洞人</translation>
     </message>
     <message>
         <source>a Lost Delver</source>
-        <translation type="unfinished"></translation>
+        <translation>一名迷途掘洞人</translation>
     </message>
     <message>
         <source>Went down for the relics as well, and didn&apos;t come back. Handy with a pick, and glad of company.</source>
-        <translation type="unfinished"></translation>
+        <translation>也为圣物下到洞中，却没能回去。使得一手好镐，很高兴有人作伴。</translation>
     </message>
     <message>
         <source>Old Warden</source>
-        <translation type="unfinished"></translation>
+        <translation>老守卫</translation>
     </message>
     <message>
         <source>an Old Warden</source>
-        <translation type="unfinished"></translation>
+        <translation>一名老守卫</translation>
     </message>
     <message>
         <source>Swore to guard the relics, long ago, and failed. Strikes hard, and speaks of it to no one.</source>
-        <translation type="unfinished"></translation>
+        <translation>很久以前立誓守护圣物，却没能守住。出手很重，对往事绝口不提。</translation>
     </message>
     <message>
         <source>First blood</source>
-        <translation type="unfinished"></translation>
+        <translation>第一滴血</translation>
     </message>
     <message>
         <source>Kill a monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>杀死一只怪物。</translation>
     </message>
     <message>
         <source>Veteran</source>
-        <translation type="unfinished"></translation>
+        <translation>身经百战</translation>
     </message>
     <message>
         <source>Kill 250 monsters in all your worlds together.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有世界中累计杀死250只怪物。</translation>
     </message>
     <message>
         <source>Rat catcher</source>
-        <translation type="unfinished"></translation>
+        <translation>捕鼠能手</translation>
     </message>
     <message>
         <source>Kill 25 cave rats in all your worlds together.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有世界中累计杀死25只洞穴鼠。</translation>
     </message>
     <message>
         <source>Stone breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>碎石高手</translation>
     </message>
     <message>
         <source>Kill a stone golem.</source>
-        <translation type="unfinished"></translation>
+        <translation>杀死一个石魔像。</translation>
     </message>
     <message>
         <source>Troll slayer</source>
-        <translation type="unfinished"></translation>
+        <translation>巨魔克星</translation>
     </message>
     <message>
         <source>Kill a deep troll.</source>
-        <translation type="unfinished"></translation>
+        <translation>杀死一只深洞巨魔。</translation>
     </message>
     <message>
         <source>Far from home</source>
-        <translation type="unfinished"></translation>
+        <translation>远走他乡</translation>
     </message>
     <message>
         <source>Get 500 cells away from where the caves begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>到达距洞穴起点500格远的地方。</translation>
     </message>
     <message>
         <source>Map maker</source>
-        <translation type="unfinished"></translation>
+        <translation>制图师</translation>
     </message>
     <message>
         <source>Explore 10,000 cells of one world.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一个世界中探索10,000格。</translation>
     </message>
     <message>
         <source>Lid lifter</source>
-        <translation type="unfinished"></translation>
+        <translation>开箱达人</translation>
     </message>
     <message>
         <source>Open 25 chests in one world.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一个世界中打开25个宝箱。</translation>
     </message>
     <message>
         <source>Unbeaten</source>
-        <translation type="unfinished"></translation>
+        <translation>不败之身</translation>
     </message>
     <message>
         <source>Kill 20 monsters in one world without dying.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一个世界中杀死20只怪物且从未死亡。</translation>
     </message>
     <message>
         <source>Spring clean</source>
-        <translation type="unfinished"></translation>
+        <translation>大扫除</translation>
     </message>
     <message>
         <source>Clear a cavern of all its monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>肃清一个大洞窟的所有怪物。</translation>
     </message>
     <message>
         <source>Clean sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>干净利落</translation>
     </message>
     <message>
         <source>Clear a cavern without dying.</source>
-        <translation type="unfinished"></translation>
+        <translation>肃清一个大洞窟且从未死亡。</translation>
     </message>
     <message>
         <source>Going down</source>
-        <translation type="unfinished"></translation>
+        <translation>更下一层楼</translation>
     </message>
     <message>
         <source>Reach the third floor of a dungeon.</source>
-        <translation type="unfinished"></translation>
+        <translation>到达地牢的第三层。</translation>
     </message>
     <message>
         <source>Dragon slayer</source>
-        <translation type="unfinished"></translation>
+        <translation>屠龙勇士</translation>
     </message>
     <message>
         <source>Kill a dragon.</source>
-        <translation type="unfinished"></translation>
+        <translation>杀死一条龙。</translation>
     </message>
     <message>
         <source>Daylight</source>
-        <translation type="unfinished"></translation>
+        <translation>重见天日</translation>
     </message>
     <message>
         <source>Escape from a dungeon alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>活着逃出地牢。</translation>
     </message>
     <message>
         <source>In a hurry</source>
-        <translation type="unfinished"></translation>
+        <translation>来去匆匆</translation>
     </message>
     <message>
         <source>Escape from a dungeon in at most 800 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>在800回合之内逃出地牢。</translation>
     </message>
     <message>
         <source>Doors open</source>
-        <translation type="unfinished"></translation>
+        <translation>开门大吉</translation>
     </message>
     <message>
         <source>Defeat all enemies of a room.</source>
-        <translation type="unfinished"></translation>
+        <translation>击败一个房间里的所有敌人。</translation>
     </message>
     <message>
         <source>Untouched</source>
-        <translation type="unfinished"></translation>
+        <translation>毫发无伤</translation>
     </message>
     <message>
         <source>Clear three rooms in a run without being hurt.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一局中清空三个房间且从未受伤。</translation>
     </message>
     <message>
         <source>Last door</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一扇门</translation>
     </message>
     <message>
         <source>Defeat the boss and win a run of Rooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>击败头目，赢得一局“房间”。</translation>
     </message>
     <message>
         <source>Relic hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>圣物猎人</translation>
     </message>
     <message>
         <source>Find a relic.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到一件圣物。</translation>
     </message>
     <message>
         <source>Stone on stone</source>
-        <translation type="unfinished"></translation>
+        <translation>圣物齐聚</translation>
     </message>
     <message>
         <source>Find all three relics of a journey.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到一次旅程中的全部三件圣物。</translation>
     </message>
     <message>
         <source>Apothecary</source>
-        <translation type="unfinished"></translation>
+        <translation>药剂师</translation>
     </message>
     <message>
         <source>Find out what five draughts, flasks and scrolls do in one journey.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一次旅程中弄清五种药剂、瓶子和卷轴的作用。</translation>
     </message>
     <message>
         <source>Journey&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>旅程终点</translation>
     </message>
     <message>
         <source>Beat the guardian of the gate.</source>
-        <translation type="unfinished"></translation>
+        <translation>击败大门守护者。</translation>
     </message>
     <message>
         <source>%1 You couldn&apos;t have won this fight by striking alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1仅靠攻击，你赢不了这场战斗。</translation>
     </message>
     <message>
         <source>%1 killed you by its touch, which does %2 damage, when you had %3 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1碰到并杀死了你：接触造成%2点伤害，而你只剩%3点生命值。</translation>
     </message>
     <message>
         <source>%1 killed you with magic: it does %2 damage, and you had %3 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1用魔法杀死了你：魔法造成%2点伤害，而你只剩%3点生命值。</translation>
     </message>
     <message>
         <source>%1 shot you: its arrow does %2 damage, and you had %3 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1射死了你：箭造成%2点伤害，而你只剩%3点生命值。</translation>
     </message>
     <message>
         <source>%1 struck you down with a blow of %2 when you had %3 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1以一次%2点伤害的攻击击倒了你，而你只剩%3点生命值。</translation>
     </message>
     <message>
         <source>An arrow killed you: %1 damage, and you had %2 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>一支箭杀死了你：造成%1点伤害，而你只剩%2点生命值。</translation>
     </message>
     <message>
         <source>Floor %1</source>
-        <translation type="unfinished">第%1层</translation>
+        <translation>第%1层</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished">关卡%1</translation>
+        <translation>关卡%1</translation>
     </message>
     <message>
         <source>Magic killed you: %1 damage, and you had %2 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>魔法杀死了你：造成%1点伤害，而你只剩%2点生命值。</translation>
     </message>
     <message>
         <source>Room %1</source>
-        <translation type="unfinished">房间%1</translation>
+        <translation>房间%1</translation>
     </message>
     <message>
         <source>Someone</source>
-        <translation type="unfinished"></translation>
+        <translation>某个敌人</translation>
     </message>
     <message>
         <source>The %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>You drank poison, with %1 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>你喝下了毒药，当时只剩%1点生命值。</translation>
     </message>
     <message>
         <source>You fell in a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在战斗中倒下了。</translation>
     </message>
     <message>
         <source>You stepped on a spike, with %1 health left.</source>
-        <translation type="unfinished"></translation>
+        <translation>你踩上了尖刺，当时还有%1点生命值。</translation>
     </message>
     <message>
         <source>a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗</translation>
     </message>
     <message>
         <source>a spike</source>
-        <translation type="unfinished"></translation>
+        <translation>尖刺</translation>
     </message>
     <message>
         <source>a touch</source>
-        <translation type="unfinished"></translation>
+        <translation>接触</translation>
     </message>
     <message>
         <source>achievements.json</source>
-        <translation type="unfinished"></translation>
+        <translation>achievements.json</translation>
     </message>
     <message>
         <source>an arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>箭</translation>
     </message>
     <message>
         <source>an earlier affix has the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>前面已有词缀使用同一个键</translation>
     </message>
     <message>
         <source>arrow (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>箭（%1）</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <source>captive must be the kind of the captive</source>
-        <translation type="unfinished"></translation>
+        <translation>captive必须为俘虏的种类</translation>
     </message>
     <message>
         <source>command %1 of its log is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>其日志的第%1条命令无法执行</translation>
     </message>
     <message>
         <source>fits must be &apos;sword&apos; or &apos;armour&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>fits必须为“sword”或“armour”</translation>
     </message>
     <message>
         <source>has an unknown version</source>
-        <translation type="unfinished"></translation>
+        <translation>版本未知</translation>
     </message>
     <message>
         <source>has more than %1 entries</source>
-        <translation type="unfinished"></translation>
+        <translation>多于%1项</translation>
     </message>
     <message>
         <source>has the key of another entry: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>与另一项使用同一个键：%1</translation>
     </message>
     <message>
         <source>is cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>不完整</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>为空</translation>
     </message>
     <message>
         <source>is longer than any run</source>
-        <translation type="unfinished"></translation>
+        <translation>长于任何一局所能有的</translation>
     </message>
     <message>
         <source>is no scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>不是剧本</translation>
     </message>
     <message>
         <source>is not base64</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it claims %1 %2, but the log leads to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>不是base64</translation>
     </message>
     <message>
         <source>it was played by other rules than those of this version</source>
-        <translation type="unfinished"></translation>
+        <translation>它游玩时的规则与本版本的不同</translation>
     </message>
     <message>
         <source>items.json: affix &apos;%1&apos;: there is an item with the key &apos;%2&apos; already</source>
-        <translation type="unfinished"></translation>
+        <translation>items.json：词缀“%1”：已有键为“%2”的物品</translation>
     </message>
     <message>
         <source>items.json: there can be at most %1 wares</source>
-        <translation type="unfinished"></translation>
+        <translation>items.json：商品最多%1种</translation>
     </message>
     <message>
         <source>kind must be &apos;item&apos;, &apos;effect&apos;, &apos;identify&apos; or &apos;affix&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>kind必须为“item”、“effect”、“identify”或“affix”</translation>
     </message>
     <message>
         <source>magic (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>魔法（%1）</translation>
     </message>
     <message>
         <source>must be &quot;won&quot;, &quot;lost&quot; or &quot;unfinished&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是“won”、“lost”或“unfinished”</translation>
     </message>
     <message>
         <source>name must have a %1 for the name of the item</source>
-        <translation type="unfinished"></translation>
+        <translation>name必须含有代表物品名称的%1</translation>
     </message>
     <message>
         <source>poison</source>
-        <translation type="unfinished"></translation>
+        <translation>毒药</translation>
     </message>
     <message>
         <source>rows must be equally long, at most 17 by 17, of the symbols #.~t$mMco?gpsa and spaces, with no empty column at either side</source>
-        <translation type="unfinished"></translation>
+        <translation>rows的各行必须等长，最大17×17，由符号#.~t$mMco?gpsa和空格组成，左右两侧没有空列</translation>
     </message>
     <message>
         <source>several played this world, and a card has the run of one player</source>
-        <translation type="unfinished"></translation>
+        <translation>这个世界有多名玩家玩过，而种子卡只能含一名玩家的对局</translation>
     </message>
     <message>
         <source>several players are in its log</source>
-        <translation type="unfinished"></translation>
+        <translation>其日志中有多名玩家</translation>
     </message>
     <message>
         <source>the log leads to another state of the world than it claims</source>
-        <translation type="unfinished"></translation>
+        <translation>按日志得出的世界状态与其声称的不同</translation>
     </message>
     <message>
         <source>the run doesn&apos;t end as it claims</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局的结局与其声称的不同</translation>
     </message>
     <message>
         <source>the world has its own monsters, items or rules, or those of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>世界使用自己的或另一版本的怪物、物品或规则</translation>
     </message>
     <message>
         <source>the world is made of its own level files</source>
-        <translation type="unfinished"></translation>
+        <translation>世界由自己的关卡文件组成</translation>
     </message>
     <message>
         <source>the world isn&apos;t as its log leaves it</source>
-        <translation type="unfinished"></translation>
+        <translation>世界的状态与其日志的结果不符</translation>
     </message>
     <message>
         <source>the world was edited, repaired or imported, so its log doesn&apos;t start from its seed</source>
-        <translation type="unfinished"></translation>
+        <translation>世界曾被编辑、修复或导入，因此其日志不是从种子开始的</translation>
     </message>
     <message>
         <source>there is no item &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有物品“%1”</translation>
     </message>
     <message>
         <source>this version generates another world</source>
-        <translation type="unfinished"></translation>
+        <translation>本版本生成的世界不同</translation>
+    </message>
+    <message>
+        <source>it claims %1 kills, but the log leads to %2</source>
+        <translation>它声称击杀数为%1，但日志得出的是%2</translation>
+    </message>
+    <message>
+        <source>it claims %1 turns, but the log leads to %2</source>
+        <translation>它声称回合数为%1，但日志得出的是%2</translation>
+    </message>
+    <message>
+        <source>it claims a score of %1, but the log leads to %2</source>
+        <translation>它声称得分为%1，但日志得出的是%2</translation>
     </message>
 </context>
 <context>
@@ -18390,8 +18402,8 @@ Choose a source to see its distribution.</source>
     </message>
     <message numerus="yes">
         <source>%1, and %n more kinds of items</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，以及另外%n种物品</numerusform>
         </translation>
     </message>
 </context>

@@ -205,6 +205,13 @@ std::string shownSeed(const WorldSpec &spec)
     return spec.seedNumber ? seedText(spec) : quoted(spec.seed);
 }
 
+Message runText(RunState run)
+{
+    if (run == RunState::Going)
+        return message("unfinished");
+    return run == RunState::Won ? message("won") : message("lost");
+}
+
 std::string reportText(const WorldReport &report)
 {
     const WorldSummary &summary = report.summary;

@@ -32,6 +32,9 @@ std::string quoted(const std::string &text);
 /// The seed as a JSON string; "#" and its number where only that is known.
 std::string shownSeed(const WorldSpec &spec);
 
+/// How a run stands.
+Message runText(RunState run);
+
 /// One line a fact, "key: value".
 std::string reportText(const WorldReport &report);
 

@@ -267,7 +267,7 @@ TEST_CASE("a card with a run is made from a world and proved, but not one that w
     cli_test::writeFile(card, text);
     const Run refused = runProgram({"replay", "verify", card});
     CHECK(refused.exitCode == 1);
-    CHECK_THAT(refused.out, ContainsSubstring("not proved: it claims 9"));
+    CHECK_THAT(refused.out, ContainsSubstring("not proved: it claims a score of 9"));
     CHECK_THAT(refused.err, ContainsSubstring("the run is not proved"));
 
     const std::string plain = folder.path("plain.cavecard");

@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
+#include "app/cli/world_report.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/io/seeds/seed_card.h"
@@ -25,18 +26,11 @@ struct CardOptions {
     OutFile out;
 };
 
-Message outcomeText(RunState outcome)
-{
-    if (outcome == RunState::Going)
-        return "unfinished";
-    return outcome == RunState::Won ? Message("won") : Message("lost");
-}
-
 std::string claimText(const SeedCard &card)
 {
     const RunClaim &run = *card.run;
     return sayLine(message("seed: %1", printable(seedText(card.spec)))) +
-           sayLine(message("claimed: %1, score %2, %3 turns, %4 kills", outcomeText(run.outcome), run.score,
+           sayLine(message("claimed: %1, score %2, %3 turns, %4 kills", runText(run.outcome), run.score,
                            run.turns, run.kills)) +
            (run.revealed ? sayLine(message("revealed: more was shown than the player saw, as the card says"))
                          : std::string());

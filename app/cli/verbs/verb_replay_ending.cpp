@@ -2,6 +2,7 @@
 #include "app/cli/output.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
+#include "app/cli/world_report.h"
 #include "core/base/json.h"
 #include "core/io/worlds/told_log.h"
 #include "core/session/tales/carried.h"
@@ -20,13 +21,6 @@ struct EndingOptions {
     std::string world;
     bool json = false;
 };
-
-Message outcomeText(RunState run)
-{
-    if (run == RunState::Going)
-        return "going on";
-    return run == RunState::Won ? Message("won") : Message("lost");
-}
 
 /// "Cave Rat 3, Slime 1".
 std::string killsText(const World &world)
@@ -66,7 +60,7 @@ std::string endingText(const ToldLog &told)
 {
     const World &world = told.end;
     std::vector<std::pair<std::string, std::string>> rows{
-        {say("run"), say(outcomeText(world.run))},
+        {say("run"), say(runText(world.run))},
         {say("score"), std::to_string(world.player.experience)},
         {say("turns"), std::to_string(world.turn)}};
     if (const Message place = placeOf(told); !place.empty())
@@ -84,7 +78,7 @@ std::string endingText(const ToldLog &told)
 std::string endingJson(const ToldLog &told)
 {
     const World &world = told.end;
-    Json json{{"run", outcomeText(world.run).english()},
+    Json json{{"run", runText(world.run).english()},
               {"score", world.player.experience},
               {"turns", world.turn},
               {"place", placeOf(told).english()},

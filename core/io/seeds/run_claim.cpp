@@ -94,19 +94,17 @@ std::int64_t readCount(JsonReader &reader, const JsonPlace &claim, std::string_v
 /// What differs between a claim and the world that its log leads to; empty if nothing does.
 Message differenceOf(const RunClaim &claim, World &end)
 {
-    const auto differs = [](const Message &what, std::int64_t claimed, std::int64_t played) {
-        return message("it claims %1 %2, but the log leads to %3", claimed, what, played);
-    };
     if (!end.party.empty())
         return message("several players are in its log");
     if (claim.outcome != end.run)
         return message("the run doesn't end as it claims");
     if (claim.score != end.player.experience)
-        return differs("points", claim.score, end.player.experience);
+        return message("it claims a score of %1, but the log leads to %2", claim.score,
+                       end.player.experience);
     if (claim.turns != end.turn)
-        return differs("turns", claim.turns, end.turn);
+        return message("it claims %1 turns, but the log leads to %2", claim.turns, end.turn);
     if (claim.kills != killsOf(end))
-        return differs("kills", claim.kills, killsOf(end));
+        return message("it claims %1 kills, but the log leads to %2", claim.kills, killsOf(end));
     if (claim.state != stateHash(end))
         return message("the log leads to another state of the world than it claims");
     return {};
