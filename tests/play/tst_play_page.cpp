@@ -170,7 +170,12 @@ private slots:
     {
         QVERIFY(legendEntries().isEmpty());
         QTest::keyClick(m_page->map(), Qt::Key_F9);
+        auto *view = m_page->docks().at(2)->findChild<QComboBox *>("sight.view");
+        view->setCurrentIndex(1);
         QTRY_VERIFY(!legendEntries().isEmpty());
+        view->setCurrentIndex(0);
+        QTest::keyClick(m_page->map(), Qt::Key_F9);
+        QTRY_VERIFY(legendEntries().isEmpty()); // it opened by itself
     }
 
     void digitsAboveTheLettersDoNotWalk()

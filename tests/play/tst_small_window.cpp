@@ -55,8 +55,13 @@ class TestSmallWindow : public QObject {
         mini->lookAt(cell);
         mini->figures()->setPlayerMarker(std::nullopt);
         const auto picture = [mini, cell] {
-            static_cast<void>(cave::test::waitFor([&] { return mini->isSettled(); }));
-            return mini->grab(mini->cellRect(cell).toAlignedRect()).toImage();
+            QImage last; // until the terrain is painted, pictures change by themselves
+            static_cast<void>(cave::test::waitFor([&] {
+                const QImage before =
+                    std::exchange(last, mini->grab(mini->cellRect(cell).toAlignedRect()).toImage());
+                return mini->isSettled() && last == before;
+            }));
+            return last;
         };
         const QImage with = picture();
         mini->figures()->setThings({});

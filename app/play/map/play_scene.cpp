@@ -86,7 +86,7 @@ void PlayScene::connectParts()
     }
 }
 
-/// Folded until asked for, or until there is an overlay to explain.
+/// Folded until asked for, or while there is an overlay to explain.
 void PlayScene::connectLegend()
 {
     m_legend->setCommand(*m_actions.legend);
@@ -96,9 +96,13 @@ void PlayScene::connectLegend()
             [this](bool folded) { m_actions.legend->setChecked(!folded); });
     connect(m_overlays, &OverlayStack::legendChanged, this, [this] {
         const bool more = m_overlays->legend().size() > m_ownEntries;
-        if (more && !m_explainsMore)
-            m_actions.legend->setChecked(true);
+        if (more == m_explainsMore)
+            return;
         m_explainsMore = more;
+        if (more)
+            m_openedItself = !m_actions.legend->isChecked();
+        if (m_openedItself)
+            m_actions.legend->setChecked(more);
     });
 }
 

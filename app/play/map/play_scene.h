@@ -86,6 +86,7 @@ private:
     MapLegend *m_legend;
     qsizetype m_ownEntries = 0;  ///< of the legend, without those of overlays
     bool m_explainsMore = false; ///< there are such overlays
+    bool m_openedItself = false; ///< because of them
     MapSpeech *m_speech;
     PlayMapObjects m_things;
     std::vector<WorldPos> m_path;
