@@ -3,6 +3,7 @@
 #include "app/shell/new_world/new_world_page.h"
 #include "app/shell/new_world/scenario_card.h"
 #include "core/gen/rooms/level_areas.h"
+#include "editor/view/map/map_cover.h"
 #include "editor/view/map/map_view.h"
 
 #include <QApplication>
@@ -75,7 +76,9 @@ private:
     /// A picture of some cells of the preview.
     static QImage pictureOf(CavePreview &preview, const CellRect &cells)
     {
-        static_cast<void>(cave::test::waitFor([&] { return preview.map()->isSettled(); }));
+        const auto *cover = preview.findChild<MapCover *>(); // the picture from before
+        static_cast<void>(
+            cave::test::waitFor([&] { return preview.map()->isSettled() && !cover->isVisible(); }));
         const QRectF first = preview.map()->cellRect({cells.origin.x, cells.origin.y + cells.height - 1});
         const QRectF last = preview.map()->cellRect({cells.origin.x + cells.width - 1, cells.origin.y});
         return preview.map()->grab(first.united(last).toAlignedRect()).toImage();
