@@ -241,7 +241,7 @@ TEST_CASE("the ending of a run is told from its log: by whom, where and how")
     CHECK_THAT(text.out, ContainsSubstring("struck you down with a blow of") && ContainsSubstring("Floor"));
     CHECK(json["death"]["cause"] == "fight");
     CHECK_FALSE(json["death"]["killer"].text().empty());
-    CHECK(json["deeds"]["losses"] == 1);
+    CHECK(json["totals"]["losses"] == 1);
     CHECK(json.find("doubt") == nullptr);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a run leaves behind on the page: the end panel, the last minute, a card's run, bestiary, achievements.
-#include "app/play/log/chronicle_views.h"
 #include "app/play/log/journal_dialog.h"
+#include "app/play/log/play_record_views.h"
 #include "app/play/runs/replay_window.h"
 #include "app/play/runs/run_card_dialog.h"
 #include "app/play/runs/run_end_panel.h"
@@ -85,7 +85,7 @@ void TestRunEnd::theEndTellsWhoWhereAndHowWithAPicture()
     while (play.session().world().run == RunState::Going)
         page.played().perform(player.next(play.session()));
     QVERIFY(play.session().world().run == RunState::Lost);
-    const std::optional<Death> death = page.runWatch().tale().death();
+    const std::optional<Death> death = page.runWatch().report().death();
     QVERIFY(death.has_value());
     auto *panel = page.findChild<RunEndPanel *>("runEndPanel");
     for (int tries = 0; tries < 20 && !panel->isOpen(); ++tries) // the outcome of the fight comes first
@@ -201,14 +201,14 @@ void TestRunEnd::theBestiaryKnowsWhatWasMetAndKilled()
 {
     JournalDialog journal;
     journal.setWorld({}, std::make_shared<const Content>(*builtInContent()));
-    Chronicle chronicle;
-    WorldDeeds world{ScenarioKind::EndlessCaves, 9, {}, false, {}};
-    world.deeds = {{"met:cave_rat", 4}, {"killed:cave_rat", 3}, {"met:slime", 2}, {"killer:skeleton", 1}};
-    chronicle.worlds = {world};
+    PlayRecord playRecord;
+    WorldTotals world{ScenarioKind::EndlessCaves, 9, {}, false, {}};
+    world.totals = {{"met:cave_rat", 4}, {"killed:cave_rat", 3}, {"met:slime", 2}, {"killer:skeleton", 1}};
+    playRecord.worlds = {world};
     world.revealed = true;
-    world.deeds = {{"met:shade", 7}};
-    chronicle.worlds.push_back(world);
-    journal.setChronicle(chronicle);
+    world.totals = {{"met:shade", 7}};
+    playRecord.worlds.push_back(world);
+    journal.setPlayRecord(playRecord);
     auto *kinds = journal.findChild<QTreeWidget *>("bestiary.kinds");
     const auto rowOf = [kinds](const QString &name) {
         const QList<QTreeWidgetItem *> rows = kinds->findItems(name, Qt::MatchExactly, 0);
@@ -237,9 +237,9 @@ void TestRunEnd::theBestiaryKnowsWhatWasMetAndKilled()
 void TestRunEnd::achievementsAreListedWithTheirDates()
 {
     AchievementsView view;
-    Chronicle chronicle;
-    chronicle.reached = {{"first_blood", 1'700'000'000'000}};
-    view.setChronicle(chronicle);
+    PlayRecord playRecord;
+    playRecord.reached = {{"first_blood", 1'700'000'000'000}};
+    view.setPlayRecord(playRecord);
     auto *list = view.findChild<QTreeWidget *>("achievements.list");
     QCOMPARE(list->topLevelItemCount(), static_cast<int>(achievements().size()));
     QVERIFY(list->topLevelItem(0)->text(0).contains("First blood"));

@@ -8,7 +8,7 @@
 #include "app/play/runs/runs_dialog.h"
 #include "app/shell/controllers/file_controller.h"
 #include "core/io/seeds/seed_card.h"
-#include "core/io/worlds/deed_book.h"
+#include "core/io/worlds/play_statistics.h"
 #include "core/io/worlds/run_history.h"
 #include "core/session/players/dungeon_player.h"
 
@@ -108,7 +108,7 @@ private slots:
     void aRunThatCanNotBeKeptIsToldOf();
     void howAnOlderRunEndedIsAddedFromItsLog();
     void aRunInWhichMoreWasShownIsMarkedAndHasNoPlace();
-    void deedsAreReadFromTheLogWhenAWorldIsClosed();
+    void totalsAreReadFromTheLogWhenAWorldIsClosed();
     void aReplayThatIsWatchedAddsNothing();
     void theEndIsSavedAsACardThatProvesIt();
     void aCardWithARunShowsItsClaim();
@@ -253,10 +253,10 @@ public:
         Result<RunHistory> history = RunHistory::open(worlds().parent_path() / "runs.db");
         return history ? history->all().valueOr({}) : std::vector<RunRecord>();
     }
-    [[nodiscard]] std::vector<WorldDeeds> deeds() const
+    [[nodiscard]] std::vector<WorldTotals> totals() const
     {
-        const Result<DeedBook> book = DeedBook::open(worlds().parent_path() / kDeedsFile);
-        return book ? book->all().valueOr({}) : std::vector<WorldDeeds>();
+        const Result<PlayStatistics> book = PlayStatistics::open(worlds().parent_path() / kStatisticsFile);
+        return book ? book->all().valueOr({}) : std::vector<WorldTotals>();
     }
     /// Saves a card from the end of the run.
     std::filesystem::path saveCard()
@@ -315,22 +315,22 @@ void TestRuns::aRunInWhichMoreWasShownIsMarkedAndHasNoPlace()
     QVERIFY(run.runs().front().revealed);
 }
 
-void TestRuns::deedsAreReadFromTheLogWhenAWorldIsClosed()
+void TestRuns::totalsAreReadFromTheLogWhenAWorldIsClosed()
 {
     PlayedRunFixture run;
     run.openRun();
-    QTRY_COMPARE(run.deeds().size(), std::size_t{1});
-    const WorldDeeds deeds = run.deeds().front();
-    QVERIFY(deeds.counts());
-    QCOMPARE(deeds.deeds.at("losses"), 1);
-    QVERIFY(deeds.scenario == ScenarioKind::DungeonRun);
+    QTRY_COMPARE(run.totals().size(), std::size_t{1});
+    const WorldTotals totals = run.totals().front();
+    QVERIFY(totals.counts());
+    QCOMPARE(totals.totals.at("losses"), 1);
+    QVERIFY(totals.scenario == ScenarioKind::DungeonRun);
 }
 
 void TestRuns::aReplayThatIsWatchedAddsNothing()
 {
     PlayedRunFixture run;
     run.openRun();
-    QTRY_VERIFY(run.runs().size() == 1 && run.runs().front().death && run.deeds().size() == 1);
+    QTRY_VERIFY(run.runs().size() == 1 && run.runs().front().death && run.totals().size() == 1);
     const std::vector<RunRecord> runs = run.runs();
     const QStringList files = run.worldFiles();
     const std::filesystem::path card = run.saveCard();
@@ -354,7 +354,7 @@ void TestRuns::aReplayThatIsWatchedAddsNothing()
     replay->seek(replay->length());
     QVERIFY(replay->session().world().run == RunState::Lost);
     QVERIFY(run.runs() == runs);
-    QCOMPARE(run.deeds().size(), std::size_t{1});
+    QCOMPARE(run.totals().size(), std::size_t{1});
     QCOMPARE(run.worldFiles(), files);
 }
 

@@ -260,7 +260,7 @@ def ambience_embers():
 
 
 SOUNDS = {
-    "step-stone": step_stone, "step-tile": step_tile, "step-water": step_water, "step-leaves": step_leaves, "chest": chest, "pick-up": pick_up, "drop": drop, "equip": equip,
+    "steps/stone": step_stone, "steps/tile": step_tile, "steps/water": step_water, "steps/leaves": step_leaves, "chest": chest, "pick-up": pick_up, "drop": drop, "equip": equip,
     "swing": swing, "shoot": shoot, "blow": blow, "armour": armour, "hurt": hurt, "slay": slay, "notice": notice,
     "doors": doors, "stairs": stairs, "heal": heal, "level-up": level_up, "victory": victory, "defeat": defeat,
     "heartbeat": heartbeat, "discover": discover, "relic": relic, "gate": gate, "camp": camp, "ambience-caves": ambience_caves, "ambience-depths": ambience_depths,
@@ -271,7 +271,7 @@ SOUNDS = {
 def write(name):
     samples = SOUNDS[name]()
     loudest = max(abs(sample) for sample in samples)
-    peak = 0.35 if name.startswith(("ambience", "step")) else 0.7
+    peak = 0.35 if name.startswith(("ambience", "steps")) else 0.7
     if not name.startswith("ambience"):
         tail = int(0.01 * RATE)
         for i in range(tail):
@@ -294,7 +294,7 @@ def main():
     unknown = [name for name in sys.argv[1:] if name not in SOUNDS]
     if unknown:
         sys.exit(f"make_sounds: no sound is named {', '.join(unknown)}; there are {', '.join(SOUNDS)}")
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "steps").mkdir(parents=True, exist_ok=True)
     for name in sys.argv[1:] or SOUNDS:
         write(name)
 

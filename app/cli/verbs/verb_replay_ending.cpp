@@ -4,8 +4,8 @@
 #include "app/cli/verbs/verbs.h"
 #include "app/cli/world_report.h"
 #include "core/base/json.h"
-#include "core/io/worlds/told_log.h"
-#include "core/session/tales/carried.h"
+#include "core/io/worlds/replayed_log.h"
+#include "core/session/report/carried.h"
 #include "core/world/generator_info.h"
 
 #include <filesystem>
@@ -48,26 +48,26 @@ std::string carriedText(const World &world)
     return text;
 }
 
-Message placeOf(const ToldLog &told)
+Message placeOf(const ReplayedLog &replayed)
 {
-    const World &world = told.end;
+    const World &world = replayed.end;
     const bool levelFiles = generatorInfo(world.spec.generator.kind).levels == LevelKind::File;
-    const WorldPos at = told.tale.death() ? told.tale.death()->at : world.player.position;
+    const WorldPos at = replayed.report.death() ? replayed.report.death()->at : world.player.position;
     return placeName(world.content->scenario.kind, levelFiles, placeNumber(world, at));
 }
 
-std::string endingText(const ToldLog &told)
+std::string endingText(const ReplayedLog &replayed)
 {
-    const World &world = told.end;
+    const World &world = replayed.end;
     std::vector<std::pair<std::string, std::string>> rows{
         {say("run"), say(runText(world.run))},
         {say("score"), std::to_string(world.player.experience)},
         {say("turns"), std::to_string(world.turn)}};
-    if (const Message place = placeOf(told); !place.empty())
+    if (const Message place = placeOf(replayed); !place.empty())
         rows.emplace_back(say("place"), say(place));
-    if (told.tale.death())
+    if (replayed.report.death())
         rows.emplace_back(say("last death"),
-                          say(deathText(world.content->scenario.kind, *told.tale.death())));
+                          say(deathText(world.content->scenario.kind, *replayed.report.death())));
     if (const std::string kills = killsText(world); !kills.empty())
         rows.emplace_back(say("kills"), kills);
     if (const std::string carried = carriedText(world); !carried.empty())
@@ -75,17 +75,17 @@ std::string endingText(const ToldLog &told)
     return tableOf(rows, 2);
 }
 
-std::string endingJson(const ToldLog &told)
+std::string endingJson(const ReplayedLog &replayed)
 {
-    const World &world = told.end;
+    const World &world = replayed.end;
     Json json{{"run", runText(world.run).english()},
               {"score", world.player.experience},
               {"turns", world.turn},
-              {"place", placeOf(told).english()},
-              {"deeds", Json(Json::Object())}};
-    for (const auto &[name, count] : told.tale.deeds(world))
-        json["deeds"][name] = count;
-    if (const std::optional<Death> &death = told.tale.death()) {
+              {"place", placeOf(replayed).english()},
+              {"totals", Json(Json::Object())}};
+    for (const auto &[name, count] : replayed.report.totals(world))
+        json["totals"][name] = count;
+    if (const std::optional<Death> &death = replayed.report.death()) {
         json["death"] = {{"cause", causeKey(death->cause)},
                          {"killer", death->killer},
                          {"harm", death->harm.shortText()},
@@ -95,8 +95,8 @@ std::string endingJson(const ToldLog &told)
                          {"y", death->at.y},
                          {"turn", death->turn}};
     }
-    if (!told.doubt.empty())
-        json["doubt"] = told.doubt.english();
+    if (!replayed.doubt.empty())
+        json["doubt"] = replayed.doubt.english();
     return json.dump({.indent = 2}) + "\n";
 }
 
@@ -105,10 +105,10 @@ Outcome printEnding(const EndingOptions &options, const Invocation &invocation)
     const Result<std::filesystem::path> path = invocation.findWorld(options.world);
     if (!path)
         return failed(path.error(), "replay ending");
-    const Result<ToldLog> told = tellWorld(*path);
-    if (!told)
-        return failed(told.error(), "replay ending");
-    return print(options.json ? endingJson(*told) : endingText(*told));
+    const Result<ReplayedLog> replayed = replayWorld(*path);
+    if (!replayed)
+        return failed(replayed.error(), "replay ending");
+    return print(options.json ? endingJson(*replayed) : endingText(*replayed));
 }
 
 } // namespace

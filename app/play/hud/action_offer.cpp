@@ -71,8 +71,8 @@ void ActionOffer::refresh()
 QList<OfferedAction> ActionOffer::byTurns()
 {
     QList<OfferedAction> actions;
-    if (const std::optional<QString> deed = deedAtHand(m_play.session().mutableWorld()))
-        actions.append(offer(m_actions.interact, *deed));
+    if (const std::optional<QString> action = actionAtHand(m_play.session().mutableWorld()))
+        actions.append(offer(m_actions.interact, *action));
     actions.append(offer(m_actions.explore, tr("Explore")));
     if (const ThingInView *thing = find()) {
         const QString text = thing->kind == ThingInView::Kind::Chest  ? tr("Open chest")

@@ -3,7 +3,7 @@
 
 #include "app/common/player_look.h"
 #include "app/play/inventory/number_table.h"
-#include "app/play/log/chronicle_views.h"
+#include "app/play/log/play_record_views.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -177,10 +177,10 @@ void JournalDialog::setWorlds(const QList<JournalEntry> &worlds)
     fillWorlds();
 }
 
-void JournalDialog::setChronicle(const Chronicle &chronicle)
+void JournalDialog::setPlayRecord(const PlayRecord &playRecord)
 {
-    m_bestiary->setChronicle(chronicle);
-    m_achievements->setChronicle(chronicle);
+    m_bestiary->setPlayRecord(playRecord);
+    m_achievements->setPlayRecord(playRecord);
 }
 
 const PlayerSummary *JournalDialog::chosenPlayer() const

@@ -21,7 +21,7 @@ namespace cave {
 
 class AchievementsView;
 class BestiaryView;
-struct Chronicle;
+struct PlayRecord;
 
 /// Statistics of one world.
 struct JournalEntry {
@@ -47,7 +47,7 @@ public:
     void setWorld(const JournalEntry &entry, std::shared_ptr<const Content> content);
     /// All worlds including the open one, in any order.
     void setWorlds(const QList<JournalEntry> &worlds);
-    void setChronicle(const Chronicle &chronicle);
+    void setPlayRecord(const PlayRecord &playRecord);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -61,7 +61,7 @@ const ItemType *itemAt(const World &world, std::size_t stack)
 
 } // namespace
 
-std::optional<QString> deedAtHand(World &world)
+std::optional<QString> actionAtHand(World &world)
 {
     if (!world.content->scenario.journey)
         return std::nullopt;

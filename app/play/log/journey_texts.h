@@ -17,7 +17,7 @@ struct Offer;
 // What a journey's places, camps and companions are called, and what came of them.
 
 /// What the player can do with what is at hand: "Take", "Trade"; none if there is nothing.
-std::optional<QString> deedAtHand(World &world);
+std::optional<QString> actionAtHand(World &world);
 
 /// A pedestal, shrine or captive as it is examined: "Pedestal: Keen Iron Sword".
 QString placeText(World &world, const PlaceAtHand &place);

@@ -3,9 +3,9 @@
 
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/inventory/trade_dialog.h"
-#include "app/play/log/chronicle_views.h"
 #include "app/play/log/journey_texts.h"
 #include "app/play/log/places_dialog.h"
+#include "app/play/log/play_record_views.h"
 #include "app/play/map/place_in_levels.h"
 #include "app/play/page/play_session.h"
 #include "app/play/party/allies.h"
@@ -42,15 +42,15 @@ void PlayDialogs::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorld
     m_otherWorlds = std::move(otherWorlds);
 }
 
-void PlayDialogs::setChronicle(std::function<Chronicle()> chronicle)
+void PlayDialogs::setPlayRecord(std::function<PlayRecord()> playRecord)
 {
-    m_chronicle = std::move(chronicle);
+    m_playRecord = std::move(playRecord);
 }
 
-void PlayDialogs::refreshChronicle()
+void PlayDialogs::refreshPlayRecord()
 {
-    if (m_chronicle && m_journal != nullptr && m_journal->isVisible())
-        m_journal->setChronicle(m_chronicle());
+    if (m_playRecord && m_journal != nullptr && m_journal->isVisible())
+        m_journal->setPlayRecord(m_playRecord());
 }
 
 /// Null for none.
@@ -154,8 +154,8 @@ void PlayDialogs::showJournal()
     QList<JournalEntry> worlds = m_otherWorlds ? m_otherWorlds() : QList<JournalEntry>();
     worlds.prepend(entry);
     m_journal->setWorlds(worlds);
-    if (m_chronicle)
-        m_journal->setChronicle(m_chronicle());
+    if (m_playRecord)
+        m_journal->setPlayRecord(m_playRecord());
     m_journal->open();
 }
 

@@ -15,7 +15,7 @@ class PlaySession;
 class PlacesDialog;
 class TradeDialog;
 class Session;
-struct Chronicle;
+struct PlayRecord;
 struct RememberedPlace;
 
 /// The dialogs about the world being played, each created on first use.
@@ -30,9 +30,9 @@ public:
     /// worlds but the open one.
     void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
     /// What the journal tells of all worlds; called when it is opened.
-    void setChronicle(std::function<Chronicle()> chronicle);
-    /// The chronicle changed, which the journal shows if it is open.
-    void refreshChronicle();
+    void setPlayRecord(std::function<PlayRecord()> playRecord);
+    /// The playRecord changed, which the journal shows if it is open.
+    void refreshPlayRecord();
     [[nodiscard]] InventoryDialog &inventory();
 
     // These need an open world.
@@ -58,7 +58,7 @@ private:
     PlaySession &m_session;
     QWidget *m_page;
     std::function<QList<JournalEntry>()> m_otherWorlds;
-    std::function<Chronicle()> m_chronicle;
+    std::function<PlayRecord()> m_playRecord;
     PlacesDialog *m_places = nullptr;
     JournalDialog *m_journal = nullptr;
     InventoryDialog *m_inventory = nullptr;

@@ -257,8 +257,8 @@ void PlayPage::connectFights()
     connect(m_runEnd, &RunEndPanel::leaveRequested, this, &PlayPage::leaveRequested);
     connect(m_runEnd, &RunEndPanel::watchRequested, this, &PlayPage::watchRequested);
     connect(m_runEnd, &RunEndPanel::saveCardRequested, this, &PlayPage::saveCardRequested);
-    connect(m_runWatch, &RunWatch::taleRead, this,
-            [this] { m_runEnd->tell(m_session->session(), m_runWatch->tale()); });
+    connect(m_runWatch, &RunWatch::reportRead, this,
+            [this] { m_runEnd->tell(m_session->session(), m_runWatch->report()); });
 }
 
 void PlayPage::connectClock()
@@ -432,14 +432,14 @@ void PlayPage::showRunEnd()
     if (m_session->isFree() && m_session->world().realTime && !run.won && run.seconds < kEarlyDeath)
         m_status->showNotice(tr("Too fast? In the next run, %1 switches to turns.")
                                  .arg(m_actions->realTime->shortcut().toString(QKeySequence::NativeText)));
-    run.death = m_runWatch->tale().death();
+    run.death = m_runWatch->report().death();
     if (const Result<WorldSummary> summary = WorldFile::summary(m_session->path()))
         run.playMs = summary->playMs + m_session->saving().unsavedPlayTime();
     const std::optional<RunPlace> place =
         m_runPlace && !run.cleared ? m_runPlace() : std::optional<RunPlace>();
     run.revealed = place && place->revealed;
     m_runEnd->open(run, run.revealed ? std::nullopt : place);
-    m_runEnd->tell(m_session->session(), m_runWatch->tale());
+    m_runEnd->tell(m_session->session(), m_runWatch->report());
 }
 
 void PlayPage::setActionsEnabled(bool on)

@@ -6,7 +6,7 @@
 #include "app/play/runs/run_picture.h"
 #include "core/rules/hero.h"
 #include "core/rules/real_time/agents.h"
-#include "core/session/tales/carried.h"
+#include "core/session/report/carried.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/page_action.h"
@@ -338,10 +338,10 @@ void RunEndPanel::open(const RunSummary &run, std::optional<RunPlace> place)
     setFocus();
 }
 
-void RunEndPanel::tell(Session &session, const RunTale &tale)
+void RunEndPanel::tell(Session &session, const RunReport &report)
 {
-    m_run.death = tale.death();
-    m_picture->showEnd(session, tale);
+    m_run.death = report.death();
+    m_picture->showEnd(session, report);
     m_picture->show();
     showRun();
 }

@@ -3,7 +3,7 @@
 
 #include "app/play/combat/modal_overlay.h"
 #include "core/rules/player_summary.h"
-#include "core/session/tales/run_tale.h"
+#include "core/session/report/run_report.h"
 #include "core/world/world.h"
 
 #include <QString>
@@ -77,7 +77,7 @@ public:
     /// Opens the panel; `place` is none if unknown.
     void open(const RunSummary &run, std::optional<RunPlace> place);
     /// Adds how the run ended, with a picture; open or not. `session` is only read.
-    void tell(Session &session, const RunTale &tale);
+    void tell(Session &session, const RunReport &report);
     void close();
     [[nodiscard]] bool isOpen() const { return !isHidden(); }
     /// Play again, play the same seed again, watch, save a card, leave: for the overview of keys.

@@ -2,8 +2,8 @@
 #include "app/play/runs/run_picture.h"
 
 #include "app/play/map/action_scenes.h"
+#include "core/session/report/run_report.h"
 #include "core/session/session.h"
-#include "core/session/tales/run_tale.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/overlays/overlay_stack.h"
@@ -37,11 +37,11 @@ RunPicture::RunPicture(QWidget *parent)
     column->addWidget(m_map);
 }
 
-void RunPicture::showEnd(Session &session, const RunTale &tale)
+void RunPicture::showEnd(Session &session, const RunReport &report)
 {
     const World &world = session.world();
     const bool free = world.content->scenario.freeMovement();
-    const std::optional<Death> &death = tale.death();
+    const std::optional<Death> &death = report.death();
     const WorldPos at = death ? death->at : world.player.position;
     m_things.begin(session);
     m_map->setSource(world.map.viewSource());
@@ -57,7 +57,7 @@ void RunPicture::showEnd(Session &session, const RunTale &tale)
         m_map->figures()->setGround(groundOf(session, false));
     }
     m_map->lookAt(at);
-    const std::span<const WorldPos> way = tale.way(world);
+    const std::span<const WorldPos> way = report.way(world);
     const std::span<const WorldPos> last = way.last(std::min(way.size(), kWay));
     OverlayLayer layer;
     layer.overlays.tracks.push_back({{last.begin(), last.end()}, {}});

@@ -9,7 +9,7 @@ namespace cave {
 
 class MapView;
 class OverlayStack;
-class RunTale;
+class RunReport;
 class Session;
 
 /// A small map of the end of a run: the way walked, and the line of the attack. It takes no input.
@@ -20,7 +20,7 @@ public:
     explicit RunPicture(QWidget *parent = nullptr);
 
     /// Shows the player's surroundings, as far as they are explored.
-    void showEnd(Session &session, const RunTale &tale);
+    void showEnd(Session &session, const RunReport &report);
     /// Lets go of the world.
     void clear();
 

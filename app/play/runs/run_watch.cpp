@@ -3,7 +3,7 @@
 
 #include "app/play/page/play_actions.h"
 #include "app/play/page/play_session.h"
-#include "core/io/worlds/told_log.h"
+#include "core/io/worlds/replayed_log.h"
 
 #include <QAction>
 
@@ -23,17 +23,17 @@ RunWatch::RunWatch(PlaySession &session, const PlayActions &actions, QObject *pa
     connect(&session, &PlaySession::endedRunOpened, this, &RunWatch::readLog);
     connect(&session, &PlaySession::closing, this, [this] { m_jobs.forgetAll(); });
     connect(&session, &PlaySession::allActed, this, [this](const std::vector<Event> &events) {
-        m_tale.follow(m_session.session().mutableWorld(), events);
+        m_report.follow(m_session.session().mutableWorld(), events);
     });
     connect(&session, &PlaySession::stepped, this, [this](const std::vector<Event> &events) {
         if (m_session.world().party.empty())
-            m_tale.follow(m_session.session().mutableWorld(), events);
+            m_report.follow(m_session.session().mutableWorld(), events);
     });
 }
 
 void RunWatch::begin()
 {
-    m_tale.begin(m_session.session().mutableWorld());
+    m_report.begin(m_session.session().mutableWorld());
     noteRevealed();
 }
 
@@ -46,13 +46,13 @@ void RunWatch::noteRevealed()
 void RunWatch::readLog()
 {
     const auto work = [path = m_session.path()] {
-        return std::make_shared<Result<ToldLog>>(tellWorld(path));
+        return std::make_shared<Result<ReplayedLog>>(replayWorld(path));
     };
-    m_jobs.run(work, [this](const std::shared_ptr<Result<ToldLog>> &told) {
-        if (!told->ok())
+    m_jobs.run(work, [this](const std::shared_ptr<Result<ReplayedLog>> &replayed) {
+        if (!replayed->ok())
             return; // an edited world, whose log says nothing
-        m_tale = std::move((*told)->tale);
-        emit taleRead();
+        m_report = std::move((*replayed)->report);
+        emit reportRead();
     });
 }
 

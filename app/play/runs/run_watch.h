@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/session/tales/run_tale.h"
+#include "core/session/report/run_report.h"
 #include "editor/document/job_runner.h"
 
 #include <QObject>
@@ -20,11 +20,11 @@ public:
     /// Both must outlive it.
     RunWatch(PlaySession &session, const PlayActions &actions, QObject *parent = nullptr);
 
-    [[nodiscard]] const RunTale &tale() const { return m_tale; }
+    [[nodiscard]] const RunReport &report() const { return m_report; }
 
 signals:
-    /// The tale of a finished run was read from its log.
-    void taleRead();
+    /// The report of a finished run was read from its log.
+    void reportRead();
     /// More of the open world is shown than the player sees, while its run is going on.
     void revealed();
 
@@ -35,7 +35,7 @@ private:
 
     PlaySession &m_session;
     const PlayActions &m_actions;
-    RunTale m_tale;
+    RunReport m_report;
     JobRunner m_jobs;
 };
 

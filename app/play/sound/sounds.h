@@ -44,11 +44,11 @@ enum class Sound {
 
 /// The files in resources/sounds, in the order of `Sound`; made by tools/sounds/make_sounds.py.
 inline constexpr std::array kSoundNames{
-    "step-stone",     "step-tile", "step-water",     "step-leaves",     "chest",         "pick-up",
-    "drop",           "equip",     "swing",          "shoot",           "blow",          "armour",
-    "hurt",           "slay",      "notice",         "doors",           "stairs",        "heal",
-    "level-up",       "victory",   "defeat",         "heartbeat",       "discover",      "relic",
-    "gate",           "camp",      "ambience-caves", "ambience-depths", "ambience-wind", "ambience-crystal",
+    "steps/stone",    "steps/tile", "steps/water",    "steps/leaves",    "chest",         "pick-up",
+    "drop",           "equip",      "swing",          "shoot",           "blow",          "armour",
+    "hurt",           "slay",       "notice",         "doors",           "stairs",        "heal",
+    "level-up",       "victory",    "defeat",         "heartbeat",       "discover",      "relic",
+    "gate",           "camp",       "ambience-caves", "ambience-depths", "ambience-wind", "ambience-crystal",
     "ambience-embers"};
 
 /// Where sounds go. No function waits.

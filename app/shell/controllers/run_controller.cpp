@@ -4,7 +4,7 @@
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
 #include "app/common/seed_words.h"
-#include "app/play/log/chronicle_views.h"
+#include "app/play/log/play_record_views.h"
 #include "app/play/page/play_dialogs.h"
 #include "app/play/page/play_page.h"
 #include "app/play/runs/replay_window.h"
@@ -21,9 +21,9 @@
 #include "core/io/seeds/seed_card.h"
 #include "core/io/world_file/world_file.h"
 #include "core/io/worlds/achievements.h"
-#include "core/io/worlds/deed_book.h"
+#include "core/io/worlds/play_statistics.h"
+#include "core/io/worlds/replayed_log.h"
 #include "core/io/worlds/run_history.h"
-#include "core/io/worlds/told_log.h"
 #include "core/world/generator_info.h"
 #include "core/world/visited_levels.h"
 #include "editor/view/style/file_dialog.h"
@@ -90,18 +90,19 @@ RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t en
 }
 
 /// Error: the log can't be read, for instance because the world was just edited, or it isn't wanted any more.
-Result<WorldDeeds> deedsIn(const std::filesystem::path &path, ScenarioKind scenario,
-                           const JobRunner::Wanted &wanted)
+Result<WorldTotals> totalsIn(const std::filesystem::path &path, ScenarioKind scenario,
+                             const JobRunner::Wanted &wanted)
 {
     Result<WorldLog> log = readWorldLog(path);
     if (!log)
         return log.error();
     const auto total = static_cast<double>(std::max<std::size_t>(1, log->commands.size()));
-    const std::optional<ToldLog> told = tellLog(
+    const std::optional<ReplayedLog> replayed = replayLog(
         std::move(*log), [&](std::int64_t done) { return wanted(static_cast<double>(done) / total); });
-    if (!told)
+    if (!replayed)
         return invalid("cancelled");
-    return WorldDeeds{scenario, told->end.commands, told->doubt, false, told->tale.deeds(told->end)};
+    return WorldTotals{scenario, replayed->end.commands, replayed->doubt, false,
+                       replayed->report.totals(replayed->end)};
 }
 
 /// A card, and why it has no run.
@@ -145,18 +146,18 @@ RunController::RunController(ShellServices &shell, PlayController &play)
 {
     m_page.setRunPlace([this] { return runPlace(); });
     m_page.dialogs().setOtherWorlds([this] {
-        collectDeeds();
+        collectTotals();
         return otherWorlds();
     });
-    m_page.dialogs().setChronicle([this] { return chronicle(); });
-    connect(&m_page.played(), &PlaySession::opened, this, &RunController::collectDeeds);
-    connect(&m_page.played(), &PlaySession::closing, this, &RunController::collectDeeds);
-    connect(&m_page, &PlayPage::runEnded, this, &RunController::collectDeeds);
+    m_page.dialogs().setPlayRecord([this] { return playRecord(); });
+    connect(&m_page.played(), &PlaySession::opened, this, &RunController::collectTotals);
+    connect(&m_page.played(), &PlaySession::closing, this, &RunController::collectTotals);
+    connect(&m_page, &PlayPage::runEnded, this, &RunController::collectTotals);
     connect(&m_page, &PlayPage::saveCardRequested, this, &RunController::saveCard);
     connect(&m_page, &PlayPage::runEnded, this, [this] { recordRun(true); });
     connect(&m_page, &PlayPage::endedRunOpened, this, [this] { recordRun(false); });
     connect(&m_page, &PlayPage::playAgainRequested, this, &RunController::playAgain);
-    connect(&m_page.runWatch(), &RunWatch::taleRead, this, &RunController::describeRun);
+    connect(&m_page.runWatch(), &RunWatch::reportRead, this, &RunController::describeRun);
     connect(&m_page.runWatch(), &RunWatch::revealed, this, &RunController::markRevealed);
     connect(&m_page, &PlayPage::watchRequested, this, [this] { showReplay(true); });
     connect(shell.actions.replay, &QAction::triggered, this, [this] { showReplay(false); });
@@ -182,21 +183,21 @@ Result<RunHistory *> RunController::history()
     return m_history.get();
 }
 
-Result<DeedBook *> RunController::deeds()
+Result<PlayStatistics *> RunController::totals()
 {
-    if (m_deeds == nullptr) {
-        Result<DeedBook> opened = DeedBook::open(m_shell.dataFolder() / kDeedsFile);
+    if (m_totals == nullptr) {
+        Result<PlayStatistics> opened = PlayStatistics::open(m_shell.dataFolder() / kStatisticsFile);
         if (!opened)
             return opened.error();
-        m_deeds = std::make_unique<DeedBook>(std::move(*opened));
+        m_totals = std::make_unique<PlayStatistics>(std::move(*opened));
     }
-    return m_deeds.get();
+    return m_totals.get();
 }
 
 /// Whether more of the open world was shown than the player saw.
 bool RunController::isRevealed()
 {
-    const Result<DeedBook *> book = deeds();
+    const Result<PlayStatistics *> book = totals();
     const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
     return book && file && (*book)->isRevealed(file->createdMs).valueOr(false);
 }
@@ -206,15 +207,15 @@ void RunController::markRevealed()
 {
     if (m_play.isTrial())
         return;
-    const Result<DeedBook *> book = deeds();
+    const Result<PlayStatistics *> book = totals();
     if (!book)
-        return m_shell.log.error("deeds", book.error().text());
+        return m_shell.log.error("totals", book.error().text());
     const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
     if (!file)
         return;
     const Result<bool> marked = (*book)->markRevealed(file->createdMs);
     if (!marked)
-        m_shell.log.error("deeds", marked.error().text());
+        m_shell.log.error("totals", marked.error().text());
     else if (*marked)
         m_page.messages().append(
             messageAt(m_page.session()->session().world(), MessageKind::Warning,
@@ -230,7 +231,7 @@ Result<RunRecord> RunController::openRecord(std::int64_t endedMs)
         return file.error();
     RunRecord record = recordOf(m_page.session()->session().world(), *file, endedMs);
     if (!record.won)
-        record.death = m_page.runWatch().tale().death();
+        record.death = m_page.runWatch().report().death();
     record.revealed = isRevealed();
     return record;
 }
@@ -368,9 +369,9 @@ void RunController::showReplay(bool lastMinute)
 }
 
 /// What was done in the open world is read from its log, unless that is known.
-void RunController::collectDeeds()
+void RunController::collectTotals()
 {
-    const Result<DeedBook *> book = deeds();
+    const Result<PlayStatistics *> book = totals();
     const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
     if (m_play.isTrial() || !book || !file)
         return;
@@ -379,24 +380,24 @@ void RunController::collectDeeds()
         return;
     const auto work = [path = m_page.played().path(),
                        scenario = file->scenario](const JobRunner::Wanted &wanted) {
-        return std::make_shared<Result<WorldDeeds>>(deedsIn(path, scenario, wanted));
+        return std::make_shared<Result<WorldTotals>>(totalsIn(path, scenario, wanted));
     };
-    m_jobs.run(work, [this, created](const std::shared_ptr<Result<WorldDeeds>> &read) {
+    m_jobs.run(work, [this, created](const std::shared_ptr<Result<WorldTotals>> &read) {
         if (read->ok())
-            takeDeeds(created, **read);
+            takeTotals(created, **read);
         else
-            m_shell.log.warning("deeds", read->error().text());
+            m_shell.log.warning("totals", read->error().text());
     });
 }
 
-void RunController::takeDeeds(std::int64_t createdMs, const WorldDeeds &world)
+void RunController::takeTotals(std::int64_t createdMs, const WorldTotals &world)
 {
-    const Result<DeedBook *> book = deeds();
+    const Result<PlayStatistics *> book = totals();
     if (!book)
         return;
     if (const Result<void> kept = (*book)->put(createdMs, world); !kept)
-        return m_shell.log.error("deeds", kept.error().text());
-    const std::vector<WorldDeeds> all = (*book)->all().valueOr({});
+        return m_shell.log.error("totals", kept.error().text());
+    const std::vector<WorldTotals> all = (*book)->all().valueOr({});
     QStringList titles;
     for (const Achievement &achievement : achievements()) {
         if (isReached(achievement, all) &&
@@ -408,12 +409,12 @@ void RunController::takeDeeds(std::int64_t createdMs, const WorldDeeds &world)
         m_page.messages().append(messageAt(m_page.session()->session().world(), MessageKind::Find, text));
     else if (!titles.isEmpty())
         m_shell.banner.tell(Banner::Kind::Note, text);
-    m_page.dialogs().refreshChronicle();
+    m_page.dialogs().refreshPlayRecord();
 }
 
-Chronicle RunController::chronicle()
+PlayRecord RunController::playRecord()
 {
-    const Result<DeedBook *> book = deeds();
+    const Result<PlayStatistics *> book = totals();
     if (!book)
         return {};
     return {(*book)->all().valueOr({}), (*book)->reached().valueOr({})};

@@ -14,18 +14,18 @@
 
 namespace cave {
 
-class DeedBook;
+class PlayStatistics;
 class PlayController;
 class PlayPage;
 class RunHistory;
 class RunsDialog;
-struct Chronicle;
+struct PlayRecord;
 struct JournalEntry;
 struct RunPlace;
 struct RunRecord;
 struct SeedCard;
 struct ShellServices;
-struct WorldDeeds;
+struct WorldTotals;
 
 /// Runs: the history of finished ones, starting another, replays, and the worlds that the journal compares
 /// with.
@@ -39,7 +39,7 @@ public:
 
 private:
     [[nodiscard]] Result<RunHistory *> history();
-    [[nodiscard]] Result<DeedBook *> deeds();
+    [[nodiscard]] Result<PlayStatistics *> totals();
     [[nodiscard]] Result<RunRecord> openRecord(std::int64_t endedMs);
     [[nodiscard]] bool isRevealed();
     [[nodiscard]] Result<void> keepRun(bool justEnded);
@@ -51,19 +51,19 @@ private:
     void showRuns();
     void showReplay(bool lastMinute);
     [[nodiscard]] QList<JournalEntry> otherWorlds() const;
-    void collectDeeds();
-    void takeDeeds(std::int64_t createdMs, const WorldDeeds &world);
-    [[nodiscard]] Chronicle chronicle();
+    void collectTotals();
+    void takeTotals(std::int64_t createdMs, const WorldTotals &world);
+    [[nodiscard]] PlayRecord playRecord();
     void saveCard();
     void takeCard(const SeedCard &card, const Message &unproved);
 
     ShellServices &m_shell;
     PlayController &m_play;
     PlayPage &m_page;
-    std::unique_ptr<RunHistory> m_history; // opened on first use
-    std::unique_ptr<DeedBook> m_deeds;     // the same
-    QPointer<RunsDialog> m_dialog;         // created on first use; refers to the history
-    JobRunner m_jobs;                      // reads logs
+    std::unique_ptr<RunHistory> m_history;    // opened on first use
+    std::unique_ptr<PlayStatistics> m_totals; // the same
+    QPointer<RunsDialog> m_dialog;            // created on first use; refers to the history
+    JobRunner m_jobs;                         // reads logs
 };
 
 } // namespace cave

@@ -9,7 +9,7 @@
 #include "core/io/files/json_reader.h"
 #include "core/io/files/payload.h"
 #include "core/io/seeds/seed_card.h"
-#include "core/io/worlds/told_log.h"
+#include "core/io/worlds/replayed_log.h"
 #include "core/session/session.h"
 
 #include <algorithm>
@@ -129,14 +129,14 @@ Result<RunClaim> claimOf(WorldLog log, bool revealed)
     claim.log = log.commands;
     claim.revealed = revealed;
     claim.rules = hashOfRules(log.origin.content->scenario.kind);
-    std::optional<ToldLog> told = tellLog(std::move(log));
-    if (!told->doubt.empty())
-        return invalid(told->doubt);
-    claim.outcome = told->end.run;
-    claim.score = told->end.player.experience;
-    claim.turns = told->end.turn;
-    claim.kills = killsOf(told->end);
-    claim.state = stateHash(told->end);
+    std::optional<ReplayedLog> replayed = replayLog(std::move(log));
+    if (!replayed->doubt.empty())
+        return invalid(replayed->doubt);
+    claim.outcome = replayed->end.run;
+    claim.score = replayed->end.player.experience;
+    claim.turns = replayed->end.turn;
+    claim.kills = killsOf(replayed->end);
+    claim.state = stateHash(replayed->end);
     return claim;
 }
 

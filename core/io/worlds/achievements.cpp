@@ -49,11 +49,11 @@ Achievement readAchievement(JsonReader &reader, const JsonPlace &place)
     return achievement;
 }
 
-bool fulfils(const Deeds &deeds, const Achievement &achievement)
+bool fulfils(const RunTotals &totals, const Achievement &achievement)
 {
     return std::ranges::all_of(achievement.needs, [&](const AchievementNeed &need) {
-        const auto found = deeds.find(need.count);
-        const std::int64_t count = found == deeds.end() ? 0 : found->second;
+        const auto found = totals.find(need.count);
+        const std::int64_t count = found == totals.end() ? 0 : found->second;
         return count >= need.least && (!need.most || count <= *need.most);
     });
 }
@@ -91,25 +91,25 @@ const std::vector<Achievement> &achievements()
     return kAll;
 }
 
-Deeds sumOf(const std::vector<WorldDeeds> &worlds, std::optional<ScenarioKind> scenario)
+RunTotals sumOf(const std::vector<WorldTotals> &worlds, std::optional<ScenarioKind> scenario)
 {
-    Deeds sum;
-    for (const WorldDeeds &world : worlds) {
+    RunTotals sum;
+    for (const WorldTotals &world : worlds) {
         if (!world.counts() || (scenario && world.scenario != *scenario))
             continue;
-        for (const auto &[name, count] : world.deeds)
+        for (const auto &[name, count] : world.totals)
             sum[name] = std::min(sum[name] + count, kMostCounted);
     }
     return sum;
 }
 
-bool isReached(const Achievement &achievement, const std::vector<WorldDeeds> &worlds)
+bool isReached(const Achievement &achievement, const std::vector<WorldTotals> &worlds)
 {
     if (achievement.together)
         return fulfils(sumOf(worlds, achievement.scenario), achievement);
-    return std::ranges::any_of(worlds, [&](const WorldDeeds &world) {
+    return std::ranges::any_of(worlds, [&](const WorldTotals &world) {
         return world.counts() && (!achievement.scenario || world.scenario == *achievement.scenario) &&
-               fulfils(world.deeds, achievement);
+               fulfils(world.totals, achievement);
     });
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/content/scenario.h"
-#include "core/io/worlds/deed_book.h"
+#include "core/io/worlds/play_statistics.h"
 
 #include <cstdint>
 #include <optional>
@@ -15,7 +15,7 @@ namespace cave {
 
 /// A count that must be in a range.
 struct AchievementNeed {
-    std::string count; ///< a name in `Deeds`
+    std::string count; ///< a name in `RunTotals`
     std::int64_t least = 0;
     std::optional<std::int64_t> most;
 
@@ -41,9 +41,9 @@ Result<std::vector<Achievement>> parseAchievements(std::string_view json);
 const std::vector<Achievement> &achievements();
 
 /// Whether the worlds that count reach it.
-[[nodiscard]] bool isReached(const Achievement &achievement, const std::vector<WorldDeeds> &worlds);
+[[nodiscard]] bool isReached(const Achievement &achievement, const std::vector<WorldTotals> &worlds);
 
 /// The counts of all worlds of a scenario that count, added.
-[[nodiscard]] Deeds sumOf(const std::vector<WorldDeeds> &worlds, std::optional<ScenarioKind> scenario);
+[[nodiscard]] RunTotals sumOf(const std::vector<WorldTotals> &worlds, std::optional<ScenarioKind> scenario);
 
 } // namespace cave

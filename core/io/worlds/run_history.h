@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/content/scenario.h"
-#include "core/session/tales/run_tale.h"
+#include "core/session/report/run_report.h"
 
 #include <cstdint>
 #include <filesystem>

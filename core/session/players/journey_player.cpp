@@ -146,7 +146,7 @@ bool isWorthUsing(World &world, const PlaceAtHand &place)
 }
 
 /// What there is to do where the player stands.
-std::optional<Command> deedHere(Session &session)
+std::optional<Command> actionHere(Session &session)
 {
     World &world = session.mutableWorld();
     const std::optional<PlaceAtHand> place = placeAtHand(world);
@@ -174,8 +174,8 @@ Command JourneyPlayer::next(Session &session)
     if (const std::optional<std::size_t> better = bestUpgrade(session.content(), world.player.inventory))
         return EquipCommand{*better};
     if (m_style == PlayStyle::Careful && session.content().scenario.rounds) {
-        if (const std::optional<Command> deed = deedHere(session))
-            return *deed;
+        if (const std::optional<Command> action = actionHere(session))
+            return *action;
     }
     if (wantsRest(session))
         return WaitCommand{};

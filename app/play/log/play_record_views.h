@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/io/worlds/deed_book.h"
+#include "core/io/worlds/play_statistics.h"
 
 #include <QWidget>
 
@@ -16,9 +16,9 @@ class QTreeWidget;
 
 namespace cave {
 
-/// What is known of all worlds: the record of deeds.
-struct Chronicle {
-    std::vector<WorldDeeds> worlds;
+/// What is known of all worlds: the record of totals.
+struct PlayRecord {
+    std::vector<WorldTotals> worlds;
     std::map<std::string, std::int64_t> reached; ///< achievements, and when; ms since 1970-01-01 UTC
 };
 
@@ -30,7 +30,7 @@ class BestiaryView : public QWidget {
 public:
     explicit BestiaryView(QWidget *parent = nullptr);
 
-    void setChronicle(const Chronicle &chronicle);
+    void setPlayRecord(const PlayRecord &playRecord);
     void showScenario(ScenarioKind scenario);
 
 protected:
@@ -40,7 +40,7 @@ private:
     void retranslate();
     void fill();
 
-    Chronicle m_chronicle;
+    PlayRecord m_playRecord;
     QComboBox *m_scenario;
     QTreeWidget *m_kinds;
     QLabel *m_note;
@@ -53,7 +53,7 @@ class AchievementsView : public QWidget {
 public:
     explicit AchievementsView(QWidget *parent = nullptr);
 
-    void setChronicle(const Chronicle &chronicle);
+    void setPlayRecord(const PlayRecord &playRecord);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -62,7 +62,7 @@ private:
     void retranslate();
     void fill();
 
-    Chronicle m_chronicle;
+    PlayRecord m_playRecord;
     QLabel *m_count;
     QTreeWidget *m_list;
     QLabel *m_note;

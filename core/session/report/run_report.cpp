@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/session/tales/run_tale.h"
+#include "core/session/report/run_report.h"
 
 #include "core/rules/journey/journey.h"
 #include "core/rules/monsters.h"
@@ -50,17 +50,17 @@ bool losesByRounds(const World &world)
     return false;
 }
 
-void raise(Deeds &deeds, const char *name, std::int64_t to)
+void raise(RunTotals &totals, const char *name, std::int64_t to)
 {
-    std::int64_t &count = deeds[name];
+    std::int64_t &count = totals[name];
     count = std::max(count, to);
 }
 
 } // namespace
 
 /// Takes the events of a command one by one.
-struct RunTale::Teller {
-    RunTale &own;
+struct RunReport::Writer {
+    RunReport &own;
     World &world;
 
     void operator()(const auto & /*event*/) {}
@@ -169,9 +169,9 @@ struct RunTale::Teller {
     }
 };
 
-void RunTale::begin(World &world)
+void RunReport::begin(World &world)
 {
-    *this = RunTale();
+    *this = RunReport();
     m_tracks.begin(world);
     m_left = Points::whole(world.player.health);
     if (world.action)
@@ -182,7 +182,7 @@ void RunTale::begin(World &world)
     }
 }
 
-void RunTale::follow(World &world, const std::vector<Event> &events)
+void RunReport::follow(World &world, const std::vector<Event> &events)
 {
     m_tracks.follow(world, events);
     if (world.party.empty())
@@ -194,26 +194,26 @@ void RunTale::follow(World &world, const std::vector<Event> &events)
         m_left = Points::whole(world.player.health);
 }
 
-void RunTale::tell(World &world, const std::vector<Event> &events)
+void RunReport::tell(World &world, const std::vector<Event> &events)
 {
     takeShots(world, events);
-    Teller teller{*this, world};
+    Writer writer{*this, world};
     for (const Event &event : events)
-        std::visit(teller, static_cast<const EventVariant &>(event));
+        std::visit(writer, static_cast<const EventVariant &>(event));
     std::erase_if(m_shots, [&](const auto &shot) {
         return !world.action ||
                std::ranges::find(world.action->shots, shot.first, &Shot::id) == world.action->shots.end();
     });
 }
 
-void RunTale::meet(const World &world, const MonsterId &id, std::size_t kind)
+void RunReport::meet(const World &world, const MonsterId &id, std::size_t kind)
 {
     if (m_met.insert(id).second)
         ++m_counts["met:" + world.content->monsters[kind].key];
 }
 
 /// Where the enemy of the fight that has begun stands, and what the player is up against.
-void RunTale::faceEnemy(World &world)
+void RunReport::faceEnemy(World &world)
 {
     if (!world.fight)
         return;
@@ -232,7 +232,7 @@ void RunTale::faceEnemy(World &world)
 }
 
 /// Whose each shot is: numbers are given in the order in which shots are let fly.
-void RunTale::takeShots(const World &world, const std::vector<Event> &events)
+void RunReport::takeShots(const World &world, const std::vector<Event> &events)
 {
     if (!world.action)
         return;
@@ -260,7 +260,7 @@ void RunTale::takeShots(const World &world, const std::vector<Event> &events)
     m_nextShot = world.action->nextShot;
 }
 
-void RunTale::die(Death death, World &world, WorldPos at)
+void RunReport::die(Death death, World &world, WorldPos at)
 {
     death.at = at;
     death.turn = world.turn;
@@ -271,7 +271,7 @@ void RunTale::die(Death death, World &world, WorldPos at)
 
 /// As if this were the end of the player. Of shots it is one that is gone now; of those who touch, the
 /// nearest of the kind.
-Death RunTale::hurtDeath(const World &world, const PlayerHurt &hurt) const
+Death RunReport::hurtDeath(const World &world, const PlayerHurt &hurt) const
 {
     using By = PlayerHurt::By;
     Death death;
@@ -309,27 +309,27 @@ Death RunTale::hurtDeath(const World &world, const PlayerHurt &hurt) const
     return death;
 }
 
-Deeds RunTale::deeds(const World &world) const
+RunTotals RunReport::totals(const World &world) const
 {
-    Deeds deeds = m_counts;
+    RunTotals totals = m_counts;
     const Statistics &done = world.player.statistics;
     std::int64_t kills = 0;
     for (const auto &[kind, count] : done.kills)
         kills += count;
-    deeds["kills"] = kills;
-    deeds["deaths"] = done.deaths;
-    deeds["chests"] = done.chestsOpened;
-    deeds["items"] = done.itemsFound;
-    deeds["gold"] = done.goldFound;
-    deeds["steps"] = done.steps;
-    deeds["explored"] = done.cellsExplored;
-    deeds["turns"] = world.turn;
-    deeds["score"] = world.player.experience;
-    std::erase_if(deeds, [](const auto &deed) { return deed.second == 0; });
-    return deeds;
+    totals["kills"] = kills;
+    totals["deaths"] = done.deaths;
+    totals["chests"] = done.chestsOpened;
+    totals["items"] = done.itemsFound;
+    totals["gold"] = done.goldFound;
+    totals["steps"] = done.steps;
+    totals["explored"] = done.cellsExplored;
+    totals["turns"] = world.turn;
+    totals["score"] = world.player.experience;
+    std::erase_if(totals, [](const auto &total) { return total.second == 0; });
+    return totals;
 }
 
-std::span<const WorldPos> RunTale::way(const World &world) const
+std::span<const WorldPos> RunReport::way(const World &world) const
 {
     return m_tracks.of(world.party.shown);
 }

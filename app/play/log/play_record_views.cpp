@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/log/chronicle_views.h"
+#include "app/play/log/play_record_views.h"
 
 #include "app/common/generator_texts.h"
 #include "app/play/inventory/number_table.h"
@@ -43,10 +43,10 @@ enum KindColumn {
     KindColumnCount
 };
 
-std::int64_t countOf(const Deeds &deeds, std::string_view what, const std::string &kind)
+std::int64_t countOf(const RunTotals &totals, std::string_view what, const std::string &kind)
 {
-    const auto found = deeds.find(std::string(what) + kind);
-    return found == deeds.end() ? 0 : found->second;
+    const auto found = totals.find(std::string(what) + kind);
+    return found == totals.end() ? 0 : found->second;
 }
 
 QString namesOf(const MonsterType &type, bool weak)
@@ -112,9 +112,9 @@ BestiaryView::BestiaryView(QWidget *parent)
     retranslate();
 }
 
-void BestiaryView::setChronicle(const Chronicle &chronicle)
+void BestiaryView::setPlayRecord(const PlayRecord &playRecord)
 {
-    m_chronicle = chronicle;
+    m_playRecord = playRecord;
     fill();
 }
 
@@ -130,14 +130,14 @@ void BestiaryView::fill()
     const std::shared_ptr<const Content> content = contentFor(scenario);
     if (content == nullptr)
         return;
-    const Deeds deeds = sumOf(m_chronicle.worlds, scenario);
+    const RunTotals totals = sumOf(m_playRecord.worlds, scenario);
     const QLocale locale;
     for (const MonsterType &type : content->monsters) {
         if (isCaptiveKind(type.key))
             continue;
-        const std::int64_t met = countOf(deeds, "met:", type.key);
-        const std::int64_t killed = countOf(deeds, "killed:", type.key);
-        const std::int64_t killer = countOf(deeds, "killer:", type.key);
+        const std::int64_t met = countOf(totals, "met:", type.key);
+        const std::int64_t killed = countOf(totals, "killed:", type.key);
+        const std::int64_t killer = countOf(totals, "killer:", type.key);
         auto *row = new NumberItem(m_kinds);
         const auto number = [&](int column, std::int64_t value) {
             row->setNumber(column, value,
@@ -206,9 +206,9 @@ AchievementsView::AchievementsView(QWidget *parent)
     retranslate();
 }
 
-void AchievementsView::setChronicle(const Chronicle &chronicle)
+void AchievementsView::setPlayRecord(const PlayRecord &playRecord)
 {
-    m_chronicle = chronicle;
+    m_playRecord = playRecord;
     fill();
 }
 
@@ -218,8 +218,8 @@ void AchievementsView::fill()
     int reached = 0;
     for (const Achievement &achievement : achievements()) {
         auto *row = new NumberItem(m_list);
-        const auto when = m_chronicle.reached.find(achievement.key);
-        const bool done = when != m_chronicle.reached.end();
+        const auto when = m_playRecord.reached.find(achievement.key);
+        const bool done = when != m_playRecord.reached.end();
         reached += done ? 1 : 0;
         row->setText(0, (done ? QStringLiteral("★ ") : QStringLiteral("☆ ")) + coreText(achievement.title));
         row->setText(1, achievement.scenario ? scenarioLabel(*achievement.scenario) : tr("Any"));

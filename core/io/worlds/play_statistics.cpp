@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/worlds/deed_book.h"
+#include "core/io/worlds/play_statistics.h"
 
 #include "core/base/json.h"
 #include "core/io/files/bytes.h"
@@ -11,7 +11,7 @@
 
 namespace cave {
 
-struct DeedBook::Parts {
+struct PlayStatistics::Parts {
     Database database;
 };
 
@@ -19,64 +19,64 @@ namespace {
 
 const KeptDatabaseKind &bookKind()
 {
-    static const KeptDatabaseKind kKind{"record of deeds",
+    static const KeptDatabaseKind kKind{"record of totals",
                                         "record",
                                         0x43764464, // "CvDd"
                                         1,
                                         R"sql(
         CREATE TABLE worlds (created_ms INTEGER PRIMARY KEY, scenario TEXT NOT NULL, commands INTEGER NOT NULL,
-            doubt TEXT NOT NULL, deeds TEXT NOT NULL) STRICT;
+            doubt TEXT NOT NULL, totals TEXT NOT NULL) STRICT;
         CREATE TABLE revealed (created_ms INTEGER PRIMARY KEY) STRICT;
         CREATE TABLE reached (achievement TEXT PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT;
     )sql",
-                                        {"SELECT created_ms, scenario, commands, doubt, deeds FROM worlds",
+                                        {"SELECT created_ms, scenario, commands, doubt, totals FROM worlds",
                                          "SELECT created_ms FROM revealed",
                                          "SELECT achievement, at_ms FROM reached"}};
     return kKind;
 }
 
 /// None if the text isn't an object of counts.
-std::optional<Deeds> deedsOf(const std::string &text)
+std::optional<RunTotals> totalsOf(const std::string &text)
 {
     const ParsedJson parsed = Json::parse(text);
     if (!parsed.ok() || !parsed.value.isObject())
         return std::nullopt;
-    Deeds deeds;
-    for (const Json::Member &deed : parsed.value.object()) {
-        if (!deed.value.isWhole() || deed.value.whole() < 0 || deed.value.whole() > kMostCounted)
+    RunTotals totals;
+    for (const Json::Member &total : parsed.value.object()) {
+        if (!total.value.isWhole() || total.value.whole() < 0 || total.value.whole() > kMostCounted)
             return std::nullopt;
-        deeds[deed.key] = deed.value.whole();
+        totals[total.key] = total.value.whole();
     }
-    return deeds;
+    return totals;
 }
 
 /// The current row; none if it is invalid.
-std::optional<WorldDeeds> readWorldDeeds(const Statement &row)
+std::optional<WorldTotals> readWorldTotals(const Statement &row)
 {
     const std::optional<ScenarioKind> scenario = scenarioNamed(row.text(0));
-    std::optional<Deeds> deeds = deedsOf(row.text(3));
-    if (!scenario || !deeds)
+    std::optional<RunTotals> totals = totalsOf(row.text(3));
+    if (!scenario || !totals)
         return std::nullopt;
-    return WorldDeeds{*scenario, row.integer(1), Message(row.text(2)), row.integer(4) != 0,
-                      std::move(*deeds)};
+    return WorldTotals{*scenario, row.integer(1), Message(row.text(2)), row.integer(4) != 0,
+                       std::move(*totals)};
 }
 
 } // namespace
 
-DeedBook::DeedBook(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
-DeedBook::DeedBook(DeedBook &&) noexcept = default;
-DeedBook &DeedBook::operator=(DeedBook &&) noexcept = default;
-DeedBook::~DeedBook() = default;
+PlayStatistics::PlayStatistics(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
+PlayStatistics::PlayStatistics(PlayStatistics &&) noexcept = default;
+PlayStatistics &PlayStatistics::operator=(PlayStatistics &&) noexcept = default;
+PlayStatistics::~PlayStatistics() = default;
 
-Result<DeedBook> DeedBook::open(const std::filesystem::path &file)
+Result<PlayStatistics> PlayStatistics::open(const std::filesystem::path &file)
 {
     Result<Database> database = openKeptDatabase(file, bookKind());
     if (!database)
         return database.error();
-    return DeedBook(std::make_unique<Parts>(Parts{std::move(*database)}));
+    return PlayStatistics(std::make_unique<Parts>(Parts{std::move(*database)}));
 }
 
-Result<bool> DeedBook::markRevealed(std::int64_t createdMs)
+Result<bool> PlayStatistics::markRevealed(std::int64_t createdMs)
 {
     Result<Statement> put =
         m_parts->database.prepare("INSERT OR IGNORE INTO revealed (created_ms) VALUES (?1)");
@@ -87,28 +87,28 @@ Result<bool> DeedBook::markRevealed(std::int64_t createdMs)
     return m_parts->database.changedRows() > 0;
 }
 
-Result<bool> DeedBook::isRevealed(std::int64_t createdMs) const
+Result<bool> PlayStatistics::isRevealed(std::int64_t createdMs) const
 {
     Result<Statement> find = m_parts->database.prepare("SELECT 1 FROM revealed WHERE created_ms = ?1");
     return find ? find->bind(1, createdMs).step() : find.error();
 }
 
-Result<void> DeedBook::put(std::int64_t createdMs, const WorldDeeds &deeds)
+Result<void> PlayStatistics::put(std::int64_t createdMs, const WorldTotals &totals)
 {
     Result<Statement> put = m_parts->database.prepare(
-        "INSERT OR REPLACE INTO worlds (created_ms, scenario, commands, doubt, deeds) "
+        "INSERT OR REPLACE INTO worlds (created_ms, scenario, commands, doubt, totals) "
         "VALUES (?1, ?2, ?3, ?4, ?5)");
     if (!put)
         return put.error();
-    put->bind(1, createdMs).bindText(2, scenarioKey(deeds.scenario)).bind(3, deeds.commands);
+    put->bind(1, createdMs).bindText(2, scenarioKey(totals.scenario)).bind(3, totals.commands);
     Json::Object counts;
-    for (const auto &[name, count] : deeds.deeds)
+    for (const auto &[name, count] : totals.totals)
         counts.push_back({name, count});
-    put->bindText(4, deeds.doubt.english()).bindText(5, Json(std::move(counts)).dump());
+    put->bindText(4, totals.doubt.english()).bindText(5, Json(std::move(counts)).dump());
     return put->run();
 }
 
-Result<std::int64_t> DeedBook::knownCommands(std::int64_t createdMs) const
+Result<std::int64_t> PlayStatistics::knownCommands(std::int64_t createdMs) const
 {
     Result<Statement> find = m_parts->database.prepare("SELECT commands FROM worlds WHERE created_ms = ?1");
     if (!find)
@@ -119,26 +119,26 @@ Result<std::int64_t> DeedBook::knownCommands(std::int64_t createdMs) const
     return *row ? find->integer(0) : -1;
 }
 
-Result<std::vector<WorldDeeds>> DeedBook::all() const
+Result<std::vector<WorldTotals>> PlayStatistics::all() const
 {
-    Result<Statement> rows = m_parts->database.prepare(
-        "SELECT scenario, commands, doubt, deeds, EXISTS (SELECT 1 FROM revealed WHERE revealed.created_ms = "
-        "worlds.created_ms) FROM worlds ORDER BY created_ms");
+    Result<Statement> rows = m_parts->database.prepare("SELECT scenario, commands, doubt, totals, EXISTS "
+                                                       "(SELECT 1 FROM revealed WHERE revealed.created_ms = "
+                                                       "worlds.created_ms) FROM worlds ORDER BY created_ms");
     if (!rows)
         return rows.error();
-    std::vector<WorldDeeds> worlds;
+    std::vector<WorldTotals> worlds;
     for (;;) {
         const Result<bool> row = rows->step();
         if (!row)
             return row.error();
         if (!*row)
             return worlds;
-        if (std::optional<WorldDeeds> deeds = readWorldDeeds(*rows))
-            worlds.push_back(std::move(*deeds));
+        if (std::optional<WorldTotals> totals = readWorldTotals(*rows))
+            worlds.push_back(std::move(*totals));
     }
 }
 
-Result<bool> DeedBook::reach(const std::string &achievement, std::int64_t atMs)
+Result<bool> PlayStatistics::reach(const std::string &achievement, std::int64_t atMs)
 {
     Result<Statement> put =
         m_parts->database.prepare("INSERT OR IGNORE INTO reached (achievement, at_ms) VALUES (?1, ?2)");
@@ -149,7 +149,7 @@ Result<bool> DeedBook::reach(const std::string &achievement, std::int64_t atMs)
     return m_parts->database.changedRows() > 0;
 }
 
-Result<std::map<std::string, std::int64_t>> DeedBook::reached() const
+Result<std::map<std::string, std::int64_t>> PlayStatistics::reached() const
 {
     Result<Statement> rows = m_parts->database.prepare("SELECT achievement, at_ms FROM reached");
     if (!rows)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What logs tell, which of them count, the record of deeds, and achievements.
+// What logs tell, which of them count, the record of totals, and achievements.
 #include "core/content/builtin.h"
 #include "core/edit/edit_draft.h"
 #include "core/io/worlds/achievements.h"
-#include "core/io/worlds/deed_book.h"
 #include "core/io/worlds/edited_world.h"
+#include "core/io/worlds/play_statistics.h"
+#include "core/io/worlds/replayed_log.h"
 #include "core/io/worlds/saved_session.h"
-#include "core/io/worlds/told_log.h"
 #include "core/session/players/dungeon_player.h"
 #include "core/session/players/random_player.h"
 #include "core/session/players/rooms_player.h"
@@ -28,22 +28,22 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A dungeon run to its end; the tale that followed it live.
-RunTale playDungeon(const fs::path &path)
+/// A dungeon run to its end; the report that followed it live.
+RunReport playDungeon(const fs::path &path)
 {
     const GeneratorKind kind = GeneratorKind::Dungeon;
     Result<SavedSession> saved =
         SavedSession::create(path, "Run", {"first", {kind, 1}, defaultSettings(kind)});
     REQUIRE(saved);
     Session &session = saved->session();
-    RunTale tale;
-    tale.begin(session.mutableWorld());
+    RunReport report;
+    report.begin(session.mutableWorld());
     DungeonPlayer player(PlayStyle::Reckless);
     while (session.world().run == RunState::Going) {
         const std::vector<Event> events = saved->apply(player.next(session));
-        tale.follow(session.mutableWorld(), events);
+        report.follow(session.mutableWorld(), events);
     }
-    return tale;
+    return report;
 }
 
 void playRandomly(const fs::path &path, int commands)
@@ -63,9 +63,9 @@ void execute(const fs::path &file, const char *sql)
     sqlite3_close(database);
 }
 
-WorldDeeds deedsOf(ScenarioKind scenario, Deeds deeds)
+WorldTotals totalsOf(ScenarioKind scenario, RunTotals totals)
 {
-    return {scenario, 10, {}, false, std::move(deeds)};
+    return {scenario, 10, {}, false, std::move(totals)};
 }
 
 const Achievement &named(const std::string &key)
@@ -84,12 +84,12 @@ TEST_CASE("a log tells the same as following the run live, and is a proof")
 {
     const TempFolder folder;
     const fs::path path = folder / "run.cave";
-    const RunTale live = playDungeon(path);
-    const Result<ToldLog> told = tellWorld(path);
-    REQUIRE(told);
-    CHECK(told->doubt.empty());
-    CHECK(told->tale.death() == live.death());
-    CHECK(told->tale.deeds(told->end) == live.deeds(told->end));
+    const RunReport live = playDungeon(path);
+    const Result<ReplayedLog> replayed = replayWorld(path);
+    REQUIRE(replayed);
+    CHECK(replayed->doubt.empty());
+    CHECK(replayed->report.death() == live.death());
+    CHECK(replayed->report.totals(replayed->end) == live.totals(replayed->end));
 }
 
 TEST_CASE("a log in which time passes by itself is told step by step and still leads to the stored world")
@@ -102,10 +102,10 @@ TEST_CASE("a log in which time passes by itself is told step by step and still l
     RoomsPlayer player;
     for (int i = 0; i < 400 && saved->session().world().run == RunState::Going; ++i)
         saved->apply(player.next(saved->session()));
-    const Result<ToldLog> told = tellWorld(path);
-    REQUIRE(told);
-    CHECK(told->doubt.empty());
-    CHECK(told->end.turn == saved->session().world().turn);
+    const Result<ReplayedLog> replayed = replayWorld(path);
+    REQUIRE(replayed);
+    CHECK(replayed->doubt.empty());
+    CHECK(replayed->end.turn == saved->session().world().turn);
 }
 
 TEST_CASE("an edited world doesn't count, not even once it is played again")
@@ -122,59 +122,59 @@ TEST_CASE("an edited world doesn't count, not even once it is played again")
         draft.setTerrain(cells, Terrain::Floor);
         REQUIRE(edited->perform("Brush", draft.delta()));
     }
-    CHECK_FALSE(tellWorld(path)); // until it is played
+    CHECK_FALSE(replayWorld(path)); // until it is played
     {
         Result<SavedSession> saved = SavedSession::open(path);
         REQUIRE(saved);
         saved->apply(WaitCommand{});
     }
-    const Result<ToldLog> told = tellWorld(path);
-    REQUIRE(told);
-    CHECK_THAT(told->doubt.english(), ContainsSubstring("edited"));
+    const Result<ReplayedLog> replayed = replayWorld(path);
+    REQUIRE(replayed);
+    CHECK_THAT(replayed->doubt.english(), ContainsSubstring("edited"));
 }
 
-TEST_CASE("the record keeps the deeds of worlds, and marks those that were revealed")
+TEST_CASE("the record keeps the totals of worlds, and marks those that were revealed")
 {
     const TempFolder folder;
-    const fs::path file = folder / "data" / "deeds.db";
+    const fs::path file = folder / "data" / "statistics.db";
     {
-        Result<DeedBook> book = DeedBook::open(file);
+        Result<PlayStatistics> book = PlayStatistics::open(file);
         REQUIRE(book);
         CHECK(*book->knownCommands(1) == -1);
-        REQUIRE(book->put(1, deedsOf(ScenarioKind::EndlessCaves, {{"kills", 3}, {"met:cave_rat", 2}})));
-        REQUIRE(book->put(2, deedsOf(ScenarioKind::Rooms, {{"kills", 4}})));
-        REQUIRE(book->put(1, deedsOf(ScenarioKind::EndlessCaves, {{"kills", 5}}))); // in its place
+        REQUIRE(book->put(1, totalsOf(ScenarioKind::EndlessCaves, {{"kills", 3}, {"met:cave_rat", 2}})));
+        REQUIRE(book->put(2, totalsOf(ScenarioKind::Rooms, {{"kills", 4}})));
+        REQUIRE(book->put(1, totalsOf(ScenarioKind::EndlessCaves, {{"kills", 5}}))); // in its place
         CHECK(*book->markRevealed(2));
         CHECK_FALSE(*book->markRevealed(2));
         CHECK(*book->reach("first_blood", 77));
         CHECK_FALSE(*book->reach("first_blood", 99));
     }
-    const Result<DeedBook> book = DeedBook::open(file);
+    const Result<PlayStatistics> book = PlayStatistics::open(file);
     REQUIRE(book);
     CHECK(*book->knownCommands(1) == 10);
     CHECK(*book->isRevealed(2));
     CHECK_FALSE(*book->isRevealed(1));
-    const Result<std::vector<WorldDeeds>> all = book->all();
+    const Result<std::vector<WorldTotals>> all = book->all();
     REQUIRE(all);
     REQUIRE(all->size() == 2);
-    CHECK((*all)[0].deeds == Deeds{{"kills", 5}});
+    CHECK((*all)[0].totals == RunTotals{{"kills", 5}});
     CHECK((*all)[1].revealed);
-    CHECK(sumOf(*all, {}) == Deeds{{"kills", 5}});
+    CHECK(sumOf(*all, {}) == RunTotals{{"kills", 5}});
     CHECK(book->reached()->at("first_blood") == 77);
 }
 
 TEST_CASE("a row of the record that isn't valid affects no other")
 {
     const TempFolder folder;
-    const fs::path file = folder / "deeds.db";
+    const fs::path file = folder / "statistics.db";
     {
-        Result<DeedBook> book = DeedBook::open(file);
+        Result<PlayStatistics> book = PlayStatistics::open(file);
         REQUIRE(book);
-        REQUIRE(book->put(1, deedsOf(ScenarioKind::Cavern, {{"kills", 1}})));
+        REQUIRE(book->put(1, totalsOf(ScenarioKind::Cavern, {{"kills", 1}})));
     }
     execute(file, "INSERT INTO worlds VALUES (2, 'cavern', 1, '', '{\"kills\": -3}'), "
                   "(3, 'nowhere', 1, '', '{}'), (4, 'cavern', 1, '', 'no')");
-    const Result<DeedBook> book = DeedBook::open(file);
+    const Result<PlayStatistics> book = PlayStatistics::open(file);
     REQUIRE(book);
     CHECK(book->all()->size() == 1);
 }
@@ -207,19 +207,19 @@ TEST_CASE("achievements count worlds of their scenario, one by one or together, 
 {
     const Achievement &escape = named("in_a_hurry");
     const auto run = [](std::int64_t turns) {
-        return deedsOf(ScenarioKind::DungeonRun, {{"wins", 1}, {"turns", turns}});
+        return totalsOf(ScenarioKind::DungeonRun, {{"wins", 1}, {"turns", turns}});
     };
     CHECK(isReached(escape, {run(500)}));
     CHECK_FALSE(isReached(escape, {run(801)}));
-    CHECK_FALSE(isReached(escape, {deedsOf(ScenarioKind::Rooms, {{"wins", 1}, {"turns", 5}})}));
-    WorldDeeds revealed = run(500);
+    CHECK_FALSE(isReached(escape, {totalsOf(ScenarioKind::Rooms, {{"wins", 1}, {"turns", 5}})}));
+    WorldTotals revealed = run(500);
     revealed.revealed = true;
-    WorldDeeds edited = run(500);
+    WorldTotals edited = run(500);
     edited.doubt = "edited";
     CHECK_FALSE(isReached(escape, {revealed, edited}));
 
     const Achievement &rats = named("rat_catcher");
-    const WorldDeeds some = deedsOf(ScenarioKind::EndlessCaves, {{"killed:cave_rat", 13}});
+    const WorldTotals some = totalsOf(ScenarioKind::EndlessCaves, {{"killed:cave_rat", 13}});
     CHECK_FALSE(isReached(rats, {some}));
     CHECK(isReached(rats, {some, some}));
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What is told of a run: who killed the player, where and how, and what the player did.
 #include "core/session/players/dungeon_player.h"
+#include "core/session/report/carried.h"
+#include "core/session/report/run_report.h"
 #include "core/session/session.h"
-#include "core/session/tales/carried.h"
-#include "core/session/tales/run_tale.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
@@ -20,35 +20,38 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-/// Gives commands, with a tale following.
+/// Gives commands, with a report following.
 class Told {
 public:
-    explicit Told(Session session) : m_session(std::move(session)) { m_tale.begin(m_session.mutableWorld()); }
+    explicit Told(Session session) : m_session(std::move(session))
+    {
+        m_report.begin(m_session.mutableWorld());
+    }
 
     void give(const Command &command)
     {
         const std::vector<Event> events = m_session.apply(command);
-        m_tale.follow(m_session.mutableWorld(), events);
+        m_report.follow(m_session.mutableWorld(), events);
     }
     /// Until the player has died.
     const Death &dieOf(const Command &command)
     {
-        for (int tries = 0; tries < 2000 && !m_tale.death(); ++tries)
+        for (int tries = 0; tries < 2000 && !m_report.death(); ++tries)
             give(command);
-        REQUIRE(m_tale.death());
-        return *m_tale.death();
+        REQUIRE(m_report.death());
+        return *m_report.death();
     }
-    [[nodiscard]] Deeds deeds() const { return m_tale.deeds(m_session.world()); }
-    [[nodiscard]] const RunTale &tale() const { return m_tale; }
+    [[nodiscard]] RunTotals totals() const { return m_report.totals(m_session.world()); }
+    [[nodiscard]] const RunReport &report() const { return m_report; }
     [[nodiscard]] const World &world() const { return m_session.world(); }
     [[nodiscard]] std::string text() const
     {
-        return deathText(world().content->scenario.kind, *m_tale.death()).english();
+        return deathText(world().content->scenario.kind, *m_report.death()).english();
     }
 
 private:
     Session m_session;
-    RunTale m_tale;
+    RunReport m_report;
 };
 
 Told inLevel(const std::vector<std::string> &rows)
@@ -72,11 +75,11 @@ TEST_CASE("a fight by armour that can't be won says who struck the last blow, fr
     CHECK(death.harm >= death.left);
     CHECK_THAT(told.text(), ContainsSubstring("The Deep Troll struck you down with a blow of") &&
                                 ContainsSubstring("couldn't have won"));
-    const Deeds deeds = told.deeds();
-    CHECK(deeds.at("met:deep_troll") == 1);
-    CHECK(deeds.at("killer:deep_troll") == 1);
-    CHECK(deeds.at("deaths") == 1);
-    CHECK_FALSE(deeds.contains("killed:deep_troll"));
+    const RunTotals totals = told.totals();
+    CHECK(totals.at("met:deep_troll") == 1);
+    CHECK(totals.at("killer:deep_troll") == 1);
+    CHECK(totals.at("deaths") == 1);
+    CHECK_FALSE(totals.contains("killed:deep_troll"));
 }
 
 TEST_CASE("a fight that was won is no death, and its kind counts")
@@ -86,9 +89,9 @@ TEST_CASE("a fight that was won is no death, and its kind counts")
     for (int blows = 0; blows < 100 && told.world().fight; ++blows)
         told.give(FightCommand{});
     REQUIRE_FALSE(told.world().fight);
-    CHECK_FALSE(told.tale().death());
-    CHECK(told.deeds().at("killed:cave_rat") == 1);
-    CHECK(told.deeds().at("kills") == 1);
+    CHECK_FALSE(told.report().death());
+    CHECK(told.totals().at("killed:cave_rat") == 1);
+    CHECK(told.totals().at("kills") == 1);
 }
 
 TEST_CASE("a fight in rounds tells the health that was left before the last blow")
@@ -111,7 +114,7 @@ TEST_CASE("a fight with dice tells it, too")
     CHECK(death.cause == Death::Cause::Fight);
     CHECK(death.killer == "dragon");
     CHECK(death.left == Points::whole(1));
-    CHECK(told.deeds().at("losses") == 1);
+    CHECK(told.totals().at("losses") == 1);
     CHECK(told.world().run == RunState::Lost);
     CHECK(placeName(ScenarioKind::DungeonRun, false, placeNumber(told.world(), death.at)).english() ==
           "Floor 1");
@@ -172,7 +175,7 @@ TEST_CASE("the way walked ends where the player died")
     Told told = inLevel({"########", "#S..^..#", "########"});
     told.give(ClockCommand{false});
     const Death &death = told.dieOf(MoveCommand{Direction::East});
-    const std::span<const WorldPos> way = told.tale().way(told.world());
+    const std::span<const WorldPos> way = told.report().way(told.world());
     REQUIRE(way.size() >= 3);
     CHECK(way.back() == death.at);
 }
@@ -182,8 +185,8 @@ TEST_CASE("a whole dungeon run is told alike live and from the middle on")
     const GeneratorKind kind = GeneratorKind::Dungeon;
     Result<Session> session = Session::begin({"first", {kind, 1}, defaultSettings(kind)});
     REQUIRE(session);
-    RunTale whole;
-    RunTale late;
+    RunReport whole;
+    RunReport late;
     whole.begin(session->mutableWorld());
     DungeonPlayer player(PlayStyle::Reckless);
     int commands = 0;
@@ -201,5 +204,5 @@ TEST_CASE("a whole dungeon run is told alike live and from the middle on")
     REQUIRE(begun);
     REQUIRE(whole.death().has_value() == (session->world().run == RunState::Lost));
     CHECK(whole.death() == late.death());
-    CHECK(whole.deeds(session->world()).at("turns") == session->world().turn);
+    CHECK(whole.totals(session->world()).at("turns") == session->world().turn);
 }

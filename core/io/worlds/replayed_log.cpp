@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/worlds/told_log.h"
+#include "core/io/worlds/replayed_log.h"
 
 #include "core/content/shared_content.h"
 #include "core/session/replay.h"
@@ -14,9 +14,9 @@ namespace {
 
 constexpr std::int64_t kCallbackInterval = 256; // commands
 
-/// Performs a command, time step by step, so that the tale knows what came of each. False if it isn't
+/// Performs a command, time step by step, so that the report knows what came of each. False if it isn't
 /// possible.
-bool tell(Session &session, const Command &command, RunTale &tale)
+bool tell(Session &session, const Command &command, RunReport &report)
 {
     const auto *ticking = std::get_if<TickCommand>(&command);
     const int steps = ticking == nullptr ? 1 : ticking->steps;
@@ -26,7 +26,7 @@ bool tell(Session &session, const Command &command, RunTale &tale)
         std::vector<Event> events;
         if (!playCommand(session, part, events))
             return false;
-        tale.follow(session.mutableWorld(), events);
+        report.follow(session.mutableWorld(), events);
     }
     if (session.world().commands == before)
         return false;
@@ -50,18 +50,18 @@ Message doubtOf(const WorldLog &log)
     return {};
 }
 
-std::optional<ToldLog> tellLog(WorldLog log, const TellCallback &callback)
+std::optional<ReplayedLog> replayLog(WorldLog log, const LogCallback &callback)
 {
     Message doubt = doubtOf(log);
     const int shown = log.stored.party.shown;
     Session session(std::move(log.origin));
-    RunTale tale;
-    tale.begin(session.mutableWorld());
+    RunReport report;
+    report.begin(session.mutableWorld());
     std::int64_t done = 0;
     for (const Command &command : log.commands) {
         if (done % kCallbackInterval == 0 && callback && !callback(done))
             return std::nullopt;
-        if (!tell(session, command, tale)) {
+        if (!tell(session, command, report)) {
             doubt = message("command %1 of its log is not possible", done + 1);
             break;
         }
@@ -72,15 +72,15 @@ std::optional<ToldLog> tellLog(WorldLog log, const TellCallback &callback)
     Session stored(std::move(log.stored)); // which explores what the player sees
     if (doubt.empty() && stored.stateHash() != session.stateHash())
         doubt = message("the world isn't as its log leaves it");
-    return ToldLog{std::move(tale), std::move(session).takeWorld(), std::move(doubt)};
+    return ReplayedLog{std::move(report), std::move(session).takeWorld(), std::move(doubt)};
 }
 
-Result<ToldLog> tellWorld(const std::filesystem::path &path)
+Result<ReplayedLog> replayWorld(const std::filesystem::path &path)
 {
     Result<WorldLog> log = readWorldLog(path);
     if (!log)
         return log.error();
-    return std::move(*tellLog(std::move(*log)));
+    return std::move(*replayLog(std::move(*log)));
 }
 
 } // namespace cave

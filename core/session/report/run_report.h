@@ -44,20 +44,20 @@ struct Death {
 /// "gold", "steps", "explored", "turns", "score", "depth" (distance from the origin), "floor", "band",
 /// "cleared" (levels without enemies), "relics", "camps", "fled", "learnt", "hurt" (times); and for each kind
 /// of monster "met:KEY", "killed:KEY", "killer:KEY" (it killed the player). Those that are 0 are missing.
-using Deeds = std::map<std::string, std::int64_t, std::less<>>;
+using RunTotals = std::map<std::string, std::int64_t, std::less<>>;
 
 /// Follows the player shown through a world: their way, what they did, and how they died. The only source of
 /// what is told of a run, live as well as from its log.
-class RunTale {
+class RunReport {
 public:
-    /// Forgets all; the tale goes on from here.
+    /// Forgets all; the report goes on from here.
     void begin(World &world);
     /// Call this with the events of each command, right after it.
     void follow(World &world, const std::vector<Event> &events);
 
     /// The last death; none without one.
     [[nodiscard]] const std::optional<Death> &death() const { return m_death; }
-    [[nodiscard]] Deeds deeds(const World &world) const;
+    [[nodiscard]] RunTotals totals(const World &world) const;
     /// Of the player shown; see `PlayerTracks::of`.
     [[nodiscard]] std::span<const WorldPos> way(const World &world) const;
 
@@ -73,7 +73,7 @@ private:
         int damage = 0;
         bool homing = false;
     };
-    struct Teller;
+    struct Writer;
 
     void tell(World &world, const std::vector<Event> &events);
     void meet(const World &world, const MonsterId &id, std::size_t kind);
@@ -83,7 +83,7 @@ private:
     [[nodiscard]] Death hurtDeath(const World &world, const PlayerHurt &hurt) const;
 
     PlayerTracks m_tracks;
-    Deeds m_counts;
+    RunTotals m_counts;
     std::set<MonsterId> m_met;
     std::optional<Death> m_death;
     std::optional<Enemy> m_enemy;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/shared_content.h"
-#include "core/session/tales/run_tale.h"
+#include "core/session/report/run_report.h"
 
 #include <algorithm>
 #include <array>

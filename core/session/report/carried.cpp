@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/session/tales/carried.h"
+#include "core/session/report/carried.h"
 
 #include "core/world/player.h"
 
