@@ -120,7 +120,7 @@ void takeFight(Photographer &photographer)
 void takeLost(Photographer &photographer, const char *name)
 {
     const RunWatch &watch = photographer.stage().window().playPage()->runWatch();
-    if (photographer.stage().waitUntil([&] { return watch.tale().death().has_value(); }))
+    if (photographer.stage().waitUntil([&] { return watch.report().death().has_value(); }))
         photographer.take(name);
 }
 
