@@ -16,7 +16,8 @@ void BM_DungeonFloors(benchmark::State &state)
 {
     int number = 0;
     for (auto _ : state)
-        benchmark::DoNotOptimize(DungeonSource(std::to_string(number++), WorldSettings()).plan().levels.size());
+        benchmark::DoNotOptimize(
+            DungeonSource(std::to_string(number++), WorldSettings()).plan().levels.size());
 }
 BENCHMARK(BM_DungeonFloors)->Unit(benchmark::kMicrosecond);
 

@@ -26,8 +26,8 @@ constexpr NumberRange kMinDistanceRange{0, 1'000'000};
 constexpr NumberRange kTierRange{1, 100};
 constexpr NumberRange kExperienceRange{0, 1'000'000};
 constexpr NumberRange kTurnsRange{1, 1000};
-constexpr int kMostSides = 1000;               // of a monster's dice
-constexpr NumberRange kHarmRange{10, 500};     // never 0, so that every fight ends
+constexpr int kMostSides = 1000;           // of a monster's dice
+constexpr NumberRange kHarmRange{10, 500}; // never 0, so that every fight ends
 
 template<class T>
 bool holds(const std::vector<T> &values, const T &value)
@@ -303,7 +303,7 @@ Result<void> readMonsters(std::string_view text, Content &content)
     if (reader.error())
         return *reader.error();
     Result<void> read = readEntries(file + ": monster", *monsters, content.monsters,
-        [&content](EntryReader &entry) { return readMonster(entry, content); });
+                                    [&content](EntryReader &entry) { return readMonster(entry, content); });
     if (!read)
         return read;
     if (byAction(content)) {

@@ -27,7 +27,9 @@ constexpr std::int64_t kChainReach = 24;
 
 constexpr CellRect discSquare(WorldPos centre)
 {
-    return {{centre.x - kOriginalDiscRadius, centre.y - kOriginalDiscRadius}, 2 * kOriginalDiscRadius + 1, 2 * kOriginalDiscRadius + 1};
+    return {{centre.x - kOriginalDiscRadius, centre.y - kOriginalDiscRadius},
+            2 * kOriginalDiscRadius + 1,
+            2 * kOriginalDiscRadius + 1};
 }
 
 /// ⌈(√n − 1) / 2⌉: the ring of the spiral with cell n.

@@ -37,8 +37,7 @@ RoundFightView::RoundFightView(const Session &session, FighterCard &player, Figh
     const Content &content = session.content();
     const Player &own = session.world().player;
     m_player = roundFighter(content, own, *session.world().fight->rounds);
-    player.setFighter(FighterStats{fullHealth(content, own), wornArmour(content, own), 0}, enemy(),
-                      true);
+    player.setFighter(FighterStats{fullHealth(content, own), wornArmour(content, own), 0}, enemy(), true);
     enemyCard.setFighter(fighterStats(enemy()), enemy(), true);
 }
 
@@ -51,10 +50,11 @@ QString RoundFightView::hint() const
     const MonsterType *companion = companionOf(*world.content, world.player);
     if (companion == nullptr)
         return text;
-    return text + ' ' + tr("The %1 strikes after you (%2 of %3 HP).")
-                            .arg(shownName(*companion))
-                            .arg(world.player.condition.companion->health)
-                            .arg(companion->health);
+    return text + ' ' +
+           tr("The %1 strikes after you (%2 of %3 HP).")
+               .arg(shownName(*companion))
+               .arg(world.player.condition.companion->health)
+               .arg(companion->health);
 }
 
 std::vector<FightView::Line> RoundFightView::before() const
@@ -66,7 +66,7 @@ std::vector<FightView::Line> RoundFightView::before() const
 void RoundFightView::take(const RoundAction &action, int easeMs)
 {
     if (action.companion && action.by == Side::Enemy)
-        return; // there is no card of theirs
+        return;               // there is no card of theirs
     if (action.damage == 0) { // what the player did to themselves
         m_player.health = action.health;
         m_player.armour = action.armour;

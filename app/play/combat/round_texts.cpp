@@ -106,7 +106,8 @@ QString companionText(const RoundAction &action, const QString &enemy)
 {
     if (action.by == Side::Enemy)
         return CombatText::tr("The %1 hits your companion for %2 damage.").arg(enemy).arg(action.harm);
-    const QString blow = CombatText::tr("Your companion hits the %1 for %2 damage.").arg(enemy).arg(action.harm);
+    const QString blow =
+        CombatText::tr("Your companion hits the %1 for %2 damage.").arg(enemy).arg(action.harm);
     return action.health > 0 ? blow : blow + ' ' + CombatText::tr("The %1 dies.").arg(enemy);
 }
 

@@ -25,8 +25,8 @@ bool mayBeInfinite(const Bounds &value)
 
 Bounds sum(const Bounds &a, const Bounds &b)
 {
-    const bool opposite = (a.high == kInfinity && b.low == -kInfinity) ||
-                          (a.low == -kInfinity && b.high == kInfinity);
+    const bool opposite =
+        (a.high == kInfinity && b.low == -kInfinity) || (a.low == -kInfinity && b.high == kInfinity);
     if (opposite)
         return kAnything;
     return {a.low + b.low, a.high + b.high, a.mayBeUndefined || b.mayBeUndefined};

@@ -11,10 +11,10 @@ namespace cave {
 
 /// What is known of a world before its metrics are measured, in order of cost.
 enum class Knowledge : std::uint8_t {
-    Spec,   ///< nothing has been generated
+    Spec,    ///< nothing has been generated
     Glimpse, ///< about where the player enters, from hashes and a first look at the terrain
-    Region, ///< the same from the first region
-    Spawn,  ///< where the player enters
+    Region,  ///< the same from the first region
+    Spawn,   ///< where the player enters
 };
 /// Those that can be acquired.
 inline constexpr std::array kKnowledges{Knowledge::Glimpse, Knowledge::Region, Knowledge::Spawn};

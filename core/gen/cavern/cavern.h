@@ -113,7 +113,7 @@ private:
     mutable std::unique_ptr<const Built> m_level;
     mutable std::once_flag m_chestsDrawn; // likewise
     mutable BitGrid m_chestDraws;         // cells that get a chest if they are plain floor
-    mutable std::mutex m_mutex;                                      // guards the member below
+    mutable std::mutex m_mutex;           // guards the member below
     mutable std::map<int, std::shared_ptr<const Cavern>> m_smoothed; // by steps, on demand
 };
 

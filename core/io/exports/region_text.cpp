@@ -66,10 +66,9 @@ char featureLetter(FeatureKind kind)
 
 std::string_view featureName(FeatureKind kind)
 {
-    constexpr std::array<std::string_view, 15> kNames{"start",    "finish", "door",      "spike",
-                                                      "potion",   "pickup", "info",      "decoration",
-                                                      "camp",     "relic",  "map_piece", "gate",
-                                                      "pedestal", "shrine", "captive"};
+    constexpr std::array<std::string_view, 15> kNames{
+        "start", "finish", "door",      "spike", "potion",   "pickup", "info",   "decoration",
+        "camp",  "relic",  "map_piece", "gate",  "pedestal", "shrine", "captive"};
     return kNames[static_cast<std::size_t>(kind)];
 }
 

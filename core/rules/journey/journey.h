@@ -56,7 +56,8 @@ struct Objective {
 /// True if it takes no part in anything yet: the guardian, until the gate opens.
 [[nodiscard]] bool isAsleep(const World &world, const MonsterId &monster);
 
-/// True if the thing at a feature's place was taken, the shrine used, the captive freed or the camp rested at.
+/// True if the thing at a feature's place was taken, the shrine used, the captive freed or the camp rested
+/// at.
 [[nodiscard]] bool isClaimed(const World &world, WorldPos at);
 
 } // namespace cave
