@@ -169,7 +169,7 @@ TEST_CASE("a careful player gets through journeys of several seeds")
             session.apply(player.next(session));
             idle =
                 before == session.world().player.position && !fought && !session.isFighting() ? idle + 1 : 0;
-            REQUIRE(idle < 1'000); // never stuck; a rest takes 600 turns at most
+            REQUIRE(idle < 2'000); // never stuck; a rest takes 1,300 turns at most
         }
         won += session.world().run == RunState::Won ? 1 : 0;
         CAPTURE(session.world().turn, objectiveOf(session.world())->found);

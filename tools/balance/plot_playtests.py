@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Plots of playtests: how runs end and how long they are, what kills where, which monsters and items are met and used.
 
-    cavegame-cli playtest --player careful --count 1000 --format ndjson > runs.ndjson
-    cavegame-cli playtest --player reckless --count 1000 --format ndjson >> runs.ndjson
+    cavegame-cli playtest --generator journey --player careful --count 1000 --format ndjson > runs.ndjson
+    cavegame-cli playtest --generator journey --player reckless --count 1000 --format ndjson >> runs.ndjson
     tools/balance/plot_playtests.py runs.ndjson -o balance.png
 
 Needs the Debian package python3-matplotlib.

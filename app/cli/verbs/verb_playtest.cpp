@@ -259,7 +259,6 @@ void addPlaytestVerb(Verb parent, Invocation &invocation)
     constexpr int kMostThreads = 256;
     constexpr std::int64_t kMostCommands = 10'000'000;
     const auto options = std::make_shared<PlaytestOptions>();
-    options->spec.generator = "journey";
     Verb verb = parent.addVerb("playtest", "Let test players play many seeds, and report how their runs end");
     addKindOptions(verb, options->spec);
     verb.addOption("--player", options->player, "careful (default), reckless or random").typeName("NAME");

@@ -144,7 +144,7 @@ Result<PlaytestRun> playtest(const WorldSpec &spec, const std::shared_ptr<const 
     if (!session)
         return session.error();
     playByTurns(*session);
-    const TestPlayer player = testPlayer(content->scenario.kind, style, hashBytes(seedText(spec)));
+    const TestPlayer player = testPlayer(content->scenario, style, hashBytes(seedText(spec)));
     Record record(*content);
     PlaytestEnd end = PlaytestEnd::Limit;
     int idle = 0;

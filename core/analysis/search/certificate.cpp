@@ -284,7 +284,7 @@ std::uint64_t hashOfSpawn(const SetWorld &world)
 void play(Session &session, const Game &game)
 {
     constexpr int kCommands = 400;
-    const TestPlayer next = testPlayer(session.content().scenario.kind, game.style, game.number);
+    const TestPlayer next = testPlayer(session.content().scenario, game.style, game.number);
     if (game.otherClock)
         session.apply(ClockCommand{!session.world().realTime});
     for (int i = 0; i < kCommands && session.world().run == RunState::Going; ++i) {

@@ -275,13 +275,22 @@ std::vector<Direction> JourneyPlayer::towardsFrontier(Session &session, WorldPos
 {
     std::optional<WorldPos> last;
     std::size_t tries = 0;
+    std::vector<WorldPos> doubtful; // beside one that is out of reach: behind the same wall, or the way in
     for (const auto &[promise, at] : frontiersAround(session.mutableWorld(), goal)) {
-        if (last && between(at, *last) < 4)
-            continue; // beside one that is out of reach
+        if (last && between(at, *last) < 4) {
+            doubtful.push_back(at);
+            continue;
+        }
         last = at;
         std::vector<Direction> steps = planTravel(session, at);
-        if (!steps.empty())
+        if (!steps.empty()) {
+            doubtful.resize(std::min(doubtful.size(), kMostTries));
+            for (const WorldPos nearer : doubtful) {
+                if (std::vector<Direction> way = planTravel(session, nearer); !way.empty())
+                    return way;
+            }
             return steps;
+        }
         if (++tries == kMostTries)
             break;
     }

@@ -36,21 +36,16 @@ std::optional<PlayStyle> playStyleNamed(std::string_view key)
     return kPlayStyles[static_cast<std::size_t>(found - kKeys.begin())];
 }
 
-TestPlayer testPlayer(ScenarioKind scenario, PlayStyle style, std::uint64_t number)
+TestPlayer testPlayer(const Scenario &scenario, PlayStyle style, std::uint64_t number)
 {
     if (style == PlayStyle::Random)
         return playerOf(RandomPlayer(number));
-    switch (scenario) {
-    case ScenarioKind::DungeonRun:
-        return playerOf(DungeonPlayer(style));
-    case ScenarioKind::Rooms:
+    if (scenario.freeMovement())
         return playerOf(RoomsPlayer(style));
-    case ScenarioKind::Journey:
+    if (scenario.journey)
         return playerOf(JourneyPlayer(style));
-    case ScenarioKind::EndlessCaves:
-    case ScenarioKind::Cavern:
-        break;
-    }
+    if (scenario.combat == CombatKind::Dice)
+        return playerOf(DungeonPlayer(style));
     return playerOf(Explorer(style));
 }
 

@@ -24,6 +24,6 @@ inline constexpr std::array kPlayStyles{PlayStyle::Careful, PlayStyle::Reckless,
 using TestPlayer = std::function<std::optional<Command>(Session &)>;
 
 /// One that plays a scenario with only the knowledge that a player has. `number` distinguishes random ones.
-[[nodiscard]] TestPlayer testPlayer(ScenarioKind scenario, PlayStyle style, std::uint64_t number);
+[[nodiscard]] TestPlayer testPlayer(const Scenario &scenario, PlayStyle style, std::uint64_t number);
 
 } // namespace cave

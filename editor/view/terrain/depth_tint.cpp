@@ -27,7 +27,8 @@ DepthTint::Wash washOf(const std::string &colour, unsigned weight, const Theme &
 const std::vector<Band> &builtInBands()
 {
     static const std::vector<Band> bands = [] {
-        Result<Content> content = builtInContent(ScenarioKind::Journey);
+        const auto journey = std::ranges::find_if(scenarioInfos(), &ScenarioInfo::journey);
+        Result<Content> content = builtInContent(journey->kind);
         return content && content->scenario.journey ? std::move(content->scenario.journey->bands)
                                                     : std::vector<Band>();
     }();

@@ -92,7 +92,7 @@ TEST_CASE("whatever of a run's claim is changed isn't proved, with the reason")
         change(*card.run);
         return problemOf(card);
     };
-    CHECK_THAT(changed([](RunClaim &run) { run.score += 1000; }), ContainsSubstring("points"));
+    CHECK_THAT(changed([](RunClaim &run) { run.score += 1000; }), ContainsSubstring("score"));
     CHECK_THAT(changed([](RunClaim &run) { run.turns -= 1; }), ContainsSubstring("turns"));
     CHECK_THAT(changed([](RunClaim &run) { run.kills += 1; }), ContainsSubstring("kills"));
     CHECK_THAT(changed([](RunClaim &run) {
