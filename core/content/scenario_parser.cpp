@@ -123,7 +123,7 @@ int readMotion(EntryReader &reader, std::string_view field, NumberRange range)
 GentleStart readGentleStart(EntryReader &reader)
 {
     GentleStart gentle;
-    gentle.rooms = reader.number("levels", kPercentRange);
+    gentle.rooms = reader.number("first", kPercentRange);
     gentle.grace = reader.hundredths("grace", kMercyRange);
     gentle.touchPercent = reader.number("touch_percent", kPercentRange);
     return gentle;

@@ -188,7 +188,7 @@ TEST_CASE("numbers of the rules of what moves freely that can't be are told with
     CHECK(roomScenarioError(R"("mercy": 0.3)", R"("mercy": 0.3, "grace": 1)") ==
           "scenario.json: action: unknown field 'grace'");
     CHECK(
-        roomScenarioError(R"("mercy": 0.3)", R"("mercy": 0.3, "gentle_start": { "levels": 3, "grace": 1 })") ==
+        roomScenarioError(R"("mercy": 0.3)", R"("mercy": 0.3, "gentle_start": { "first": 3, "grace": 1 })") ==
         "scenario.json: action: gentle_start: touch_percent is missing");
     const std::string zeroes = replaced(kRoomScenario, R"("agent_speed": 0.75)", R"("agent_speed": 0)");
     CHECK(parsed({kRoomItems, roomMonsters(), kRoomTrees, zeroes}).scenario.action->agentSpeed == 0);

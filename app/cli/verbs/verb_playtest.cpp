@@ -171,6 +171,7 @@ private:
         std::ranges::stable_sort(sorted, std::ranges::greater(),
                                  &std::pair<std::string, std::int64_t>::second);
         std::vector<std::pair<std::string, std::string>> rows;
+        rows.reserve(sorted.size());
         for (const auto &[key, count] : sorted)
             rows.emplace_back("  " + key, shareText(count));
         return rows;

@@ -45,8 +45,8 @@ QString RoundFightView::hint() const
 {
     const World &world = m_session->world();
     const ItemType *weapon = wornItem(*world.content, world.player.inventory, EquipmentSlot::Weapon);
-    const QString text = weaponText(
-        weapon, enemy(), Points::hundredths(blowHundredths(*world.content, world.player, enemy())));
+    QString text = weaponText(weapon, enemy(),
+                              Points::hundredths(blowHundredths(*world.content, world.player, enemy())));
     const MonsterType *companion = companionOf(*world.content, world.player);
     if (companion == nullptr)
         return text;

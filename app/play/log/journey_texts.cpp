@@ -101,7 +101,7 @@ QString offerName(const World &world, const Offer &offer)
     const Ware &ware = world.content->wares[offer.command.ware];
     if (ware.kind == WareKind::Item)
         return shownName(*world.content->findItem(ware.item));
-    const QString name = coreText(ware.name);
+    QString name = coreText(ware.name);
     if (ware.kind == WareKind::Effect || itemAt(world, offer.command.stack) == nullptr)
         return name;
     return JourneyText::tr("%1: %2").arg(

@@ -22,6 +22,13 @@ namespace {
 
 constexpr int kMiniMapZoom = 2; // logical pixels per cell
 
+template<class Kind>
+bool holds(const std::vector<Event> &events)
+{
+    return std::ranges::any_of(events,
+                               [](const Event &event) { return std::holds_alternative<Kind>(event); });
+}
+
 } // namespace
 
 PlayMaps::PlayMaps(PlaySession &session, QWidget *page)
@@ -140,15 +147,9 @@ void PlayMaps::showMiniPages(const Session *session)
 /// Updates terrain and player after a command.
 void PlayMaps::update(Session &session, const std::vector<Event> &events)
 {
-    bool entered = false;
-    bool moved = false;
-    bool explored = false;
-    for (const Event &event : events) {
-        moved = moved || std::holds_alternative<PlayerMoved>(event) ||
-                std::holds_alternative<PlayerDied>(event) || std::holds_alternative<LevelEntered>(event);
-        entered = entered || std::holds_alternative<LevelEntered>(event);
-        explored = explored || std::holds_alternative<CellsExplored>(event);
-    }
+    const bool entered = holds<LevelEntered>(events);
+    const bool explored = holds<CellsExplored>(events);
+    bool moved = entered || holds<PlayerMoved>(events) || holds<PlayerDied>(events);
     const World &world = session.world();
     // Allies who walk to the player's cell move the player as well.
     moved = moved || (!world.party.empty() && m_map->figures()->player() != world.player.position);

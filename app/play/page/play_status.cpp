@@ -305,18 +305,16 @@ void PlayStatus::shareRoom()
     m_notice->setVisible(noticed);
     m_underMouse->setVisible(!noticed && (wide || !m_underMouse->text().isEmpty()));
     int room = width() - row->contentsMargins().left() - row->contentsMargins().right();
+    const auto needed = [row](const ElidedLabel *part) { return part->sizeHint().width() + row->spacing(); };
     m_place->setIsBrief(false);
-    for (ElidedLabel *part : {m_link, m_notice, m_underMouse, m_place, m_gear, m_progress}) {
-        const auto needed = [part, row] { return part->sizeHint().width() + row->spacing(); };
-        const bool mayGive = part == m_place || part == m_gear || part == m_progress;
-        if (part == m_place)
-            part->setIsBrief(!wide && needed() > room);
-        if (mayGive)
-            part->setVisible(!part->text().isEmpty() && (wide || needed() <= room));
-        if (!part->isHidden())
-            room -= needed();
-        if (part == m_link)
-            continue;
+    for (ElidedLabel *part : {m_link, m_notice, m_underMouse})
+        room -= part->isHidden() ? 0 : needed(part);
+    m_place->setIsBrief(!wide && needed(m_place) > room);
+    for (ElidedLabel *part : {m_place, m_gear, m_progress}) {
+        part->setVisible(!part->text().isEmpty() && (wide || needed(part) <= room));
+        room -= part->isHidden() ? 0 : needed(part);
+    }
+    for (ElidedLabel *part : {m_notice, m_underMouse, m_place, m_gear, m_progress}) {
         const bool asNeeded = !wide || (part == m_notice && needsMore);
         part->setSizePolicy(asNeeded ? QSizePolicy::Preferred : QSizePolicy::Ignored, QSizePolicy::Preferred);
         row->setStretchFactor(part, asNeeded ? 0 : part == m_progress ? 3 : 4);

@@ -368,9 +368,12 @@ void RunController::showReplay(bool lastMinute)
                        });
 }
 
-/// What was done in the open world is read from its log, unless that is known.
+/// What was done in the open world is read from its log, unless that is known. A log that couldn't be saved
+/// lacks the end.
 void RunController::collectTotals()
 {
+    if (!m_page.played().saving().isSaved())
+        return;
     const Result<PlayStatistics *> book = totals();
     const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
     if (m_play.isTrial() || !book || !file)
