@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <initializer_list>
 
 namespace cave {
 namespace {
@@ -47,6 +48,17 @@ QString carriedText(const World &world)
     items.resize(items.size() - static_cast<std::size_t>(more));
     const QString text = shownStacks(world, items);
     return more == 0 ? text : RunEndPanel::tr("%1, and %n more kinds of items", nullptr, more).arg(text);
+}
+
+QLayout *makeRow(std::initializer_list<QWidget *> widgets)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2 * kGrid);
+    row->addStretch(1);
+    for (QWidget *widget : widgets)
+        row->addWidget(widget);
+    row->addStretch(1);
+    return row;
 }
 
 } // namespace
@@ -155,16 +167,9 @@ void RunEndPanel::layOut()
     m_players->setAlignment(Qt::AlignHCenter);
     column->addWidget(m_players);
     column->addSpacing(2 * kGrid);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2 * kGrid);
-    row->addStretch(1);
-    row->addWidget(makeButton(m_again, m_card));
+    column->addLayout(makeRow({makeButton(m_watch, m_card), makeButton(m_saveCard, m_card)}));
     m_sameButton = makeButton(m_same, m_card);
-    row->addWidget(m_sameButton);
-    for (QAction *action : {m_watch, m_saveCard, m_leave})
-        row->addWidget(makeButton(action, m_card));
-    row->addStretch(1);
-    column->addLayout(row);
+    column->addLayout(makeRow({makeButton(m_again, m_card), m_sameButton, makeButton(m_leave, m_card)}));
 }
 
 /// The picture, and beside it what is told.
