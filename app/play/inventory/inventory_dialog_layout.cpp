@@ -107,7 +107,9 @@ void InventoryDialog::layOut()
     m_weapon->setObjectName("inventory.weapon");
     m_armour->setObjectName("inventory.armour");
     setMinimumSize(120 * kGrid, 90 * kGrid);
-    resize(QSize(184 * kGrid, 144 * kGrid).boundedTo(screen()->availableSize()));
+    constexpr QSize kSmallestScreen{640, 480};
+    const QSize room = screen()->availableSize().expandedTo(kSmallestScreen);
+    resize(QSize(184 * kGrid, 144 * kGrid).boundedTo(room));
 }
 
 QLayout *InventoryDialog::makeFoot()
