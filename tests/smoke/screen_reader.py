@@ -175,10 +175,10 @@ def use(app):
     key("Escape")
     hear("a way that is blocked", ["Rock blocks the way"], lambda: key("Up"))
     hear("what comes into view", ["comes into view"], lambda: key("o"), 60)
-    hear("a blow", ["damage", "strike"], lambda: key("o"), 120)
+    hear("a blow", ["damage", "strike"], lambda: key("o", "1"), 120)
     if find(app, "dialog", "Fight with") is None:
         raise Failed("the fight isn't a dialog")
-    key("f", "space")
+    key("6", "space")  # the rest by itself
     key("ctrl+comma")
     wait_for("the settings", lambda: find(app, "dialog", "Settings"))
     check_names(app, "settings")
