@@ -314,6 +314,13 @@ void PlayStatus::shareRoom()
         part->setVisible(!part->text().isEmpty() && (wide || needed(part) <= room));
         room -= part->isHidden() ? 0 : needed(part);
     }
+    stretchParts(wide, needsMore);
+}
+
+/// `needsMore`: the notice, which otherwise shares a wide window with the others.
+void PlayStatus::stretchParts(bool wide, bool needsMore)
+{
+    auto *row = qobject_cast<QHBoxLayout *>(layout());
     for (ElidedLabel *part : {m_notice, m_underMouse, m_place, m_gear, m_progress}) {
         const bool asNeeded = !wide || (part == m_notice && needsMore);
         part->setSizePolicy(asNeeded ? QSizePolicy::Preferred : QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -41,6 +41,7 @@ protected:
 private:
     void followSession();
     void shareRoom();
+    void stretchParts(bool wide, bool needsMore);
     void inkLink();
     void showCondition(const Session &session);
     void showAction(const Session &session);

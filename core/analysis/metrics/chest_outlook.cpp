@@ -57,6 +57,7 @@ std::int64_t mostWithin(std::vector<Turned> cells, int reach, const CellRect &sp
     // Moved east, a square loses nothing until its edge meets a cell, or its centre leaves the rectangle.
     const std::int64_t last = spawn.origin.x + spawn.width + spawn.origin.y + spawn.height - 2;
     std::vector<std::int64_t> middles;
+    middles.reserve(cells.size());
     for (const Turned &edge : cells)
         middles.push_back(std::min(edge.u + reach, last));
     std::ranges::sort(middles);
