@@ -183,8 +183,9 @@ private slots:
     {
         StagedWorld stage({"@"});
         const World staged = std::move(stage).take();
-        World world(staged.spec, staged.content,
-                    std::make_shared<DrawnLevels>(std::vector<std::vector<std::string>>{{"...", "...", ".~T"}}));
+        World world(
+            staged.spec, staged.content,
+            std::make_shared<DrawnLevels>(std::vector<std::vector<std::string>>{{"...", "...", ".~T"}}));
         using Sounds = std::vector<Sound>;
         const auto heard = [&](std::int64_t x) { return soundsOf({PlayerMoved{{}, {x, 0}}}, world); };
         QCOMPARE(heard(0), Sounds{Sound::StepStone});
