@@ -179,9 +179,11 @@ std::optional<RegionRows> JourneyCaves::possibleChests(RegionPos pos) const
         const std::optional<Placed> placed = placedIn({pos, number});
         if (!placed)
             continue;
-        for (const CellPos cell : placed->shape->chests)
-            (*chests)[static_cast<std::size_t>(placed->corner.y + cell.y)] |=
-                std::uint64_t{1} << static_cast<unsigned>(placed->corner.x + cell.x);
+        for (const CellPos cell : placed->shape->chests) {
+            const int x = placed->corner.x + cell.x;
+            const int y = placed->corner.y + cell.y;
+            (*chests)[static_cast<std::size_t>(y)] |= std::uint64_t{1} << static_cast<unsigned>(x);
+        }
     }
     return chests;
 }
