@@ -269,6 +269,27 @@ void RunReport::die(Death death, World &world, WorldPos at)
     m_death = std::move(death);
 }
 
+namespace {
+
+Death::Cause causeOf(PlayerHurt::By by)
+{
+    switch (by) {
+    case PlayerHurt::By::Touch:
+        return Death::Cause::Touch;
+    case PlayerHurt::By::Arrow:
+        return Death::Cause::Arrow;
+    case PlayerHurt::By::Homing:
+        return Death::Cause::Magic;
+    case PlayerHurt::By::Spike:
+        return Death::Cause::Spike;
+    case PlayerHurt::By::Potion:
+        break;
+    }
+    return Death::Cause::Poison;
+}
+
+} // namespace
+
 /// As if this were the end of the player. Of shots it is one that is gone now; of those who touch, the
 /// nearest of the kind.
 Death RunReport::hurtDeath(const World &world, const PlayerHurt &hurt) const
@@ -277,11 +298,7 @@ Death RunReport::hurtDeath(const World &world, const PlayerHurt &hurt) const
     Death death;
     death.harm = Points::whole(hurt.amount);
     death.left = m_left;
-    death.cause = hurt.by == By::Touch    ? Death::Cause::Touch
-                  : hurt.by == By::Arrow  ? Death::Cause::Arrow
-                  : hurt.by == By::Homing ? Death::Cause::Magic
-                  : hurt.by == By::Spike  ? Death::Cause::Spike
-                                          : Death::Cause::Poison;
+    death.cause = causeOf(hurt.by);
     const ActionState &action = *world.action;
     if (hurt.kind) {
         death.killer = world.content->monsters[*hurt.kind].key;
