@@ -20919,7 +20919,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Go on with your journey (Esc)</source>
+        <source>Continue your journey (Esc)</source>
         <translation>Die Reise fortsetzen (Esc)</translation>
     </message>
 </context>

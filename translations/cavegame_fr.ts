@@ -20919,7 +20919,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Go on with your journey (Esc)</source>
+        <source>Continue your journey (Esc)</source>
         <translation>Poursuivre votre périple (Échap)</translation>
     </message>
 </context>

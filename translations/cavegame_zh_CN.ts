@@ -20849,7 +20849,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Go on with your journey (Esc)</source>
+        <source>Continue your journey (Esc)</source>
         <translation>继续旅程 (Esc)</translation>
     </message>
 </context>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is told of a run: who killed the player, where and how, and what the player did.
+// What is reported of a run: who killed the player, where and how, and what the player did.
 #include "core/session/players/dungeon_player.h"
 #include "core/session/report/carried.h"
 #include "core/session/report/run_report.h"
@@ -21,9 +21,9 @@ using Catch::Matchers::ContainsSubstring;
 namespace {
 
 /// Gives commands, with a report following.
-class Told {
+class Reported {
 public:
-    explicit Told(Session session) : m_session(std::move(session))
+    explicit Reported(Session session) : m_session(std::move(session))
     {
         m_report.begin(m_session.mutableWorld());
     }
@@ -54,18 +54,18 @@ private:
     RunReport m_report;
 };
 
-Told inLevel(const std::vector<std::string> &rows)
+Reported inLevel(const std::vector<std::string> &rows)
 {
-    return Told(sessionOfLevels({rows}));
+    return Reported(sessionOfLevels({rows}));
 }
 
 } // namespace
 
 TEST_CASE("a fight by armour that can't be won says who struck the last blow, from where and how hard")
 {
-    Told told(HallWorld().carryNothing().monsterAt("deep_troll", {3, 0}).begin());
-    told.give(WaitCommand{}); // it sees the player
-    const Death &death = told.dieOf(FightCommand{});
+    Reported run(HallWorld().carryNothing().monsterAt("deep_troll", {3, 0}).begin());
+    run.give(WaitCommand{}); // it sees the player
+    const Death &death = run.dieOf(FightCommand{});
     CHECK(death.cause == Death::Cause::Fight);
     CHECK(death.killer == "deep_troll");
     CHECK(death.hopeless);
@@ -73,9 +73,9 @@ TEST_CASE("a fight by armour that can't be won says who struck the last blow, fr
     CHECK(death.from == WorldPos{3, 0});
     CHECK(death.left > Points{});
     CHECK(death.harm >= death.left);
-    CHECK_THAT(told.text(), ContainsSubstring("The Deep Troll struck you down with a blow of") &&
-                                ContainsSubstring("couldn't have won"));
-    const RunTotals totals = told.totals();
+    CHECK_THAT(run.text(), ContainsSubstring("The Deep Troll struck you down with a blow of") &&
+                               ContainsSubstring("couldn't have won"));
+    const RunTotals totals = run.totals();
     CHECK(totals.at("met:deep_troll") == 1);
     CHECK(totals.at("killer:deep_troll") == 1);
     CHECK(totals.at("deaths") == 1);
@@ -84,22 +84,22 @@ TEST_CASE("a fight by armour that can't be won says who struck the last blow, fr
 
 TEST_CASE("a fight that was won is no death, and its kind counts")
 {
-    Told told(HallWorld().carry("steel_sword").monsterAt("cave_rat", {2, 0}).begin());
-    told.give(WaitCommand{});
-    for (int blows = 0; blows < 100 && told.world().fight; ++blows)
-        told.give(FightCommand{});
-    REQUIRE_FALSE(told.world().fight);
-    CHECK_FALSE(told.report().death());
-    CHECK(told.totals().at("killed:cave_rat") == 1);
-    CHECK(told.totals().at("kills") == 1);
+    Reported run(HallWorld().carry("steel_sword").monsterAt("cave_rat", {2, 0}).begin());
+    run.give(WaitCommand{});
+    for (int blows = 0; blows < 100 && run.world().fight; ++blows)
+        run.give(FightCommand{});
+    REQUIRE_FALSE(run.world().fight);
+    CHECK_FALSE(run.report().death());
+    CHECK(run.totals().at("killed:cave_rat") == 1);
+    CHECK(run.totals().at("kills") == 1);
 }
 
 TEST_CASE("a fight in rounds tells the health that was left before the last blow")
 {
-    Told told(RoundWorld().health(4).monsterAt("stone_golem", {21, 2}).begin());
-    told.give(MoveCommand{Direction::East});
-    told.give(WaitCommand{});
-    const Death &death = told.dieOf(FightCommand{});
+    Reported run(RoundWorld().health(4).monsterAt("stone_golem", {21, 2}).begin());
+    run.give(MoveCommand{Direction::East});
+    run.give(WaitCommand{});
+    const Death &death = run.dieOf(FightCommand{});
     CHECK(death.killer == "stone_golem");
     CHECK(death.left <= Points::whole(4));
     CHECK(death.harm >= death.left);
@@ -108,55 +108,55 @@ TEST_CASE("a fight in rounds tells the health that was left before the last blow
 
 TEST_CASE("a fight with dice tells it, too")
 {
-    Told told(DungeonHall().health(1).monsterAt("dragon", {5, 4}).begin());
-    told.give(MoveCommand{Direction::East});
-    const Death &death = told.dieOf(FightCommand{});
+    Reported run(DungeonHall().health(1).monsterAt("dragon", {5, 4}).begin());
+    run.give(MoveCommand{Direction::East});
+    const Death &death = run.dieOf(FightCommand{});
     CHECK(death.cause == Death::Cause::Fight);
     CHECK(death.killer == "dragon");
     CHECK(death.left == Points::whole(1));
-    CHECK(told.totals().at("losses") == 1);
-    CHECK(told.world().run == RunState::Lost);
-    CHECK(placeName(ScenarioKind::DungeonRun, false, placeNumber(told.world(), death.at)).english() ==
+    CHECK(run.totals().at("losses") == 1);
+    CHECK(run.world().run == RunState::Lost);
+    CHECK(placeName(ScenarioKind::DungeonRun, false, placeNumber(run.world(), death.at)).english() ==
           "Floor 1");
 }
 
-TEST_CASE("where everything moves freely a touch, an arrow, a spike and poison are told apart")
+TEST_CASE("where everything moves freely a touch, an arrow, a spike and poison are run apart")
 {
     SECTION("a touch")
     {
-        Told told = inLevel({"#######", "#S.D..#", "#######"});
-        const Death &death = told.dieOf(TickCommand{8});
+        Reported run = inLevel({"#######", "#S.D..#", "#######"});
+        const Death &death = run.dieOf(TickCommand{8});
         CHECK(death.cause == Death::Cause::Touch);
         CHECK(death.killer == "demon");
         CHECK(death.harm == Points::whole(30));
         REQUIRE(death.from);
-        CHECK_THAT(told.text(), ContainsSubstring("The Demon killed you by its touch"));
+        CHECK_THAT(run.text(), ContainsSubstring("The Demon killed you by its touch"));
     }
     SECTION("an arrow, with who shot it from where")
     {
-        Told told = inLevel({"############", "#S........A#", "############"});
-        const Death &death = told.dieOf(TickCommand{8});
+        Reported run = inLevel({"############", "#S........A#", "############"});
+        const Death &death = run.dieOf(TickCommand{8});
         CHECK(death.cause == Death::Cause::Arrow);
         CHECK(death.killer == "archer");
         REQUIRE(death.from);
         CHECK(death.from->x > death.at.x + 1);
-        CHECK_THAT(told.text(), ContainsSubstring("The Archer shot you"));
+        CHECK_THAT(run.text(), ContainsSubstring("The Archer shot you"));
         CHECK_THAT(causeName(ScenarioKind::Rooms, death).english(), ContainsSubstring("arrow ("));
     }
     SECTION("a spike")
     {
-        Told told = inLevel({"######", "#S^..#", "######"});
-        told.give(ClockCommand{false});
-        const Death &death = told.dieOf(MoveCommand{Direction::East});
+        Reported run = inLevel({"######", "#S^..#", "######"});
+        run.give(ClockCommand{false});
+        const Death &death = run.dieOf(MoveCommand{Direction::East});
         CHECK(death.cause == Death::Cause::Spike);
         CHECK(death.killer.empty());
         CHECK_FALSE(death.from);
     }
     SECTION("poison")
     {
-        Told told = inLevel({"###########", "#S-------.#", "###########"});
-        told.give(ClockCommand{false});
-        const Death &death = told.dieOf(MoveCommand{Direction::East});
+        Reported run = inLevel({"###########", "#S-------.#", "###########"});
+        run.give(ClockCommand{false});
+        const Death &death = run.dieOf(MoveCommand{Direction::East});
         CHECK(death.cause == Death::Cause::Poison);
         CHECK(death.left == Points::whole(50));
     }
@@ -172,15 +172,15 @@ TEST_CASE("what was carried has worn things first, and all of one item together"
 
 TEST_CASE("the way walked ends where the player died")
 {
-    Told told = inLevel({"########", "#S..^..#", "########"});
-    told.give(ClockCommand{false});
-    const Death &death = told.dieOf(MoveCommand{Direction::East});
-    const std::span<const WorldPos> way = told.report().way(told.world());
+    Reported run = inLevel({"########", "#S..^..#", "########"});
+    run.give(ClockCommand{false});
+    const Death &death = run.dieOf(MoveCommand{Direction::East});
+    const std::span<const WorldPos> way = run.report().way(run.world());
     REQUIRE(way.size() >= 3);
     CHECK(way.back() == death.at);
 }
 
-TEST_CASE("a whole dungeon run is told alike live and from the middle on")
+TEST_CASE("a whole dungeon run is run alike live and from the middle on")
 {
     const GeneratorKind kind = GeneratorKind::Dungeon;
     Result<Session> session = Session::begin({"first", {kind, 1}, defaultSettings(kind)});
@@ -205,4 +205,21 @@ TEST_CASE("a whole dungeon run is told alike live and from the middle on")
     REQUIRE(whole.death().has_value() == (session->world().run == RunState::Lost));
     CHECK(whole.death() == late.death());
     CHECK(whole.totals(session->world()).at("turns") == session->world().turn);
+}
+
+TEST_CASE("blows at a companion don't count as the player's")
+{
+    int atCompanion = 0;
+    for (int seed = 0; seed < 20; ++seed) {
+        RoundWorld world("companion " + std::to_string(seed));
+        world.world().player.condition.companion = Companion{"cave_rat", 4, {19, 2}};
+        Reported run(world.monsterAt("stone_golem", {21, 2}).begin());
+        run.give(WaitCommand{}); // it sees the player
+        const int before = run.world().player.health;
+        run.give(DodgeCommand{});
+        const bool wasSpared = run.world().player.health == before && !run.world().player.condition.companion;
+        atCompanion += wasSpared ? 1 : 0;
+        CHECK(run.totals().contains("hurt") == (run.world().player.health < before));
+    }
+    CHECK(atCompanion > 0);
 }

@@ -32,6 +32,8 @@ def read_runs(paths):
             for number, line in enumerate(file, 1):
                 try:
                     run = json.loads(line)
+                    run["kills"] = {key.removeprefix("killed:"): count
+                                    for key, count in run["totals"].items() if key.startswith("killed:")}
                     runs[run["player"]].append(run)
                 except (ValueError, KeyError, TypeError) as error:
                     sys.exit(f"{path}, line {number}: not a line of 'playtest --format ndjson' ({error})")

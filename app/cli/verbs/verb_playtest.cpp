@@ -98,7 +98,7 @@ private:
     std::vector<std::thread> m_threads;
 };
 
-Json jsonOf(const std::map<std::string, int> &counts)
+Json jsonOf(const auto &counts)
 {
     Json json = Json::Object{};
     for (const auto &[key, count] : counts)
@@ -113,15 +113,9 @@ std::string jsonLine(const std::string &seed, PlayStyle style, const PlaytestRun
     json["player"] = playStyleKey(style);
     json["end"] = playtestEndKey(run.end);
     json["commands"] = run.commands;
-    json["turns"] = run.turns;
-    json["score"] = run.score;
     json["place"] = run.place;
     json["killer"] = run.killer;
-    json["deaths"] = run.deaths;
-    json["relics"] = run.relics;
-    json["chests"] = run.chests;
-    json["explored"] = run.explored;
-    json["kills"] = jsonOf(run.kills);
+    json["totals"] = jsonOf(run.totals);
     json["used"] = jsonOf(run.used);
     json["arrivals"] = jsonOf(run.arrivals);
     return json.dump() + "\n";

@@ -180,7 +180,7 @@ void TradeDialog::retranslate()
     m_buy->setText(tr("Buy"));
     m_buy->setToolTip(tr("Buy the selected line (Enter)"));
     m_close->setText(tr("Close"));
-    m_close->setToolTip(tr("Go on with your journey (Esc)"));
+    m_close->setToolTip(tr("Continue your journey (Esc)"));
     refresh();
 }
 

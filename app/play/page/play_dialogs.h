@@ -29,7 +29,7 @@ public:
     /// The worlds that the journal compares the open one with; called when it is opened. Must return all
     /// worlds but the open one.
     void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
-    /// What the journal tells of all worlds; called when it is opened.
+    /// What the journal shows of all worlds; called when it is opened.
     void setPlayRecord(std::function<PlayRecord()> playRecord);
     /// The playRecord changed, which the journal shows if it is open.
     void refreshPlayRecord();

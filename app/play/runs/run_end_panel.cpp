@@ -172,7 +172,7 @@ void RunEndPanel::layOut()
     column->addLayout(makeRow({makeButton(m_again, m_card), m_sameButton, makeButton(m_leave, m_card)}));
 }
 
-/// The picture, and beside it what is told.
+/// The picture, and the texts beside it.
 QLayout *RunEndPanel::makeStory()
 {
     auto *texts = new QVBoxLayout;

@@ -76,7 +76,7 @@ struct Choice {
             break;
         }
         if (event.action.harm > 0)
-            return event.action.by == Side::Player ? Sound::Blow : Sound::Hurt;
+            return event.action.by == Side::Player || event.action.companion ? Sound::Blow : Sound::Hurt;
         return event.action.damage > 0 ? Chosen(Sound::Armour) : std::nullopt;
     }
     Chosen operator()(const ConsumableUsed &event) const

@@ -202,7 +202,7 @@ bool RunController::isRevealed()
     return book && file && (*book)->isRevealed(file->createdMs).valueOr(false);
 }
 
-/// The world won't count from now on, which the player is told once.
+/// The world won't count from now on; a message says so once.
 void RunController::markRevealed()
 {
     if (m_play.isTrial())

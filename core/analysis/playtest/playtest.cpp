@@ -2,124 +2,84 @@
 #include "core/analysis/playtest/playtest.h"
 
 #include "core/base/hashing.h"
-#include "core/rules/journey/journey.h"
 #include "core/session/players/test_player.h"
 #include "core/session/session.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace cave {
 namespace {
 
-/// What hurt a player where no monster is named, by `PlayerHurt::By`.
-constexpr std::array<std::string_view, 5> kHarm{"touch", "arrow", "homing", "spike", "potion"};
+template<class... Kinds>
+bool isAnyOf(const Event &event)
+{
+    return (std::holds_alternative<Kinds>(event) || ...);
+}
 
-/// Writes down what happens in a run.
+/// Whether something came of a command: walking to and fro, and monsters that come and go, aren't enough.
+bool isNews(const Event &event)
+{
+    return isAnyOf<CellsExplored, ChestOpened, ItemsPickedUp, PickedUp, LevelEntered, RelicFound, WareBought,
+                   ConsumableUsed, BlowStruck, DiceThrown, RoundPlayed, PlayerHurt, AgentHurt>(event);
+}
+
+/// Writes down what a player does, command by command.
 class Record {
 public:
-    explicit Record(const Content &content) : m_content(content) {}
-
-    /// Returns whether anything came of a command.
-    bool hear(const Session &session, const std::vector<Event> &events)
+    explicit Record(Session &session) : m_session(session), m_content(session.content())
     {
-        m_news = false;
-        for (const Event &event : events)
-            std::visit([this](const auto &happened) { add(happened); },
-                       static_cast<const EventVariant &>(event));
-        const int health = session.world().player.health;
-        m_news = m_news || health > m_health;
-        m_health = health;
-        arrive(session);
-        return m_news;
+        m_report.begin(session.mutableWorld());
+        arrive();
     }
 
-    PlaytestRun take(const Session &session, PlaytestEnd end) &&
+    /// Returns whether anything came of a command.
+    bool follow(const std::vector<Event> &events)
+    {
+        m_report.follow(m_session.mutableWorld(), events);
+        for (const Event &event : events) {
+            if (const auto *consumed = std::get_if<ConsumableUsed>(&event))
+                ++m_run.used[m_content.items[consumed->item].key];
+            else if (const auto *used = std::get_if<ItemUsed>(&event);
+                     used != nullptr && m_content.items[used->item].kind == ItemKind::Flask)
+                ++m_run.used[m_content.items[used->item].key];
+        }
+        arrive();
+        const int before = std::exchange(m_health, m_session.world().player.health);
+        return m_health > before || std::ranges::any_of(events, isNews);
+    }
+
+    PlaytestRun take(PlaytestEnd end) &&
     {
         m_run.end = end;
-        m_run.commands = session.world().commands;
-        m_run.turns = session.world().turn;
-        m_run.place = placeOf(session);
+        m_run.commands = m_session.world().commands;
+        m_run.totals = m_report.totals(m_session.world());
+        if (const std::optional<Death> &death = m_report.death())
+            m_run.killer = death->killer.empty() ? std::string(causeKey(death->cause)) : death->killer;
         return std::move(m_run);
     }
 
 private:
-    template<class Other>
-    void add(const Other & /*other*/)
+    void arrive()
     {
-    }
-    void add(const CellsExplored &explored)
-    {
-        m_run.explored += explored.count;
-        m_news = true;
-    }
-    void add(const ChestOpened & /*opened*/)
-    {
-        ++m_run.chests;
-        m_news = true;
-    }
-    void add(const FightBegan &began) { m_foe = m_content.monsters[began.kind].key; }
-    void add(const BlowStruck & /*blow*/) { m_news = true; }
-    void add(const DiceThrown & /*thrown*/) { m_news = true; }
-    void add(const RoundPlayed & /*round*/) { m_news = true; }
-    void add(const PlayerHurt &hurt)
-    {
-        m_foe = hurt.kind ? m_content.monsters[*hurt.kind].key : kHarm[static_cast<std::size_t>(hurt.by)];
-        m_news = true;
-    }
-    void add(const AgentHurt & /*hurt*/) { m_news = true; }
-    void add(const AgentSlain &slain) { ++m_run.kills[m_content.monsters[slain.kind].key]; }
-    void add(const FightWon &won) { ++m_run.kills[m_content.monsters[won.kind].key]; }
-    void add(const ItemUsed &used)
-    {
-        if (m_content.items[used.item].kind == ItemKind::Flask)
-            ++m_run.used[m_content.items[used.item].key];
-    }
-    void add(const ConsumableUsed &used)
-    {
-        ++m_run.used[m_content.items[used.item].key];
-        m_news = true;
-    }
-    void add(const RelicFound & /*found*/) { ++m_run.relics; }
-    void add(const PickedUp & /*taken*/) { m_news = true; }
-    void add(const LevelEntered & /*entered*/) { m_news = true; }
-    void add(const PlayerDied & /*died*/) { die(); }
-    void add(const RunEnded &ended)
-    {
-        m_run.score = ended.score;
-        if (!ended.won)
-            die();
+        const World &world = m_session.world();
+        const int place = placeNumber(world, world.player.position);
+        if (std::exchange(m_place, place) == place)
+            return;
+        m_run.place = placeName(m_content.scenario.kind, false, place).english();
+        m_run.arrivals.try_emplace(m_run.place, world.commands);
     }
 
-    void die()
-    {
-        ++m_run.deaths;
-        m_run.killer = m_foe;
-    }
-
-    void arrive(const Session &session)
-    {
-        std::string place = placeOf(session);
-        if (!place.empty())
-            m_run.arrivals.try_emplace(std::move(place), static_cast<int>(session.world().commands));
-    }
-
-    [[nodiscard]] std::string placeOf(const Session &session) const
-    {
-        const WorldPos at = session.world().player.position;
-        if (const Band *band = bandAt(m_content, at))
-            return band->name;
-        const Level *level = session.world().map.plan().levelAt(at);
-        return level == nullptr ? "" : std::to_string(level->number);
-    }
-
+    Session &m_session;
     const Content &m_content;
+    RunReport m_report;
     PlaytestRun m_run;
-    std::string m_foe; ///< what fought or hurt the player last
+    int m_place = 0; ///< see `placeNumber`
     int m_health = 0;
-    bool m_news = false;
 };
 
 /// The world's own clock would pass whatever the player does: by turns, a run is a series of commands.
@@ -145,7 +105,7 @@ Result<PlaytestRun> playtest(const WorldSpec &spec, const std::shared_ptr<const 
         return session.error();
     playByTurns(*session);
     const TestPlayer player = testPlayer(content->scenario, style, hashBytes(seedText(spec)));
-    Record record(*content);
+    Record record(*session);
     PlaytestEnd end = PlaytestEnd::Limit;
     int idle = 0;
     for (std::int64_t i = 0; i < limit && end == PlaytestEnd::Limit; ++i) {
@@ -154,14 +114,14 @@ Result<PlaytestRun> playtest(const WorldSpec &spec, const std::shared_ptr<const 
             end = PlaytestEnd::Explored;
             break;
         }
-        idle = record.hear(*session, session->apply(*command)) ? 0 : idle + 1;
+        idle = record.follow(session->apply(*command)) ? 0 : idle + 1;
         session->changesSaved();
         if (session->world().run != RunState::Going)
             end = session->world().run == RunState::Won ? PlaytestEnd::Won : PlaytestEnd::Lost;
         else if (idle == kStuckCommands)
             end = PlaytestEnd::Stuck;
     }
-    return std::move(record).take(*session, end);
+    return std::move(record).take(end);
 }
 
 } // namespace cave

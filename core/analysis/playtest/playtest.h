@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/content/content.h"
 #include "core/session/players/play_style.h"
+#include "core/session/report/run_report.h"
 #include "core/world/world_spec.h"
 
 #include <cstdint>
@@ -26,25 +27,20 @@ enum class PlaytestEnd : std::uint8_t {
 /// "won", "lost", "explored", "limit", "stuck".
 [[nodiscard]] std::string_view playtestEndKey(PlaytestEnd end);
 
-/// After so many commands that led to nothing new a player is stuck. Longer than any walk that automatic
+/// A player is stuck after this many commands without anything new: more than the longest walk that automatic
 /// exploration plans.
 inline constexpr int kStuckCommands = 5000;
 
-/// What a test player did in a world. Monsters and items are counted by their keys.
+/// What a test player did in a world. Monsters and items are counted by their keys, places by their names in
+/// English.
 struct PlaytestRun {
     PlaytestEnd end = PlaytestEnd::Limit;
     std::int64_t commands = 0;
-    std::int64_t turns = 0;
-    std::int64_t score = 0; ///< of a run that ended
-    std::string place;      ///< at the end: the band, floor or room; empty in endless caves
-    std::string killer;     ///< a monster, or what hurt the player last; empty without a death
-    int deaths = 0;
-    int relics = 0;
-    int chests = 0;
-    std::int64_t explored = 0; ///< cells
-    std::map<std::string, int> kills;
-    std::map<std::string, int> used;     ///< consumables, scrolls, flasks
-    std::map<std::string, int> arrivals; ///< place to the command at which it was first entered
+    std::string place;                            ///< at the end; see `placeName`
+    std::string killer;                           ///< at the last death: a monster, or the key of its cause
+    RunTotals totals;                             ///< see `RunReport::totals`
+    std::map<std::string, int> used;              ///< consumables and flasks
+    std::map<std::string, std::int64_t> arrivals; ///< of places, to the command that first led there
 
     friend bool operator==(const PlaytestRun &, const PlaytestRun &) = default;
 };

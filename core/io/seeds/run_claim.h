@@ -24,7 +24,7 @@ struct RunClaim {
     std::int64_t score = 0;
     std::int64_t turns = 0;
     std::int64_t kills = 0;
-    bool revealed = false;    ///< whoever made the card saw more than the player; can't be proved or refuted
+    bool revealed = false;    ///< more was shown than the player saw; a log can't prove or disprove it
     std::uint64_t rules = 0;  ///< `hashOfRules` when it was written
     std::uint64_t state = 0;  ///< hash of the world after the last command
     std::vector<Command> log; ///< from the seed on

@@ -90,6 +90,9 @@ bool wasEntered(const World &world, const Level &level)
     return false;
 }
 
+namespace {
+
+/// Whether the gentle start of a world still lasts where the player is.
 bool isGentle(const World &world)
 {
     if (world.spec.settings.gentleStart == Ease::Off)
@@ -99,6 +102,14 @@ bool isGentle(const World &world)
         return level.number != here && wasEntered(world, level);
     });
     return others < world.content->scenario.action->gentleStart.rooms;
+}
+
+} // namespace
+
+int touchDamage(const World &world, int strength)
+{
+    const int share = isGentle(world) ? world.content->scenario.action->gentleStart.touchPercent : 100;
+    return static_cast<int>((std::int64_t{strength} * share + 99) / 100);
 }
 
 void enterLevel(World &world)

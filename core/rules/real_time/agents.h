@@ -19,8 +19,8 @@ inline constexpr double kTouch = 0.75;
 
 /// True if any of the level was ever seen.
 [[nodiscard]] bool wasEntered(const World &world, const Level &level);
-/// Whether the gentle start of a world still lasts where the player is.
-[[nodiscard]] bool isGentle(const World &world);
+/// What the touch of a monster of this strength takes from the player: less while a gentle start lasts.
+[[nodiscard]] int touchDamage(const World &world, int strength);
 
 /// The living monsters on a level, those of one region after the other.
 [[nodiscard]] std::vector<Monster> livingOn(World &world, const Level &level);

@@ -15,9 +15,7 @@ void hurtPlayer(World &world, PlayerHurt::By by, int points, std::optional<std::
     const bool spared = by != PlayerHurt::By::Spike && by != PlayerHurt::By::Potion && state.unhurtFor > 0;
     if (points <= 0 || spared || world.player.health <= 0)
         return;
-    const bool gentle = by == PlayerHurt::By::Touch && isGentle(world);
-    const int share = gentle ? world.content->scenario.action->gentleStart.touchPercent : 100;
-    const auto done = static_cast<int>((std::int64_t{points} * share + 99) / 100);
+    const int done = by == PlayerHurt::By::Touch ? touchDamage(world, points) : points;
     const int lost = std::min(done, world.player.health);
     world.player.health -= lost;
     if (by == PlayerHurt::By::Touch)

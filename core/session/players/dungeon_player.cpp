@@ -4,6 +4,7 @@
 #include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "core/session/planning.h"
+#include "core/session/players/steps.h"
 
 #include <vector>
 
@@ -53,11 +54,7 @@ Command DungeonPlayer::next(Session &session)
         m_steps.clear();
     if (m_steps.empty())
         plan(session);
-    if (m_steps.empty())
-        return WaitCommand{};
-    const Direction direction = m_steps.front();
-    m_steps.pop_front();
-    return MoveCommand{direction};
+    return takeStep(m_steps);
 }
 
 bool DungeonPlayer::isBold() const

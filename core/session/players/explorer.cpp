@@ -2,6 +2,7 @@
 #include "core/session/players/explorer.h"
 
 #include "core/rules/inventory.h"
+#include "core/session/players/steps.h"
 
 #include <utility>
 #include <vector>
@@ -24,10 +25,8 @@ std::optional<Command> Explorer::next(Session &session)
         plan(session);
     if (m_steps.empty())
         return std::nullopt;
-    const Direction direction = m_steps.front();
-    m_steps.pop_front();
-    m_at = step(world.player.position, direction);
-    return MoveCommand{direction};
+    m_at = step(world.player.position, m_steps.front());
+    return takeStep(m_steps);
 }
 
 void Explorer::plan(Session &session)

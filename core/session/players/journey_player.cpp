@@ -10,6 +10,7 @@
 #include "core/session/fight_choices.h"
 #include "core/session/planning.h"
 #include "core/session/play/trade.h"
+#include "core/session/players/steps.h"
 #include "core/world/collected_objects.h"
 
 #include <algorithm>
@@ -184,11 +185,7 @@ Command JourneyPlayer::next(Session &session)
     m_turn = world.turn;
     if (m_steps.empty())
         plan(session);
-    if (m_steps.empty())
-        return WaitCommand{};
-    const Direction direction = m_steps.front();
-    m_steps.pop_front();
-    return MoveCommand{direction};
+    return takeStep(m_steps);
 }
 
 Command JourneyPlayer::fightChoice(const Session &session)

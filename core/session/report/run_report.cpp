@@ -18,9 +18,8 @@ namespace cave {
 namespace {
 
 constexpr int kLongestRounds = 1'000;
-constexpr int kWhole = 100; // per cent
 
-/// Whether the enemy wins if nobody is stunned.
+/// Whether the enemy wins if neither side is stunned.
 bool losesByArmour(const World &world)
 {
     const Fight &fight = *world.fight;
@@ -87,6 +86,8 @@ struct RunReport::Writer {
     void operator()(const RoundPlayed &event)
     {
         const RoundAction &action = event.action;
+        if (action.companion)
+            return; // not a blow of the player's, nor at them
         if (action.by == Side::Enemy)
             struck(Points::whole(action.harm), Points::whole(action.health));
         else if (action.kind != RoundAction::Kind::Strike && action.damage == 0)
@@ -302,7 +303,6 @@ Death RunReport::hurtDeath(const World &world, const PlayerHurt &hurt) const
     const ActionState &action = *world.action;
     if (hurt.kind) {
         death.killer = world.content->monsters[*hurt.kind].key;
-        const int share = isGentle(world) ? world.content->scenario.action->gentleStart.touchPercent : kWhole;
         double nearest = std::numeric_limits<double>::max();
         for (const Agent &agent : action.agents) {
             const Point way = agent.position - action.player;
@@ -310,7 +310,7 @@ Death RunReport::hurtDeath(const World &world, const PlayerHurt &hurt) const
                 continue;
             nearest = dot(way, way);
             death.from = cellAt(agent.position);
-            death.harm = Points::whole(std::max(hurt.amount, (agent.strength * share + kWhole - 1) / kWhole));
+            death.harm = Points::whole(std::max(hurt.amount, touchDamage(world, agent.strength)));
         }
     }
     if (hurt.by != By::Arrow && hurt.by != By::Homing)

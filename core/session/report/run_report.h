@@ -25,7 +25,7 @@ struct Death {
     enum class Cause : std::uint8_t { Fight, Touch, Arrow, Magic, Spike, Poison };
 
     Cause cause = Cause::Fight;
-    std::string killer;    ///< key of its kind; empty if nobody did it, or it isn't known who
+    std::string killer;    ///< key of its kind; empty if there is none, or it isn't known
     Points harm;           ///< of the last blow or shot
     Points left;           ///< health before it
     bool hopeless = false; ///< a fight that striking could not win without stuns
@@ -47,7 +47,7 @@ struct Death {
 using RunTotals = std::map<std::string, std::int64_t, std::less<>>;
 
 /// Follows the player shown through a world: their way, what they did, and how they died. The only source of
-/// what is told of a run, live as well as from its log.
+/// what is reported of a run, live as well as from its log.
 class RunReport {
 public:
     /// Forgets all; the report goes on from here.

@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::int64_t kWorldsPerSearch = 50;
 
-/// How many worlds are searched: more if somebody asks for it.
+/// The number of worlds that are searched; CAVEGAME_BOUNDS_WORLDS sets another one.
 std::int64_t worldsToSearch()
 {
     const char *asked = std::getenv("CAVEGAME_BOUNDS_WORLDS");

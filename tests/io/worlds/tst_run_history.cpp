@@ -352,7 +352,7 @@ TEST_CASE("a history of an older program opens, and its runs can be described")
     REQUIRE(history.all()->front().death);
     CHECK(history.all()->front().death->killer == "rat");
     CHECK(history.all()->front().place == 2);
-    told.death->killer = "dragon"; // it is told once
+    told.death->killer = "dragon"; // a later one is ignored
     REQUIRE(history.describe("7 moved", told));
     CHECK(history.all()->front().death->killer == "rat");
     REQUIRE(history.remove(history.all()->front().id));
