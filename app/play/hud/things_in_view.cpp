@@ -82,8 +82,8 @@ public:
     {
         const Level *level = world().map.plan().levelAt(world().player.position);
         for (const GroundThing &thing : groundOf(m_session, false)) {
-            if (thing.kind == FeatureKind::Decoration || thing.kind == FeatureKind::Start ||
-                thing.kind == FeatureKind::Spike || // too many to list
+            if (!m_session.visible().contains(thing.cell) || thing.kind == FeatureKind::Decoration ||
+                thing.kind == FeatureKind::Start || thing.kind == FeatureKind::Spike || // too many to list
                 (level != nullptr && level->finish == thing.cell))
                 continue;
             QString name = featureText(m_session.mutableWorld(), thing.cell);
