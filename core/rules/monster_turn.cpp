@@ -29,6 +29,20 @@ bool notices(World &world, const Monster &monster)
                 monster.state.position, world.player.position, blocks);
 }
 
+bool isAccompaniedAt(const Player &player, WorldPos cell)
+{
+    return player.condition.companion && player.condition.companion->position == cell;
+}
+
+/// Whether a player's companion stands on a cell.
+bool isCompanionAt(const World &world, WorldPos cell)
+{
+    return isAccompaniedAt(world.player, cell) ||
+           std::ranges::any_of(world.party.members, [&](const PartyMember &member) {
+               return !member.watching && isAccompaniedAt(playerOf(world, member), cell);
+           });
+}
+
 /// It goes in the first direction and, if it can't, turns to the other.
 Ways turnTo(Direction direction, Direction ifStopped)
 {
@@ -242,20 +256,58 @@ private:
         return plan;
     }
 
-    /// The shortest path to where it last saw the player; around water where wading takes longer.
+    /// The shortest path to where it last saw the player; around water where wading takes longer. If
+    /// companions of players are all that is in the way, up to them.
     [[nodiscard]] std::vector<WorldPos> pathOf(const Monster &monster)
     {
         FloorWindow &window = floorAround();
         const WorldPos at = monster.state.position;
         window.unblock(at); // it is no obstacle to itself
-        const bool diagonal = m_world.content->scenario.diagonalMoves;
-        std::vector<WorldPos> path =
-            !diagonal && m_slow.count() == 0
-                ? findPath(window, at, monster.state.lastSeen)
-                : findCheapPath(window, m_slow, diagonal ? Moves::Eight : Moves::Four, at,
-                                monster.state.lastSeen);
+        std::vector<WorldPos> path = pathThrough(window, at, monster.state.lastSeen);
+        const std::vector<WorldPos> companions = path.empty() ? companionCells() : std::vector<WorldPos>();
+        if (!companions.empty()) {
+            for (const WorldPos cell : companions)
+                window.unblock(cell);
+            path = pathThrough(window, at, monster.state.lastSeen);
+            for (const WorldPos cell : companions)
+                window.block(cell);
+        }
         window.block(at);
         return path;
+    }
+
+    [[nodiscard]] std::vector<WorldPos> pathThrough(const FloorWindow &window, WorldPos from,
+                                                    WorldPos to) const
+    {
+        const bool diagonal = m_world.content->scenario.diagonalMoves;
+        if (!diagonal && m_slow.count() == 0)
+            return findPath(window, from, to);
+        return findCheapPath(window, m_slow, diagonal ? Moves::Eight : Moves::Four, from, to);
+    }
+
+    /// Where companions stand in the window beside their players.
+    [[nodiscard]] std::vector<WorldPos> companionCells() const
+    {
+        std::vector<WorldPos> cells;
+        const auto add = [&](const Player &player) {
+            const std::optional<Companion> &companion = player.condition.companion;
+            if (companion && companion->position != m_world.player.position &&
+                windowArea().contains(companion->position))
+                cells.push_back(companion->position);
+        };
+        add(m_world.player);
+        for (const PartyMember &member : m_world.party.members) {
+            if (!member.watching)
+                add(playerOf(m_world, member));
+        }
+        return cells;
+    }
+
+    [[nodiscard]] CellRect windowArea() const
+    {
+        const int reach = activeReach(m_world) + 4;
+        const WorldPos player = m_world.player.position;
+        return {{player.x - reach, player.y - reach}, 2 * reach + 1, 2 * reach + 1};
     }
 
     static Ways waysStraight(const Monster &monster)
@@ -304,7 +356,7 @@ private:
 
     [[nodiscard]] bool isOccupied(WorldPos p) const
     {
-        return allyAt(m_world, p) != nullptr ||
+        return allyAt(m_world, p) != nullptr || isCompanionAt(m_world, p) ||
                std::any_of(m_monsters.begin(), m_monsters.end(),
                            [p](const Monster &monster) { return monster.state.position == p; });
     }
@@ -313,14 +365,12 @@ private:
     FloorWindow &floorAround()
     {
         if (!m_window) {
-            const int reach = activeReach(m_world) + 4;
+            const CellRect around = windowArea();
             const WorldPos player = m_world.player.position;
-            const WorldPos origin{player.x - reach, player.y - reach};
-            const CellRect around{origin, 2 * reach + 1, 2 * reach + 1};
             BitGrid rock;
             m_world.map.copyRock(around, rock);
             m_world.map.copyWater(around, m_slow);
-            m_window.emplace(origin, rock);
+            m_window.emplace(around.origin, rock);
             for (const Monster &monster : m_monsters)
                 m_window->block(monster.state.position);
             for (const PartyMember &member : m_world.party.members) {
@@ -328,6 +378,8 @@ private:
                     at != player && !member.watching && around.contains(at))
                     m_window->block(at);
             }
+            for (const WorldPos cell : companionCells())
+                m_window->block(cell);
         }
         return *m_window;
     }

@@ -37,10 +37,10 @@ struct MonsterAction {
 /// the player and attacks. Returns their actions, in order.
 ///
 /// A monster accumulates its speed and takes a step for every full hundred. It hunts a player whom it notices
-/// (within its notice radius, in line of sight) on a shortest path around rock and other monsters; without
-/// sight it goes to where it last saw the player, and gives up if the player isn't there, or after
-/// `kPatience` turns. It never goes beyond `kMonsterRange`. Its random draws depend only on the world, the
-/// turn and the monster.
+/// (within its notice radius, in line of sight) on a shortest path around rock, other monsters and players'
+/// companions; without sight it goes to where it last saw the player, and gives up if the player isn't there,
+/// or after `kPatience` turns. It never goes beyond `kMonsterRange`. Its random draws depend only on the
+/// world, the turn and the monster.
 std::vector<MonsterAction> takeMonsterTurn(World &world);
 
 /// What a living monster would decide in such a turn, before any monster has acted.

@@ -56,6 +56,50 @@ void countHarm(const World &world, PointRange harm, Forecast &forecast)
         forecast.answer.reset();
 }
 
+/// The damage of the player's own attack, if a choice is one whose effect they know.
+std::optional<PointRange> attackOf(const World &world, const Command &command, bool certain)
+{
+    if (std::holds_alternative<FightCommand>(command))
+        return damageRange(table(world), blowHundredths(*world.content, world.player, enemyOf(world)));
+    const auto *uses = std::get_if<CastCommand>(&command);
+    if (uses == nullptr || !certain || itemAt(world, uses->index).effect != EffectKind::Harm)
+        return std::nullopt;
+    const int damage = damageOf(damageHundredths(itemAt(world, uses->index), enemyOf(world)), kWhole);
+    return PointRange{damage, damage};
+}
+
+/// Whether a choice ends the fight before the companion's blow, or may, as far as the player knows.
+bool leavesFight(const World &world, const Command &command, bool certain)
+{
+    if (std::holds_alternative<FleeCommand>(command))
+        return true;
+    const auto *uses = std::get_if<CastCommand>(&command);
+    if (uses == nullptr)
+        return false;
+    const EffectKind effect = itemAt(world, uses->index).effect;
+    return !certain || effect == EffectKind::Smoke || effect == EffectKind::Recall;
+}
+
+/// The companion's blow, which follows the player's attack. The more that did, the less armour is left.
+void countHelp(const World &world, const Command &command, Forecast &forecast)
+{
+    const MonsterType *companion = companionOf(*world.content, world.player);
+    if (companion == nullptr || leavesFight(world, command, forecast.certain))
+        return;
+    const CombatRules rules = combatRules(world.spec.settings);
+    const PointRange blow = damageRange(table(world), blowHundredths(*companion));
+    RoundFighter weakly = world.fight->rounds->enemy;
+    RoundFighter strongly = weakly;
+    if (const std::optional<PointRange> attack = attackOf(world, command, forecast.certain)) {
+        strikeAt(weakly, rules, Side::Player, attack->least);
+        strikeAt(strongly, rules, Side::Player, attack->most);
+    }
+    forecast.help = {strikeAt(weakly, rules, Side::Player, blow.least, true).harm,
+                     strikeAt(strongly, rules, Side::Player, blow.most, true).harm};
+    forecast.wins = weakly.health == 0;
+    forecast.mayWin = strongly.health == 0;
+}
+
 /// What using a consumable does, apart from the enemy's answer; false if it can't answer.
 bool forecastUse(const World &world, const ItemType &type, RoundFighter &player, Forecast &forecast)
 {
@@ -197,7 +241,8 @@ Forecast forecastOf(const World &world, const Command &command)
     } else if (flees) {
         answers = table(world).parting > 0;
     }
-    if (!answers)
+    countHelp(world, command, forecast);
+    if (!answers || forecast.wins)
         return forecast;
     forecast.answer = answerTo(world, player, flees ? table(world).parting : kWhole, guards);
     forecast.mayDie = forecast.answer->most >= player.health;
@@ -209,7 +254,8 @@ Command sensibleChoice(const World &world, bool canFlee)
     const Forecast strike = forecastOf(world, FightCommand{});
     if (strike.wins || !strike.answer)
         return FightCommand{};
-    const int toWin = blowsFor(world.fight->rounds->enemy.health, strike.harm);
+    const PointRange harm{strike.harm.least + strike.help.least, strike.harm.most + strike.help.most};
+    const int toWin = blowsFor(world.fight->rounds->enemy.health, harm);
     const int toLose = blowsFor(world.player.health, *strike.answer);
     const std::optional<std::size_t> weapon = betterWeapon(world);
     if (weapon && toWin > 2 && !strike.mayDie) {

@@ -17,6 +17,7 @@ namespace cave {
 /// What a choice would do, apart from stuns.
 struct Forecast {
     PointRange harm;                  ///< to the enemy
+    PointRange help;                  ///< to the enemy by the player's companion, whose blow comes next
     int restored = 0;                 ///< health or armour of the player
     std::optional<PointRange> answer; ///< harm to the player; none if the enemy can't answer
     bool certain = true;              ///< false: the player doesn't know what the item does

@@ -29,8 +29,8 @@ bool losesByArmour(const World &world)
     return combat.finished() && combat.winner() == Side::Enemy;
 }
 
-/// Whether the player loses by striking alone, even if each blow of theirs does the most and each of the
-/// enemy's the least.
+/// Whether the player loses by striking alone, even if each blow of theirs and of their companion does the
+/// most and each of the enemy's the least.
 bool losesByRounds(const World &world)
 {
     const RoundTable &table = *world.content->scenario.rounds;
@@ -39,9 +39,13 @@ bool losesByRounds(const World &world)
     RoundFighter player = roundFighter(*world.content, world.player, *world.fight->rounds);
     RoundFighter enemy = world.fight->rounds->enemy;
     const int dealt = damageRange(table, blowHundredths(*world.content, world.player, type)).most;
+    const MonsterType *companion = companionOf(*world.content, world.player);
+    const int helped = companion == nullptr ? 0 : damageRange(table, blowHundredths(*companion)).most;
     const int taken = damageRange(table, blowHundredths(type)).least;
     for (int round = 0; round < kLongestRounds; ++round) {
         if (strikeAt(enemy, rules, Side::Player, dealt).health == 0)
+            return false;
+        if (companion != nullptr && strikeAt(enemy, rules, Side::Player, helped, true).health == 0)
             return false;
         if (strikeAt(player, rules, Side::Enemy, taken).health == 0)
             return true;
