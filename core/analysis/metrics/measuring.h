@@ -3,11 +3,15 @@
 
 #include "core/analysis/metrics/bounds.h"
 #include "core/analysis/metrics/metric.h"
+#include "core/base/geometry.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace cave {
+
+class WorldMap;
 
 /// What is known of a world before its metrics are measured, in order of cost.
 enum class Knowledge : std::uint8_t {
@@ -35,6 +39,15 @@ public:
     virtual Bounds outlook(const MetricQuery &query) = 0;
     /// Measures a metric of a world whose spawn is known. The result is exact unless `enough` ended it early.
     virtual Bounds measure(const MetricQuery &query, const Enough &enough) = 0;
+
+    /// The cells of the world and where players enter it.
+    struct Ground {
+        WorldMap &map;
+        WorldPos spawn;
+    };
+    /// Finds the spawn if it isn't known; for what metrics don't say. None if the world can't be entered; the
+    /// default knows metrics only.
+    virtual std::optional<Ground> ground() { return std::nullopt; }
 
     /// The value of a metric of a world whose spawn is known.
     double value(const MetricQuery &query)

@@ -111,6 +111,13 @@ public:
         return found;
     }
 
+    std::optional<Ground> ground() override
+    {
+        if (!learn(Knowledge::Spawn))
+            return std::nullopt;
+        return Ground{world.map, *spawn};
+    }
+
     World world;
     std::optional<WorldPos> spawn;
 

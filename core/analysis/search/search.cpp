@@ -90,6 +90,12 @@ const SearchRequest &Search::request() const
     return m_engine->request();
 }
 
+Condition anyWorld()
+{
+    ConditionError error;
+    return Condition::parse("1 = 1", error).value();
+}
+
 std::string missText(const Condition &where, const Judgement &judgement)
 {
     std::string text;

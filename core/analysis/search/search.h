@@ -3,15 +3,18 @@
 
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/search/seed_set.h"
+#include "core/analysis/sketch/sketch_query.h"
 #include "core/base/result.h"
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace cave {
 
+class SketchMatcher;
 struct Content;
 
 /// The worlds to search, and the condition.
@@ -20,13 +23,17 @@ struct SearchRequest {
     Condition where;
     std::int64_t limit = 0; ///< stop after this many matches; 0 for no limit
     int keepNear = 40;      ///< how many of the nearest misses to keep
+    /// What worlds must agree with near their spawn, in addition to the condition; null for nothing.
+    std::shared_ptr<const SketchMatcher> sketch = nullptr;
 };
 
 /// A match or near miss.
 struct SearchHit {
     std::int64_t index = 0;     ///< in the set
-    Judgement judgement;        ///< complete
+    Judgement judgement;        ///< complete; `missed` names only what the condition lacks
     std::vector<double> values; ///< of `where.queries()`, in order
+    /// With a sketch, the place that agrees best.
+    std::optional<SketchFind> sketch = std::nullopt;
 
     friend bool operator==(const SearchHit &, const SearchHit &) = default;
 };
@@ -79,6 +86,9 @@ private:
     class Engine;
     std::shared_ptr<Engine> m_engine;
 };
+
+/// A condition that every world meets, for a search by a sketch alone.
+Condition anyWorld();
 
 /// What a near miss lacks, in English: "chests(30) is 2, not >= 3".
 std::string missText(const Condition &where, const Judgement &judgement);

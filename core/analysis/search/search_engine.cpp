@@ -3,6 +3,7 @@
 
 #include "core/analysis/conditions/condition_screen.h"
 #include "core/analysis/metrics/measuring.h"
+#include "core/analysis/sketch/sketch_match.h"
 
 #include <algorithm>
 #include <chrono>
@@ -157,12 +158,37 @@ SearchEngine::Decision SearchEngine::decide(const Claim &claim, ConditionScreen 
         return decision;
     const auto valueOf = [&world](const MetricQuery &query) { return world->value(query); };
     decision.hit.judgement = m_request.where.judge(valueOf, most);
+    if (m_request.sketch)
+        judgeSketch(*world, most, decision);
     decision.ofInterest = decision.hit.judgement.fits || decision.hit.judgement.miss < claim.worst;
     if (decision.ofInterest) {
         for (const MetricQuery &query : m_request.where.queries())
             decision.hit.values.push_back(valueOf(query));
     }
     return decision;
+}
+
+/// The miss of the sketch is added to that of the condition, as if both were joined by "and".
+void SearchEngine::judgeSketch(Measuring &world, double most, Decision &decision) const
+{
+    Judgement &judgement = decision.hit.judgement;
+    if (judgement.miss > most)
+        return;
+    const std::optional<Measuring::Ground> ground = world.ground();
+    decision.failed = !ground.has_value();
+    if (ground) {
+        const SketchMatcher &sketch = *m_request.sketch;
+        decision.hit.sketch =
+            sketch.bestNear(ground->map, ground->spawn, sketch.leastShare(most - judgement.miss));
+    }
+    if (!decision.hit.sketch) {
+        judgement.fits = false;
+        judgement.miss = std::numeric_limits<double>::infinity();
+        return;
+    }
+    const double miss = m_request.sketch->missOf(*decision.hit.sketch);
+    judgement.fits = judgement.fits && miss == 0;
+    judgement.miss += miss;
 }
 
 void SearchEngine::deliver(std::int64_t index, Decision decision)

@@ -68,6 +68,7 @@ private:
     [[nodiscard]] bool mayBegin() const;
     [[nodiscard]] bool nothingLeft() const;
     Decision decide(const Claim &claim, ConditionScreen &screen) const;
+    void judgeSketch(Measuring &world, double most, Decision &decision) const;
     void deliver(std::int64_t index, Decision decision);
     void tellOf(Decision decision);
     void keepIfNear(SearchHit hit);
