@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/search/search.h"
+#include "core/analysis/search/search_json.h"
+
+#include "core/analysis/sketch/sketch_json.h"
+#include "core/analysis/sketch/sketch_match.h"
 #include "core/content/entry_reader.h"
 #include "core/io/codec/settings_json.h"
 
@@ -75,7 +78,10 @@ Json hitJson(const SearchHit &hit)
     Json values = Json::List{};
     for (const double value : hit.values)
         values.append(numberJson(value));
-    return {{"index", hit.index}, {"miss", hit.judgement.miss}, {"missed", missed}, {"values", values}};
+    Json json{{"index", hit.index}, {"miss", hit.judgement.miss}, {"missed", missed}, {"values", values}};
+    if (hit.sketch)
+        json["sketch"] = sketchFindJson(*hit.sketch);
+    return json;
 }
 
 Json stateJson(const SearchState &state)
@@ -294,7 +300,24 @@ SearchHit readHit(EntryReader &reader)
             reader.fail("values must be numbers");
         hit.values.push_back(read.value_or(0));
     }
+    if (reader.has("sketch")) {
+        if (const Result<SketchFind> find = readSketchFind(objectIn(reader, "sketch")))
+            hit.sketch = *find;
+        else
+            reader.fail(find.error().message);
+    }
     return hit;
+}
+
+std::shared_ptr<const SketchMatcher> readSketch(EntryReader &reader)
+{
+    if (!reader.has("sketch"))
+        return nullptr;
+    const Result<SketchQuery> query = readSketchQuery(objectIn(reader, "sketch"));
+    if (query)
+        return std::make_shared<const SketchMatcher>(*query);
+    reader.fail(query.error().message);
+    return nullptr;
 }
 
 SearchState readState(EntryReader &reader)
@@ -317,7 +340,9 @@ bool isPossible(const SearchHit &hit, const SearchRequest &request, std::int64_t
         return term.term < request.where.terms().size() && term.shortfall > 0;
     });
     return hit.index < done && hit.judgement.miss > 0 && std::isfinite(hit.judgement.miss) &&
-           !missed.empty() && termsExist && hit.values.size() == request.where.queries().size();
+           (!missed.empty() || hit.sketch) && termsExist &&
+           hit.values.size() == request.where.queries().size() &&
+           hit.sketch.has_value() == (request.sketch != nullptr);
 }
 
 /// What is impossible in a state of this search; empty if it is valid.
@@ -348,9 +373,6 @@ std::string contradiction(const SearchRequest &request, const SearchState &state
     return {};
 }
 
-/// Lists of seeds and of near misses may be long.
-constexpr JsonLimits kSearchLimits{std::size_t{200} << 20U};
-
 std::optional<Condition> readCondition(EntryReader &reader)
 {
     ConditionError error;
@@ -362,38 +384,51 @@ std::optional<Condition> readCondition(EntryReader &reader)
 
 } // namespace
 
-std::string searchToJson(const SearchRequest &request, const SearchState &state)
+Json searchDocument(const SearchRequest &request, const SearchState &state)
 {
     Json document{{"version", kVersion},
                   {"where", request.where.text()},
                   {"limit", request.limit},
                   {"keep_near", request.keepNear}};
+    if (request.sketch)
+        document["sketch"] = sketchQueryJson(request.sketch->query());
     document["seeds"] = seedsJson(request.seeds);
     document["state"] = stateJson(state);
-    return document.dump({.sorted = true});
+    return document;
 }
 
-Result<SavedSearch> searchFromJson(std::string_view json)
+std::string searchToJson(const SearchRequest &request, const SearchState &state)
+{
+    return searchDocument(request, state).dump({.sorted = true});
+}
+
+Result<SavedSearch> readSearchDocument(const Json &document)
 {
     const std::string name = "search";
-    const Result<Json> document = parseDocument(name, json, kSearchLimits);
-    if (!document)
-        return document.error();
-    EntryReader reader(name, *document);
+    EntryReader reader(name, document);
     if (whole(reader, "version", {1, kMaxWhole}) > kVersion)
         reader.fail("it was written by a newer version of the program");
     std::optional<Condition> where = readCondition(reader);
     SeedSet seeds = readPart(reader, name + ": seeds", objectIn(reader, "seeds"), readSeeds);
     const std::int64_t limit = whole(reader, "limit", {});
     const auto keepNear = static_cast<int>(whole(reader, "keep_near", {0, kMaxNear}));
+    std::shared_ptr<const SketchMatcher> sketch = readSketch(reader);
     SearchState state = readPart(reader, name + ": state", objectIn(reader, "state"), readState);
     reader.refuseOtherFields();
     if (reader.error() || !where)
         return *reader.error();
-    SearchRequest request{std::move(seeds), std::move(*where), limit, keepNear};
+    SearchRequest request{std::move(seeds), std::move(*where), limit, keepNear, std::move(sketch)};
     if (const std::string wrong = contradiction(request, state); !wrong.empty())
         return Error{ErrorCode::InvalidArgument, located(name, message("state: %1", wrong))};
     return SavedSearch{std::move(request), std::move(state)};
+}
+
+Result<SavedSearch> searchFromJson(std::string_view json)
+{
+    const Result<Json> document = parseDocument("search", json, kSearchJsonLimits);
+    if (!document)
+        return document.error();
+    return readSearchDocument(*document);
 }
 
 } // namespace cave

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/search/seed_set.h"
 
+#include "core/analysis/search/seed_line.h"
 #include "core/base/hashing.h"
-#include "core/base/text.h"
 
 #include <algorithm>
 #include <array>
@@ -11,8 +11,6 @@
 
 namespace cave {
 namespace {
-
-constexpr std::size_t kMaxSeedBytes = 4096;
 
 Error wrong(std::string message)
 {
@@ -39,6 +37,21 @@ std::string randomSeed(std::uint64_t key, std::int64_t index)
     return seed;
 }
 
+/// A setting as it is varied: shares in per cent.
+std::string sweptText(const SettingInfo &info, const WorldSettings &settings)
+{
+    constexpr int kPerCent = 100; // ten-thousandths
+    if (info.unit != SettingUnit::TenThousandths)
+        return settingText(info, settings);
+    const int value = info.get(settings);
+    std::string text = std::to_string(value / kPerCent);
+    if (const int rest = value % kPerCent; rest != 0) {
+        text += (rest < kPerCent / 10 ? ".0" : ".") + std::to_string(rest);
+        text.erase(text.find_last_not_of('0') + 1);
+    }
+    return text + " %";
+}
+
 Result<void> checkSweep(const SettingSweep &sweep)
 {
     const SettingInfo *info = findSetting(sweep.key);
@@ -53,13 +66,6 @@ Result<void> checkSweep(const SettingSweep &sweep)
         }
     }
     return {};
-}
-
-std::string withoutLineEnd(std::string_view line)
-{
-    if (line.ends_with('\r'))
-        line.remove_suffix(1);
-    return std::string(line);
 }
 
 } // namespace
@@ -151,7 +157,7 @@ std::string SeedSet::label(std::int64_t index) const
     std::string text;
     for (const SettingSweep &setting : sweep->settings) {
         const SettingInfo &info = *findSetting(setting.key);
-        text += (text.empty() ? "" : ", ") + std::string(info.label) + " " + settingText(info, spec.settings);
+        text += (text.empty() ? "" : ", ") + std::string(info.label) + " " + sweptText(info, spec.settings);
     }
     return text;
 }
@@ -175,21 +181,15 @@ Result<std::vector<std::string>> readSeedLines(std::string_view text)
         return wrong("there are more than " + std::to_string(kMostSeedLines) + " lines");
     std::vector<std::string> seeds;
     seeds.reserve(lines);
-    std::size_t number = 0;
+    std::int64_t number = 0;
     while (!text.empty()) {
-        ++number;
         const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string line = withoutLineEnd(text.substr(0, end));
+        Result<std::string> seed = seedOfLine(text.substr(0, end), ++number);
         text.remove_prefix(std::min(end + 1, text.size()));
-        if (number == 1 && line.starts_with("\xEF\xBB\xBF"))
-            line.erase(0, 3);
-        if (line.size() > kMaxSeedBytes || !isUtf8(line)) {
-            return wrong("line " + std::to_string(number) +
-                         (isUtf8(line) ? " is longer than " + std::to_string(kMaxSeedBytes) + " bytes"
-                                       : " is not valid UTF-8"));
-        }
-        if (!line.empty())
-            seeds.push_back(std::move(line));
+        if (!seed)
+            return seed.error();
+        if (!seed->empty())
+            seeds.push_back(std::move(*seed));
     }
     return seeds;
 }
