@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/interruption.h"
+#include "app/cli/option_checks.h"
+#include "app/cli/output.h"
+#include "app/cli/search/search_options.h"
+#include "app/cli/search/sketch_lines.h"
+#include "app/cli/search/sketch_options.h"
+#include "app/cli/spec_options.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/analysis/sketch/place_search.h"
+#include "core/analysis/sketch/sketch_json.h"
+#include "core/content/shared_content.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace cave::cli {
+namespace {
+
+constexpr std::int64_t kMostRegions = 10'000'000;
+
+struct PlacesOptions {
+    SpecOptions spec;
+    SketchOptions sketch;
+    std::string where;
+    std::int64_t regions = 0;
+    std::int64_t limit = 0; ///< 0: all
+};
+
+Outcome readWanted(const PlacesOptions &options, GeneratorKind kind, PlaceWanted &wanted)
+{
+    if (options.where.empty() && options.sketch.file.empty())
+        return wrongUsage("what to look for is missing; give --where EXPR or --sketch FILE", "places");
+    if (Outcome outcome = readSketch(options.sketch, wanted.sketch); !outcome.done())
+        return outcome;
+    if (options.where.empty())
+        return {};
+    ConditionError error;
+    wanted.where = Condition::parse(options.where, error);
+    if (!wanted.where)
+        return wrongUsage(error.message, "--where", errorPlace(options.where, error));
+    for (const MetricQuery &query : wanted.where->queries()) {
+        if (const Message why = unmeasuredText(query, kind); !why.empty())
+            return wrongUsage(why, "--where");
+    }
+    return {};
+}
+
+std::string lineOf(const Place &place, const PlaceWanted &wanted)
+{
+    Json line{{"x", place.at.x},
+              {"y", place.at.y},
+              {"region", Json::List{place.region.x, place.region.y}},
+              {"distance", place.distance}};
+    if (wanted.where) {
+        Json metrics = Json::Object{};
+        for (std::size_t i = 0; i < place.values.size(); ++i)
+            metrics[queryText(wanted.where->queries()[i])] = numberJson(place.values[i]);
+        line["metrics"] = metrics;
+    }
+    if (place.sketch)
+        line["sketch"] = sketchFindJson(*place.sketch);
+    return line.dump() + "\n";
+}
+
+Outcome writeLine(Output &output, const std::string &line)
+{
+    Result<void> done = output.write(line);
+    if (done)
+        done = output.flush();
+    return done ? Outcome{} : failed(done.error(), output.name());
+}
+
+Outcome places(const PlacesOptions &options)
+{
+    WorldSpec spec;
+    if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
+        return outcome;
+    PlaceWanted wanted;
+    if (Outcome outcome = readWanted(options, spec.generator.kind, wanted); !outcome.done())
+        return outcome;
+    Result<PlaceSearch> search =
+        PlaceSearch::begin(spec, contentFor(scenarioOf(spec.generator.kind)), wanted);
+    if (!search)
+        return failed(search.error(), "places");
+    Output output = Output::standard();
+    const Interruption interruption;
+    std::int64_t found = 0;
+    while (search->searched() < options.regions && (options.limit == 0 || found < options.limit)) {
+        if (interruption.requested()) {
+            return failed(message("interrupted after %1 of %2 regions with %3 places", search->searched(),
+                                  options.regions, found),
+                          "places");
+        }
+        const std::optional<Place> place = search->next();
+        if (!place)
+            continue;
+        ++found;
+        if (Outcome outcome = writeLine(output, lineOf(*place, wanted)); !outcome.done())
+            return outcome;
+    }
+    const Result<void> finished = output.finish();
+    return finished ? Outcome{} : failed(finished.error(), output.name());
+}
+
+} // namespace
+
+void addPlacesVerb(Verb parent, Invocation &invocation)
+{
+    const auto options = std::make_shared<PlacesOptions>();
+    Verb verb = parent.addVerb("places", "Find places in one world, region by region outward from the spawn");
+    addSpecOptions(verb, options->spec);
+    verb.addOption("--where", options->where,
+                   "Condition that a place must meet; metrics count from the floor cell in its middle")
+        .typeName("EXPR");
+    addSketchOptions(verb, options->sketch);
+    verb.addOption("--regions", options->regions, "Number of regions to search, the nearest first")
+        .required()
+        .checkRange(1, kMostRegions)
+        .typeName("N");
+    verb.addOption("--limit", options->limit, "Stop after this many places")
+        .checkRange(1, kMostRegions)
+        .typeName("K");
+    verb.callback([options, &invocation] { invocation.action = [options] { return places(*options); }; });
+}
+
+} // namespace cave::cli
