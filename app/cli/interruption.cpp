@@ -35,8 +35,13 @@ void note(int signal)
 
 void handle(void (*handler)(int))
 {
-    for (const int signal : {SIGINT, SIGTERM}) {
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         struct sigaction action {};
+        // What is ignored stays so: nohup(1) asks for that.
+        const bool known = sigaction(signal, nullptr, &action) == 0;
+        if (!known || action.sa_handler == SIG_IGN)
+            continue;
+        action = {};
         action.sa_handler = handler;
         sigaction(signal, &action, nullptr);
     }

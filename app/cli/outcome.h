@@ -11,8 +11,9 @@ namespace cave::cli {
 /// What the program tells the shell.
 enum class ExitCode {
     Done = 0,
-    Failed = 1,     ///< the work could not be done
-    WrongUsage = 2, ///< the command line is invalid
+    Failed = 1,      ///< the work could not be done
+    WrongUsage = 2,  ///< the command line is invalid
+    Interrupted = 3, ///< a search was ended by a signal and can be resumed
 };
 
 /// How a verb ended. A failure has a sentence for people and the option, file or region that it is about.

@@ -130,7 +130,7 @@ std::string shellWords(const VerbInfo &program)
               "    done\n"
               "    case \"${!#}\" in\n"
               "        --world) _cavegame_cli_worlds; return ;;\n"
-              "        --metric|--where) printf '%s\\n' "
+              "        --metric|--where|--with) printf '%s\\n' "
            << metricKeys()
            << "; return ;;\n"
               "    esac\n"
@@ -210,7 +210,7 @@ std::string fishCompletion(const VerbInfo &program)
                    << fishQuoted(option.help);
             if (option.name == "--world")
                 script << " -a '(__cavegame_cli_worlds)'";
-            if (option.name == "--metric" || option.name == "--where")
+            if (option.name == "--metric" || option.name == "--where" || option.name == "--with")
                 script << " -a '" << metricKeys() << '\'';
             script << '\n';
         }
@@ -238,7 +238,9 @@ std::string manualPage(const VerbInfo &program, const std::string &version)
     page << heading(message("VERBS"));
     writeVerbs(page, program, program.name);
     page << heading(message("EXIT STATUS"))
-         << paragraph(message("0 on success, 1 for failures, 2 for wrong usage."))
+         << paragraph(message("0 on success, 1 for failures, 2 for wrong usage, 3 for a search that was "
+                              "interrupted by a signal "
+                              "and can be resumed."))
          << heading(message("ENVIRONMENT")) << ".TP\n\\fBCAVEGAME_DATA_DIR\\fR, \\fBXDG_DATA_HOME\\fR\n"
          << paragraph(message("Data folder; default: %1", std::string_view("~/.local/share/CaveGame")))
          << ".TP\n\\fBCAVEGAME_STATE_DIR\\fR\n"

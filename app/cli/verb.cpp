@@ -63,7 +63,7 @@ bool missesDashedName(const std::string &what, const std::vector<std::string> &u
 Outcome usageFailure(const CLI::App &app, const CLI::ParseError &error)
 {
     const CLI::App &last = lastNamed(app);
-    const bool wantsVerb = !last.get_subcommands({}).empty();
+    const bool wantsVerb = last.get_require_subcommand_min() > 0;
     const std::vector<std::string> unread = app.remaining(true);
     std::string sentence = error.what();
     std::replace(sentence.begin(), sentence.end(), '\n', ' ');
@@ -210,6 +210,12 @@ Option Option::expected(int count)
 Option Option::takeAll()
 {
     return Option(*m_option->take_all());
+}
+
+Option Option::optionalValue()
+{
+    constexpr int kMost = 1;
+    return Option(*m_option->expected(0, kMost));
 }
 
 Option Option::noExtraValues()

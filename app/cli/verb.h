@@ -38,6 +38,8 @@ public:
     Option expected(int count);
     /// All values are kept when it is given again and again.
     Option takeAll();
+    /// It may be given without its value.
+    Option optionalValue();
     /// Values that follow those of one `--option` aren't its own.
     Option noExtraValues();
     Option delimiter(char between);

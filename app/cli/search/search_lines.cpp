@@ -1,30 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/search/search_lines.h"
 
-#include "core/base/json.h"
+#include "app/cli/search/search_summary.h"
+#include "app/cli/search/sketch_lines.h"
+#include "core/analysis/metrics/survey.h"
+#include "core/analysis/sketch/sketch_json.h"
+#include "core/analysis/sketch/sketch_match.h"
 
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 
 namespace cave::cli {
 namespace {
-
-/// Whole values without ".0", as most of them are counts.
-Json numberJson(double value)
-{
-    constexpr double kExact = 1e15;
-    if (!std::isfinite(value))
-        return nullptr;
-    if (value == std::floor(value) && std::fabs(value) < kExact)
-        return static_cast<std::int64_t>(value);
-    return value;
-}
-
-std::string numberText(double value)
-{
-    return std::isfinite(value) ? numberJson(value).dump() : "inf";
-}
 
 /// A field of RFC 4180: in quotes where it holds what ends a field, and quotes doubled.
 std::string csvField(const std::string &text)
@@ -37,53 +24,115 @@ std::string csvField(const std::string &text)
     return field + "\"";
 }
 
+std::string csvNumber(const Json &value)
+{
+    return value.isNumber() ? value.dump() : "inf";
+}
+
+TableShape shapeOf(const SearchJob &job)
+{
+    TableShape shape{{}, job.columns.describe, job.request.sketch != nullptr, job.request.keepNear > 0};
+    for (const MetricQuery &query : job.request.where.queries())
+        shape.metrics.push_back(queryText(query));
+    for (const MetricQuery &query : job.columns.with)
+        shape.metrics.push_back(queryText(query));
+    return shape;
+}
+
 } // namespace
+
+std::string tableHeader(const TableShape &shape)
+{
+    std::string line = "seed,index";
+    if (shape.describe)
+        line += ",generator,version,settings,spawn_x,spawn_y";
+    for (const std::string &metric : shape.metrics)
+        line += "," + csvField(metric);
+    if (shape.sketch)
+        line += sketchColumns();
+    return line + (shape.near ? ",miss,lacks\n" : "\n");
+}
+
+std::string tableLine(const Json &line, const TableShape &shape)
+{
+    std::string text = csvField(line["seed"].text()) + "," + std::to_string(line["index"].whole());
+    if (shape.describe) {
+        text += "," + csvField(line["generator"].text()) + "," + csvNumber(line["version"]) + "," +
+                csvField(line["settings"].dump());
+        for (const std::size_t axis : {0U, 1U})
+            text += "," + csvNumber(line["spawn"][axis]);
+    }
+    for (const std::string &metric : shape.metrics)
+        text += "," + csvNumber(line["metrics"][metric]);
+    if (shape.sketch)
+        text += sketchFields(readSketchFind(line["sketch"]).valueOr({}));
+    if (shape.near) {
+        const Json *miss = line.find("miss");
+        text += "," + (miss == nullptr ? "0" : numberJson(miss->number()).dump()) + ",";
+        text += csvField(line["lacks"].text());
+    }
+    return text + "\n";
+}
 
 std::string SearchLines::header() const
 {
-    if (m_format == SearchFormat::Ndjson)
-        return {};
-    std::string line = "seed,index";
-    for (const MetricQuery &query : m_request.where.queries())
-        line += "," + csvField(queryText(query));
-    return line + (m_request.keepNear > 0 ? ",miss,lacks\n" : "\n");
+    return m_job.columns.format == SearchFormat::Ndjson ? std::string() : tableHeader(shapeOf(m_job));
 }
 
-std::string SearchLines::match(const SearchHit &hit) const
+std::string SearchLines::match(const Find &find) const
 {
-    return line(hit, false);
+    const Json json = line(find, false);
+    return m_job.columns.format == SearchFormat::Csv ? tableLine(json, shapeOf(m_job)) : json.dump() + "\n";
 }
 
-std::string SearchLines::nearMiss(const SearchHit &hit) const
+std::string SearchLines::nearMiss(const Find &find) const
 {
-    return line(hit, true);
+    const Json json = line(find, true);
+    return m_job.columns.format == SearchFormat::Csv ? tableLine(json, shapeOf(m_job)) : json.dump() + "\n";
 }
 
-std::string SearchLines::line(const SearchHit &hit, bool near) const
+Json SearchLines::line(const Find &find, bool near) const
 {
-    if (m_format == SearchFormat::Csv)
-        return csvLine(hit);
+    const Condition &where = m_job.request.where;
+    Json line{{"seed", find.world.seed}, {"index", find.hit.index}};
     Json metrics = Json::Object{};
-    for (std::size_t i = 0; i < hit.values.size(); ++i)
-        metrics[queryText(m_request.where.queries()[i])] = numberJson(hit.values[i]);
-    Json line{{"seed", m_request.seeds.at(hit.index).seed}, {"index", hit.index}, {"metrics", metrics}};
+    for (std::size_t i = 0; i < find.hit.values.size(); ++i)
+        metrics[queryText(where.queries()[i])] = numberJson(find.hit.values[i]);
+    if (m_job.columns.describe || !m_job.columns.with.empty())
+        describe(find, line, metrics);
+    line["metrics"] = metrics;
+    const std::optional<SketchFind> &sketch = find.hit.sketch;
+    if (sketch)
+        line["sketch"] = sketchFindJson(*sketch);
     if (near) {
-        line["miss"] = hit.judgement.miss;
-        line["lacks"] = missText(m_request.where, hit.judgement);
+        line["miss"] = find.hit.judgement.miss;
+        line["lacks"] = lacks(find.hit);
+        if (sketch)
+            line["differing"] = differingJson(*m_job.request.sketch, find.world, *sketch);
     }
-    return line.dump() + "\n";
+    return line;
 }
 
-std::string SearchLines::csvLine(const SearchHit &hit) const
+std::string SearchLines::lacks(const SearchHit &hit) const
 {
-    std::string line = csvField(m_request.seeds.at(hit.index).seed) + "," + std::to_string(hit.index);
-    for (const double value : hit.values)
-        line += "," + numberText(value);
-    if (m_request.keepNear > 0) {
-        line += "," + numberText(hit.judgement.miss) + ",";
-        line += csvField(missText(m_request.where, hit.judgement));
+    std::string text = missText(m_job.request.where, hit.judgement);
+    if (!hit.sketch || m_job.request.sketch->missOf(*hit.sketch) == 0)
+        return text;
+    return (text.empty() ? text : text + "; ") + sketchMissText(*m_job.request.sketch, *hit.sketch);
+}
+
+/// What the search itself doesn't know of the world.
+void SearchLines::describe(const Find &find, Json &line, Json &metrics) const
+{
+    Result<Survey> survey = Survey::begin(find.world, m_content);
+    if (m_job.columns.describe) {
+        line["generator"] = generatorName(find.world.generator.kind);
+        line["version"] = find.world.generator.version;
+        line["settings"] = differingSettings(find.world);
+        line["spawn"] = survey ? Json{survey->spawn().x, survey->spawn().y} : Json();
     }
-    return line + "\n";
+    for (const MetricQuery &query : m_job.columns.with)
+        metrics[queryText(query)] = survey ? numberJson(survey->value(query)) : Json();
 }
 
 } // namespace cave::cli

@@ -3,12 +3,14 @@
 
 #include "app/cli/option_checks.h"
 #include "app/cli/texts/say.h"
+#include "app/cli/typed_metric.h"
 #include "core/base/small_file.h"
 #include "core/base/text.h"
 
 #include <algorithm>
-#include <unistd.h>
+#include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace cave::cli {
@@ -19,8 +21,8 @@ constexpr int kMostNear = 100'000;
 
 Outcome checkSources(const SearchOptions &options)
 {
-    const bool range = options.from || options.count;
-    const int sources = int{range} + int{!options.seedsFile.empty()} + int{options.random.has_value()};
+    const int sources =
+        int{options.seeds.isRange()} + int{!options.seeds.file.empty()} + int{options.random.has_value()};
     if (sources != 1) {
         return wrongUsage(
             sources == 0 ? message("the worlds to search are missing; give --from N --count M, --seeds FILE "
@@ -29,42 +31,95 @@ Outcome checkSources(const SearchOptions &options)
                                    "FILE or --random N"),
             "search");
     }
-    if (range && (!options.from || !options.count))
-        return wrongUsage("--from and --count must be used together", options.from ? "--from" : "--count");
     if (options.key && !options.random)
         return wrongUsage("--key requires --random", "--key");
-    return {};
+    if (!options.shard.empty() && options.limit > 0)
+        return wrongUsage("--limit can't be used with --shard, as matches of other shards count, too",
+                          "--limit");
+    return checkRange(options.seeds);
 }
 
-Outcome readSeedList(const SearchOptions &options, const WorldSpec &base, SeedSet &seeds)
+Outcome readSeedList(const std::string &file, const WorldSpec &base, SearchJob &job)
 {
-    const Result<std::string> text =
-        options.seedsFile == "-"
-            ? readToEnd(STDIN_FILENO, std::size_t{kMostSeedMebibytes} << 20U, "standard input")
-            : readSmallFile(options.seedsFile, "list of seeds", kMostSeedMebibytes);
+    const Result<std::string> text = readSmallFile(file, "list of seeds", kMostSeedMebibytes);
     if (!text)
         return failed(text.error(), "--seeds");
     Result<std::vector<std::string>> lines = readSeedLines(*text);
     if (!lines)
-        return failed(lines.error(), "--seeds " + options.seedsFile);
+        return failed(lines.error(), "--seeds " + file);
     if (lines->empty())
-        return failed("there are no seeds", "--seeds " + options.seedsFile);
-    seeds = SeedSet::list(base, std::move(*lines));
+        return failed("there are no seeds", "--seeds " + file);
+    std::uint64_t hash = 0;
+    for (const std::string &seed : *lines)
+        hash = hashWith(hash, seed);
+    job.source = listSource(static_cast<std::int64_t>(lines->size()), hash);
+    job.request.seeds = SeedSet::list(base, std::move(*lines));
     return {};
 }
 
-Outcome readSeeds(const SearchOptions &options, SeedSet &seeds)
+Outcome readSeeds(const SearchOptions &options, SearchJob &job)
 {
     WorldSpec base;
     if (Outcome outcome = readSpec(options.kind, base); !outcome.done())
         return outcome;
-    if (!options.seedsFile.empty())
-        return readSeedList(options, base, seeds);
-    Result<SeedSet> set = options.random ? SeedSet::random(base, options.key.value_or(0), *options.random)
-                                         : SeedSet::range(base, *options.from, *options.count);
+    job.lines = options.seeds.file == "-";
+    if (!job.lines && !options.seeds.file.empty())
+        return readSeedList(options.seeds.file, base, job);
+    Result<SeedSet> set = job.lines        ? SeedSet::range(base, 0, SeedSet::kMaxSize)
+                          : options.random ? SeedSet::random(base, options.key.value_or(0), *options.random)
+                                           : SeedSet::range(base, *options.seeds.from, *options.seeds.count);
     if (!set)
         return wrongUsage(set.error().message, options.random ? "--random" : "--count");
-    seeds = std::move(*set);
+    job.request.seeds = std::move(*set);
+    if (options.random)
+        job.source = {{"kind", "random"}, {"key", options.key.value_or(0)}, {"count", *options.random}};
+    else if (!job.lines)
+        job.source = {{"kind", "range"}, {"from", *options.seeds.from}, {"count", *options.seeds.count}};
+    return {};
+}
+
+/// The first worlds of a set, `size` of them.
+SeedSet beginningOf(const SeedSet &set, std::int64_t size)
+{
+    if (const auto *range = std::get_if<SeedSet::Range>(&set.source()))
+        return SeedSet::range(set.base(), range->from, size).valueOr({});
+    if (const auto *random = std::get_if<SeedSet::Random>(&set.source()))
+        return SeedSet::random(set.base(), random->key, size).valueOr({});
+    std::vector<std::string> seeds = std::get<SeedSet::List>(set.source()).seeds;
+    seeds.resize(static_cast<std::size_t>(size));
+    return SeedSet::list(set.base(), std::move(seeds));
+}
+
+/// Of lines, every shard has some in between; of other sources, a block.
+void cutShard(const std::string &text, SearchJob &job)
+{
+    job.shard = shardOf(text);
+    if (!job.shard || job.lines)
+        return;
+    const Positions block = blockOf(*job.shard, job.request.seeds.size());
+    job.begin = block.from;
+    job.request.seeds = beginningOf(job.request.seeds, block.to);
+}
+
+Outcome readColumns(const SearchOptions &options, SearchJob &job)
+{
+    if (Outcome outcome = readSearchFormat(options.format, job.columns.format); !outcome.done())
+        return outcome;
+    job.columns.describe = options.describe;
+    const std::vector<MetricQuery> &known = job.request.where.queries();
+    std::vector<MetricQuery> &with = job.columns.with;
+    for (const std::string &text : options.with) {
+        TypedMetric typed;
+        if (Outcome outcome = readTypedMetric(text, "--with", typed); !outcome.done())
+            return outcome;
+        const MetricQuery query{typed.info->id, typed.reach.value_or(typed.info->ownReach)};
+        if (const Message why = unmeasuredText(query, job.request.seeds.base().generator.kind); !why.empty())
+            return wrongUsage(why, "--with");
+        const bool there =
+            std::ranges::find(known, query) != known.end() || std::ranges::find(with, query) != with.end();
+        if (!there)
+            with.push_back(query);
+    }
     return {};
 }
 
@@ -96,34 +151,39 @@ std::string joined(const std::vector<std::string> &characters, std::size_t from,
     return text;
 }
 
+Outcome readWhere(const SearchOptions &options, std::optional<Condition> &where)
+{
+    if (options.where.empty() && options.sketch.file.empty())
+        return wrongUsage("what to look for is missing; give --where EXPR or --sketch FILE", "search");
+    if (options.where.empty()) {
+        where = anyWorld();
+        return {};
+    }
+    ConditionError error;
+    where = Condition::parse(options.where, error);
+    return where ? Outcome{} : wrongUsage(error.message, "--where", errorPlace(options.where, error));
+}
+
 std::string metricsHelp()
 {
     constexpr std::string_view kRange =
         "cavegame-cli search --where 'chests(30) >= 3 && nearest_monster > 20' --from 1 --count 10000";
     constexpr std::string_view kRandom =
         "cavegame-cli search --generator dungeon --where 'path_length > 120' --random 10000";
+    constexpr std::string_view kSketch =
+        "cavegame-cli search --sketch arena.txt --agree 80% --turned --random 10000 --near 5";
     std::string keys;
     for (const MetricInfo &info : metricInfos())
         keys += (info.id == MetricId{} ? "" : ", ") + std::string(info.key);
     return say(message("Metrics: %1.", keys)) + "\n" +
            say("A number in brackets sets the reach of a metric: chests(30).") + "\n" +
-           say(message("Example: %1", kRange)) + "\n" + say(message("Example: %1", kRandom));
+           say(message("Example: %1", kRange)) + "\n" + say(message("Example: %1", kRandom)) + "\n" +
+           say(message("Example: %1", kSketch));
 }
 
-} // namespace
-
-void addSearchOptions(Verb verb, SearchOptions &options)
+void addSourceOptions(Verb verb, SearchOptions &options)
 {
-    verb.addOption("--where", options.where, "Condition that worlds must meet").required().typeName("EXPR");
-    verb.addOption("--from", options.from, "First seed: search N, N + 1, ...")
-        .check(refuseUnlessWhole<std::int64_t>)
-        .typeName("N");
-    verb.addOption("--count", options.count, "Number of seeds")
-        .check(refuseUnlessWhole<std::int64_t>)
-        .typeName("M");
-    verb.addOption("--seeds", options.seedsFile, "File with one seed per line; - for standard input")
-        .check(refuseEmpty)
-        .typeName("FILE");
+    addSeedsOptions(verb, options.seeds);
     verb.addOption("--random", options.random, "Number of random seeds to search")
         .check(refuseUnlessWhole<std::int64_t>)
         .typeName("N");
@@ -131,7 +191,49 @@ void addSearchOptions(Verb verb, SearchOptions &options)
                    "Key of the random seeds; the same key gives the same seeds (default: 0)")
         .check(refuseUnlessWhole<std::uint64_t>)
         .typeName("K");
+    verb.addOption("--shard", options.shard,
+                   "Search only part I of N; search merge puts the results of all parts together")
+        .check(refuseUnlessShard)
+        .typeName("I/N");
     addKindOptions(verb, options.kind);
+}
+
+void addReportOptions(Verb verb, SearchOptions &options)
+{
+    verb.addOption("--format", options.format, "ndjson (default) or csv").typeName("FORMAT");
+    verb.addFlag("--describe", options.describe,
+                 "Write generator, version, settings that differ from the defaults and spawn of each world");
+    verb.addOption("--with", options.with,
+                   "Metric to write beside those of the condition: chests, 'chests(30)'; repeatable")
+        .noExtraValues()
+        .typeName("NAME[(R)]");
+    verb.addOption("--out", options.out.path,
+                   "Write to this file, which grows as matches are found (default: standard output)")
+        .check(refuseEmpty)
+        .typeName("FILE");
+    addForceFlag(verb, options.out);
+    verb.addFlag("--summary", options.summary,
+                 "Write what was searched and found as a last line; files of --out in ndjson always have it");
+    verb.addOption(
+            "--state", options.stateFile,
+            "Save progress to this file; the same command resumes the search, also with a higher limit")
+        .check(refuseEmpty)
+        .typeName("FILE");
+    verb.addOption(
+            "--progress", options.progress,
+            "Report progress on standard error even when it is not a terminal; json: an object per line")
+        .optionalValue()
+        .typeName("[json]");
+}
+
+} // namespace
+
+void addSearchOptions(Verb verb, SearchOptions &options)
+{
+    verb.addOption("--where", options.where, "Condition that worlds must meet").typeName("EXPR");
+    addSourceOptions(verb, options);
+    addSketchOptions(verb, options.sketch);
+    addWithinOption(verb, options.sketch);
     verb.addOption("--threads", options.threads, "Number of threads (default: all cores)")
         .checkRange(1, kMostThreads)
         .typeName("T");
@@ -141,40 +243,54 @@ void addSearchOptions(Verb verb, SearchOptions &options)
     verb.addOption("--near", options.near, "Number of near misses to write after the matches (default: 0)")
         .checkRange(0, kMostNear)
         .typeName("K");
-    verb.addOption("--format", options.format, "ndjson (default) or csv").typeName("FORMAT");
-    verb.addOption("--state", options.stateFile,
-                   "Save progress to this file; the same command resumes the search")
-        .check(refuseEmpty)
-        .typeName("FILE");
-    verb.addFlag("--progress", options.progress,
-                 "Report progress on standard error even when it is not a terminal");
+    addReportOptions(verb, options);
     verb.footer(metricsHelp());
 }
 
-Outcome readSearchRequest(const SearchOptions &options, std::optional<SearchRequest> &request)
+Outcome readSearchJob(const SearchOptions &options, std::optional<SearchJob> &job)
 {
-    ConditionError error;
-    std::optional<Condition> where = Condition::parse(options.where, error);
-    if (!where)
-        return wrongUsage(error.message, "--where", errorPlace(options.where, error));
+    std::optional<Condition> where;
+    std::shared_ptr<const SketchMatcher> sketch;
+    if (Outcome outcome = readWhere(options, where); !outcome.done())
+        return outcome;
+    if (Outcome outcome = readSketch(options.sketch, sketch); !outcome.done())
+        return outcome;
     if (Outcome outcome = checkSources(options); !outcome.done())
         return outcome;
-    SeedSet seeds;
-    if (Outcome outcome = readSeeds(options, seeds); !outcome.done())
+    SearchRequest request{{}, std::move(*where), options.limit, options.near, std::move(sketch)};
+    SearchJob read{std::move(request), false, {}, 0, {}, {}};
+    if (Outcome outcome = readSeeds(options, read); !outcome.done())
         return outcome;
-    for (const MetricQuery &query : where->queries()) {
-        if (const Message why = unmeasuredText(query, seeds.base().generator.kind); !why.empty())
+    for (const MetricQuery &query : read.request.where.queries()) {
+        if (const Message why = unmeasuredText(query, read.request.seeds.base().generator.kind); !why.empty())
             return wrongUsage(why, "--where");
     }
-    request = SearchRequest{std::move(seeds), std::move(*where), options.limit, options.near};
+    if (Outcome outcome = readColumns(options, read); !outcome.done())
+        return outcome;
+    cutShard(options.shard, read);
+    job = std::move(read);
     return {};
 }
 
-Outcome readSearchFormat(const SearchOptions &options, SearchFormat &format)
+Outcome readSearchFormat(const std::string &name, SearchFormat &format)
 {
-    if (options.format != "ndjson" && options.format != "csv")
-        return wrongUsage(message("unknown format '%1'; expected ndjson or csv", options.format), "--format");
-    format = options.format == "csv" ? SearchFormat::Csv : SearchFormat::Ndjson;
+    if (name != "ndjson" && name != "csv")
+        return wrongUsage(message("unknown format '%1'; expected ndjson or csv", name), "--format");
+    format = name == "csv" ? SearchFormat::Csv : SearchFormat::Ndjson;
+    return {};
+}
+
+Outcome readReportOptions(const SearchOptions &options, ReportOptions &report)
+{
+    if (options.progressGiven && !options.progress.empty() && options.progress != "json")
+        return wrongUsage(message("unknown style '%1'; expected json or nothing", options.progress),
+                          "--progress");
+    const bool table = options.format == "csv";
+    if (options.summary && table)
+        return wrongUsage("a table has no summary; use --format ndjson", "--summary");
+    report.summary = !table && (options.summary || !options.out.path.empty());
+    if (options.progressGiven)
+        report.progress = options.progress == "json" ? ProgressStyle::Json : ProgressStyle::Text;
     return {};
 }
 

@@ -2,40 +2,52 @@
 #pragma once
 
 #include "app/cli/outcome.h"
-#include "app/cli/search/search_lines.h"
+#include "app/cli/output.h"
+#include "app/cli/search/search_job.h"
+#include "app/cli/search/search_report.h"
+#include "app/cli/search/sketch_options.h"
+#include "app/cli/seeds/seeds_options.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verb.h"
-#include "core/analysis/search/search.h"
+#include "core/analysis/conditions/condition.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace cave::cli {
 
 /// The options of `search` on the command line.
 struct SearchOptions {
-    std::string where;
+    std::string where; ///< empty: any world, if there is a sketch
+    SketchOptions sketch;
     SpecOptions kind;
-    std::optional<std::int64_t> from;
-    std::optional<std::int64_t> count;
-    std::string seedsFile; ///< empty: none; "-": standard input
+    SeedsOptions seeds;
     std::optional<std::int64_t> random;
     std::optional<std::uint64_t> key;
+    std::string shard;          ///< "2/16"; empty: everything
     std::optional<int> threads; ///< none: as many as the machine has
     std::int64_t limit = 0;
     int near = 0;
     std::string format = "ndjson";
+    bool describe = false;
+    std::vector<std::string> with; ///< metrics
+    OutFile out;
+    bool summary = false;
     std::string stateFile; ///< empty: none
-    bool progress = false;
+    bool progressGiven = false;
+    std::string progress; ///< empty or "json"
 };
 
 /// Adds the options to the verb; `options` must outlive the parsing.
 void addSearchOptions(Verb verb, SearchOptions &options);
 
 /// Turns the options into what is to be searched, every part of it checked.
-Outcome readSearchRequest(const SearchOptions &options, std::optional<SearchRequest> &request);
-Outcome readSearchFormat(const SearchOptions &options, SearchFormat &format);
+Outcome readSearchJob(const SearchOptions &options, std::optional<SearchJob> &job);
+/// Those for the report, likewise.
+Outcome readReportOptions(const SearchOptions &options, ReportOptions &report);
+Outcome readSearchFormat(const std::string &name, SearchFormat &format);
 
 /// The place of an error in a condition, for people: the text, and a line of marks below.
 std::string errorPlace(const std::string &condition, const ConditionError &error);

@@ -2,6 +2,7 @@
 #include "app/cli/search/search_ticker.h"
 
 #include "app/cli/texts/say.h"
+#include "core/base/json.h"
 
 #include <algorithm>
 #include <array>
@@ -33,21 +34,21 @@ Message durationText(double seconds)
     return message("%1 s", whole);
 }
 
-std::string shareText(const SearchCount &count)
+std::string shareText(std::int64_t decided, std::int64_t total)
 {
     constexpr double kHundred = 100;
     std::array<char, 16> text{};
-    const double share =
-        static_cast<double>(count.decided) / static_cast<double>(std::max<std::int64_t>(count.total, 1));
+    const double share = static_cast<double>(decided) / static_cast<double>(std::max<std::int64_t>(total, 1));
     const int length = std::snprintf(text.data(), text.size(), "%.1f %%", kHundred * share);
     return {text.data(), static_cast<std::size_t>(std::max(length, 0))};
 }
 
 } // namespace
 
-SearchTicker::SearchTicker(bool wanted, std::int64_t from)
-    : m_terminal(isatty(STDERR_FILENO) != 0)
-    , m_shown(wanted || m_terminal)
+SearchTicker::SearchTicker(ProgressStyle style, std::int64_t from)
+    : m_json(style == ProgressStyle::Json)
+    , m_terminal(!m_json && isatty(STDERR_FILENO) != 0)
+    , m_shown(style != ProgressStyle::Terminal || m_terminal)
     , m_from(from)
 {
 }
@@ -72,7 +73,7 @@ void SearchTicker::end(const SearchCount &count)
 void SearchTicker::write(const SearchCount &count)
 {
     clear();
-    std::cerr << text(count) << (m_terminal ? "" : "\n") << std::flush;
+    std::cerr << (m_json ? json(count) : text(count)) << (m_terminal ? "" : "\n") << std::flush;
     m_lineIsUp = m_terminal;
 }
 
@@ -83,17 +84,40 @@ void SearchTicker::clear()
     m_lineIsUp = false;
 }
 
+double SearchTicker::rate(const SearchCount &count) const
+{
+    constexpr double kAnInstant = 1e-6;
+    const std::chrono::duration<double> passed = m_last - m_begun;
+    return static_cast<double>(count.decided - m_from) / std::max(passed.count(), kAnInstant);
+}
+
 std::string SearchTicker::text(const SearchCount &count) const
 {
-    const std::chrono::duration<double> passed = m_last - m_begun;
-    constexpr double kAnInstant = 1e-6;
-    const double rate = static_cast<double>(count.decided - m_from) / std::max(passed.count(), kAnInstant);
-    const Message done = message("%1, %2 of %3 worlds, %4 matches, %5 worlds/s", shareText(count),
-                                 count.decided, count.total, count.matches, std::llround(rate));
-    if (rate <= 0)
+    const double speed = rate(count);
+    if (!count.total) {
+        return say(
+            message("%1 worlds, %2 matches, %3 worlds/s", count.decided, count.matches, std::llround(speed)));
+    }
+    const Message done =
+        message("%1, %2 of %3 worlds, %4 matches, %5 worlds/s", shareText(count.decided, *count.total),
+                count.decided, *count.total, count.matches, std::llround(speed));
+    if (speed <= 0)
         return say(done);
-    const double left = static_cast<double>(count.total - count.decided) / rate;
+    const double left = static_cast<double>(*count.total - count.decided) / speed;
     return say(message("%1, %2 left", done, durationText(left)));
+}
+
+std::string SearchTicker::json(const SearchCount &count) const
+{
+    const double speed = rate(count);
+    Json line{{"done", count.decided},
+              {"total", count.total ? Json(*count.total) : Json()},
+              {"found", count.matches},
+              {"rate", std::llround(speed)}};
+    line["eta"] = count.total && speed > 0
+                      ? Json(std::llround(static_cast<double>(*count.total - count.decided) / speed))
+                      : Json();
+    return line.dump();
 }
 
 } // namespace cave::cli

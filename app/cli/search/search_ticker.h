@@ -3,24 +3,30 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace cave::cli {
 
 /// How far a search is.
 struct SearchCount {
-    std::int64_t decided = 0; ///< worlds
-    std::int64_t total = 0;
+    std::int64_t decided = 0;          ///< worlds
+    std::optional<std::int64_t> total; ///< none if it isn't known yet
     std::int64_t matches = 0;
 };
 
-/// Tells on standard error how far a search is, how fast, and how long it still takes: in one line that is
-/// written over on a terminal, else in a line from time to time.
+/// How progress is reported on standard error.
+enum class ProgressStyle {
+    Terminal, ///< a line that is overwritten, and nothing unless it is a terminal
+    Text,     ///< the same, or a line from time to time where it isn't a terminal
+    Json,     ///< a JSON object a line, from time to time
+};
+
+/// Reports on standard error how far a search is, how fast, and how long it still takes.
 class SearchTicker {
 public:
-    /// Shows nothing unless standard error is a terminal or `wanted`. `from`: worlds that were decided
-    /// before.
-    SearchTicker(bool wanted, std::int64_t from);
+    /// `from`: worlds that were decided before.
+    SearchTicker(ProgressStyle style, std::int64_t from);
 
     /// Shows the count unless it was shown a moment ago.
     void show(const SearchCount &count);
@@ -33,9 +39,12 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void write(const SearchCount &count);
+    [[nodiscard]] double rate(const SearchCount &count) const;
     [[nodiscard]] std::string text(const SearchCount &count) const;
+    [[nodiscard]] std::string json(const SearchCount &count) const;
 
-    bool m_terminal;
+    bool m_json;
+    bool m_terminal; ///< the line is overwritten
     bool m_shown;
     std::int64_t m_from;
     Clock::time_point m_begun = Clock::now();

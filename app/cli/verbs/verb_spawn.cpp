@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
+#include "app/cli/seeds/seeds_options.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/session/session.h"
@@ -10,27 +11,58 @@
 namespace cave::cli {
 namespace {
 
-Outcome printSpawn(const SpecOptions &options)
+struct SpawnOptions {
+    SpecOptions spec;
+    SeedsOptions seeds;
+};
+
+Result<std::string> spawnText(const WorldSpec &spec)
 {
-    WorldSpec spec;
-    if (Outcome outcome = readSpec(options, spec); !outcome.done())
-        return outcome;
     const Result<Session> session = Session::begin(spec);
     if (!session)
-        return failed(session.error(), "spawn");
+        return session.error();
     const WorldPos spawn = session->world().player.position;
-    const Result<void> printed = printText(std::to_string(spawn.x) + " " + std::to_string(spawn.y) + "\n");
-    return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
+    return std::to_string(spawn.x) + " " + std::to_string(spawn.y);
+}
+
+Outcome printSpawn(const WorldSpec &spec)
+{
+    const Result<std::string> spawn = spawnText(spec);
+    return spawn ? print(*spawn + "\n") : failed(spawn.error(), "spawn");
+}
+
+/// A line for each seed, which comes last as it may contain spaces.
+Outcome printSpawns(WorldSpec spec, const SeedsOptions &seeds)
+{
+    return forEachWorld(seeds, "spawn", [&](const std::string &seed, SeedProblem &problem) -> Outcome {
+        spec.seed = seed;
+        const Result<std::string> spawn = spawnText(spec);
+        if (spawn)
+            return print(*spawn + " " + seed + "\n");
+        problem.what = spawn.error().message;
+        return {};
+    });
 }
 
 } // namespace
 
 void addSpawnVerb(Verb parent, Invocation &invocation)
 {
-    const auto options = std::make_shared<SpecOptions>();
+    const auto options = std::make_shared<SpawnOptions>();
     Verb verb = parent.addVerb("spawn", "Print the cell where players enter a world");
-    addSpecOptions(verb, *options);
-    verb.callback([options, &invocation] { invocation.action = [options] { return printSpawn(*options); }; });
+    addSpecOptions(verb, options->spec);
+    const Option seed = verb.option("--seed").required(false); // not for many
+    addSeedsOptions(verb, options->seeds);
+    verb.callback([options, seed, &invocation] {
+        invocation.action = [options, hasSeed = seed.count() > 0]() -> Outcome {
+            if (Outcome usage = checkSeedOrSeeds(hasSeed, options->seeds, "spawn"); !usage.done())
+                return usage;
+            WorldSpec spec;
+            if (Outcome outcome = readSpec(options->spec, spec); !outcome.done())
+                return outcome;
+            return hasSeed ? printSpawn(spec) : printSpawns(std::move(spec), options->seeds);
+        };
+    });
 }
 
 } // namespace cave::cli

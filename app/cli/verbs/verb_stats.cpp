@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
+#include "app/cli/seeds/seeds_options.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/texts/say.h"
+#include "app/cli/typed_metric.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/metrics/survey.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/content/builtin.h"
 
-#include <charconv>
 #include <cmath>
 #include <cstdint>
 #include <memory>
@@ -22,6 +23,7 @@ namespace {
 
 struct StatsOptions {
     SpecOptions spec;
+    SeedsOptions seeds;
     int radius = 0; ///< 0: none was given
     std::vector<std::string> metrics;
     std::string format = "json";
@@ -88,16 +90,6 @@ std::string metricList()
                           "else all.");
 }
 
-Message rangeText()
-{
-    return message("from 1 to %1", kMaxMetricReach);
-}
-
-bool isReach(int value)
-{
-    return value >= 1 && value <= kMaxMetricReach;
-}
-
 /// The own reach of a metric, but `radius` of one that looks at a square if a radius was given.
 int reachOf(const MetricInfo &info, int radius)
 {
@@ -111,23 +103,14 @@ Measured plainMetric(const MetricInfo &info, int radius)
 
 Outcome readMetric(std::string_view text, int radius, Measured &measured)
 {
-    constexpr const char *kWhere = "--metric";
-    const std::size_t bracket = text.find('(');
-    const std::string_view name = text.substr(0, bracket);
-    const MetricInfo *info = findMetric(name);
-    if (info == nullptr)
-        return wrongUsage(message("unknown metric '%1'; use stats --list to list all", name), kWhere);
-    measured = plainMetric(*info, radius);
-    if (bracket == std::string_view::npos)
+    TypedMetric typed;
+    if (Outcome outcome = readTypedMetric(text, "--metric", typed); !outcome.done())
+        return outcome;
+    measured = plainMetric(*typed.info, radius);
+    if (!typed.reach)
         return {};
-    const std::string_view rest = text.substr(bracket + 1);
-    const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), measured.query.reach);
-    const bool closed =
-        read.ec == std::errc() && std::string_view(read.ptr, rest.data() + rest.size()) == ")";
-    if (!closed || !isReach(measured.query.reach)) {
-        return wrongUsage(message("'%1' requires a whole number %2 in brackets", text, rangeText()), kWhere);
-    }
-    const std::string reach = std::to_string(measured.query.reach);
+    measured.query.reach = *typed.reach;
+    const std::string reach = std::to_string(*typed.reach);
     measured.key += "(" + reach + ")";
     measured.label += " (" + reach + ")";
     return {};
@@ -164,7 +147,7 @@ Json jsonValue(const Measured &measured)
     return measured.value;
 }
 
-std::string jsonText(const WorldSpec &spec, WorldPos spawn, int radius, const std::vector<Measured> &metrics)
+Json statsJson(const WorldSpec &spec, WorldPos spawn, int radius, const std::vector<Measured> &metrics)
 {
     Json json;
     json["seed"] = seedText(spec);
@@ -176,7 +159,7 @@ std::string jsonText(const WorldSpec &spec, WorldPos spawn, int radius, const st
     Json &values = json["metrics"] = Json::Object{};
     for (const Measured &measured : metrics)
         values[measured.key] = jsonValue(measured);
-    return json.dump({.indent = 2}) + "\n";
+    return json;
 }
 
 std::string valueWithUnit(const Measured &measured)
@@ -205,14 +188,61 @@ std::string tableText(const WorldSpec &spec, WorldPos spawn, int radius, const s
 
 Outcome checkUsage(const StatsOptions &options, bool hasSeed, bool hasRadius)
 {
-    if (!hasSeed)
-        return wrongUsage(message("%1 is required", std::string_view("--seed")),
-                          message("see %1", std::string_view("cavegame-cli stats --help")));
+    if (Outcome outcome = checkSeedOrSeeds(hasSeed, options.seeds, "stats"); !outcome.done())
+        return outcome;
     if (options.format != "json" && options.format != "text")
         return wrongUsage(message("unknown format '%1'; expected json or text", options.format), "--format");
     if (hasRadius && !isReach(options.radius))
-        return wrongUsage(message("radius must be %1, not %2", rangeText(), options.radius), "--radius");
+        return wrongUsage(message("radius must be %1, not %2", reachRangeText(), options.radius), "--radius");
     return {};
+}
+
+/// Measures worlds of the same kind, one after the other.
+class StatsWriter {
+public:
+    StatsWriter(const StatsOptions &options, std::vector<Measured> metrics, Content content)
+        : m_options(options)
+        , m_metrics(std::move(metrics))
+        , m_content(std::make_shared<const Content>(std::move(content)))
+    {
+    }
+
+    /// The text for one world. Errors: those of `Survey::begin`.
+    Result<std::string> textOf(const WorldSpec &spec)
+    {
+        Result<Survey> survey = Survey::begin(spec, m_content);
+        if (!survey)
+            return survey.error();
+        for (Measured &measured : m_metrics)
+            measured.value = survey->value(measured.query);
+        if (m_options.format != "json")
+            return tableText(spec, survey->spawn(), m_options.radius, m_metrics);
+        const JsonFormat format{.indent = m_options.seeds.given() ? -1 : 2};
+        return statsJson(spec, survey->spawn(), m_options.radius, m_metrics).dump(format) + "\n";
+    }
+
+private:
+    const StatsOptions &m_options;
+    std::vector<Measured> m_metrics;
+    std::shared_ptr<const Content> m_content;
+};
+
+/// JSON has a line for each world; tables are separated by empty lines.
+Outcome measureAll(const StatsOptions &options, WorldSpec spec, StatsWriter &writer)
+{
+    std::string gap;
+    return forEachWorld(options.seeds, "stats",
+                        [&](const std::string &seed, SeedProblem &problem) -> Outcome {
+                            spec.seed = seed;
+                            const Result<std::string> text = writer.textOf(spec);
+                            if (!text) {
+                                problem.what = text.error().message;
+                                return {};
+                            }
+                            Outcome printed = print(gap + *text);
+                            gap = options.format == "json" ? "" : "\n";
+                            return printed;
+                        });
 }
 
 Outcome measure(const StatsOptions &options)
@@ -226,20 +256,11 @@ Outcome measure(const StatsOptions &options)
     Result<Content> content = builtInContent(scenarioOf(spec.generator.kind));
     if (!content)
         return failed(content.error(), "stats");
-    Result<Survey> survey = Survey::begin(spec, std::make_shared<const Content>(std::move(*content)));
-    if (!survey)
-        return failed(survey.error(), "stats");
-    for (Measured &measured : metrics)
-        measured.value = survey->value(measured.query);
-    const auto textOf = options.format == "json" ? jsonText : tableText;
-    const Result<void> printed = printText(textOf(spec, survey->spawn(), options.radius, metrics));
-    return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
-}
-
-Outcome printList()
-{
-    const Result<void> printed = printText(metricList());
-    return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
+    StatsWriter writer(options, std::move(metrics), std::move(*content));
+    if (options.seeds.given())
+        return measureAll(options, std::move(spec), writer);
+    const Result<std::string> text = writer.textOf(spec);
+    return text ? print(*text) : failed(text.error(), "stats");
 }
 
 } // namespace
@@ -249,10 +270,11 @@ void addStatsVerb(Verb parent, Invocation &invocation)
     const auto options = std::make_shared<StatsOptions>();
     Verb verb = parent.addVerb("stats", "Measure a generated world around its spawn");
     addSpecOptions(verb, options->spec);
-    const Option seed = verb.option("--seed").required(false); // not for --list
+    const Option seed = verb.option("--seed").required(false); // not for --list or many
+    addSeedsOptions(verb, options->seeds);
     const Option radius =
         verb.addOption("--radius", options->radius,
-                       message("Half width in cells of the square around the spawn, %1", rangeText()))
+                       message("Half width in cells of the square around the spawn, %1", reachRangeText()))
             .typeName("R");
     verb.addOption("--metric", options->metrics,
                    "Metric to measure, with an optional reach in brackets: chests, 'chests(30)'; repeatable "
@@ -265,7 +287,7 @@ void addStatsVerb(Verb parent, Invocation &invocation)
         invocation.action = [options, hasSeed = seed.count() > 0,
                              hasRadius = radius.count() > 0]() -> Outcome {
             if (options->list)
-                return printList();
+                return print(metricList());
             const Outcome usage = checkUsage(*options, hasSeed, hasRadius);
             return usage.done() ? measure(*options) : usage;
         };

@@ -15,6 +15,8 @@ void addGenerateVerb(Verb parent, Invocation &invocation);
 void addSpawnVerb(Verb parent, Invocation &invocation);
 void addThumbnailVerb(Verb parent, Invocation &invocation);
 void addSearchVerb(Verb parent, Invocation &invocation);
+void addRarityVerb(Verb parent, Invocation &invocation);
+void addPlacesVerb(Verb parent, Invocation &invocation);
 void addStatsVerb(Verb parent, Invocation &invocation);
 void addPlaytestVerb(Verb parent, Invocation &invocation);
 void addReplayVerb(Verb parent, Invocation &invocation);
@@ -26,6 +28,8 @@ void addLevelVerb(Verb parent, Invocation &invocation);
 // Only in builds with Qt, which has the sockets.
 void addHostVerb(Verb parent, Invocation &invocation);
 void addJoinVerb(Verb parent, Invocation &invocation);
+
+void addSearchMergeVerb(Verb search, Invocation &invocation);
 
 void addReplayEndingVerb(Verb replay, Invocation &invocation);
 void addReplayCardVerb(Verb replay, Invocation &invocation);

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/search/shard.h"
+#include "core/analysis/metrics/metric.h"
+#include "core/analysis/search/search.h"
+#include "core/base/json.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cave::cli {
+
+/// How matches are written, one line each.
+enum class SearchFormat {
+    Ndjson, ///< a JSON object a line; what is infinite is null
+    Csv,    ///< with quoting as in RFC 4180; what is infinite is inf
+};
+
+/// What is written of a world.
+struct SearchColumns {
+    SearchFormat format = SearchFormat::Ndjson;
+    bool describe = false;         ///< generator, version, settings and spawn, too
+    std::vector<MetricQuery> with; ///< metrics beside those of the condition
+};
+
+/// What one run of the program searches.
+struct SearchJob {
+    /// Its set ends with the shard. For lines of standard input it is a range of the largest size, which
+    /// stands for the positions of the lines.
+    SearchRequest request;
+    bool lines = false; ///< the seeds are lines of standard input
+    std::optional<Shard> shard;
+    std::int64_t begin = 0; ///< the first position
+    /// The whole source, for the summary: {"kind": "range", "from": 1, "count": 100}. Of lines it is known at
+    /// the end.
+    Json source;
+    SearchColumns columns;
+
+    /// The number of worlds that it decides; none for lines.
+    [[nodiscard]] std::optional<std::int64_t> total() const
+    {
+        return lines ? std::nullopt : std::optional(request.seeds.size() - begin);
+    }
+};
+
+/// The state of a search of lines, beside what all searches have.
+struct LinesState {
+    std::uint64_t hash = 0;             ///< of all seeds before position `done`, see `hashWith`
+    bool ended = false;                 ///< all lines are decided
+    std::vector<std::string> nearSeeds; ///< those of the near misses, in their order
+};
+
+/// How far a run is, sufficient to resume it. Indexes are positions in the source.
+struct RunState {
+    SearchState search;
+    std::int64_t decided = 0;          ///< worlds of this run, with those of runs that it resumes
+    std::optional<std::int64_t> bytes; ///< of the file with the matches; none: standard output
+    LinesState lines;
+
+    [[nodiscard]] bool finished() const { return search.finished || lines.ended; }
+};
+
+/// The hash of a list of seeds with one more.
+std::uint64_t hashWith(std::uint64_t hash, const std::string &seed);
+
+/// {"kind": "list", …}: a list of seeds wherever it was read from.
+Json listSource(std::int64_t count, std::uint64_t hash);
+
+} // namespace cave::cli

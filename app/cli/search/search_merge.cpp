@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/search/search_merge.h"
+
+#include "app/cli/search/search_lines.h"
+#include "app/cli/search/search_summary.h"
+#include "app/cli/search/shard_file.h"
+
+#include <queue>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace cave::cli {
+namespace {
+
+/// A part of the summary in which all files must agree, and its name.
+struct Common {
+    std::string_view key;
+    MessageKey name;
+};
+constexpr std::array<Common, 12> kCommon{{{"condition", "condition"},
+                                          {"generator", "generator"},
+                                          {"generator_version", "version of the generator"},
+                                          {"settings", "settings"},
+                                          {"sketch", "sketch"},
+                                          {"search", "hash of the search"},
+                                          {"program", "version of the program"},
+                                          {"source", "seeds"},
+                                          {"metrics", "metrics"},
+                                          {"describe", "option --describe"},
+                                          {"near_limit", "option --near"},
+                                          {"limit", "option --limit"}}};
+
+Result<void> checkAlike(const ShardFile &file, const ShardFile &other)
+{
+    for (const Common &common : kCommon) {
+        const Json &value = file.summary[common.key];
+        const Json &otherValue = other.summary[common.key];
+        if (value != otherValue) {
+            return invalid(message("'%1' and '%2' are not of the same search; the %3 is %4 and %5", file.path,
+                                   other.path, message(common.name), value.dump(), otherValue.dump()));
+        }
+    }
+    return {};
+}
+
+Result<void> checkNumbers(const std::vector<ShardFile> &files)
+{
+    std::map<std::int64_t, const ShardFile *> byNumber;
+    for (const ShardFile &file : files) {
+        const auto [place, added] = byNumber.emplace(file.shard.number, &file);
+        if (!added) {
+            return invalid(message("'%1' and '%2' are both shard %3", place->second->path, file.path,
+                                   shardText(file.shard)));
+        }
+    }
+    constexpr int kMostNamed = 10;
+    const std::int64_t of = files.front().shard.of;
+    std::string missing;
+    int count = 0;
+    for (std::int64_t number = 1; number <= of && count <= kMostNamed; ++number) {
+        if (byNumber.contains(number))
+            continue;
+        ++count;
+        if (count > kMostNamed)
+            missing += ", ...";
+        else
+            missing += (missing.empty() ? "" : ", ") + shardText({number, of});
+    }
+    if (count == 0)
+        return {};
+    return invalid(count == 1 ? message("shard %1 is missing", missing)
+                              : message("shards %1 are missing", missing));
+}
+
+/// For blocks of different sizes.
+Result<void> checkBlocks(const std::vector<ShardFile> &files)
+{
+    std::vector<const ShardFile *> blocks;
+    for (const ShardFile &file : files) {
+        if (file.block->from < file.block->to)
+            blocks.push_back(&file);
+    }
+    std::ranges::sort(blocks, {}, [](const ShardFile *file) { return file->block->from; });
+    std::int64_t next = 0;
+    const ShardFile *before = nullptr;
+    for (const ShardFile *file : blocks) {
+        if (file->block->from > next)
+            return invalid(message("worlds %1 to %2 are in none of the files", next, file->block->from - 1));
+        if (file->block->from < next) {
+            return invalid(message("'%1' and '%2' both have worlds %3 to %4", before->path, file->path,
+                                   file->block->from, std::min(next, file->block->to) - 1));
+        }
+        next = file->block->to;
+        before = file;
+    }
+    if (next < files.front().count)
+        return invalid(message("worlds %1 to %2 are in none of the files", next, files.front().count - 1));
+    return {};
+}
+
+/// That the files have each position once.
+Result<void> checkCover(const std::vector<ShardFile> &files)
+{
+    const ShardFile &first = files.front();
+    const auto isOfLines = [](const ShardFile &file) { return !file.block; };
+    const auto other = std::ranges::find_if(files, [&](const ShardFile &file) {
+        return file.shard.of != first.shard.of || isOfLines(file) != isOfLines(first);
+    });
+    if (other == files.end())
+        return checkNumbers(files);
+    if (std::ranges::any_of(files, isOfLines)) {
+        return invalid(message("'%1' is shard %2, and '%3' is shard %4; shards of standard input can only be "
+                               "merged with others of the same number",
+                               first.path, shardText(first.shard), other->path, shardText(other->shard)));
+    }
+    return checkBlocks(files);
+}
+
+/// Writes lines in the format that is wanted.
+class MergedLines {
+public:
+    MergedLines(const Json &summary, SearchFormat format, Output &output) : m_format(format), m_output(output)
+    {
+        for (const Json &metric : summary["metrics"].list())
+            m_shape.metrics.push_back(metric.text());
+        m_shape.describe = summary["describe"].truth();
+        m_shape.sketch = summary.find("sketch") != nullptr;
+        m_shape.near = summary["near_limit"].whole() > 0;
+    }
+
+    Result<void> begin() { return isTable() ? m_output.write(tableHeader(m_shape)) : Result<void>(); }
+    Result<void> write(const MatchReader::Line &line)
+    {
+        return m_output.write(isTable() ? tableLine(line.json, m_shape) : line.text + "\n");
+    }
+    Result<void> end(const Json &summary)
+    {
+        Json line;
+        line[kSummaryKey] = summary;
+        return isTable() ? Result<void>() : m_output.write(line.dump() + "\n");
+    }
+
+private:
+    [[nodiscard]] bool isTable() const { return m_format == SearchFormat::Csv; }
+
+    SearchFormat m_format;
+    Output &m_output;
+    TableShape m_shape;
+};
+
+/// Goes through the matches of all files in the order of the source. A file is opened at its first match and
+/// closed after its last one.
+class MatchMerge {
+public:
+    explicit MatchMerge(const std::vector<ShardFile> &files) : m_files(files), m_open(files.size())
+    {
+        for (std::size_t i = 0; i < files.size(); ++i) {
+            if (files[i].first >= 0)
+                m_next.emplace(files[i].first, i);
+        }
+    }
+
+    Result<void> writeTo(MergedLines &lines)
+    {
+        while (!m_next.empty()) {
+            const std::size_t file = m_next.top().second;
+            m_next.pop();
+            if (Result<void> opened = open(file); !opened)
+                return opened;
+            if (Result<void> written = lines.write(m_open[file]->line); !written)
+                return written;
+            if (Result<void> read = advance(file); !read)
+                return read;
+        }
+        return {};
+    }
+
+private:
+    struct Open {
+        MatchReader reader;
+        MatchReader::Line line;
+    };
+    using Place = std::pair<std::int64_t, std::size_t>; ///< position and file
+
+    Result<void> open(std::size_t file)
+    {
+        if (m_open[file])
+            return {};
+        Result<MatchReader> reader = MatchReader::open(m_files[file].path);
+        if (!reader)
+            return reader.error();
+        Result<std::optional<MatchReader::Line>> line = reader->next();
+        if (!line)
+            return line.error();
+        if (!*line)
+            return reader->wrong("the file was changed meanwhile");
+        m_open[file].emplace(Open{std::move(*reader), std::move(**line)});
+        return {};
+    }
+
+    Result<void> advance(std::size_t file)
+    {
+        Result<std::optional<MatchReader::Line>> line = m_open[file]->reader.next();
+        if (!line)
+            return line.error();
+        const bool match =
+            *line && (**line).json.find("miss") == nullptr && (**line).json.find(kSummaryKey) == nullptr;
+        if (!match) {
+            m_open[file].reset();
+            return {};
+        }
+        m_open[file]->line = std::move(**line);
+        m_next.emplace(m_open[file]->line.json["index"].whole(), file);
+        return {};
+    }
+
+    const std::vector<ShardFile> &m_files;
+    std::vector<std::optional<Open>> m_open;
+    std::priority_queue<Place, std::vector<Place>, std::greater<>> m_next;
+};
+
+/// The nearest misses of all files, as many as each file could have.
+std::vector<NearLine> nearestOf(const std::vector<ShardFile> &files)
+{
+    std::vector<NearLine> near;
+    for (const ShardFile &file : files)
+        near.insert(near.end(), file.near.begin(), file.near.end());
+    std::ranges::sort(near, {}, [](const NearLine &line) { return std::pair(line.miss, line.index); });
+    const auto most = static_cast<std::size_t>(files.front().summary["near_limit"].whole());
+    if (near.size() > most)
+        near.erase(near.begin() + static_cast<std::ptrdiff_t>(most), near.end());
+    return near;
+}
+
+/// The summary of a single run.
+Json summaryOf(const std::vector<ShardFile> &files, std::size_t near)
+{
+    Json summary = Json::Object{};
+    for (const Json::Member &member : files.front().summary.object()) {
+        if (member.key != "shard")
+            summary[member.key] = member.value;
+    }
+    for (const std::string_view count : {"done", "found", "failed"}) {
+        std::int64_t sum = 0;
+        for (const ShardFile &file : files)
+            sum += file.summary[count].whole();
+        summary[count] = sum;
+    }
+    summary["near"] = near;
+    return summary;
+}
+
+Result<std::vector<ShardFile>> readAll(const std::vector<std::string> &paths)
+{
+    std::vector<ShardFile> files;
+    for (const std::string &path : paths) {
+        Result<ShardFile> file = readShardFile(path);
+        if (!file)
+            return file.error();
+        if (!files.empty()) {
+            if (Result<void> alike = checkAlike(files.front(), *file); !alike)
+                return alike.error();
+        }
+        files.push_back(std::move(*file));
+    }
+    return files;
+}
+
+} // namespace
+
+Result<void> mergeSearches(const std::vector<std::string> &paths, SearchFormat format, Output &output)
+{
+    const Result<std::vector<ShardFile>> files = readAll(paths);
+    if (!files)
+        return files.error();
+    if (Result<void> cover = checkCover(*files); !cover)
+        return cover;
+    MergedLines lines(files->front().summary, format, output);
+    if (Result<void> begun = lines.begin(); !begun)
+        return begun;
+    if (Result<void> written = MatchMerge(*files).writeTo(lines); !written)
+        return written;
+    const std::vector<NearLine> near = nearestOf(*files);
+    for (const NearLine &line : near) {
+        if (Result<void> written = lines.write({line.text, Json::parse(line.text).value}); !written)
+            return written;
+    }
+    return lines.end(summaryOf(*files, near.size()));
+}
+
+} // namespace cave::cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/search/search_job.h"
+
+#include <string>
+#include <string_view>
+
+namespace cave::cli {
+
+/// The key of the only member of a summary's line, which no match has.
+inline constexpr std::string_view kSummaryKey = "summary";
+
+/// The settings that differ from the generator's defaults, as an object.
+Json differingSettings(const WorldSpec &spec);
+
+/// The last line of a search: what was searched, by which version of the program, and what came of it.
+/// `merge` reads it.
+std::string summaryLine(const SearchJob &job, const RunState &state);
+
+} // namespace cave::cli

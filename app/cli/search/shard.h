@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cave::cli {
+
+/// Part `number` of `of` parts of a search, which together cover every position of its source once.
+struct Shard {
+    std::int64_t number = 1; ///< 1 .. of
+    std::int64_t of = 1;     ///< 1 .. kMostShards
+
+    friend bool operator==(const Shard &, const Shard &) = default;
+};
+
+inline constexpr std::int64_t kMostShards = 1'000'000;
+
+/// "2/16", and back; none for another text.
+std::string shardText(const Shard &shard);
+std::optional<Shard> shardOf(std::string_view text);
+
+/// For `Option::check`: what is wrong with the text of a shard.
+std::string refuseUnlessShard(const std::string &text);
+
+/// Positions of a source, from 0; `to` is the first one that doesn't belong to them.
+struct Positions {
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+
+    friend bool operator==(const Positions &, const Positions &) = default;
+};
+
+/// The positions of a shard of a source of known size: blocks in order, whose sizes differ by at most 1.
+Positions blockOf(const Shard &shard, std::int64_t size);
+
+/// Whether a shard of a source whose size isn't known has this position: it has every `of`-th one.
+bool hasLine(const Shard &shard, std::int64_t position);
+/// How many of `size` positions that are.
+std::int64_t linesOf(const Shard &shard, std::int64_t size);
+
+} // namespace cave::cli

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/seeds/seeds_options.h"
+
+#include "app/cli/option_checks.h"
+#include "app/cli/output.h"
+#include "app/cli/seeds/seed_lines.h"
+#include "core/analysis/search/seed_set.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <system_error>
+#include <unistd.h>
+#include <vector>
+
+namespace cave::cli {
+namespace {
+
+/// Standard input, or a file that is closed in the end.
+class SeedsInput {
+public:
+    explicit SeedsInput(const std::string &path)
+        : m_descriptor(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_NOCTTY | O_CLOEXEC))
+    {
+    }
+    SeedsInput(const SeedsInput &) = delete;
+    SeedsInput &operator=(const SeedsInput &) = delete;
+    ~SeedsInput()
+    {
+        if (m_descriptor > STDERR_FILENO)
+            ::close(m_descriptor);
+    }
+
+    [[nodiscard]] int descriptor() const { return m_descriptor; }
+
+private:
+    int m_descriptor;
+};
+
+Outcome forEachNumber(const SeedsOptions &options, const std::function<Outcome(const std::string &)> &visit)
+{
+    const Result<SeedSet> set = SeedSet::range({}, *options.from, *options.count);
+    if (!set)
+        return wrongUsage(set.error().message, "--count");
+    for (std::int64_t i = 0; i < set->size(); ++i) {
+        if (Outcome outcome = visit(set->at(i).seed); !outcome.done())
+            return outcome;
+    }
+    return {};
+}
+
+} // namespace
+
+void addSeedsOptions(Verb verb, SeedsOptions &options)
+{
+    verb.addOption("--from", options.from, "First seed of a range of numbers: N, N + 1, ...")
+        .check(refuseUnlessWhole<std::int64_t>)
+        .typeName("N");
+    verb.addOption("--count", options.count, "Number of seeds")
+        .check(refuseUnlessWhole<std::int64_t>)
+        .typeName("M");
+    verb.addOption("--seeds", options.file, "File with one seed per line; - for standard input")
+        .check(refuseEmpty)
+        .typeName("FILE");
+}
+
+Outcome checkRange(const SeedsOptions &options)
+{
+    if (options.isRange() && (!options.from || !options.count))
+        return wrongUsage("--from and --count must be used together", options.from ? "--from" : "--count");
+    return {};
+}
+
+Outcome checkSeedOrSeeds(bool hasSeed, const SeedsOptions &options, std::string_view verb)
+{
+    if (!hasSeed && !options.given())
+        return wrongUsage(message("%1 is required", std::string_view("--seed")),
+                          message("see %1", "cavegame-cli " + std::string(verb) + " --help"));
+    if (int{hasSeed} + int{options.isRange()} + int{!options.file.empty()} > 1)
+        return wrongUsage("only one of --seed S, --from N --count M and --seeds FILE can be used",
+                          std::string(verb));
+    return checkRange(options);
+}
+
+Outcome forEachSeed(const SeedsOptions &options, const std::function<Outcome(const std::string &)> &visit)
+{
+    if (options.isRange())
+        return forEachNumber(options, visit);
+    constexpr std::size_t kAtOnce = 1024;
+    const std::string where = "--seeds " + options.file;
+    const SeedsInput input(options.file);
+    if (input.descriptor() < 0)
+        return failed(std::generic_category().message(errno), where);
+    SeedLines lines(input.descriptor());
+    bool any = false;
+    while (!lines.ended()) {
+        const Result<std::vector<std::string>> seeds = lines.next(kAtOnce, -1);
+        if (!seeds)
+            return failed(seeds.error(), where);
+        for (const std::string &seed : *seeds) {
+            any = true;
+            if (Outcome outcome = visit(seed); !outcome.done())
+                return outcome;
+        }
+    }
+    return any ? Outcome{} : failed("there are no seeds", where);
+}
+
+Outcome forEachWorld(const SeedsOptions &options, std::string_view verb,
+                     const std::function<Outcome(const std::string &, SeedProblem &)> &write)
+{
+    std::int64_t worlds = 0;
+    std::int64_t failures = 0;
+    Outcome outcome = forEachSeed(options, [&](const std::string &seed) {
+        SeedProblem problem;
+        Outcome written = write(seed, problem);
+        ++worlds;
+        if (written.done() && !problem.what.empty()) {
+            ++failures;
+            note(message("seed '%1': %2", seed, problem.what));
+        }
+        return written;
+    });
+    if (!outcome.done() || failures == 0)
+        return outcome;
+    return failed(message("%1 of %2 worlds could not be generated", failures, worlds), std::string(verb));
+}
+
+} // namespace cave::cli

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/outcome.h"
+#include "core/analysis/metrics/metric.h"
+
+#include <optional>
+#include <string_view>
+
+namespace cave::cli {
+
+/// A metric as it is typed: "chests", "chests(30)".
+struct TypedMetric {
+    const MetricInfo *info = nullptr; ///< of the metric's table
+    std::optional<int> reach;         ///< none: no brackets
+};
+
+/// "from 1 to 1000": what a reach must be.
+Message reachRangeText();
+bool isReach(int value);
+
+/// Reads a metric; `option` is the one that it was given by: "--metric".
+Outcome readTypedMetric(std::string_view text, std::string_view option, TypedMetric &typed);
+
+} // namespace cave::cli
