@@ -10,12 +10,13 @@ package_section() {
 }
 
 # Package names of packaging/packages.txt: those needed to build and play; with "all" the ones for check as well, with "package"
-# the ones for check --package.
+# the ones for check --package, with "cluster" those for check --cluster.
 package_names() {
     package_section play
     case "${1:-}" in
     all) package_section check ;;
     package) package_section "check --package" ;;
+    cluster) package_section "check --cluster" ;;
     esac
 }
 

@@ -239,8 +239,7 @@ std::string manualPage(const VerbInfo &program, const std::string &version)
     writeVerbs(page, program, program.name);
     page << heading(message("EXIT STATUS"))
          << paragraph(message("0 on success, 1 for failures, 2 for wrong usage, 3 for a search that was "
-                              "interrupted by a signal "
-                              "and can be resumed."))
+                              "interrupted by a signal and can be resumed."))
          << heading(message("ENVIRONMENT")) << ".TP\n\\fBCAVEGAME_DATA_DIR\\fR, \\fBXDG_DATA_HOME\\fR\n"
          << paragraph(message("Data folder; default: %1", std::string_view("~/.local/share/CaveGame")))
          << ".TP\n\\fBCAVEGAME_STATE_DIR\\fR\n"
