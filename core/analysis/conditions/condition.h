@@ -61,7 +61,9 @@ struct Judgement {
 ///     relation   = "<" | "<=" | ">" | ">=" | "==" | "=" | "!=" ;
 ///     sum        = product { ("+" | "-") product } ;
 ///     product    = factor { ("*" | "/") factor } ;
-///     factor     = number [ "%" ] | metric [ "(" number ")" ] | "(" sum ")" | "-" factor ;
+///     factor     = number [ "%" ] | "none" | metric [ "(" number ")" ] | "(" sum ")" | "-" factor ;
+///
+/// "none", the value of a metric that has none within reach, may only stand alone on one side of "=" or "!=".
 ///
 /// "not" inverts the comparisons inside it, so that they can have near misses, too. An undefined value, such
 /// as 0 / 0 or the difference of two infinities, satisfies neither a comparison nor its inverse.

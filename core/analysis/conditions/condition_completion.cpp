@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/conditions/condition_tokens.h"
+#include "core/analysis/metrics/absence.h"
 
 #include <algorithm>
 #include <iterator>
@@ -15,6 +16,8 @@ struct Expectation {
     bool value = true;     ///< a value; otherwise what may follow one
     bool reach = false;    ///< the number in a metric's brackets
     bool compared = false; ///< there is a relation already
+    bool absent = false;   ///< the latest metric may have no value
+    bool none = false;     ///< "none" may follow
     int open = 0;          ///< open brackets
 };
 
@@ -38,6 +41,7 @@ void follow(Expectation &state, TokenKind before, TokenKind kind)
         state.compared = true;
     }
     state.value = !endsValue(kind);
+    state.none = state.absent && (kind == TokenKind::Equal || kind == TokenKind::Unequal);
 }
 
 Expectation expectationAfter(std::string_view text)
@@ -47,6 +51,10 @@ Expectation expectationAfter(std::string_view text)
     for (const ConditionToken &token : conditionTokens(text)) {
         if (token.kind == TokenKind::End)
             break;
+        if (token.kind == TokenKind::Word) {
+            const MetricInfo *metric = findMetric(text.substr(token.at, token.length));
+            state.absent = metric != nullptr && mayBeNone(metric->id);
+        }
         follow(state, before, token.kind);
         before = token.kind;
     }
@@ -102,6 +110,8 @@ Completions completionsAt(std::string_view text, std::size_t cursor)
 
     const Expectation state = expectationAfter(text.substr(0, completions.at));
     const std::string_view word = text.substr(completions.at, cursor - completions.at);
+    if (state.none && kNoneWord.starts_with(word))
+        completions.items.push_back({std::string(kNoneWord), "no such place within reach"});
     if (state.value && !state.reach)
         addMetrics(word, completions.items);
     else if (!state.value)

@@ -4,7 +4,9 @@
 #include "core/analysis/conditions/condition_tokens.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
+#include <limits>
 #include <memory>
 #include <string>
 #include <utility>
@@ -67,6 +69,18 @@ bool asksForMetrics(const ValueProgram &program)
                        [](const ValueStep &step) { return step.kind == ValueStep::Kind::Metric; });
 }
 
+bool isInfinite(const ValueStep &step)
+{
+    return step.kind == ValueStep::Kind::Number && std::isinf(step.number);
+}
+
+/// Whether "none" occurs where a number is expected.
+bool misusesNone(const ValueProgram &program, Relation relation)
+{
+    const bool compared = relation == Relation::Equal || relation == Relation::Unequal;
+    return std::ranges::any_of(program, isInfinite) && (program.size() > 1 || !compared);
+}
+
 /// A parsed operand: a condition, or a value that becomes a side of a comparison.
 struct Operand {
     std::optional<ConditionNode> condition;
@@ -112,6 +126,7 @@ private:
     Operand bracket();
     Operand negative();
     Operand number();
+    Operand none();
     Operand metric();
     int reach(const MetricInfo &info, const ConditionToken &name);
 
@@ -298,7 +313,7 @@ Operand ConditionParser::factor()
     case TokenKind::Number:
         return number();
     case TokenKind::Word:
-        return metric();
+        return textOf(peek()) == kNoneWord ? none() : metric();
     case TokenKind::Open:
         return bracket();
     case TokenKind::Minus:
@@ -349,6 +364,15 @@ Operand ConditionParser::number()
         operand.value.front().number /= kHundred;
     }
     return operand;
+}
+
+Operand ConditionParser::none()
+{
+    const ConditionToken token = take();
+    return {{},
+            {{ValueStep::Kind::Number, std::numeric_limits<double>::infinity(), 0}},
+            token.at,
+            token.at + token.length};
 }
 
 Operand ConditionParser::metric()
@@ -412,6 +436,8 @@ void ConditionParser::requireValue(const Operand &operand, const ConditionToken 
 ConditionNode ConditionParser::term(const Operand &left, const ConditionToken &relation, const Operand &right)
 {
     ConditionTerm made{left.value, relationOf(relation.kind), right.value, side(left), side(right), {}, 0};
+    if (misusesNone(made.left, made.relation) || misusesNone(made.right, made.relation))
+        failAt(relation, "'none' can only be compared by '=' or '!='");
     if (!asksForMetrics(made.left) && asksForMetrics(made.right)) {
         std::swap(made.left, made.right);
         std::swap(made.leftText, made.rightText);

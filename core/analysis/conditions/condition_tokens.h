@@ -43,6 +43,9 @@ struct ConditionToken {
     Message problem;   ///< of a Bad: what is wrong
 };
 
+/// The word for the value of a metric that has none, such as the nearest chest where there is no chest.
+inline constexpr std::string_view kNoneWord = "none";
+
 /// Splits any bytes into tokens, omitting white space.
 std::vector<ConditionToken> conditionTokens(std::string_view text);
 
