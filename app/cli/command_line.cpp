@@ -72,6 +72,8 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addGenerateVerb(root, invocation);
     addSpawnVerb(root, invocation);
     addSearchVerb(root, invocation);
+    addRarityVerb(root, invocation);
+    addPlacesVerb(root, invocation);
     addStatsVerb(root, invocation);
     addWorldVerb(root, invocation);
     addPlaytestVerb(root, invocation);

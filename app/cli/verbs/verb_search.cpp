@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/search/condition_notes.h"
 #include "app/cli/search/search_options.h"
 #include "app/cli/search/search_run.h"
 #include "app/cli/verbs/verbs.h"
@@ -62,6 +63,7 @@ Outcome search(const SearchOptions &options)
     ReportOptions report;
     if (Outcome outcome = readReportOptions(options, report); !outcome.done())
         return outcome;
+    noteRemarks(job->request.where, job->request.seeds.base());
     Result<Content> content = builtInContent(scenarioOf(job->request.seeds.base().generator.kind));
     if (!content)
         return failed(content.error(), "search");
@@ -81,6 +83,15 @@ Outcome search(const SearchOptions &options)
     return job->lines ? searchLines(*job, shared, threads, writer) : searchSet(*job, shared, threads, writer);
 }
 
+/// Whether an option of a search was given, which mean nothing to the verbs below it.
+bool anyGiven(const SearchOptions &options)
+{
+    return !options.where.empty() || !options.sketch.file.empty() || options.seeds.given() ||
+           options.random || !options.shard.empty() || options.limit > 0 || options.near > 0 ||
+           !options.out.path.empty() || !options.stateFile.empty() || options.summary || options.describe ||
+           !options.with.empty() || options.progressGiven;
+}
+
 } // namespace
 
 void addSearchVerb(Verb parent, Invocation &invocation)
@@ -92,8 +103,13 @@ void addSearchVerb(Verb parent, Invocation &invocation)
     const Option progress = verb.option("--progress");
     verb.callback([options, progress, &invocation] {
         options->progressGiven = progress.count() > 0;
-        if (!invocation.action) // of a verb below
+        const bool below = static_cast<bool>(invocation.action); // a verb below was named
+        if (!below)
             invocation.action = [options] { return search(*options); };
+        else if (anyGiven(*options))
+            invocation.action = [] {
+                return wrongUsage("options of a search can't be used with search merge", "search merge");
+            };
     });
 }
 

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "tests/cli/cli_fixtures.h"
+#include "tests/cli/program.h"
+#include "tests/support/json_values.h"
+
+using Catch::Matchers::ContainsSubstring;
+using cave::Json;
+using cave::test::jsonOf;
+using cli_test::Mistake;
+using cli_test::Run;
+using cli_test::runProgram;
+
+namespace {
+
+const std::string kChain = "chests(30) >= 2 && nearest_monster > 15";
+
+std::vector<Json> estimateLines(const std::vector<std::string> &arguments)
+{
+    const Run run = runProgram(arguments);
+    INFO(run.err);
+    REQUIRE(run.exitCode == 0);
+    std::vector<Json> lines;
+    std::istringstream stream(run.out);
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(jsonOf(line));
+    return lines;
+}
+
+/// The number of lines that a search over the same seeds writes.
+std::int64_t matchesOf(const std::string &where, int count)
+{
+    const Run run = runProgram({"search", "--where", where, "--random", std::to_string(count), "--key", "3"});
+    std::int64_t lines = 0;
+    for (const char c : run.out)
+        lines += c == '\n' ? 1 : 0;
+    return lines;
+}
+
+} // namespace
+
+TEST_CASE("rarity counts what a search over the same seeds finds, by each part")
+{
+    const std::vector<Json> lines = estimateLines({"rarity", "--where", kChain, "--sample", "200", "--key",
+                                                   "3", "--format", "ndjson", "--threads", "2"});
+    REQUIRE(lines.size() == 3);
+    CHECK(lines[0]["part"].text() == "chests(30) >= 2");
+    CHECK(lines[0]["alone"].whole() == matchesOf("chests(30) >= 2", 200));
+    CHECK(lines[0]["reached"].whole() == 200);
+    CHECK(lines[1]["part"].text() == "nearest_monster > 15");
+    CHECK(lines[1]["alone"].whole() == matchesOf("nearest_monster > 15", 200));
+    CHECK(lines[1]["reached"].whole() == lines[0]["passed"].whole());
+    CHECK(lines[2]["sampled"].whole() == 200);
+    CHECK(lines[2]["matches"].whole() == matchesOf(kChain, 200));
+    CHECK(lines[2]["matches"].whole() == lines[1]["passed"].whole());
+    CHECK(lines[2]["threads"].whole() == 2);
+}
+
+TEST_CASE("rarity says in words how rare such worlds are, and how long a search takes")
+{
+    const Run run = runProgram({"rarity", "--where", kChain, "--sample", "100"});
+    CHECK(run.exitCode == 0);
+    CHECK_THAT(run.out, ContainsSubstring("of 100 worlds"));
+    CHECK_THAT(run.out, ContainsSubstring("chests(30) >= 2"));
+    CHECK_THAT(run.out, ContainsSubstring("worlds/s"));
+    CHECK_THAT(run.out, ContainsSubstring("Expected time to the first match"));
+    const Run never = runProgram({"rarity", "--where", "chests(5) >= 60", "--sample", "50"});
+    CHECK(never.exitCode == 0);
+    CHECK_THAT(never.out, ContainsSubstring("Never in 50 worlds"));
+}
+
+TEST_CASE("numbers with which a condition says nothing are warned of and change nothing")
+{
+    for (const std::string verb : {"rarity", "search"}) {
+        std::vector<std::string> arguments{verb, "--where", "chests(10) >= 5000"};
+        const std::vector<std::string> seeds = verb == "search" ? std::vector<std::string>{"--random", "20"}
+                                                                : std::vector<std::string>{"--sample", "20"};
+        arguments.insert(arguments.end(), seeds.begin(), seeds.end());
+        const Run run = runProgram(arguments);
+        INFO(verb);
+        CHECK(run.exitCode == 0);
+        CHECK_THAT(run.err, ContainsSubstring("chests(10) is at most 220"));
+        CHECK_THAT(run.err, ContainsSubstring("^~~~\n"));
+        CHECK(run.out.find("220") == std::string::npos);
+    }
+}
+
+TEST_CASE("rarity refuses what makes no sense")
+{
+    const std::vector<Mistake> mistakes{
+        {{"rarity"}, "--where"},
+        {{"rarity", "--where", "chests >"}, "expected a value"},
+        {{"rarity", "--where", "path_length > 3"}, "path_length is available in dungeons"},
+        {{"rarity", "--where", "chests > 3", "--sample", "0"}, "--sample"},
+        {{"rarity", "--where", "chests > 3", "--sample", "x"}, "--sample"},
+        {{"rarity", "--where", "chests > 3", "--format", "csv"}, "expected text or ndjson"},
+        {{"rarity", "--where", "chests > 3", "--generator", "moon"}, "moon"},
+    };
+    for (const Mistake &mistake : mistakes) {
+        const Run run = runProgram(mistake.arguments);
+        INFO(mistake.named);
+        CHECK(run.exitCode == 2);
+        CHECK(run.out.empty());
+        CHECK_THAT(run.err, ContainsSubstring(mistake.named));
+    }
+}
