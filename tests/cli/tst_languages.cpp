@@ -135,23 +135,23 @@ TEST_CASE("every verb and every option says what it does in each language")
 TEST_CASE("descriptions in Chinese line up")
 {
     CHECK_THAT(helpOf("zh_CN.UTF-8", {"search"}),
-               ContainsSubstring("  --where 表达式 必需         世界必须满足的条件\n"
+               ContainsSubstring("  --where 表达式              世界必须满足的条件\n"
                                  "  --from N                    第一个种子"));
 }
 
 TEST_CASE("wrong usage is reported in the language of the environment")
 {
     const std::array<Texts, 4> wanted{
-        {{"--where is required (see cavegame-cli search --help)", "unknown verb 'frob'",
+        {{"--seed is required (see cavegame-cli spawn --help)", "unknown verb 'frob'",
           "must be from 1 to 256, not 900", "invalid value 'x'"},
-         {"--where fehlt (siehe cavegame-cli search --help)", "unbekannter Unterbefehl „frob“",
+         {"--seed fehlt (siehe cavegame-cli spawn --help)", "unbekannter Unterbefehl „frob“",
           "muss von 1 bis 256 sein, nicht 900", "ungültiger Wert „x“"},
-         {"--where est obligatoire (voir cavegame-cli search --help)",
+         {"--seed est obligatoire (voir cavegame-cli spawn --help)",
           "sous-commande inconnue «\u00a0frob\u00a0»", "doit être compris entre 1 et 256, et non 900",
           "valeur non valide «\u00a0x\u00a0»"},
-         {"缺少--where (参见cavegame-cli search --help)", "未知的子命令“frob”", "必须在1到256之间，而不是900",
+         {"缺少--seed (参见cavegame-cli spawn --help)", "未知的子命令“frob”", "必须在1到256之间，而不是900",
           "无效的值“x”"}}};
-    const std::vector<std::vector<std::string>> lines{{"search"},
+    const std::vector<std::vector<std::string>> lines{{"spawn"},
                                                       {"world", "frob"},
                                                       {"search", "--where", "a", "--threads", "900"},
                                                       {"stats", "--seed", "a", "--radius", "x"}};
