@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs a search in one piece, by GNU parallel, and by Slurm with two node daemons on this machine, and compares the results. On the way
-# a search is killed, and a node with everything that runs on it. For ./check --cluster; needs root for munge and Slurm.
+# Runs a search in one piece, by GNU parallel here and over ssh, and by Slurm with two node daemons, all on this machine, and compares the
+# results. On the way a search is killed, and a node with everything that runs on it. For ./check --cluster; needs root for munge and Slurm.
 #
 # CAVEGAME_CLUSTER_SEEDS   how many seeds (default: 10000000)
 # CAVEGAME_CLUSTER_FOLDER  an empty or new folder for everything (default: a temporary one, removed in the end)
@@ -88,6 +88,52 @@ search_parallel() {
     fi
     tools/cluster/search_parallel.sh --shards $shards --folder "$folder" -- "${search[@]}" >>"$work/parallel.log" 2>&1 ||
         fail "parallel failed, see $work/parallel.log"
+    same "$folder/all.ndjson"
+}
+
+# A server for ssh on this machine, with keys of its own; parallel reaches it as two hosts.
+start_ssh() {
+    local port=27022 file
+    install -d -m 700 "$work/ssh"
+    for file in host user; do
+        ssh-keygen -q -t ed25519 -N '' -f "$work/ssh/$file"
+    done
+    cp "$work/ssh/user.pub" "$work/ssh/authorized"
+    cat >"$work/ssh/server.conf" <<CONF
+Port $port
+ListenAddress 127.0.0.1
+HostKey $work/ssh/host
+AuthorizedKeysFile $work/ssh/authorized
+PidFile $work/ssh/server.pid
+StrictModes no
+PermitRootLogin yes
+PasswordAuthentication no
+UsePAM no
+CONF
+    cat >"$work/ssh/client.conf" <<CONF
+Host alpha beta
+    HostName 127.0.0.1
+    Port $port
+    IdentityFile $work/ssh/user
+    IdentitiesOnly yes
+    StrictHostKeyChecking no
+    UserKnownHostsFile $work/ssh/known
+    LogLevel ERROR
+CONF
+    mkdir -p /run/sshd
+    /usr/sbin/sshd -D -f "$work/ssh/server.conf" -E "$work/ssh/log" &
+    started+=($!)
+    export PARALLEL_SSH="ssh -F $work/ssh/client.conf" RSYNC_RSH="ssh -F $work/ssh/client.conf"
+    wait_for 60 "ssh server" ssh -F "$work/ssh/client.conf" alpha true
+    say "an ssh server runs"
+}
+
+search_over_ssh() {
+    local folder=$work/over-ssh
+    start_ssh
+    tools/cluster/search_parallel.sh --shards $shards --folder "$folder" --hosts 1/alpha,1/beta -- "${search[@]}" >"$work/ssh.log" 2>&1 ||
+        fail "parallel over ssh failed, see $work/ssh.log"
+    rm -rf --one-file-system "$HOME/cavegame-search/over-ssh"
     same "$folder/all.ndjson"
 }
 
@@ -199,5 +245,6 @@ search_slurm() {
 
 search_whole
 search_parallel
+search_over_ssh
 search_slurm
 say "all results are the same"
