@@ -141,6 +141,7 @@ private slots:
     void levelsAreCounted();
     void theMapOfRoomsKnowsWhatWasVisitedAndWhatIsBehindDoors();
     void theBossHasItsNameAndABar();
+    void aPotionThatStaysAtFullHealthIsMentioned();
     void strikingBeforeTheItemIsReadySaysNothing();
     void aLevelWhoseStartIsAWallIsPlayedFromTheNearestFreeTile();
     void spacePausesWhereNothingIsUsed();
@@ -517,6 +518,25 @@ void TestRoomsPlay::theBossHasItsNameAndABar()
     const std::vector<MonsterType> &kinds = play.session().content().monsters;
     QVERIFY2(std::ranges::any_of(kinds, [&](const MonsterType &kind) { return name == kind.name.c_str(); }),
              qPrintable(name));
+}
+
+void TestRoomsPlay::aPotionThatStaysAtFullHealthIsMentioned()
+{
+    const QString line = "You're at full health; the potion stays.";
+    WorldSpec spec = specOf({drawn("one", {"######", "#@!..#", "######"})});
+    LevelFixture plain(spec);
+    plain.hold(Qt::Key_Right);
+    plain.pass(0.5);
+    QVERIFY2(!plain.logLines().contains(line), qPrintable(plain.logLines().join('\n'))); // it is drunk
+    spec.settings.gentleStart = Ease::On;
+    LevelFixture gentle(spec);
+    gentle.hold(Qt::Key_Right);
+    gentle.pass(0.5);
+    gentle.letGo(Qt::Key_Right);
+    QVERIFY2(gentle.logLines().contains(line), qPrintable(gentle.logLines().join('\n')));
+    const QStringList before = gentle.logLines();
+    gentle.pass(0.5);
+    QCOMPARE(gentle.logLines(), before); // said once
 }
 
 void TestRoomsPlay::strikingBeforeTheItemIsReadySaysNothing()

@@ -12,6 +12,7 @@
 #include "app/play/map/disguise.h"
 #include "app/play/party/allies.h"
 #include "core/gen/rooms/level_plane.h"
+#include "core/rules/real_time/potions.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/core_text.h"
@@ -140,10 +141,10 @@ namespace {
 
 /// Events that are visible on the map, or that aren't worth a line.
 template<typename E>
-concept Unsaid = std::same_as<E, PlayerMoved> || std::same_as<E, CellsExplored> ||
-    std::same_as<E, MonsterMoved> || std::same_as<E, TimePassed> || std::same_as<E, Steered> ||
-    std::same_as<E, AgentHurt> || std::same_as<E, ShotFired> || std::same_as<E, ShotEnded> ||
-    std::same_as<E, ItemUsed> || std::same_as<E, OwnMapsGiven> || std::same_as<E, PlayerActs>;
+concept Unsaid = std::same_as<E, CellsExplored> || std::same_as<E, MonsterMoved> ||
+    std::same_as<E, TimePassed> || std::same_as<E, Steered> || std::same_as<E, AgentHurt> ||
+    std::same_as<E, ShotFired> || std::same_as<E, ShotEnded> || std::same_as<E, ItemUsed> ||
+    std::same_as<E, OwnMapsGiven> || std::same_as<E, PlayerActs>;
 
 /// Events about another player.
 template<typename E>
@@ -339,6 +340,11 @@ struct MessageWriter : LineWriter {
 
 public:
     void operator()(const Unsaid auto & /*event*/) {}
+    void operator()(const PlayerMoved &event)
+    {
+        if (leavesPotionAt(session.mutableWorld(), event.to))
+            say(MessageKind::Find, tr("You're at full health; the potion stays."));
+    }
     void operator()(const MoveBlocked &event)
     {
         const bool ends = session.mutableWorld().map.terrainAt(event.at) == Terrain::Bounds;

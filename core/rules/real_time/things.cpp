@@ -5,6 +5,7 @@
 #include "core/rules/real_time/agent_turn.h"
 #include "core/rules/real_time/agents.h"
 #include "core/rules/real_time/effects.h"
+#include "core/rules/real_time/potions.h"
 #include "core/rules/real_time/shots.h"
 
 #include <algorithm>
@@ -74,9 +75,8 @@ bool meetThing(World &world, WorldPos at, const Feature &thing, std::vector<Acti
         events.emplace_back(PlayerSlain{});
         return false;
     case FeatureKind::Potion:
-        if (thing.value > 0 && world.spec.settings.gentleStart == Ease::On &&
-            world.player.health >= world.content->scenario.action->health)
-            return false; // for later
+        if (leavesPotion(world, thing))
+            return false;
         if (thing.value < 0)
             hurtPlayer(world, PlayerHurt::By::Potion, -thing.value, std::nullopt, events);
         else
