@@ -26,9 +26,23 @@ QString answerText(const Forecast &forecast)
         .arg(rangeText(*forecast.answer));
 }
 
-QString joined(const QString &effect, const QString &then)
+/// What follows a choice.
+QString nextText(const Forecast &forecast)
 {
-    return CombatText::tr("%1; %2", "what a choice does; what follows").arg(effect, then);
+    if (forecast.wins)
+        return CombatText::tr("it dies");
+    return forecast.mayWin ? CombatText::tr("it may die, or %1").arg(answerText(forecast))
+                           : answerText(forecast);
+}
+
+/// A choice with the companion's part in it, and what follows.
+QString choiceText(const QString &effect, const Forecast &forecast)
+{
+    const QString all = forecast.help.most == 0
+                            ? effect
+                            : CombatText::tr("%1, companion %2 damage", "what a choice does; a number")
+                                  .arg(effect, rangeText(forecast.help));
+    return CombatText::tr("%1; %2", "what a choice does; what follows").arg(all, nextText(forecast));
 }
 
 QString blowText(const RoundAction &action, const QString &enemy, const QString &ally)
@@ -132,25 +146,21 @@ QString roundText(const RoundAction &action, const Content &content, const Monst
 
 QString strikePreview(const Forecast &forecast)
 {
-    const QString harm = CombatText::tr("%1 damage").arg(rangeText(forecast.harm));
-    if (forecast.wins)
-        return joined(harm, CombatText::tr("it dies"));
-    return joined(harm, forecast.mayWin ? CombatText::tr("it may die, or %1").arg(answerText(forecast))
-                                        : answerText(forecast));
+    return choiceText(CombatText::tr("%1 damage").arg(rangeText(forecast.harm)), forecast);
 }
 
 QString guardPreview(const Forecast &forecast)
 {
     const QString back = forecast.restored > 0 ? CombatText::tr("%1 armour back").arg(forecast.restored)
                                                : CombatText::tr("softens the next blow");
-    return joined(back, answerText(forecast));
+    return choiceText(back, forecast);
 }
 
 QString swapPreview(const ItemType &weapon, PointRange harm, const Forecast &forecast)
 {
     const QString next =
         CombatText::tr("%1: %2 damage from the next round").arg(shownName(weapon), rangeText(harm));
-    return joined(next, answerText(forecast));
+    return choiceText(next, forecast);
 }
 
 QString fleePreview(const Forecast &forecast)
