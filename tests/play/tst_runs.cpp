@@ -3,6 +3,7 @@
 #include "app/play/runs/runs_dialog.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
@@ -32,6 +33,7 @@ private slots:
     void whatKilledThePlayerAndWhereAreColumns();
     void revealedRunsAreMarkedAndHaveNoPlace();
     void theSeedOfTheDayHasItsOwnList();
+    void runsWithEasedRulesAreRankedApart();
     void noColumnIsCutWithoutAToolTip();
 
 private:
@@ -277,6 +279,39 @@ void TestRuns::theSeedOfTheDayHasItsOwnList()
     tabs->setCurrentIndex(1);
     QVERIFY(table("runs.day")->isVisible());
     QVERIFY(m_dialog->findChild<QLabel *>("runs.dayText")->text().contains(seedOfTheDay()));
+}
+
+void TestRuns::runsWithEasedRulesAreRankedApart()
+{
+    add("plain", 100, 1000, false);
+    open();
+    auto *rules = m_dialog->findChild<QComboBox *>("runs.rules");
+    QVERIFY(!rules->isVisible()); // there is nothing to choose
+    QCOMPARE(cell(*table("runs.best"), 0, "Outcome"), QString("Died"));
+    RunRecord run;
+    run.scenario = ScenarioKind::DungeonRun;
+    run.seed = seedOfTheDay().toStdString();
+    run.endedMs = 2000;
+    run.eased = true;
+    for (const int score : {900, 700}) {
+        run.worldName = "eased " + std::to_string(score);
+        run.score = score;
+        QVERIFY(m_history->add(std::to_string(score) + " eased", run).ok());
+    }
+    m_dialog->refresh();
+    QVERIFY(rules->isVisible());
+    // Those like the latest run come first.
+    QCOMPARE(worlds(*table("runs.best")), QStringList({"eased 900", "eased 700"}));
+    QCOMPARE(worlds(*table("runs.day")).size(), 2);
+    QCOMPARE(cell(*table("runs.best"), 0, "Outcome"), QString("Died (eased)"));
+    rules->setFocus();
+    QTest::keyClick(rules, Qt::Key_Up);
+    QCOMPARE(worlds(*table("runs.best")), QStringList("plain"));
+    QCOMPARE(cell(*table("runs.best"), 0, "Place"), QString("1"));
+    QVERIFY(worlds(*table("runs.day")).isEmpty());
+    QCOMPARE(worlds(*table("runs.all")).size(), 3);
+    m_dialog->showKind(ScenarioKind::Rooms);
+    QVERIFY(!rules->isVisible());
 }
 
 void TestRuns::noColumnIsCutWithoutAToolTip()

@@ -40,6 +40,8 @@ constexpr QSize kRunsSize{1040, 500};
 constexpr int kWidestColumn = 220; ///< longer texts are elided, with a tool tip
 constexpr int kIdRole = Qt::UserRole + 1;
 
+enum Rules { PlainRules, EasedRules };
+
 enum RunColumn {
     PlaceColumn,
     ScoreColumn,
@@ -76,6 +78,8 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     , m_tabs(new QTabWidget(m_pages))
     , m_kind(new QComboBox(this))
     , m_kindLabel(new QLabel(this))
+    , m_rules(new QComboBox(this))
+    , m_rulesLabel(new QLabel(this))
     , m_best(makeRunsTable("runs.best"))
     , m_day(makeRunsTable("runs.day"))
     , m_dayText(plainLabel("runs.dayText", this))
@@ -92,6 +96,7 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     layOut();
     connect(m_tabs, &QTabWidget::currentChanged, this, &RunsDialog::showSelection);
     connect(m_kind, &QComboBox::activated, this, &RunsDialog::refresh);
+    connect(m_rules, &QComboBox::activated, this, [this](int index) { showRules(index == EasedRules); });
     for (QTreeWidget *table : tables())
         connect(table, &QTreeWidget::itemSelectionChanged, this, &RunsDialog::showSelection);
     connect(m_removeAction, &QAction::triggered, this, &RunsDialog::askToRemove);
@@ -143,9 +148,12 @@ void RunsDialog::layOut()
         if (scenarioInfo(scenario).ranksRuns)
             m_kind->addItem(QString(), static_cast<int>(scenario));
     }
+    m_rules->setObjectName(QStringLiteral("runs.rules"));
+    m_rules->addItems({QString(), QString()});
+    m_rulesLabel->setBuddy(m_rules);
     auto *head = new QHBoxLayout;
-    head->addWidget(m_kindLabel);
-    head->addWidget(m_kind);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_kindLabel, m_kind, m_rulesLabel, m_rules})
+        head->addWidget(widget);
     head->addStretch(1);
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_remove);
@@ -171,6 +179,10 @@ void RunsDialog::retranslate()
     m_kindLabel->setText(tr("&Runs of"));
     for (int i = 0; i < m_kind->count(); ++i)
         m_kind->setItemText(i, scenarioLabel(static_cast<ScenarioKind>(m_kind->itemData(i).toInt())));
+    m_rulesLabel->setText(tr("r&anked with"));
+    m_rules->setItemText(PlainRules, tr("standard rules"));
+    m_rules->setItemText(EasedRules, tr("eased rules"));
+    m_rules->setToolTip(tr("Runs with Gentle start or Slow healing have eased rules and are ranked apart."));
     m_best->setAccessibleName(tr("High scores"));
     m_all->setAccessibleName(tr("All runs"));
     m_empty->setText(
@@ -236,12 +248,13 @@ void RunsDialog::addPlayers(QTreeWidgetItem &run, const RunRecord &record)
 void RunsDialog::refresh()
 {
     nameColumns();
-    const Result<std::vector<RunRecord>> best = m_history.best(chosenKind(), kBest);
-    const Result<std::vector<RunRecord>> day =
-        m_history.best(chosenKind(), kBest, seedOfTheDay().toStdString());
     Result<std::vector<RunRecord>> all = m_history.all();
     if (all)
         std::erase_if(*all, [this](const RunRecord &run) { return run.scenario != chosenKind(); });
+    offerRules(all.valueOr({}));
+    const Result<std::vector<RunRecord>> best = m_history.best(chosenKind(), kBest, {}, m_eased);
+    const Result<std::vector<RunRecord>> day =
+        m_history.best(chosenKind(), kBest, seedOfTheDay().toStdString(), m_eased);
     m_confirm->hide();
     m_problem->setVisible(!best || !all);
     if (!best || !all)
@@ -253,6 +266,25 @@ void RunsDialog::refresh()
     fill(*m_all, all.valueOr({}), false);
     m_pages->setCurrentIndex(m_all->topLevelItemCount() == 0 && m_best->topLevelItemCount() == 0 ? 1 : 0);
     showSelection();
+}
+
+/// The choice of rules, if there are runs with both; of one scenario, the latest run first.
+void RunsDialog::offerRules(const std::vector<RunRecord> &runs)
+{
+    const auto isEased = [](const RunRecord &run) { return run.eased; };
+    const bool both = std::ranges::any_of(runs, isEased) && !std::ranges::all_of(runs, isEased);
+    if (!runs.empty() && (!both || !m_areRulesChosen))
+        m_eased = runs.front().eased;
+    m_rules->setCurrentIndex(m_eased ? EasedRules : PlainRules);
+    m_rules->setVisible(both);
+    m_rulesLabel->setVisible(both);
+}
+
+void RunsDialog::showRules(bool eased)
+{
+    m_eased = eased;
+    m_areRulesChosen = true;
+    refresh();
 }
 
 ScenarioKind RunsDialog::chosenKind() const
@@ -317,10 +349,18 @@ void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bo
 
 void RunsDialog::fillEnd(QTreeWidgetItem &row, const RunRecord &run)
 {
-    const QString outcome = run.won ? tr("Victory") : tr("Died");
-    row.setText(OutcomeColumn, run.revealed ? tr("%1 (revealed)").arg(outcome) : outcome);
-    if (run.revealed)
-        row.setToolTip(OutcomeColumn, tr("Fog was off, or all monsters were shown: this run isn't ranked."));
+    QString outcome = run.won ? tr("Victory") : tr("Died");
+    QStringList tips;
+    if (run.eased) {
+        outcome = tr("%1 (eased)").arg(outcome);
+        tips.append(tr("With Gentle start or Slow healing: ranked among such runs."));
+    }
+    if (run.revealed) {
+        outcome = tr("%1 (revealed)").arg(outcome);
+        tips.append(tr("Fog was off, or all monsters were shown: this run isn't ranked."));
+    }
+    row.setText(OutcomeColumn, outcome);
+    row.setToolTip(OutcomeColumn, tips.join('\n'));
     row.setText(WhereColumn, messageText(placeName(run.scenario, run.levelFiles, run.place)));
     if (!run.death)
         return;

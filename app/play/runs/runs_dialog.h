@@ -44,6 +44,9 @@ private:
     void layOut();
     void retranslate();
     [[nodiscard]] ScenarioKind chosenKind() const;
+    void offerRules(const std::vector<RunRecord> &runs);
+    /// Ranks the runs with eased rules, or those without, if there are both.
+    void showRules(bool eased);
     void nameColumns();
     static void addPlayers(QTreeWidgetItem &run, const RunRecord &record);
     void fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bool ranked);
@@ -59,6 +62,10 @@ private:
     QTabWidget *m_tabs;
     QComboBox *m_kind; ///< whose high scores are shown
     QLabel *m_kindLabel;
+    QComboBox *m_rules; ///< hidden where all runs have the same
+    QLabel *m_rulesLabel;
+    bool m_eased = false;          ///< the runs ranked have eased rules
+    bool m_areRulesChosen = false; ///< by the player; otherwise those of the latest run
     QTreeWidget *m_best;
     QTreeWidget *m_day; ///< the best with the seed of the day
     QLabel *m_dayText;

@@ -5,6 +5,7 @@
 #include "core/io/files/database.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/kept_database.h"
+#include "core/world/settings.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -62,11 +63,14 @@ constexpr const char *kEndsTable =
     "health INTEGER NOT NULL, hopeless INTEGER NOT NULL, x INTEGER NOT NULL, y INTEGER NOT NULL, from_x "
     "INTEGER, from_y INTEGER, turn INTEGER NOT NULL) STRICT";
 
+/// Runs with eased rules. The same holds for it.
+constexpr const char *kEasedTable = "CREATE TABLE IF NOT EXISTS run_eased (run INTEGER PRIMARY KEY) STRICT";
+
 constexpr std::string_view kSelect =
     "SELECT id, ended_ms, world, seed, scenario, won, score, level, floor, kills, treasures, turns, play_ms, "
     "ifnull(place, 0), ifnull(level_files, 0), ifnull(revealed, 0), cause, killer, harm, health, hopeless, "
-    "x, "
-    "y, from_x, from_y, turn FROM runs LEFT JOIN run_ends ON run_ends.run = runs.id ";
+    "x, y, from_x, from_y, turn, run_eased.run IS NOT NULL FROM runs LEFT JOIN run_ends ON run_ends.run = "
+    "runs.id LEFT JOIN run_eased ON run_eased.run = runs.id ";
 
 bool isText(const std::string &text)
 {
@@ -116,6 +120,7 @@ std::optional<RunRecord> readRun(const Statement &row)
     record.place = static_cast<int>(std::clamp<std::int64_t>(row.integer(13), 0, kMost));
     record.levelFiles = row.integer(14) != 0;
     record.revealed = row.integer(15) != 0;
+    record.eased = row.integer(26) != 0;
     record.death = readDeath(row);
     return issueOf(record).empty() ? std::optional(std::move(record)) : std::nullopt;
 }
@@ -178,6 +183,14 @@ Result<void> writePlayers(const Database &database, const std::vector<RunPlayer>
     return {};
 }
 
+Result<void> writeEased(const Database &database, std::int64_t id, const RunRecord &record)
+{
+    if (!record.eased)
+        return {};
+    Result<Statement> put = database.prepare("INSERT OR IGNORE INTO run_eased (run) VALUES (?1)");
+    return put ? put->bind(1, id).run() : put.error();
+}
+
 /// Of the run with this id.
 Result<void> writeEnd(const Database &database, std::int64_t id, const RunRecord &record)
 {
@@ -197,7 +210,9 @@ Result<void> writeEnd(const Database &database, std::int64_t id, const RunRecord
     if (death.from)
         put->bind(11, death.from->x).bind(12, death.from->y);
     put->bind(13, death.turn);
-    return put->run();
+    if (Result<void> written = put->run(); !written)
+        return written;
+    return writeEased(database, id, record);
 }
 
 /// All valid rows of a prepared query; the others are counted.
@@ -249,6 +264,13 @@ std::string issueOf(const RunRecord &record)
     return std::ranges::any_of(counts, isBelow) ? "one of its numbers is below 0" : "";
 }
 
+bool isEased(const WorldSpec &spec)
+{
+    return std::ranges::any_of(settingsOf(spec.generator.kind), [&](const SettingInfo &info) {
+        return info.eases && isStored(info, spec.settings);
+    });
+}
+
 std::string runKey(const std::filesystem::path &world, std::int64_t createdMs)
 {
     std::error_code failure;
@@ -266,7 +288,7 @@ Result<RunHistory> RunHistory::open(const std::filesystem::path &file)
     Result<Database> database = openKeptDatabase(file, historyKind());
     if (!database)
         return database.error();
-    for (const char *table : {kRemovedTable, kPlayersTable, kEndsTable}) {
+    for (const char *table : {kRemovedTable, kPlayersTable, kEndsTable, kEasedTable}) {
         if (const Result<void> made = database->execute(table); !made)
             return made.error();
     }
@@ -339,16 +361,20 @@ Result<std::vector<RunRecord>> RunHistory::all()
 }
 
 Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count,
-                                                const std::optional<std::string> &seed)
+                                                const std::optional<std::string> &seed,
+                                                std::optional<bool> eased)
 {
     Result<Statement> rows = m_parts->database.prepare(
-        std::string(kSelect).append("WHERE scenario = ?1 AND (?2 IS NULL OR seed = ?2) ORDER BY "
+        std::string(kSelect).append("WHERE scenario = ?1 AND (?2 IS NULL OR seed = ?2) AND (?3 IS NULL OR "
+                                    "(run_eased.run IS NOT NULL) = ?3) ORDER BY "
                                     "ifnull(revealed, 0), score DESC, turns, ended_ms, id"));
     if (!rows)
         return rows.error();
     rows->bindText(1, scenarioKey(scenario));
     if (seed)
         rows->bindText(2, *seed);
+    if (eased)
+        rows->bind(3, *eased ? 1 : 0);
     return readRuns(m_parts->database, *rows, static_cast<std::size_t>(std::max(count, 0)),
                     m_parts->unreadable);
 }
@@ -371,6 +397,7 @@ Result<void> RunHistory::remove(std::int64_t id)
         return transaction.error();
     for (const std::string_view sql :
          {"DELETE FROM run_players WHERE run = ?1", "DELETE FROM run_ends WHERE run = ?1",
+          "DELETE FROM run_eased WHERE run = ?1",
           "INSERT OR IGNORE INTO removed SELECT run FROM runs WHERE id = ?1",
           "DELETE FROM runs WHERE id = ?1"}) {
         Result<Statement> change = database.prepare(sql);
@@ -393,7 +420,8 @@ Result<void> RunHistory::clear()
         return transaction.error();
     if (Result<void> cleared =
             m_parts->database.execute("INSERT OR IGNORE INTO removed SELECT run FROM runs; DELETE FROM runs; "
-                                      "DELETE FROM run_players; DELETE FROM run_ends");
+                                      "DELETE FROM run_players; DELETE FROM run_ends; "
+                                      "DELETE FROM run_eased");
         !cleared)
         return cleared;
     return transaction->commit();

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/content/scenario.h"
 #include "core/session/report/run_report.h"
+#include "core/world/world_spec.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -44,6 +45,7 @@ struct RunRecord {
     int place = 0;                  ///< where it ended: `placeNumber`; 0 if unknown, as in older records
     bool levelFiles = false;        ///< its rooms were those of level files
     bool revealed = false;          ///< more was shown than the player saw; not ranked
+    bool eased = false;             ///< by rules that make it easier (`isEased`); ranked apart from others
     std::optional<Death> death;     ///< none if won, and in older records
 
     friend bool operator==(const RunRecord &, const RunRecord &) = default;
@@ -52,6 +54,9 @@ struct RunRecord {
 /// Why a record is invalid: a text that isn't UTF-8 or longer than 1,000 bytes, a negative number; empty if
 /// it is valid.
 [[nodiscard]] std::string issueOf(const RunRecord &record);
+
+/// Whether a setting that makes a world easier (`SettingInfo::eases`) is on in it.
+[[nodiscard]] bool isEased(const WorldSpec &spec);
 
 /// Identifies the run of a world: by its file, and when it was created.
 [[nodiscard]] std::string runKey(const std::filesystem::path &world, std::int64_t createdMs);
@@ -88,9 +93,11 @@ public:
     /// All runs, the latest first.
     [[nodiscard]] Result<std::vector<RunRecord>> all();
     /// At most `count` (0 or more) runs of a scenario with the highest scores; ties are resolved in favour of
-    /// fewer turns, then of the older run. Revealed ones come last. `seed`: only those with this seed.
+    /// fewer turns, then of the older run. Revealed ones come last. `seed`: only those with this seed;
+    /// `eased`: only those with eased rules, or without.
     [[nodiscard]] Result<std::vector<RunRecord>> best(ScenarioKind scenario, int count,
-                                                      const std::optional<std::string> &seed = {});
+                                                      const std::optional<std::string> &seed = {},
+                                                      std::optional<bool> eased = {});
     /// How many invalid rows the last `all` or `best` skipped.
     [[nodiscard]] int unreadable() const;
     /// A message for users about the state in which the file was found; empty if none.

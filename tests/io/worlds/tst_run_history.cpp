@@ -358,3 +358,35 @@ TEST_CASE("a history of an older program opens, and its runs can be described")
     REQUIRE(history.remove(history.all()->front().id));
     CHECK(history.all()->empty());
 }
+
+TEST_CASE("runs with eased rules are kept as such and ranked apart")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "runs.db";
+    {
+        RunHistory history = openedHistory(path);
+        RunRecord eased = record("Eased", 11, 900);
+        eased.eased = true;
+        REQUIRE(*history.add("1 eased", eased));
+        REQUIRE(*history.add("2 plain", record("Plain", 12, 100)));
+    }
+    RunHistory history = openedHistory(path);
+    CHECK(namesOf(history.best(ScenarioKind::DungeonRun, 10)) == Names{"Eased", "Plain"});
+    CHECK(namesOf(history.best(ScenarioKind::DungeonRun, 10, {}, true)) == Names{"Eased"});
+    CHECK(namesOf(history.best(ScenarioKind::DungeonRun, 10, {}, false)) == Names{"Plain"});
+    CHECK(namesOf(history.best(ScenarioKind::DungeonRun, 10, "seed of Plain", true)).empty());
+    CHECK(history.all()->back().eased);
+    CHECK_FALSE(history.all()->front().eased);
+    REQUIRE(history.remove(history.all()->back().id));
+    CHECK(namesOf(history.all()) == Names{"Plain"});
+}
+
+TEST_CASE("a world is eased if one of its generator's settings for that is on")
+{
+    for (const GeneratorKind kind : {GeneratorKind::Dungeon, GeneratorKind::Rooms, GeneratorKind::Journey}) {
+        WorldSpec spec{"seed", {kind, 1}, defaultSettings(kind)};
+        CHECK_FALSE(isEased(spec));
+        spec.settings = eased(spec.settings, kind);
+        CHECK(isEased(spec) == (kind != GeneratorKind::Journey));
+    }
+}
