@@ -6,6 +6,7 @@
 #include "app/seeds/search/flat_condition.h"
 #include "app/seeds/search/utf8_positions.h"
 #include "app/seeds/source/field_note.h"
+#include "core/analysis/metrics/absence.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -58,6 +59,14 @@ struct OpenedEdit {
     ConditionBuilder *builder = nullptr;
 };
 
+WorldSpec worldsOf(GeneratorKind kind)
+{
+    WorldSpec spec;
+    spec.generator.kind = kind;
+    spec.settings = defaultSettings(kind);
+    return spec;
+}
+
 /// The text below the wavy line.
 QString underlined(const ConditionEdit &edit)
 {
@@ -86,6 +95,9 @@ private slots:
     void whatIsMissingIsToldAtTheEnd();
     void theErrorGoesWhenItIsMended();
     void anEmptyFieldIsNoError();
+    void aNumberThatSaysNothingIsRemarkedOnAndTheConditionStays();
+    void remarksFollowTheWorldsToSearch();
+    void onlyMetricsOfTheWorldsToSearchAreOffered();
     void undoTakesBackAChoice();
     void pastedLinesBecomeOne();
     void growsToThreeLines();
@@ -95,6 +107,7 @@ private slots:
     void anExpressionIsReadIntoRows();
     void sharesAreShownInPerCent();
     void anyIsReadAndWritten();
+    void noneIsReadIntoARowAndWritten();
     void whatRowsCannotSayIsLeftAlone_data();
     void whatRowsCannotSayIsLeftAlone();
     void aRemovedRowLeavesTheExpression();
@@ -251,6 +264,52 @@ void TestConditionEdit::anEmptyFieldIsNoError()
     QVERIFY(opened.edit->problem().isEmpty());
 }
 
+void TestConditionEdit::aNumberThatSaysNothingIsRemarkedOnAndTheConditionStays()
+{
+    OpenedEdit opened;
+    opened.edit->field()->setWorlds(worldsOf(GeneratorKind::Caves));
+    opened.type("chests(10) >= 5000");
+    opened.press(Qt::Key_Return);
+    QVERIFY(opened.edit->condition());
+    QVERIFY(opened.edit->problem().isEmpty());
+    QCOMPARE(underlined(*opened.edit), "5000");
+    QVERIFY2(opened.note().startsWith("Chests(10) is at most 220"), qPrintable(opened.note()));
+    QVERIFY(!named<FieldNote>(opened.window, "condition.note")->isProblem());
+    opened.press(Qt::Key_Backspace);
+    opened.press(Qt::Key_Backspace);
+    opened.press(Qt::Key_Return);
+    QVERIFY(underlined(*opened.edit).isEmpty());
+    QVERIFY(opened.note().isEmpty());
+}
+
+void TestConditionEdit::remarksFollowTheWorldsToSearch()
+{
+    OpenedEdit opened;
+    opened.type("monsters(10) > 30");
+    opened.press(Qt::Key_Return);
+    QVERIFY(underlined(*opened.edit).isEmpty());
+    WorldSpec worlds = worldsOf(GeneratorKind::Classic); // one monster a region
+    opened.edit->field()->setWorlds(worlds);
+    QTRY_COMPARE(underlined(*opened.edit), "30");
+    worlds.settings.regionSize = kMinRegionSize;
+    opened.edit->setText("monsters(30) > 30");
+    opened.edit->field()->setWorlds(worlds);
+    opened.edit->field()->tellProblemNow();
+    QVERIFY(underlined(*opened.edit).isEmpty());
+}
+
+void TestConditionEdit::onlyMetricsOfTheWorldsToSearchAreOffered()
+{
+    OpenedEdit opened;
+    opened.edit->field()->setWorlds(worldsOf(GeneratorKind::Rooms));
+    opened.type("ches");
+    QVERIFY(!opened.popup()->isVisible());
+    opened.edit->setText({});
+    opened.type("boss");
+    QVERIFY(opened.popup()->isVisible());
+    QCOMPARE(opened.popup()->current(), "boss_distance");
+}
+
 void TestConditionEdit::undoTakesBackAChoice()
 {
     OpenedEdit opened;
@@ -371,6 +430,23 @@ void TestConditionEdit::anyIsReadAndWritten()
     QCOMPARE(opened.edit->text(), "gold > 5 && chests > 2");
 }
 
+void TestConditionEdit::noneIsReadIntoARowAndWritten()
+{
+    OpenedEdit opened;
+    opened.edit->setText("nearest_chest(30) = none");
+    QVERIFY(!opened.builder->isByHand());
+    auto *relation = named<QComboBox>(opened.window, "condition.relation.0");
+    auto *value = named<QDoubleSpinBox>(opened.window, "condition.value.0");
+    QCOMPARE(relation->currentText(), "= none");
+    QVERIFY(!value->isVisible());
+    relation->setCurrentIndex(relation->findText("≠ none"));
+    QCOMPARE(opened.edit->text(), "nearest_chest(30) != none");
+    named<QComboBox>(opened.window, "condition.metric.0")
+        ->setCurrentIndex(static_cast<int>(MetricId::Chests));
+    QCOMPARE(opened.edit->text(), "chests >= 0");
+    QVERIFY(value->isVisible());
+}
+
 void TestConditionEdit::whatRowsCannotSayIsLeftAlone_data()
 {
     QTest::addColumn<QString>("text");
@@ -409,7 +485,9 @@ void TestConditionEdit::flatConditionsComeBackAsTheyWere()
 {
     for (const MetricInfo &info : metricInfos()) {
         for (const std::string_view relation : kFlatRelations) {
-            const double value = info.unit == MetricUnit::Share ? 0.125 : 7;
+            if (isWithNone(relation) && !mayBeNone(info.id))
+                continue;
+            const double value = isWithNone(relation) ? 0 : info.unit == MetricUnit::Share ? 0.125 : 7;
             const FlatCondition flat{true,
                                      {{ownQuery(info.id), relation, value}, {{info.id, 17}, relation, 0}}};
             const std::optional<FlatCondition> read = readFlat(flatText(flat));

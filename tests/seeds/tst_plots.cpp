@@ -229,6 +229,47 @@ private slots:
         QTRY_VERIFY(plots.state().startsWith("5 seeds"));
     }
 
+    void meanAndStandardDeviationOfTheSeedsShownAreTold()
+    {
+        Plots plots;
+        plots.page.setMetrics(ownQuery(MetricId::Chests), ownQuery(MetricId::NearestChest));
+        QVERIFY(plots.ready());
+        QTRY_VERIFY(plots.state().contains("Chests: mean 4, standard deviation 2.83")); // 2, 4, 6, 8, 0
+        plots.order.setSpans({{ownQuery(MetricId::Chests), 2, 4}});
+        QTRY_VERIFY(plots.state().contains("Chests: mean 3, standard deviation 1"));
+        plots.page.setKind(PlotKind::Scatter);
+        QTRY_VERIFY(plots.state().contains("Nearest chest: mean 11, standard deviation 1"));
+    }
+
+    void theNumberOfBinsCanBeChosen()
+    {
+        Plots plots;
+        plots.page.setMetrics(ownQuery(MetricId::Chests), ownQuery(MetricId::NearestChest));
+        QVERIFY(plots.ready());
+        auto *bins = plots.find<QSpinBox>("plots.bins");
+        QVERIFY(bins->isVisible());
+        bins->setValue(2);
+        Plots::settle();
+        plots.send(QEvent::MouseMove, *plots.canvas()->positionOf(0), Qt::NoButton);
+        QTRY_COMPARE(plots.find<QLabel>("plots.card.text")->text(), QString("Chests: 0–4\n3 seeds"));
+        plots.page.setKind(PlotKind::Scatter);
+        QVERIFY(!bins->isVisible());
+    }
+
+    void inOtherWorldsOtherMetricsArePlotted()
+    {
+        Plots plots;
+        QVERIFY(plots.ready());
+        WorldSpec rooms;
+        rooms.generator.kind = GeneratorKind::Rooms;
+        rooms.settings = defaultSettings(GeneratorKind::Rooms);
+        plots.table.showSet(SeedSet::range(rooms, 0, 6).value());
+        QVERIFY(isMeasuredIn(plots.page.xMetric(), GeneratorKind::Rooms));
+        QVERIFY(isMeasuredIn(plots.page.yMetric(), GeneratorKind::Rooms));
+        QTRY_VERIFY(plots.state().startsWith("6 seeds"));
+        QVERIFY(plots.canvas()->isVisible());
+    }
+
     void thePlotIsCopiedAndSavedAsAPicture()
     {
         Plots plots;

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cstddef>
 
 namespace cave {
@@ -68,6 +69,13 @@ void CompareMetrics::setWorlds(const QList<ComparedWorld *> &worlds)
     }
     m_worlds = worlds;
     endResetModel();
+}
+
+bool CompareMetrics::isMeasured(int row) const
+{
+    return m_worlds.isEmpty() || std::ranges::any_of(m_worlds, [row](const ComparedWorld *world) {
+               return cave::isMeasuredIn(ownQuery(infoOfRow(row).id), world->spec().generator.kind);
+           });
 }
 
 void CompareMetrics::retranslate()

@@ -21,6 +21,8 @@ public:
 
     /// Observed, not owned.
     void setWorlds(const QList<ComparedWorld *> &worlds);
+    /// Whether a row's metric is measured in any of the worlds; true while there are none.
+    [[nodiscard]] bool isMeasured(int row) const;
     /// Updates the texts to the current language.
     void retranslate();
 

@@ -132,6 +132,12 @@ void ComparePage::createMetrics()
     m_table = new QTableView(m_panel);
     m_table->setObjectName("compare.metrics.table");
     m_table->setModel(m_metrics);
+    const auto hideUnmeasured = [this] {
+        for (int row = 0; row < m_metrics->rowCount(); ++row)
+            m_table->setRowHidden(row, !m_metrics->isMeasured(row));
+    };
+    connect(m_metrics, &QAbstractItemModel::modelReset, m_table, hideUnmeasured);
+    connect(m_metrics, &QAbstractItemModel::headerDataChanged, m_table, hideUnmeasured);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);

@@ -3,9 +3,11 @@
 
 #include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_table.h"
+#include "core/analysis/metrics/absence.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -34,9 +36,6 @@ QString bareValue(const MetricQuery &query, double value)
     return text;
 }
 
-/// More than any metric's value: above it there is only "none".
-constexpr double kAboveAll = 999'999'999;
-
 QString boundText(const MetricQuery &query, double value)
 {
     constexpr int kDecimals = 9;
@@ -55,9 +54,13 @@ QString boundText(const MetricQuery &query, double value)
 PlotData plotDataOf(const SeedOrder &order, const MetricQuery &x, const std::optional<MetricQuery> &y)
 {
     SeedTable &table = order.table();
-    PlotData data{x, y, {}, table.rowCount()};
-    data.points.reserve(static_cast<std::size_t>(data.total));
-    for (int row = 0; row < data.total; ++row) {
+    PlotData data{x, y, {}};
+    const int rows = table.rowCount();
+    data.points.reserve(static_cast<std::size_t>(rows));
+    for (int row = 0; row < rows; ++row) {
+        if (!table.rows().isMeasurable(row, x) || (y && !table.rows().isMeasurable(row, *y)))
+            continue;
+        ++data.total;
         PlotPoint point{row, table.values().value(row, x), y ? table.values().value(row, *y) : 0};
         if (std::isnan(point.x) || std::isnan(point.y))
             continue;
@@ -71,6 +74,26 @@ PlotData plotDataOf(const SeedOrder &order, const MetricQuery &x, const std::opt
         return std::tie(a.x, a.y, a.row) < std::tie(b.x, b.y, b.row);
     });
     return data;
+}
+
+PlotSpread spreadOf(const std::vector<PlotPoint> &points, double PlotPoint::*coordinate)
+{
+    const auto counts = [&](const PlotPoint &point) {
+        return point.shown && std::isfinite(point.*coordinate);
+    };
+    PlotSpread spread;
+    for (const PlotPoint &point : points) {
+        if (counts(point))
+            spread.mean += (point.*coordinate - spread.mean) / ++spread.count;
+    }
+    double squares = 0;
+    for (const PlotPoint &point : points) {
+        if (counts(point))
+            squares += (point.*coordinate - spread.mean) * (point.*coordinate - spread.mean);
+    }
+    if (spread.count > 0)
+        spread.deviation = std::sqrt(squares / spread.count);
+    return spread;
 }
 
 PlotScale::PlotScale(const std::vector<PlotPoint> &points, double PlotPoint::*coordinate, int bins)
@@ -175,19 +198,21 @@ QString spanText(const MetricSpan &span)
 QString spanCondition(const MetricSpan &span)
 {
     const QString metric = QString::fromStdString(queryText(span.query));
-    const auto number = [&span](double value) { return boundText(span.query, std::min(value, kAboveAll)); };
+    const auto number = [&span](double value) { return boundText(span.query, value); };
     if (span.least == kNoneValue)
-        return QStringLiteral("%1 > %2").arg(metric, number(kAboveAll));
+        return QStringLiteral("%1 = none").arg(metric);
     if (span.least == span.most)
         return QStringLiteral("%1 = %2").arg(metric, number(span.least));
-    const MetricUnit unit = infoOf(span.query.id).unit;
-    const bool alwaysThere = unit == MetricUnit::Count || unit == MetricUnit::Share;
-    const bool open = std::isinf(span.most) || (alwaysThere && span.most == kAnyNumber);
-    const QString most = open ? QString() : QStringLiteral(" <= %1").arg(number(span.most));
-    if (std::isinf(span.least))
-        return most.isEmpty() ? QString() : metric + most;
-    return most.isEmpty() ? QStringLiteral("%1 >= %2").arg(metric, number(span.least))
-                          : QStringLiteral("%1 <= %2%3").arg(number(span.least), metric, most);
+    const bool noLeast = std::isinf(span.least);
+    if (std::isfinite(span.most) && span.most != kAnyNumber)
+        return noLeast ? QStringLiteral("%1 <= %2").arg(metric, number(span.most))
+                       : QStringLiteral("%1 <= %2 <= %3").arg(number(span.least), metric, number(span.most));
+    QStringList parts;
+    if (!noLeast)
+        parts += QStringLiteral("%1 >= %2").arg(metric, number(span.least));
+    if (span.most == kAnyNumber && mayBeNone(span.query.id))
+        parts += QStringLiteral("%1 != none").arg(metric);
+    return parts.join(QLatin1String(" and "));
 }
 
 std::vector<MetricSpan> withSpan(std::vector<MetricSpan> spans, const MetricSpan &span)

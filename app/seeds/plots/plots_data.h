@@ -26,11 +26,20 @@ struct PlotData {
     MetricQuery x;
     std::optional<MetricQuery> y;
     std::vector<PlotPoint> points; ///< by x, then y, then row
-    int total = 0;                 ///< rows of the table; those without a point are not measured yet
+    int total = 0;                 ///< rows in whose worlds all is measured; those without a point aren't yet
     int filtered = 0;              ///< points not shown
     int noneOfX = 0;               ///< points without an x value
     int noneOfY = 0;
+    int bins = 0; ///< along an axis, about; 0: as suits the plot
 };
+
+/// Mean and standard deviation of one coordinate of the points that are shown and have a value.
+struct PlotSpread {
+    int count = 0; ///< 0: the others mean nothing
+    double mean = 0;
+    double deviation = 0; ///< of a population
+};
+PlotSpread spreadOf(const std::vector<PlotPoint> &points, double PlotPoint::*coordinate);
 
 /// The values of all rows of the order's table, including those filtered out.
 PlotData plotDataOf(const SeedOrder &order, const MetricQuery &x, const std::optional<MetricQuery> &y);

@@ -22,7 +22,7 @@ public:
     Histogram(QCustomPlot &plot, PlotData data, const Theme &theme)
         : m_plot(plot)
         , m_data(std::move(data))
-        , m_scale(m_data.points, &PlotPoint::x, kBars)
+        , m_scale(m_data.points, &PlotPoint::x, m_data.bins > 0 ? m_data.bins : kBars)
         , m_bins(static_cast<std::size_t>(m_scale.placeCount()))
     {
         for (const PlotPoint &point : m_data.points) {
@@ -137,12 +137,26 @@ private:
         }
         addBars(faintColour(theme))->setData(places, all, true);
         addBars(seriesColour(theme))->setData(places, shown, true);
+        drawMean(theme);
         m_selected = addBars(selectedColour(theme), kMarksLayer);
         m_tops = new QCPGraph(m_plot.xAxis, m_plot.yAxis);
         m_tops->setLayer(QLatin1String(kMarksLayer));
         m_tops->setLineStyle(QCPGraph::lsNone);
         m_tops->setScatterStyle({QCPScatterStyle::ssTriangleInverted, QPen(theme.background, 1),
                                  selectedColour(theme), 3 * kGrid});
+    }
+
+    /// A dashed line.
+    void drawMean(const Theme &theme)
+    {
+        const PlotSpread spread = spreadOf(m_data.points, &PlotPoint::x);
+        if (spread.count == 0)
+            return;
+        auto *line = new QCPItemStraightLine(&m_plot); // the plot owns it
+        line->setLayer(QStringLiteral("main"));
+        line->point1->setCoords(spread.mean, 0);
+        line->point2->setCoords(spread.mean, 1);
+        line->setPen(QPen(theme.text, 1, Qt::DashLine));
     }
 
     QCustomPlot &m_plot;

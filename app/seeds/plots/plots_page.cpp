@@ -3,6 +3,8 @@
 
 #include "app/seeds/plots/plots_canvas.h"
 #include "app/seeds/plots/plots_card.h"
+#include "app/seeds/table/default_card_metrics.h"
+#include "app/seeds/table/metric_choices.h"
 #include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_table.h"
 #include "editor/view/style/icons.h"
@@ -31,12 +33,31 @@ constexpr int kAtOnce = 0;
 /// More seeds than can be compared; selecting hundreds of thousands in pieces would take minutes.
 constexpr std::size_t kMostSelected = 2'000;
 
+/// Mean and spread of each metric.
+QStringList spreadTexts(const PlotData &plotted)
+{
+    QStringList texts;
+    const auto add = [&](const MetricQuery &query, double PlotPoint::*coordinate) {
+        const PlotSpread spread = spreadOf(plotted.points, coordinate);
+        if (spread.count > 0)
+            texts << PlotsPage::tr("%1: mean %2, standard deviation %3")
+                         .arg(metricLabel(query), metricValue(query, spread.mean),
+                              metricValue(query, spread.deviation));
+    };
+    add(plotted.x, &PlotPoint::x);
+    if (plotted.y && plotted.y != plotted.x)
+        add(*plotted.y, &PlotPoint::y);
+    return texts;
+}
+
 } // namespace
 
 PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *parent)
     : QWidget(parent)
     , m_order(order)
     , m_selection(selection)
+    , m_binsLabel(new QLabel(this))
+    , m_bins(new QSpinBox(this))
     , m_stack(new QStackedWidget(this))
     , m_canvas(new PlotCanvas(this))
     , m_card(new PlotCard(m_canvas))
@@ -55,7 +76,11 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
     connect(&m_replot, &QTimer::timeout, this, &PlotsPage::replot);
     SeedTable &table = m_order.table();
     connect(&table.values(), &SeedValues::changed, this, [this] { replotSoon(kStreamDelay); });
-    connect(&table, &SeedTable::setChanged, this, [this] { replotSoon(kStreamDelay); });
+    connect(&table, &SeedTable::setChanged, this, [this] {
+        followWorlds();
+        replotSoon(kStreamDelay);
+    });
+    connect(m_bins, &QSpinBox::valueChanged, this, [this] { replotSoon(kAtOnce); });
     connect(&m_order, &SeedOrder::modelReset, this, [this] { replotSoon(kAtOnce); });
     connect(&m_order, &SeedOrder::filtersChanged, this, [this] {
         showChips();
@@ -68,6 +93,7 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
     connect(m_canvas, &PlotCanvas::brushed, this, &PlotsPage::brush);
     connect(m_canvas, &PlotCanvas::escaped, this, [this] { m_order.setSpans({}); });
     refreshLook();
+    followWorlds();
     setKind(PlotKind::Histogram);
 }
 
@@ -140,6 +166,8 @@ void PlotsPage::setKind(PlotKind kind)
     dressKinds();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_y.label, m_y.metric, m_y.reach})
         widget->setVisible(kind != PlotKind::Histogram);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_binsLabel, m_bins})
+        widget->setVisible(kind != PlotKind::Scatter);
     followChosen();
 }
 
@@ -183,6 +211,24 @@ void PlotsPage::followChosen()
     replotSoon(kAtOnce);
 }
 
+/// Offers only what is measured in the worlds shown, and replaces metrics that aren't.
+void PlotsPage::followWorlds()
+{
+    const TableRows &rows = m_order.table().rows();
+    const auto isMeasured = [&rows](const MetricQuery &query) { return rows.isMeasurableAnywhere(query); };
+    const std::vector<MetricQuery> usual = defaultCardMetrics(rows.set.base().generator.kind);
+    for (const MetricChoice &choice : {m_x, m_y}) {
+        offerMetrics(*choice.metric, 0, isMeasured);
+        if (isMeasured(queryOf(choice)))
+            continue;
+        const auto other = queryOf(choice.metric == m_x.metric ? m_y : m_x);
+        const auto next =
+            std::ranges::find_if(usual, [&](const MetricQuery &query) { return query != other; });
+        if (next != usual.end())
+            choose(choice, *next);
+    }
+}
+
 void PlotsPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -210,7 +256,8 @@ void PlotsPage::replotSoon(int delay)
 void PlotsPage::replot()
 {
     const bool both = m_kind != PlotKind::Histogram;
-    const PlotData plotted = plotDataOf(m_order, xMetric(), both ? std::optional(yMetric()) : std::nullopt);
+    PlotData plotted = plotDataOf(m_order, xMetric(), both ? std::optional(yMetric()) : std::nullopt);
+    plotted.bins = m_bins->value() > m_bins->minimum() ? m_bins->value() : 0;
     const bool any = !plotted.points.empty();
     m_stack->setCurrentWidget(any ? static_cast<QWidget *>(m_canvas) : m_empty);
     m_copy->setEnabled(any);
@@ -244,6 +291,7 @@ void PlotsPage::tellState(const PlotData &plotted)
         parts << none(plotted.noneOfY, *plotted.y);
     if (const std::int64_t left = m_order.table().leftOut(); left > 0)
         parts << tr("%1 more are not included").arg(number(left));
+    parts += spreadTexts(plotted);
     if (m_canvas->spreadsDots())
         parts << tr("dots at whole numbers are jittered");
     m_state->setText(plotted.total == 0 ? QString() : parts.join(QStringLiteral(" · ")));

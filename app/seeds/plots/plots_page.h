@@ -83,6 +83,7 @@ private:
     void replotSoon(int delay);
     void replot();
     void followChosen();
+    void followWorlds();
     void tellState(const PlotData &plotted);
     void showChips();
     void followSelection();
@@ -100,6 +101,8 @@ private:
     QAction *m_save = nullptr;
     MetricChoice m_x;
     MetricChoice m_y;
+    QLabel *m_binsLabel;
+    QSpinBox *m_bins;
     QStackedWidget *m_stack;
     PlotCanvas *m_canvas;
     PlotCard *m_card;

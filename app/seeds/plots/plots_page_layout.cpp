@@ -117,7 +117,17 @@ void PlotsPage::layOut()
         metrics->addWidget(choice.metric, row, 1);
         metrics->addWidget(choice.reach, row, 2);
     }
-    metrics->setColumnStretch(3, 1);
+    constexpr int kMostBins = 200;
+    m_binsLabel->setText(tr("&Bins:"));
+    m_binsLabel->setBuddy(m_bins);
+    m_bins->setObjectName("plots.bins");
+    m_bins->setRange(1, kMostBins);
+    m_bins->setSpecialValueText(tr("automatic")); // at the minimum, as one bin shows nothing
+    m_bins->setKeyboardTracking(false);
+    m_bins->setToolTip(tr("Number of bins along an axis, at most; they are as wide as a round number"));
+    metrics->addWidget(m_binsLabel, 1, 3);
+    metrics->addWidget(m_bins, 1, 4);
+    metrics->setColumnStretch(5, 1);
     m_empty->setObjectName("plots.empty");
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);

@@ -34,8 +34,8 @@ public:
     RangeMap(QCustomPlot &plot, PlotData data, const Theme &theme)
         : m_plot(plot)
         , m_data(std::move(data))
-        , m_x(m_data.points, &PlotPoint::x, kMapDivisions)
-        , m_y(m_data.points, &PlotPoint::y, kMapDivisions)
+        , m_x(m_data.points, &PlotPoint::x, divisions())
+        , m_y(m_data.points, &PlotPoint::y, divisions())
         , m_cells(static_cast<std::size_t>(m_x.placeCount()) * static_cast<std::size_t>(m_y.placeCount()))
     {
         for (const PlotPoint &point : m_data.points) {
@@ -119,6 +119,7 @@ private:
         std::vector<int> shown;
     };
 
+    [[nodiscard]] int divisions() const { return m_data.bins > 0 ? m_data.bins : kMapDivisions; }
     // Cells are stored column by column, in order of x.
     [[nodiscard]] std::size_t indexOf(const PlotPoint &point) const
     {

@@ -14,12 +14,17 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace cave {
 namespace {
 
-/// The initial content of a new row: a common condition.
-const FlatTerm kFirstTerm{{MetricId::Chests, 60}, ">=", 3};
+/// The initial content of new rows: common conditions, of which the first is taken that can be measured and
+/// isn't used yet, or else the last.
+const std::array kFirstTerms{
+    FlatTerm{{MetricId::Chests, 60}, ">=", 3}, FlatTerm{ownQuery(MetricId::NearestMonster), ">=", 20},
+    FlatTerm{ownQuery(MetricId::Treasures), ">=", 3}, FlatTerm{ownQuery(MetricId::Enemies), "<=", 10},
+    FlatTerm{ownQuery(MetricId::FloorShare), ">=", 0.5}};
 
 } // namespace
 
@@ -74,6 +79,13 @@ void ConditionBuilder::refreshLook()
     m_headLabel->setFont(fontOf(TextSize::Body));
 }
 
+void ConditionBuilder::setGenerator(GeneratorKind kind)
+{
+    m_generator = kind;
+    for (ConditionRow *row : m_rows)
+        row->setGenerator(kind);
+}
+
 void ConditionBuilder::showExpression(const QString &text)
 {
     if (text == m_written)
@@ -107,6 +119,7 @@ void ConditionBuilder::showRows(const FlatCondition &condition)
 ConditionRow *ConditionBuilder::addRow(const FlatTerm &term)
 {
     auto *row = new ConditionRow(term, static_cast<int>(m_rows.size()), m_rowArea);
+    row->setGenerator(m_generator);
     m_rowArea->layout()->addWidget(row);
     m_rows.push_back(row);
     connect(row, &ConditionRow::termChanged, this, &ConditionBuilder::report);
@@ -133,15 +146,20 @@ void ConditionBuilder::addChosen()
     if (m_byHand)
         showRows({});
     m_byHand = false;
-    FlatTerm term = kFirstTerm;
+    addRow(nextTerm());
+    report();
+}
+
+FlatTerm ConditionBuilder::nextTerm() const
+{
     const auto isUsed = [this](MetricId id) {
         return std::any_of(m_rows.begin(), m_rows.end(),
                            [id](const ConditionRow *row) { return row->term().query.id == id; });
     };
-    if (isUsed(term.query.id))
-        term = {ownQuery(MetricId::NearestMonster), ">=", 20};
-    addRow(term);
-    report();
+    const auto *const next = std::ranges::find_if(kFirstTerms, [&](const FlatTerm &term) {
+        return isMeasuredIn(term.query, m_generator) && !isUsed(term.query.id);
+    });
+    return next == kFirstTerms.end() ? kFirstTerms.back() : *next;
 }
 
 FlatCondition ConditionBuilder::condition() const

@@ -25,6 +25,8 @@ class ConditionBuilder : public QWidget {
 public:
     explicit ConditionBuilder(QWidget *parent = nullptr);
 
+    /// Offers only metrics of this generator's worlds.
+    void setGenerator(GeneratorKind kind);
     /// Shows an expression written elsewhere, in rows if possible.
     void showExpression(const QString &text);
     /// True while the current expression can't be shown in rows.
@@ -45,11 +47,13 @@ private:
     ConditionRow *addRow(const FlatTerm &term);
     void removeRow(ConditionRow *row);
     void addChosen();
+    [[nodiscard]] FlatTerm nextTerm() const;
     [[nodiscard]] FlatCondition condition() const;
     void report();
     void refresh();
 
     std::vector<ConditionRow *> m_rows;
+    GeneratorKind m_generator{};
     bool m_byHand = false;
     QString m_written; // last emitted, not to be parsed again
     QWidget *m_head = nullptr;

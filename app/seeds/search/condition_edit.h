@@ -13,7 +13,7 @@ namespace cave {
 class ConditionField;
 class FieldNote;
 
-/// A field for a condition, with error messages below it.
+/// A field for a condition, with error messages and remarks below it.
 class ConditionEdit : public QWidget {
     Q_OBJECT
 

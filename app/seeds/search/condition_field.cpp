@@ -4,6 +4,7 @@
 #include "app/seeds/search/condition_completion.h"
 #include "app/seeds/search/condition_highlighter.h"
 #include "app/seeds/search/utf8_positions.h"
+#include "core/analysis/conditions/condition_remarks.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
@@ -42,6 +43,22 @@ std::vector<Completion> fitting(const Completions &completions, const QString &w
     return items;
 }
 
+/// As a sentence of its own.
+QString sentence(const Message &message)
+{
+    QString text = messageText(message);
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text.endsWith('.') || text.endsWith('?') ? text : text + '.';
+}
+
+/// Whether it is a metric that isn't measured in such worlds.
+bool isUnmeasured(const Completion &item, GeneratorKind kind)
+{
+    const MetricInfo *metric = findMetric(item.text);
+    return metric != nullptr && !isMeasuredIn(*metric, kind);
+}
+
 QPainterPath wave(QPointF from, int waves)
 {
     constexpr double kHalfWave = 3;
@@ -70,12 +87,25 @@ ConditionField::ConditionField(QWidget *parent)
     document()->setDocumentMargin(kGrid);
     m_tellSoon->setSingleShot(true);
     m_tellSoon->setInterval(kHalfWordDelay);
-    connect(m_tellSoon, &QTimer::timeout, this, &ConditionField::markError);
+    connect(m_tellSoon, &QTimer::timeout, this, &ConditionField::tellProblemNow);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             &ConditionField::followHeight);
     connect(this, &QPlainTextEdit::textChanged, this, &ConditionField::readText);
     connect(m_popup, &ConditionCompletion::chosen, this, &ConditionField::take);
     refreshLook();
+}
+
+ConditionField::~ConditionField() = default;
+
+void ConditionField::setWorlds(const std::optional<WorldSpec> &base)
+{
+    if (base == m_worlds)
+        return;
+    m_worlds = base;
+    if (m_error)
+        return;
+    clearError();
+    readRemarks();
 }
 
 void ConditionField::changeEvent(QEvent *event)
@@ -95,10 +125,13 @@ void ConditionField::refreshLook()
     font.setPixelSize(fontOf(TextSize::Body).pixelSize());
     setFont(font);
     m_errorInk = theme.danger;
+    m_remarkInk = theme.gold;
     m_highlighter->refreshLook();
     followHeight();
     if (m_errorShown)
         markError();
+    if (m_remarksShown)
+        markRemarks();
 }
 
 void ConditionField::writeText(const QString &text)
@@ -114,16 +147,15 @@ QString ConditionField::problem() const
 {
     if (!m_error)
         return {};
-    QString message = messageText(m_error->message);
-    if (!message.isEmpty())
-        message[0] = message[0].toUpper();
-    return message.endsWith('.') || message.endsWith('?') ? message : message + '.';
+    return sentence(m_error->message);
 }
 
 void ConditionField::tellProblemNow()
 {
     if (m_error)
         markError();
+    else
+        markRemarks();
 }
 
 bool ConditionField::event(QEvent *event)
@@ -251,23 +283,46 @@ void ConditionField::readText()
     ConditionError error;
     m_condition = Condition::parse(text.toStdString(), error);
     m_error.reset();
+    if (m_remarksShown)
+        clearError();
+    m_remarks.clear();
     if (!m_condition && !text.trimmed().isEmpty())
         m_error = std::move(error);
-    if (!m_error)
+    if (!m_error) {
         clearError();
-    else if (m_errorShown)
+        readRemarks();
+    } else if (m_errorShown) {
         markError();
-    else
+    } else {
         m_tellSoon->start();
+    }
     emit conditionChanged();
 }
 
-ConditionField::Span ConditionField::errorSpan() const
+void ConditionField::readRemarks()
+{
+    m_remarks = m_condition && m_worlds ? remarksOn(*m_condition, *m_worlds) : std::vector<ConditionRemark>();
+    if (!m_remarks.empty())
+        m_tellSoon->start();
+}
+
+ConditionField::Span ConditionField::spanOf(std::size_t at, std::size_t length) const
 {
     const QString text = toPlainText();
-    const qsizetype at = utf16PositionOf(text, m_error->at);
-    const qsizetype end = utf16PositionOf(text, m_error->at + m_error->length);
-    return {static_cast<int>(at), static_cast<int>(end - at)};
+    const qsizetype begin = utf16PositionOf(text, at);
+    const qsizetype end = utf16PositionOf(text, at + length);
+    return {static_cast<int>(begin), static_cast<int>(end - begin)};
+}
+
+QTextEdit::ExtraSelection ConditionField::markOf(const Span &span, const QColor &ink) const
+{
+    QTextEdit::ExtraSelection mark;
+    mark.cursor = QTextCursor(document());
+    mark.cursor.setPosition(span.at);
+    mark.cursor.setPosition(span.at + span.length, QTextCursor::KeepAnchor);
+    mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    mark.format.setUnderlineColor(ink);
+    return mark;
 }
 
 void ConditionField::markError()
@@ -276,22 +331,36 @@ void ConditionField::markError()
     if (!m_error)
         return;
     m_errorShown = true;
-    const Span span = errorSpan();
-    QTextEdit::ExtraSelection mark;
-    mark.cursor = QTextCursor(document());
-    mark.cursor.setPosition(span.at);
-    mark.cursor.setPosition(span.at + span.length, QTextCursor::KeepAnchor);
-    mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-    mark.format.setUnderlineColor(m_errorInk);
-    setExtraSelections({mark});
+    m_remarksShown = false;
+    setExtraSelections({markOf(errorSpan(), m_errorInk)});
     viewport()->update();
     emit problemTold(problem());
+}
+
+/// Remarks are no errors: the condition can be used all the same.
+void ConditionField::markRemarks()
+{
+    m_tellSoon->stop();
+    if (m_remarks.empty())
+        return;
+    m_remarksShown = true;
+    QList<QTextEdit::ExtraSelection> marks;
+    QStringList sentences;
+    for (const ConditionRemark &remark : m_remarks) {
+        marks += markOf(spanOf(remark.at, remark.length), m_remarkInk);
+        sentences += sentence(remark.message);
+    }
+    setExtraSelections(marks);
+    viewport()->update();
+    emit remarkTold(sentences.join('\n'));
 }
 
 void ConditionField::clearError()
 {
     m_tellSoon->stop();
     m_errorShown = false;
+    m_remarksShown = false;
+    m_remarks.clear();
     setExtraSelections({});
     viewport()->update();
     emit problemTold({});
@@ -304,6 +373,10 @@ void ConditionField::complete(bool asked)
     const qsizetype at = utf16PositionOf(text, m_completions.at);
     const qsizetype end = utf16PositionOf(text, m_completions.at + m_completions.length);
     const QString written = text.mid(at, end - at);
+    if (m_worlds)
+        std::erase_if(m_completions.items, [this](const Completion &item) {
+            return isUnmeasured(item, m_worlds->generator.kind);
+        });
     const std::vector<Completion> items = fitting(m_completions, written);
     const bool done = items.size() == 1 && items.front().text == written.toStdString();
     const bool inWord = !written.isEmpty() && written.back().isLetter();

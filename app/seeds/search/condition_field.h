@@ -2,11 +2,14 @@
 #pragma once
 
 #include "core/analysis/conditions/condition.h"
+#include "core/world/world_spec.h"
 
 #include <QPlainTextEdit>
 #include <QString>
 
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 class QTimer;
 
@@ -14,13 +17,20 @@ namespace cave {
 
 class ConditionCompletion;
 class ConditionHighlighter;
+struct ConditionRemark;
 
-/// The field of a `ConditionEdit`: one line that grows to three, with completion and underlined errors.
+/// The field of a `ConditionEdit`: one line that grows to three, with completion and underlined errors and
+/// remarks.
 class ConditionField : public QPlainTextEdit {
     Q_OBJECT
 
 public:
     explicit ConditionField(QWidget *parent = nullptr);
+    ~ConditionField() override;
+
+    /// The worlds that the condition is about, for remarks on numbers that can't be meant; none for no
+    /// remarks.
+    void setWorlds(const std::optional<WorldSpec> &base);
 
     /// Replaces the text; can be undone.
     void writeText(const QString &text);
@@ -35,6 +45,8 @@ signals:
     void conditionChanged();
     /// `told` is the message to show about the text; empty for none.
     void problemTold(const QString &told);
+    /// The same for remarks on a valid text; never empty, as `problemTold` clears the message.
+    void remarkTold(const QString &told);
     /// Enter was pressed.
     void entered();
 
@@ -60,9 +72,13 @@ private:
     bool handlePopupKey(int key);
     void readText();
     void followHeight();
+    void readRemarks();
     void markError();
+    void markRemarks();
     void clearError();
-    [[nodiscard]] Span errorSpan() const;
+    [[nodiscard]] Span spanOf(std::size_t at, std::size_t length) const;
+    [[nodiscard]] Span errorSpan() const { return spanOf(m_error->at, m_error->length); }
+    [[nodiscard]] QTextEdit::ExtraSelection markOf(const Span &span, const QColor &ink) const;
     /// If not `asked`, only while a word is being typed.
     void complete(bool asked);
     void take(const QString &text);
@@ -70,7 +86,11 @@ private:
     std::optional<Condition> m_condition;
     std::optional<ConditionError> m_error;
     bool m_errorShown = false;
+    std::optional<WorldSpec> m_worlds;
+    std::vector<ConditionRemark> m_remarks;
+    bool m_remarksShown = false;
     QColor m_errorInk;
+    QColor m_remarkInk;
     Completions m_completions;
     ConditionCompletion *m_popup;
     ConditionHighlighter *m_highlighter;

@@ -27,7 +27,7 @@ void ConditionHighlighter::highlightBlock(const QString &text)
         const QRegularExpressionMatch token = tokens.next();
         const int at = static_cast<int>(token.capturedStart());
         const int length = static_cast<int>(token.capturedLength());
-        if (token.hasCaptured(u"number"))
+        if (token.hasCaptured(u"number") || token.captured() == QLatin1String("none"))
             setFormat(at, length, m_number);
         else if (token.hasCaptured(u"sign"))
             setFormat(at, length, m_sign);

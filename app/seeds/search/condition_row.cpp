@@ -2,7 +2,9 @@
 #include "app/seeds/search/condition_row.h"
 
 #include "app/common/short_number_box.h"
+#include "app/seeds/table/metric_choices.h"
 #include "app/seeds/table/metric_texts.h"
+#include "core/analysis/metrics/absence.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 
@@ -44,7 +46,7 @@ ConditionRow::ConditionRow(const FlatTerm &term, int number, QWidget *parent)
     for (const MetricInfo &metric : metricInfos())
         m_metric->addItem(metricLabel(ownQuery(metric.id)));
     for (const std::string_view relation : kFlatRelations)
-        m_relation->addItem(relationSign(relation));
+        m_relation->addItem(isWithNone(relation) ? QString() : relationSign(relation));
     m_reach->setRange(1, kMaxMetricReach);
     m_remove->setIcon(namedIcon("dismiss"));
     m_remove->setAutoRaise(true);
@@ -56,7 +58,7 @@ ConditionRow::ConditionRow(const FlatTerm &term, int number, QWidget *parent)
     retranslateUi();
     connect(m_metric, &QComboBox::currentIndexChanged, this, &ConditionRow::takeMetric);
     connect(m_reach, &QSpinBox::valueChanged, this, &ConditionRow::termChanged);
-    connect(m_relation, &QComboBox::currentIndexChanged, this, &ConditionRow::termChanged);
+    connect(m_relation, &QComboBox::currentIndexChanged, this, &ConditionRow::takeRelation);
     connect(m_value, &QDoubleSpinBox::valueChanged, this, &ConditionRow::termChanged);
     connect(m_remove, &QToolButton::clicked, this, &ConditionRow::removeRequested);
 }
@@ -86,12 +88,21 @@ const MetricInfo &ConditionRow::info() const
     return metricInfos()[static_cast<std::size_t>(std::max(0, m_metric->currentIndex()))];
 }
 
+std::string_view ConditionRow::relation() const
+{
+    return kFlatRelations[static_cast<std::size_t>(std::max(0, m_relation->currentIndex()))];
+}
+
 FlatTerm ConditionRow::term() const
 {
     const bool share = info().unit == MetricUnit::Share;
-    return {{info().id, m_reach->value()},
-            kFlatRelations[static_cast<std::size_t>(std::max(0, m_relation->currentIndex()))],
-            share ? m_value->value() / kPerCent : m_value->value()};
+    const double value = share ? m_value->value() / kPerCent : m_value->value();
+    return {{info().id, m_reach->value()}, relation(), isWithNone(relation()) ? 0 : value};
+}
+
+void ConditionRow::setGenerator(GeneratorKind kind)
+{
+    offerMetrics(*m_metric, 0, [kind](const MetricQuery &query) { return isMeasuredIn(query, kind); });
 }
 
 void ConditionRow::setTerm(const FlatTerm &term)
@@ -105,6 +116,7 @@ void ConditionRow::setTerm(const FlatTerm &term)
     m_reach->setValue(term.query.reach);
     const auto *const at = std::find(kFlatRelations.begin(), kFlatRelations.end(), term.relation);
     m_relation->setCurrentIndex(static_cast<int>(at - kFlatRelations.begin()));
+    m_value->setVisible(!isWithNone(term.relation));
     m_value->setValue(info().unit == MetricUnit::Share ? term.value * kPerCent : term.value);
 }
 
@@ -125,9 +137,18 @@ void ConditionRow::takeMetric()
     {
         const QSignalBlocker quietReach(m_reach);
         const QSignalBlocker quietValue(m_value);
+        const QSignalBlocker quietRelation(m_relation);
         showUnit();
         m_reach->setValue(info().ownReach);
+        if (isWithNone(relation()) && !mayBeNone(info().id))
+            m_relation->setCurrentIndex(0);
     }
+    takeRelation();
+}
+
+void ConditionRow::takeRelation()
+{
+    m_value->setVisible(!isWithNone(relation()));
     emit termChanged();
 }
 
@@ -140,6 +161,8 @@ void ConditionRow::showUnit()
                                                    : QAbstractSpinBox::DefaultStepType);
     const MetricReach reach = info().reach;
     const bool levels = reach == MetricReach::Level;
+    for (std::size_t i = 0; i < kFlatRelations.size(); ++i)
+        offerEntry(*m_relation, static_cast<int>(i), !isWithNone(kFlatRelations[i]) || mayBeNone(info().id));
     setReachRange(*m_reach, info());
     m_reach->setPrefix(levels                         ? QString()
                        : reach == MetricReach::Square ? QStringLiteral("± ")
@@ -172,6 +195,11 @@ void ConditionRow::retranslateUi()
                                  : tr("Walking distance from the spawn, in steps"));
     m_reach->setAccessibleName(tr("Reach"));
     m_relation->setAccessibleName(tr("Relation"));
+    for (std::size_t i = 0; i < kFlatRelations.size(); ++i) {
+        if (isWithNone(kFlatRelations[i]))
+            m_relation->setItemText(static_cast<int>(i),
+                                    kFlatRelations[i].starts_with('=') ? tr("= none") : tr("≠ none"));
+    }
     m_value->setAccessibleName(tr("Value"));
     switch (info().unit) {
     case MetricUnit::Share:

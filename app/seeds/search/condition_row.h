@@ -22,6 +22,8 @@ public:
 
     [[nodiscard]] FlatTerm term() const;
     void setTerm(const FlatTerm &term);
+    /// Offers only metrics of this generator's worlds.
+    void setGenerator(GeneratorKind kind);
     /// Renames the widgets for the row's new position.
     void setNumber(int number);
 
@@ -36,7 +38,9 @@ private:
     void layOut();
     void retranslateUi();
     void takeMetric();
+    void takeRelation();
     void showUnit();
+    [[nodiscard]] std::string_view relation() const;
     [[nodiscard]] const MetricInfo &info() const;
 
     QComboBox *m_metric;

@@ -2,6 +2,7 @@
 #include "app/seeds/search/flat_condition.h"
 
 #include "core/analysis/conditions/condition.h"
+#include "core/analysis/metrics/absence.h"
 
 #include <QRegularExpression>
 #include <QString>
@@ -29,13 +30,15 @@ std::string termText(const FlatTerm &term)
 {
     const MetricUnit unit = infoOf(term.query.id).unit;
     const bool share = unit == MetricUnit::Share;
+    if (isWithNone(term.relation))
+        return queryText(term.query) + ' ' + std::string(term.relation);
     return queryText(term.query) + ' ' + std::string(term.relation) + ' ' +
            numberText(share ? term.value * kPerCent : term.value, decimalsOf(unit)) + (share ? "%" : "");
 }
 
-std::optional<std::string_view> relationNamed(const QString &sign)
+std::optional<std::string_view> relationNamed(const QString &sign, bool withNone)
 {
-    const std::string text = sign == u"=" ? "==" : sign.toStdString();
+    const std::string text = (sign == u"=" ? "==" : sign.toStdString()) + (withNone ? " none" : "");
     const auto *const found = std::find(kFlatRelations.begin(), kFlatRelations.end(), text);
     return found == kFlatRelations.end() ? std::nullopt : std::optional(*found);
 }
@@ -58,12 +61,15 @@ std::optional<double> valueOf(const QRegularExpressionMatch &match, MetricUnit u
 std::optional<FlatTerm> readTerm(const QRegularExpressionMatch &match)
 {
     const MetricInfo *info = findMetric(match.captured(u"metric").toStdString());
-    const std::optional<std::string_view> relation = relationNamed(match.captured(u"relation"));
+    const bool withNone = match.captured(u"number") == u"none";
+    const std::optional<std::string_view> relation = relationNamed(match.captured(u"relation"), withNone);
     if (info == nullptr || !relation)
         return std::nullopt;
     FlatTerm term{ownQuery(info->id), *relation, 0};
     if (match.hasCaptured(u"reach"))
         term.query.reach = match.captured(u"reach").toInt();
+    if (withNone)
+        return mayBeNone(info->id) ? std::optional(term) : std::nullopt;
     const std::optional<double> value = valueOf(match, info->unit);
     if (!value)
         return std::nullopt;
@@ -101,7 +107,8 @@ std::optional<FlatCondition> readFlat(std::string_view text)
 {
     static const QRegularExpression kTerm(
         QStringLiteral(R"(\s*(?<metric>[a-z_]+)\s*(?:\(\s*(?<reach>\d+)\s*\))?\s*(?<relation>[<>=!]=?)\s*)"
-                       R"((?<number>\d+(?:\.\d+)?)\s*(?<percent>%?)\s*(?<joint>&&|\|\||\band\b|\bor\b|$))"));
+                       R"((?<number>none|\d+(?:\.\d+)?)\s*(?<percent>%?)\s*)"
+                       R"((?<joint>&&|\|\||\band\b|\bor\b|$))"));
     const QString all = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     FlatCondition condition;
     if (all.trimmed().isEmpty())

@@ -11,7 +11,8 @@
 
 namespace cave {
 
-/// One comparison in a `ConditionBuilder`: a metric, a relation, a number.
+/// One comparison in a `ConditionBuilder`: a metric, a relation, a number; without a number if the relation
+/// is with "none".
 struct FlatTerm {
     MetricQuery query;
     std::string_view relation; ///< of `kFlatRelations`
@@ -19,7 +20,13 @@ struct FlatTerm {
 
     friend bool operator==(const FlatTerm &, const FlatTerm &) = default;
 };
-inline constexpr std::array<std::string_view, 6> kFlatRelations{">=", "<=", ">", "<", "==", "!="};
+inline constexpr std::array<std::string_view, 8> kFlatRelations{">=", "<=", ">",       "<",
+                                                                "==", "!=", "== none", "!= none"};
+/// Whether a relation is with "none"; the value of its term is 0.
+constexpr bool isWithNone(std::string_view relation)
+{
+    return relation.size() > 2;
+}
 
 /// A condition without brackets or arithmetic: comparisons of which all, or any, must hold.
 struct FlatCondition {

@@ -70,6 +70,7 @@ void CardMetricsButton::showOnCards(const std::vector<MetricQuery> &metrics)
     for (QAction *action : m_menu->actions()) {
         const MetricQuery query = queryOf(*action);
         action->setChecked(std::ranges::find(metrics, query) != metrics.end());
+        action->setVisible(action->isChecked() || m_table.rows().isMeasurableAnywhere(query));
         action->setEnabled(action->isChecked() ||
                            (metrics.size() < kMostFacts && m_table.rows().isMeasurableAnywhere(query)));
     }

@@ -169,13 +169,17 @@ void ColumnMenu::addColumns()
                 [&view = m_view, column](bool on) { view.showColumnOf(column, on); });
     }
     columns->addSeparator();
+    const SeedTable &table = m_view.order().table();
     std::vector<MetricQuery> queries;
-    for (const MetricInfo &info : metricInfos())
-        queries.push_back(ownQuery(info.id));
-    const std::vector<MetricQuery> &shown = m_view.order().table().queries();
+    for (const MetricInfo &info : metricInfos()) {
+        if (table.rows().isMeasurableAnywhere(ownQuery(info.id)))
+            queries.push_back(ownQuery(info.id));
+    }
+    const std::vector<MetricQuery> &shown = table.queries();
     for (const MetricQuery &query : shown) {
         // Columns with other reaches follow those of the metric itself.
-        if (std::ranges::find(queries, query) == queries.end())
+        const bool measured = table.rows().isMeasurableAnywhere(query);
+        if (measured && std::ranges::find(queries, query) == queries.end())
             queries.insert(std::ranges::upper_bound(queries, query.id, {}, &MetricQuery::id), query);
     }
     for (const MetricQuery &query : queries) {

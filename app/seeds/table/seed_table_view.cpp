@@ -2,9 +2,11 @@
 #include "app/seeds/table/seed_table_view.h"
 
 #include "app/seeds/table/column_menu.h"
+#include "app/seeds/table/default_card_metrics.h"
 #include "app/seeds/table/seed_cell_delegates.h"
 #include "app/seeds/table/seed_order.h"
 #include "app/seeds/table/seed_table.h"
+#include "core/world/generator_info.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -40,14 +42,26 @@ std::optional<MetricQuery> queryFromText(const std::string &text)
                : std::nullopt;
 }
 
-/// Columns of the first run: the most distinctive ones.
-std::vector<MetricQuery> firstQueries()
+/// Columns of the first run: the most distinctive ones of such worlds.
+std::vector<MetricQuery> firstQueries(GeneratorKind kind)
 {
     std::vector<MetricQuery> queries;
     for (const MetricId id : {MetricId::FloorShare, MetricId::Chests, MetricId::NearestChest,
                               MetricId::Monsters, MetricId::NearestMonster, MetricId::BestWeapon})
         queries.push_back(ownQuery(id));
+    std::erase_if(queries, [kind](const MetricQuery &query) { return !isMeasuredIn(query, kind); });
+    for (const MetricQuery &query : defaultCardMetrics(kind)) {
+        if (std::ranges::find(queries, query) == queries.end())
+            queries.push_back(query);
+    }
     return queries;
+}
+
+/// Whether they are those of some generator's worlds, and not the user's choice.
+bool areFirst(const std::vector<MetricQuery> &queries)
+{
+    return std::ranges::any_of(seedGenerators(),
+                               [&](GeneratorKind kind) { return firstQueries(kind) == queries; });
 }
 
 int firstWidth(int column)
@@ -89,7 +103,7 @@ SeedTableView::SeedTableView(SeedOrder &order, QItemSelectionModel &selection, Q
     if (!m_places.isEmpty())
         table.setQueries(queries);
     else if (table.queries().empty())
-        table.setQueries(firstQueries());
+        table.setQueries(firstQueries(GeneratorId{}.kind));
     setUpHeader();
     setModel(&order);
     QItemSelectionModel *own = selectionModel();
@@ -103,6 +117,7 @@ SeedTableView::SeedTableView(SeedOrder &order, QItemSelectionModel &selection, Q
     connect(&m_keep, &QTimer::timeout, this, &SeedTableView::keepColumns);
     connect(&order, &SeedOrder::modelReset, this, &SeedTableView::restoreColumns);
     connect(&order, &SeedOrder::orderChanged, this, &SeedTableView::followOrder);
+    connect(&table, &SeedTable::setChanged, this, &SeedTableView::followWorlds);
     connect(&order, &QAbstractItemModel::modelReset, &m_report, qOverload<>(&QTimer::start));
     connect(&order, &QAbstractItemModel::layoutChanged, &m_report, qOverload<>(&QTimer::start));
     connect(&order, &QAbstractItemModel::rowsInserted, &m_report, qOverload<>(&QTimer::start));
@@ -214,10 +229,29 @@ void SeedTableView::restoreColumns()
     }
     for (int column = 0; column < header->count(); ++column) {
         const QString key = keyOf(column);
-        header->setSectionHidden(column, m_hidden.contains(key));
+        header->setSectionHidden(column, m_hidden.contains(key) || !isOffered(column));
         header->resizeSection(column, m_widths.value(key, firstWidth(column)));
     }
     followOrder();
+}
+
+bool SeedTableView::isOffered(int column) const
+{
+    const std::optional<MetricQuery> query = metricAt(column);
+    return !query || m_order.table().rows().isMeasurableAnywhere(*query);
+}
+
+/// Worlds of another generator have other metrics.
+void SeedTableView::followWorlds()
+{
+    SeedTable &table = m_order.table();
+    const GeneratorKind kind = table.rows().set.base().generator.kind;
+    if (kind == m_kind)
+        return;
+    m_kind = kind;
+    if (areFirst(table.queries()))
+        table.setQueries(firstQueries(kind));
+    restoreColumns();
 }
 
 void SeedTableView::keepColumns()
@@ -230,9 +264,9 @@ void SeedTableView::keepColumns()
         const int column = header->logicalIndex(place);
         const QString key = keyOf(column);
         m_places.append(key);
-        if (header->isSectionHidden(column))
+        if (header->isSectionHidden(column) && isOffered(column))
             m_hidden.append(key);
-        else
+        else if (!header->isSectionHidden(column))
             m_widths.insert(key, header->sectionSize(column));
     }
     for (auto width = m_widths.cbegin(); width != m_widths.cend(); ++width)

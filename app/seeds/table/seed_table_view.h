@@ -60,15 +60,19 @@ private:
     void restoreColumns();
     void keepColumns();
     void followOrder();
+    void followWorlds();
     void reportRowsInView();
+    /// False for a metric that isn't measured in the worlds shown; its column is hidden.
+    [[nodiscard]] bool isOffered(int column) const;
     [[nodiscard]] QString keyOf(int column) const;
 
     SeedOrder &m_order;
     QTimer m_report;
     QTimer m_keep;
     bool m_restoring = false;
-    QStringList m_places;         // keys of columns, from the left
-    QHash<QString, int> m_widths; // by key
+    std::optional<GeneratorKind> m_kind; // of the worlds shown, as last seen
+    QStringList m_places;                // keys of columns, from the left
+    QHash<QString, int> m_widths;        // by key
     QStringList m_hidden;
 };
 

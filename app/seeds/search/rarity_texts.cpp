@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "app/seeds/search/rarity_texts.h"
+
+#include "app/seeds/search/search_texts.h"
+#include "app/seeds/source/field_texts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace cave {
+namespace {
+
+struct RarityPhrases {
+    Q_DECLARE_TR_FUNCTIONS(Rarity)
+};
+
+/// From this share on, per cent says more than "1 in".
+constexpr double kCommon = 0.2;
+
+QString percentText(double share)
+{
+    constexpr double kPerCent = 100;
+    constexpr int kDigits = 3;
+    return RarityPhrases::tr("%1 %").arg(QLocale().toString(share * kPerCent, 'g', kDigits));
+}
+
+QString seedsText(std::int64_t count)
+{
+    return count == 1 ? RarityPhrases::tr("1 seed") : RarityPhrases::tr("%1 seeds").arg(shownNumber(count));
+}
+
+QString exactText(const Rarity &rarity)
+{
+    return RarityPhrases::tr("%1 of %2").arg(shownNumber(rarity.matches), seedsText(rarity.sampled));
+}
+
+} // namespace
+
+QString rarityText(const Rarity &rarity)
+{
+    QStringList parts;
+    if (rarity.matches == 0)
+        parts += RarityPhrases::tr("Never in %1").arg(seedsText(rarity.sampled));
+    else if (rarity.share() >= kCommon)
+        parts += RarityPhrases::tr("About %1").arg(percentText(rarity.share()));
+    else
+        parts += RarityPhrases::tr("About 1 in %1").arg(shownNumber(oneIn(rarity.share())));
+    if (rarity.matches > 0)
+        parts += exactText(rarity);
+    if (const std::optional<double> share = rarity.independentShare(); share && rarity.matches == 0)
+        parts +=
+            RarityPhrases::tr("about 1 in %1 if the parts are independent").arg(shownNumber(oneIn(*share)));
+    if (rarity.failures > 0)
+        parts += RarityPhrases::tr("%1 could not be generated").arg(shownNumber(rarity.failures));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString rarityTimeText(const Rarity &rarity, int threads)
+{
+    if (rarity.sampled == 0)
+        return {};
+    const double rate = rarity.worldsPerSecond(threads);
+    QStringList parts{rate >= 1 ? RarityPhrases::tr("%1 seeds/s").arg(shownNumber(std::llround(rate)))
+                                : RarityPhrases::tr("%1 per seed").arg(durationText(1 / rate))};
+    if (const std::optional<double> seconds = rarity.secondsToFirst(threads))
+        parts += RarityPhrases::tr("first match in about %1").arg(durationText(std::max(*seconds, 1.0)));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString rarityPartText(const RarityPart &part, const Rarity &rarity)
+{
+    if (part.alone == 0)
+        return RarityPhrases::tr("never in %1").arg(seedsText(rarity.sampled));
+    const auto share = [](std::int64_t some, std::int64_t all) {
+        return percentText(static_cast<double>(some) / static_cast<double>(all));
+    };
+    const QString alone = RarityPhrases::tr("%1 of all seeds").arg(share(part.alone, rarity.sampled));
+    if (part.reached == 0)
+        return RarityPhrases::tr("%1 · none are left here").arg(alone);
+    return RarityPhrases::tr("%1 · %2 of those left").arg(alone, share(part.passed, part.reached));
+}
+
+} // namespace cave

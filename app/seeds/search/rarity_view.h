@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/analysis/conditions/condition.h"
+#include "core/analysis/rarity/rarity.h"
+#include "core/analysis/search/seed_set.h"
+#include "editor/document/wanted_work.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QToolButton;
+
+namespace cave {
+
+class RarityFunnel;
+
+/// How rare the worlds are that fit a condition, and which part of it rejects how many: a line that can be
+/// opened to a funnel. A sample is judged in other threads and shown as it grows. Nothing is judged while
+/// this is hidden.
+class RarityView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RarityView(QWidget *parent = nullptr);
+    ~RarityView() override;
+
+    /// Estimates the share of these worlds that fit, if there is a condition that can be measured in them;
+    /// otherwise shows nothing. The same question again changes nothing.
+    void setQuestion(const std::optional<Condition> &where, const SeedSet &seeds);
+    /// The threads of the search whose time is estimated; the number of processors by default.
+    void setThreads(int threads) { m_threads = threads; }
+
+    [[nodiscard]] bool isOpen() const;
+    void setOpen(bool open);
+    /// The estimate so far; none before the first world was judged.
+    [[nodiscard]] const std::optional<Rarity> &rarity() const { return m_rarity; }
+    /// True until the sample is complete.
+    [[nodiscard]] bool isBusy() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    /// The next piece of a sample.
+    struct Piece {
+        std::shared_ptr<RaritySampler> sampler;
+        std::int64_t from = 0; ///< worlds judged before
+
+        friend bool operator==(const Piece &, const Piece &) = default;
+    };
+    static Rarity judged(const Piece &piece);
+
+    void begin();
+    void take(const Rarity &rarity);
+    void goOn();
+    void refresh();
+    void refreshLook();
+    void retranslateUi();
+
+    std::optional<Condition> m_where;
+    SeedSet m_seeds;
+    int m_threads;
+    std::shared_ptr<RaritySampler> m_sampler; ///< used by one thread at a time: that of the piece in work
+    std::optional<Rarity> m_rarity;
+    QElapsedTimer m_begun;
+    QTimer m_beginSoon;
+    QToolButton *m_head;
+    QLabel *m_text;
+    QLabel *m_time;
+    RarityFunnel *m_funnel;
+    LatestQuestion<Piece, Rarity> m_question;
+};
+
+} // namespace cave

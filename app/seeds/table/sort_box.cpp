@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "app/seeds/table/sort_box.h"
+
+#include "app/seeds/table/metric_choices.h"
+#include "app/seeds/table/metric_texts.h"
+#include "app/seeds/table/seed_order.h"
+#include "app/seeds/table/seed_table.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace cave {
+namespace {
+
+constexpr int kSourceOrder = 0;
+constexpr int kFirstMetric = 1;
+/// For what has no entry of its own: a column without a metric, or a metric with another reach.
+constexpr int kHeading = kFirstMetric + static_cast<int>(kMetricCount);
+constexpr int kShownLetters = 14;
+
+} // namespace
+
+SortBox::SortBox(SeedOrder &order, QWidget *parent)
+    : QWidget(parent)
+    , m_order(order)
+    , m_choice(new QComboBox(this))
+    , m_direction(new QToolButton(this))
+{
+    m_choice->setObjectName("seeds.sort");
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(kShownLetters);
+    for (int i = 0; i <= kHeading; ++i)
+        m_choice->addItem(QString());
+    m_direction->setObjectName("seeds.direction");
+    m_direction->setIcon(namedIcon("sort"));
+    m_direction->setCheckable(true);
+    m_direction->setAutoRaise(true);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kGrid);
+    row->addWidget(m_choice);
+    row->addWidget(m_direction);
+    setFocusProxy(m_choice);
+    connect(m_choice, &QComboBox::activated, this, &SortBox::apply);
+    connect(m_direction, &QToolButton::toggled, this, &SortBox::apply);
+    connect(&m_order, &SeedOrder::orderChanged, this, &SortBox::follow);
+    connect(&m_order.table(), &SeedTable::setChanged, this, &SortBox::offer);
+    retranslateUi();
+    offer();
+}
+
+void SortBox::apply()
+{
+    const int entry = m_choice->currentIndex();
+    const Qt::SortOrder direction = m_direction->isChecked() ? Qt::DescendingOrder : Qt::AscendingOrder;
+    if (entry == kSourceOrder)
+        m_order.sortBy({}, Qt::AscendingOrder);
+    else if (entry != kHeading)
+        m_order.sortBy(ownQuery(static_cast<MetricId>(entry - kFirstMetric)), direction);
+    else if (m_order.sortedBy())
+        m_order.sortBy(m_order.sortedBy(), direction);
+    else
+        m_order.sort(m_order.sortColumn(), direction);
+}
+
+int SortBox::entryOfOrder() const
+{
+    if (const std::optional<MetricQuery> &query = m_order.sortedBy())
+        return *query == ownQuery(query->id) ? kFirstMetric + static_cast<int>(query->id) : kHeading;
+    return m_order.sortColumn() < 0 ? kSourceOrder : kHeading;
+}
+
+void SortBox::follow()
+{
+    const QSignalBlocker quietChoice(m_choice);
+    const QSignalBlocker quietDirection(m_direction);
+    const int entry = entryOfOrder();
+    if (entry == kHeading) {
+        const std::optional<MetricQuery> &query = m_order.sortedBy();
+        m_choice->setItemText(kHeading,
+                              query ? metricLabel(*query)
+                                    : m_order.headerData(m_order.sortColumn(), Qt::Horizontal).toString());
+    }
+    offerEntry(*m_choice, kHeading, entry == kHeading);
+    m_choice->setCurrentIndex(entry);
+    if (entry != kSourceOrder) // in which the direction has no effect, and is kept for later
+        m_direction->setChecked(m_order.sortOrder() == Qt::DescendingOrder);
+}
+
+/// A metric that isn't measured in the worlds shown can't be sorted by.
+void SortBox::offer()
+{
+    const auto isMeasured = [this](const MetricQuery &query) {
+        return m_order.table().rows().isMeasurableAnywhere(query);
+    };
+    std::vector<bool> offered;
+    for (const MetricInfo &info : metricInfos())
+        offered.push_back(isMeasured(ownQuery(info.id)));
+    if (offered == m_offered)
+        return;
+    m_offered = offered;
+    offerMetrics(*m_choice, kFirstMetric, isMeasured);
+    if (m_order.sortedBy() && !isMeasured(*m_order.sortedBy()))
+        m_order.sortBy({}, Qt::AscendingOrder);
+    follow();
+}
+
+void SortBox::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+void SortBox::retranslateUi()
+{
+    m_choice->setItemText(kSourceOrder, tr("Source order"));
+    for (const MetricInfo &info : metricInfos()) {
+        const int entry = kFirstMetric + static_cast<int>(info.id);
+        m_choice->setItemText(entry, metricLabel(ownQuery(info.id)));
+        m_choice->setItemData(entry, metricExplanation(ownQuery(info.id)), Qt::ToolTipRole);
+    }
+    m_choice->setToolTip(tr("Sort seeds by"));
+    m_choice->setAccessibleName(m_choice->toolTip());
+    m_direction->setToolTip(tr("Largest first"));
+    m_direction->setAccessibleName(m_direction->toolTip());
+    follow();
+}
+
+} // namespace cave

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "app/seeds/search/rarity_funnel.h"
+#include "app/seeds/search/rarity_texts.h"
+#include "app/seeds/search/rarity_view.h"
+#include "core/content/builtin.h"
+
+#include <QLabel>
+#include <QToolButton>
+
+#include "tests/seeds/typing.h"
+#include "tests/support/widget_test.h"
+
+using namespace cave;
+
+namespace {
+
+std::shared_ptr<const Content> gameContent()
+{
+    static const auto kContent = std::make_shared<const Content>(std::move(builtInContent().value()));
+    return kContent;
+}
+
+WorldSpec worldsOf(GeneratorKind kind)
+{
+    WorldSpec spec;
+    spec.generator.kind = kind;
+    spec.settings = defaultSettings(kind);
+    return spec;
+}
+
+SeedSet numbers(std::int64_t count, GeneratorKind kind = GeneratorKind::Caves)
+{
+    return SeedSet::range(worldsOf(kind), 0, count).value();
+}
+
+Condition conditionOf(const char *text)
+{
+    ConditionError error;
+    const std::optional<Condition> condition = Condition::parse(text, error);
+    if (!condition)
+        qFatal("%s is no condition", text);
+    return *condition;
+}
+
+Rarity sampled(const SeedSet &seeds, const char *text)
+{
+    RaritySampler sampler(seeds, conditionOf(text), gameContent());
+    while (!sampler.finished())
+        sampler.advance();
+    return sampler.rarity();
+}
+
+struct OpenedRarity {
+    OpenedRarity()
+    {
+        view.resize(320, 400);
+        bringUp(view);
+    }
+    bool settle()
+    {
+        return cave::test::waitFor([this] { return !view.isBusy(); });
+    }
+    QString text(const char *label) { return named<QLabel>(view, label)->text(); }
+
+    RarityView view;
+};
+
+} // namespace
+
+class TestRarityView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theShareOfASetIsExactOnceItIsSampledWhole()
+    {
+        OpenedRarity opened;
+        const SeedSet seeds = numbers(150);
+        const char *const where = "chests(30) >= 2 && nearest_monster > 12";
+        opened.view.setQuestion(conditionOf(where), seeds);
+        QVERIFY(opened.settle());
+        const Rarity expected = sampled(seeds, where);
+        QCOMPARE(opened.view.rarity()->matches, expected.matches);
+        QCOMPARE(opened.text("rarity.text"), rarityText(expected));
+        QVERIFY(opened.text("rarity.time").contains("seeds/s"));
+    }
+
+    void theFunnelNamesEachPartAndOpensOnDemand()
+    {
+        OpenedRarity opened;
+        const SeedSet seeds = numbers(80);
+        const char *const where = "monsters >= 0 && chests(5) >= 60";
+        opened.view.setQuestion(conditionOf(where), seeds);
+        QVERIFY(opened.settle());
+        auto *funnel = named<RarityFunnel>(opened.view, "rarity.funnel");
+        QVERIFY(!funnel->isVisible());
+        QTest::mouseClick(named<QToolButton>(opened.view, "rarity.head"), Qt::LeftButton);
+        QVERIFY(funnel->isVisible());
+        QCOMPARE(opened.text("rarity.part.0"), "monsters >= 0");
+        QCOMPARE(opened.text("rarity.share.0"), "100 % of all seeds · 100 % of those left");
+        QCOMPARE(opened.text("rarity.part.1"), "chests(5) >= 60");
+        QCOMPARE(opened.text("rarity.share.1"), "never in 80 seeds");
+        QCOMPARE(opened.text("rarity.text"), "Never in 80 seeds");
+    }
+
+    void aLaterQuestionReplacesTheOneBefore()
+    {
+        OpenedRarity opened;
+        opened.view.setQuestion(conditionOf("chests(30) >= 2"), numbers(SeedSet::kMaxSize));
+        QVERIFY(cave::test::waitFor([&] { return opened.view.rarity().has_value(); }));
+        opened.view.setQuestion(conditionOf("monsters >= 0"), numbers(30));
+        QVERIFY(!opened.view.rarity());
+        QVERIFY(opened.settle());
+        QCOMPARE(opened.view.rarity()->sampled, 30);
+        QCOMPARE(opened.view.rarity()->matches, 30);
+        const Rarity before = *opened.view.rarity();
+        opened.view.setQuestion(conditionOf("monsters >= 0"), numbers(30)); // nothing new
+        QVERIFY(opened.view.rarity());
+        QCOMPARE(opened.view.rarity()->seconds, before.seconds);
+    }
+
+    void nothingIsShownForWhatIsNotMeasuredThere()
+    {
+        OpenedRarity opened;
+        opened.view.setQuestion(conditionOf("chests >= 2"), numbers(10, GeneratorKind::Rooms));
+        QVERIFY(!opened.view.isBusy());
+        QVERIFY(!named<QLabel>(opened.view, "rarity.text")->isVisible());
+        opened.view.setQuestion(conditionOf("rooms >= 2"), numbers(10, GeneratorKind::Rooms));
+        QVERIFY(opened.settle());
+        QVERIFY(named<QLabel>(opened.view, "rarity.text")->isVisible());
+        opened.view.setQuestion(std::nullopt, {});
+        QVERIFY(!named<QLabel>(opened.view, "rarity.text")->isVisible());
+    }
+
+    void textsSayOneInSoManyOrPerCent()
+    {
+        Rarity rarity;
+        rarity.sampled = 4000;
+        rarity.seconds = 1;
+        rarity.matches = 12;
+        rarity.parts = {{0, 0, 12, 4000, 12}};
+        QCOMPARE(rarityText(rarity), "About 1 in 330 · 12 of 4,000 seeds");
+        QCOMPARE(rarityTimeText(rarity, 2), "8,000 seeds/s · first match in about 1 s");
+        rarity.matches = 3000;
+        QCOMPARE(rarityText(rarity), "About 75 % · 3,000 of 4,000 seeds");
+        rarity.matches = 0;
+        rarity.parts = {{0, 0, 40, 4000, 40}, {0, 0, 20, 40, 0}};
+        QCOMPARE(rarityText(rarity), "Never in 4,000 seeds · about 1 in 20,000 if the parts are independent");
+        QCOMPARE(rarityPartText(rarity.parts[1], rarity), "0.5 % of all seeds · 0 % of those left");
+    }
+};
+
+CAVE_WIDGET_TEST(TestRarityView)
+#include "tst_rarity_view.moc"
