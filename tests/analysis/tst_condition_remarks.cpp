@@ -62,8 +62,7 @@ TEST_CASE("a number below every value is remarked on")
 {
     CHECK_THAT(onlyRemark("monsters < 0"),
                ContainsSubstring("[0] monsters is at least 0, so this is true of no"));
-    CHECK_THAT(onlyRemark("monsters >= -3"), ContainsSubstring("[-3]"));
-    CHECK_THAT(onlyRemark("(chests(5) >= 0)"), ContainsSubstring("true of every world"));
+    CHECK_THAT(onlyRemark("(monsters <= -3)"), ContainsSubstring("[-3]"));
     CHECK_THAT(onlyRemark("tortuosity < 1"), ContainsSubstring("at least 1.00"));
     CHECK_THAT(onlyRemark("chests = 2.5"), ContainsSubstring("whole number"));
 }

@@ -6,7 +6,7 @@
 
 namespace cave::cli {
 
-/// Warns on standard error of comparisons that are true of every world or of none, each with its place.
+/// Warns on standard error of numbers that are probably mistakes, each with its place.
 void noteRemarks(const Condition &where, const WorldSpec &base);
 
 } // namespace cave::cli

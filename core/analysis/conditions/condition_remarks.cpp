@@ -218,9 +218,9 @@ std::optional<Message> remarkOn(const Comparison &comparison, const Bounds &rang
     if (verdict == Verdict::OnlyNone)
         return message("%1 is at most %2 or none, so only worlds without one fit; write '%1 = none' for that",
                        metric, plainNumber(range.high));
-    return verdict == Verdict::Never
-               ? message("%1, so this is true of no world", reasonOf(comparison, range))
-               : message("%1, so this is true of every world", reasonOf(comparison, range));
+    if (verdict == Verdict::Always) // often on purpose, such as 'chests >= 0' to see the chests of all worlds
+        return std::nullopt;
+    return message("%1, so this is true of no world", reasonOf(comparison, range));
 }
 
 } // namespace
