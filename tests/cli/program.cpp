@@ -96,6 +96,18 @@ Run runWith(const Target &target, const std::vector<std::string> &arguments)
     return run;
 }
 
+/// Until so many bytes are in the file, or the program has ended.
+void waitForBytes(const std::string &file, std::size_t bytes, pid_t child)
+{
+    siginfo_t ended{};
+    const auto runs = [&] {
+        return waitid(P_PID, static_cast<id_t>(child), &ended, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+               ended.si_pid == 0;
+    };
+    while (readFile(file).size() < bytes && runs())
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+}
+
 } // namespace
 
 Run runProgram(const std::vector<std::string> &arguments)
@@ -179,18 +191,36 @@ Run runProgramUntil(std::size_t bytes, int signal, const std::vector<std::string
     const TemporaryFolder folder;
     const std::string path = folder.path("stdout");
     const auto interrupt = [&](pid_t child) {
-        siginfo_t ended{};
-        const auto runs = [&] {
-            return waitid(P_PID, static_cast<id_t>(child), &ended, WEXITED | WNOHANG | WNOWAIT) == 0 &&
-                   ended.si_pid == 0;
-        };
-        while (readFile(path).size() < bytes && runs())
-            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        waitForBytes(path, bytes, child);
         if (meanwhile)
             meanwhile();
         kill(child, signal);
     };
     Run run = runWith({path, -1, "/dev/null", interrupt}, arguments);
+    run.out = readFile(path);
+    return run;
+}
+
+Run runProgramUntilIn(const std::string &file, std::size_t bytes, int signal,
+                      const std::vector<std::string> &arguments)
+{
+    return runProgramReadingUntil("/dev/null", file, bytes, arguments, {}, signal);
+}
+
+Run runProgramReadingUntil(const std::string &input, const std::string &file, std::size_t bytes,
+                           const std::vector<std::string> &arguments, const std::function<void()> &then,
+                           int signal)
+{
+    const TemporaryFolder folder;
+    const std::string path = folder.path("stdout");
+    const auto interrupt = [&](pid_t child) {
+        waitForBytes(file, bytes, child);
+        if (then)
+            then();
+        if (signal != 0)
+            kill(child, signal);
+    };
+    Run run = runWith({path, -1, input, interrupt}, arguments);
     run.out = readFile(path);
     return run;
 }

@@ -33,6 +33,16 @@ Run runProgramReading(const std::string &input, const std::vector<std::string> &
 Run runProgramUntil(std::size_t bytes, int signal, const std::vector<std::string> &arguments,
                     const std::function<void()> &meanwhile = {});
 
+/// The same once so many bytes are in a file that it writes.
+Run runProgramUntilIn(const std::string &file, std::size_t bytes, int signal,
+                      const std::vector<std::string> &arguments);
+
+/// Runs it with a standard input that is read from the file `input`. Once `file` has so many bytes,
+/// calls `then` if there is one, and sends `signal` unless it is 0.
+Run runProgramReadingUntil(const std::string &input, const std::string &file, std::size_t bytes,
+                           const std::vector<std::string> &arguments, const std::function<void()> &then,
+                           int signal = 0);
+
 /// Runs it with standard output going to `device`; `Run::out` stays empty.
 Run runProgramInto(const std::string &device, const std::vector<std::string> &arguments);
 
