@@ -106,6 +106,7 @@ const std::vector<SettingEntry> &settingEntries()
         {Setting::StopAtChest, "explore/stopAtChest", Kind::Switch, 0, 1, 1, {}},
         {Setting::MonsterSight, "play/discs", Kind::Switch, 0, 1, 0, {}},
         {Setting::Hints, "play/hints", Kind::Switch, 0, 1, 1, {}},
+        {Setting::Deaths, "play/deaths", Kind::Switch, 0, 1, 1, {}},
         {Setting::Sound, "sound/on", Kind::Switch, 0, 1, 1, {}},
         {Setting::Volume, "sound/volume", Kind::Number, 0, 100, 60, {}},
         {Setting::Ambience, "sound/ambience", Kind::Switch, 0, 1, 1, {}},

@@ -31,6 +31,7 @@ enum class Setting {
     StopAtChest,   ///< the same for chests
     MonsterSight,  ///< what monsters see is shown
     Hints,         ///< hints for new players are shown
+    Deaths,        ///< how the player died is shown where they go on
     Sound,         ///< on or off
     Volume,        ///< per cent of all sounds
     Ambience,      ///< background sounds on or off

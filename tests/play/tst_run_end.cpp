@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a run leaves behind on the page: the end panel, the last minute, a card's run, bestiary, achievements.
+#include "app/play/combat/combat_panel.h"
 #include "app/play/log/journal_dialog.h"
 #include "app/play/log/play_record_views.h"
 #include "app/play/runs/replay_window.h"
@@ -9,6 +10,8 @@
 #include "core/content/builtin.h"
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/saved_session.h"
+#include "core/rules/inventory.h"
+#include "core/rules/journey/affixes.h"
 #include "core/session/players/dungeon_player.h"
 #include "core/session/players/rooms_player.h"
 #include "editor/view/map/map_view.h"
@@ -61,6 +64,53 @@ SeedCard cardOf(const std::filesystem::path &path)
 
 } // namespace
 
+/// A cave in which the player has died and woken up; the outcome of the fight was dismissed.
+class DeathFixture : public PlayFixture {
+public:
+    DeathFixture() : PlayFixture(besideATroll()), m_start(position()) { die(); }
+
+    [[nodiscard]] RunEndPanel &panel() { return *page().findChild<RunEndPanel *>("runEndPanel"); }
+    /// Goes to the troll, and loses against it.
+    void die()
+    {
+        session().mutableWorld().player.position = m_start;
+        page().played().perform(WaitCommand{});
+        QVERIFY(session().isFighting());
+        auto *combat = page().findChild<CombatPanel *>();
+        for (int tries = 0; tries < 100 && combat->isOpen(); ++tries)
+            QTest::keyClick(combat, tries % 2 == 0 ? Qt::Key_F : Qt::Key_Return);
+        QVERIFY(!combat->isOpen());
+    }
+
+private:
+    static World besideATroll()
+    {
+        WorldSpec spec{kQuietSeed, {GeneratorKind::Caves, 1}, defaultSettings(GeneratorKind::Caves)};
+        spec.settings.monsters = MonsterMode::Stationary;
+        World world = Session::begin(spec).value().takeWorld();
+        const Content &content = *world.content;
+        world.player.inventory = {};
+        addItems(content, world.player.inventory, {indexOf(content, *content.findItem("gold")), 9});
+        const int size = world.map.regionSize();
+        for (const Direction direction : kDirections) {
+            const WorldPos at = step(world.player.position, direction);
+            if (world.map.isRock(at))
+                continue;
+            const RegionPos home = regionOf(at, size);
+            MonsterChange troll;
+            troll.index = static_cast<int>(world.map.region(home).monsters.size());
+            troll.state.position = at;
+            troll.kind =
+                static_cast<std::size_t>(content.findMonster("deep_troll") - content.monsters.data());
+            world.map.edit(home, [&](RegionChanges &changes) { changes.monsters.push_back(troll); });
+            break;
+        }
+        return world;
+    }
+
+    WorldPos m_start;
+};
+
 class TestRunEnd : public QObject {
     Q_OBJECT
 
@@ -68,6 +118,12 @@ private slots:
     void theEndTellsWhoWhereAndHowWithAPicture();
     void aFinishedRunThatIsOpenedIsToldFromItsLog();
     void theEndOffersToWatchAndToShare();
+    void aDeathThatIsNotTheEndIsShownAndClosedByAnyKeyThatWalks_data();
+    void aDeathThatIsNotTheEndIsShownAndClosedByAnyKeyThatWalks();
+    void aDeathThatIsNotTheEndCanBeWatched();
+    void deathsAreNotShownAnyMoreOnRequest();
+    void theEndDoesNotTellOfDeathsBeforeIt();
+    void aRankAmongEasedRunsSaysSo();
     void theLastMinuteIsPlayed();
     void theLastMinuteOfTimeThatPassesIsAMinute();
     void aCardsRunIsProvedAndWatched();
@@ -135,6 +191,90 @@ void TestRunEnd::theEndOffersToWatchAndToShare()
         buttons.append(button->text());
     QVERIFY2(buttons.filter("Watch the last minute").size() == 1, qPrintable(buttons.join('|')));
     QVERIFY2(buttons.filter("Save seed card").size() == 1, qPrintable(buttons.join('|')));
+}
+
+void TestRunEnd::aDeathThatIsNotTheEndIsShownAndClosedByAnyKeyThatWalks_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("Enter") << Qt::Key_Return;
+    QTest::newRow("Escape") << Qt::Key_Escape;
+    QTest::newRow("an arrow") << Qt::Key_Left;
+    QTest::newRow("a letter that walks") << Qt::Key_W;
+}
+
+void TestRunEnd::aDeathThatIsNotTheEndIsShownAndClosedByAnyKeyThatWalks()
+{
+    QFETCH(const Qt::Key, key);
+    DeathFixture play;
+    QVERIFY(play.panel().isOpen());
+    const WorldPos wakes = play.position();
+    const Death death = play.page().runWatch().report().death().value_or(Death{});
+    const QString text = play.panel().text();
+    for (const QString &part :
+         {QString("You died"), QString("The Deep Troll struck you down with a blow of"),
+          QString("You died at %1, %2.").arg(death.at.x).arg(death.at.y),
+          QString("You wake at %1, %2.").arg(wakes.x).arg(wakes.y), QString("You lost 9 gold.")})
+        QVERIFY2(text.contains(part), qPrintable(text + "\nlacks " + part));
+    QVERIFY2(!text.contains("Score"), qPrintable(text));
+    auto *map = play.panel().findChild<MapView *>("run.map");
+    QVERIFY(map->isVisible() && map->cellsInView().contains(death.at));
+    const MapOverlays overlays = play.panel().findChild<OverlayStack *>()->all();
+    QVERIFY(overlays.tracks.front().cells.back() == death.at); // the way there, not the one back
+    const std::int64_t turn = play.turn();
+    QTest::keyClick(QApplication::focusWidget(), key);
+    QVERIFY(!play.panel().isOpen());
+    QCOMPARE(play.turn(), turn); // the key only closes it
+    QVERIFY(play.position() == wakes);
+}
+
+void TestRunEnd::aDeathThatIsNotTheEndCanBeWatched()
+{
+    DeathFixture play;
+    int watched = 0;
+    connect(&play.page(), &PlayPage::watchRequested, &play.page(), [&watched] { ++watched; });
+    QStringList buttons;
+    for (const auto *button : play.panel().findChildren<QToolButton *>()) {
+        if (button->isVisible())
+            buttons.append(button->text());
+    }
+    QCOMPARE(buttons, QStringList({"Watch the last minute · R", "Go on · Enter", "Don't show again"}));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_R);
+    QCOMPARE(watched, 1);
+    QVERIFY(play.panel().isOpen());
+}
+
+void TestRunEnd::deathsAreNotShownAnyMoreOnRequest()
+{
+    DeathFixture play;
+    QVERIFY(play.panel().isOpen());
+    QTest::mouseClick(play.panel().findChild<QToolButton *>("run.hideDeathsButton"), Qt::LeftButton);
+    QVERIFY(!play.panel().isOpen());
+    QVERIFY(!Preferences().isOn(Setting::Deaths));
+    play.die();
+    QVERIFY(!play.panel().isOpen());
+}
+
+void TestRunEnd::theEndDoesNotTellOfDeathsBeforeIt()
+{
+    DeathFixture play;
+    RunSummary run = summaryOf(play.session().world());
+    run.cleared = true;
+    play.panel().open(run, std::nullopt);
+    play.panel().tell(play.session(), play.page().runWatch().report());
+    QVERIFY2(!play.panel().text().contains("struck you down"), qPrintable(play.panel().text()));
+    QVERIFY(play.panel().findChild<MapView *>("run.map")->cellsInView().contains(play.position()));
+}
+
+void TestRunEnd::aRankAmongEasedRunsSaysSo()
+{
+    QWidget page;
+    RunEndPanel panel(&page);
+    RunPlace place{2, 5};
+    panel.open({}, place);
+    QVERIFY2(panel.text().contains("Place 2 of 5\n"), qPrintable(panel.text()));
+    place.eased = true;
+    panel.open({}, place);
+    QVERIFY2(panel.text().contains("Place 2 of 5 runs with eased rules"), qPrintable(panel.text()));
 }
 
 void TestRunEnd::theLastMinuteIsPlayed()

@@ -23,6 +23,7 @@
 #include "app/play/page/play_view.h"
 #include "app/play/party/play_party.h"
 #include "app/play/rooms/room_play.h"
+#include "app/play/runs/death_notice.h"
 #include "app/play/runs/run_watch.h"
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/play_keys.h"
@@ -100,6 +101,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     layout->addWidget(m_offer->bar());
     layout->addWidget(m_party->chatLine());
     new PlayHints(*m_session, *m_hud, *m_actions, preferences, *map());
+    new DeathNotice(*m_session, *m_combat, *m_runWatch, *m_runEnd, preferences);
     setFocusProxy(map());
     m_status->hide();
     connectLog();
@@ -355,6 +357,7 @@ void PlayPage::setKeyBindings(const KeyBindings &bindings)
 {
     m_keys->setBindings(bindings);
     m_offer->setBindings(bindings);
+    m_runEnd->setKeyBindings(bindings);
 }
 
 void PlayPage::showChat(int player, const QString &text)

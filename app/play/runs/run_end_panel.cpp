@@ -4,6 +4,7 @@
 #include "app/common/player_look.h"
 #include "app/play/log/journal_dialog.h"
 #include "app/play/runs/run_picture.h"
+#include "app/play/walking/movement_keys.h"
 #include "core/rules/hero.h"
 #include "core/rules/real_time/agents.h"
 #include "core/session/report/carried.h"
@@ -15,11 +16,13 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QToolButton>
@@ -28,6 +31,7 @@
 #include <algorithm>
 #include <functional>
 #include <initializer_list>
+#include <variant>
 
 namespace cave {
 namespace {
@@ -38,7 +42,7 @@ QString numberText(std::int64_t number)
 }
 
 /// What is worn, and as much of the rest as can be read at a glance.
-QString carriedText(const World &world)
+QString itemsText(const World &world)
 {
     constexpr std::size_t kMostKinds = 10;
     std::vector<ItemStack> items = carriedItems(world.player.inventory);
@@ -87,7 +91,7 @@ RunSummary summaryOf(const World &world)
     run.treasures = world.player.statistics.chestsOpened;
     run.turns = world.turn;
     run.place = placeNumber(world, world.player.position);
-    run.carried = carriedText(world);
+    run.carried = itemsText(world);
     run.content = world.content;
     for (std::size_t kind = 0; kind < world.content->monsters.size(); ++kind) {
         const auto kills = world.player.statistics.kills.find(world.content->monsters[kind].key);
@@ -128,6 +132,8 @@ RunEndPanel::RunEndPanel(QWidget *parent)
     , m_watch(addPageAction(*this, "run.watch", {Qt::Key_W}))
     , m_saveCard(addPageAction(*this, "run.saveCard", {Qt::Key_C}))
     , m_leave(addPageAction(*this, "run.leave", {Qt::Key_Escape}))
+    , m_goOn(addPageAction(*this, "run.goOn", {Qt::Key_Enter, Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape}))
+    , m_hideDeaths(addPageAction(*this, "run.hideDeaths", {}))
 {
     setObjectName("runEndPanel");
     setAccessibleRole(*this, QAccessible::Dialog);
@@ -141,6 +147,11 @@ RunEndPanel::RunEndPanel(QWidget *parent)
             close();
         else
             emit leaveRequested();
+    });
+    connect(m_goOn, &QAction::triggered, this, &RunEndPanel::close);
+    connect(m_hideDeaths, &QAction::triggered, this, [this] {
+        emit hideDeathsRequested();
+        close();
     });
     retranslate();
     refreshLook();
@@ -168,8 +179,9 @@ void RunEndPanel::layOut()
     column->addWidget(m_players);
     column->addSpacing(2 * kGrid);
     column->addLayout(makeRow({makeButton(m_watch, m_card), makeButton(m_saveCard, m_card)}));
-    m_sameButton = makeButton(m_same, m_card);
-    column->addLayout(makeRow({makeButton(m_again, m_card), m_sameButton, makeButton(m_leave, m_card)}));
+    column->addLayout(
+        makeRow({makeButton(m_again, m_card), makeButton(m_same, m_card), makeButton(m_leave, m_card),
+                 makeButton(m_goOn, m_card), makeButton(m_hideDeaths, m_card)}));
 }
 
 /// The picture, and the texts beside it.
@@ -201,8 +213,8 @@ void RunEndPanel::nameActions()
     setActionTexts(*m_same, tr("Same seed"), tr("Start a new run with the same seed"));
     setActionTexts(*m_watch, tr("Watch the last minute"), tr("Replay the end of this run"));
     setActionTexts(*m_saveCard, tr("Save seed card…"), tr("Share this world, with your run as proof"));
-    m_same->setEnabled(!m_run.cleared);
-    m_sameButton->setVisible(!m_run.cleared);
+    setActionTexts(*m_goOn, tr("Go on"), tr("Close this and go on; so does any key that walks"));
+    setActionTexts(*m_hideDeaths, tr("Don't show again"), tr("The settings can show it again"));
     if (m_run.cleared) {
         setActionTexts(*m_again, tr("Next cavern"), tr("Start a new world with a larger cavern"));
         setActionTexts(*m_leave, tr("Stay here"), tr("Go on in this cavern"));
@@ -212,24 +224,60 @@ void RunEndPanel::nameActions()
     }
 }
 
-void RunEndPanel::showRun()
+/// Those that fit the end shown; keys of the others do nothing.
+void RunEndPanel::offerActions()
 {
-    nameActions();
-    const bool isGood = m_run.won || m_run.cleared;
-    m_title->setText(m_run.cleared ? tr("Cavern cleared") : m_run.won ? tr("Victory") : tr("You died"));
-    setInk(m_title, isGood ? currentTheme().gold : currentTheme().danger, currentTheme());
-    m_text->setText(endText());
-    m_score->setText(tr("Score %1").arg(numberText(m_run.score)));
-    m_score->setVisible(!m_run.cleared); // no experience is gained in caverns
+    const bool wakes = m_run.wakes.has_value();
+    const auto offer = [](QAction *action, bool on) {
+        action->setEnabled(on);
+        action->setVisible(on);
+    };
+    for (QAction *action : {m_again, m_saveCard, m_leave})
+        offer(action, !wakes);
+    offer(m_same, !wakes && !m_run.cleared);
+    for (QAction *action : {m_goOn, m_hideDeaths})
+        offer(action, wakes);
+    m_watch->setShortcut(wakes ? Qt::Key_R : Qt::Key_W); // W walks
+}
+
+QString RunEndPanel::title() const
+{
+    if (m_run.cleared)
+        return tr("Cavern cleared");
+    return m_run.won ? tr("Victory") : tr("You died");
+}
+
+void RunEndPanel::showPlace()
+{
+    const bool isBest =
+        m_place && m_place->place == 1 && m_place->runs > 1 && !m_place->shared && m_run.score > 0;
     m_placeText->setVisible(m_place.has_value());
-    if (m_place)
-        m_placeText->setText(m_place->place == 1 && m_place->runs > 1 && !m_place->shared && m_run.score > 0
-                                 ? tr("Your best of %1 runs").arg(m_place->runs)
-                                 : tr("Place %1 of %2").arg(m_place->place).arg(m_place->runs));
+    if (isBest)
+        m_placeText->setText(
+            (m_place->eased ? tr("Your best of %1 runs with eased rules") : tr("Your best of %1 runs"))
+                .arg(m_place->runs));
+    else if (m_place)
+        m_placeText->setText(
+            (m_place->eased ? tr("Place %1 of %2 runs with eased rules") : tr("Place %1 of %2"))
+                .arg(m_place->place)
+                .arg(m_place->runs));
     if (m_run.revealed && !m_run.cleared) {
         m_placeText->setText(tr("Not ranked: more was revealed than you saw"));
         m_placeText->show();
     }
+}
+
+void RunEndPanel::showRun()
+{
+    nameActions();
+    offerActions();
+    const bool isGood = m_run.won || m_run.cleared;
+    m_title->setText(title());
+    setInk(m_title, isGood ? currentTheme().gold : currentTheme().danger, currentTheme());
+    m_text->setText(endText());
+    m_score->setText(tr("Score %1").arg(numberText(m_run.score)));
+    m_score->setVisible(!m_run.cleared && !m_run.wakes); // no experience is gained in caverns
+    showPlace();
     m_facts->setText(m_run.playMs < 0 ? factsText()
                                       : tr("%1 · Played %2").arg(factsText(), durationText(m_run.playMs)));
     showDeath();
@@ -241,12 +289,20 @@ void RunEndPanel::showRun()
 
 void RunEndPanel::showDeath()
 {
-    m_death->setText(m_run.death && !m_run.won ? messageText(deathText(m_run.scenario, *m_run.death))
-                                               : QString());
-    m_kills->setText(killsText());
-    m_carried->setText(m_run.carried.isEmpty() ? QString() : tr("You carried %1.").arg(m_run.carried));
+    m_death->setText(m_run.death && !m_run.won && !m_run.cleared
+                         ? messageText(deathText(m_run.scenario, *m_run.death))
+                         : QString());
+    m_kills->setText(m_run.wakes ? QString() : killsText());
+    m_carried->setText(carriedText());
     for (QLabel *label : {m_death, m_kills, m_carried})
         label->setVisible(!label->text().isEmpty());
+}
+
+QString RunEndPanel::carriedText() const
+{
+    if (m_run.wakes)
+        return m_run.lost.isEmpty() ? tr("You lost nothing.") : tr("You lost %1.").arg(m_run.lost);
+    return m_run.carried.isEmpty() ? QString() : tr("You carried %1.").arg(m_run.carried);
 }
 
 QString RunEndPanel::killsText() const
@@ -257,8 +313,23 @@ QString RunEndPanel::killsText() const
     return kinds.isEmpty() ? QString() : tr("You killed: %1").arg(kinds.join(tr(", ")));
 }
 
+/// Where the player died and wakes.
+QString RunEndPanel::wakingText() const
+{
+    const QString wakes = tr("You wake at %1.").arg(coordinatesText(*m_run.wakes));
+    if (!m_run.death)
+        return wakes;
+    const QString at = coordinatesText(m_run.death->at);
+    const QString place = messageText(placeName(m_run.scenario, m_run.levelFiles, m_run.place));
+    const QString died =
+        place.isEmpty() ? tr("You died at %1.").arg(at) : tr("You died in %1, at %2.").arg(place, at);
+    return joinedSentences({died, wakes});
+}
+
 QString RunEndPanel::endText() const
 {
+    if (m_run.wakes)
+        return wakingText();
     if (m_run.cleared)
         return tr("No monsters are left. The next cavern is larger.");
     if (scenarioInfo(m_run.scenario).journey)
@@ -276,7 +347,7 @@ QString RunEndPanel::endText() const
 
 QString RunEndPanel::factsText() const
 {
-    if (scenarioInfo(m_run.scenario).journey)
+    if (scenarioInfo(m_run.scenario).journey || m_run.wakes)
         return tr("Kills %1 · Chests %2 · Turns %3")
             .arg(numberText(m_run.kills), numberText(m_run.treasures), numberText(m_run.turns));
     if (scenarioInfo(m_run.scenario).freeMovement)
@@ -305,7 +376,7 @@ QString RunEndPanel::playersText() const
 QString RunEndPanel::text() const
 {
     QStringList lines{m_title->text(), m_text->text()};
-    if (!m_run.cleared)
+    if (!m_score->isHidden())
         lines.append(m_score->text());
     if (!m_placeText->isHidden())
         lines.append(m_placeText->text());
@@ -345,8 +416,9 @@ void RunEndPanel::open(const RunSummary &run, std::optional<RunPlace> place)
 
 void RunEndPanel::tell(Session &session, const RunReport &report)
 {
-    m_run.death = report.death();
-    m_picture->showEnd(session, report);
+    // A run that was won, or a cavern that was cleared, may have had deaths before.
+    m_run.death = m_run.won || m_run.cleared ? std::nullopt : report.death();
+    m_picture->showEnd(session, report, m_run.death);
     m_picture->show();
     showRun();
 }
@@ -359,6 +431,15 @@ void RunEndPanel::close()
         return;
     hide();
     parentWidget()->setFocus();
+}
+
+void RunEndPanel::keyPressEvent(QKeyEvent *event)
+{
+    const std::optional<Command> command = commandForKey(*event, m_bindings);
+    if (m_run.wakes && !event->isAutoRepeat() && command && std::holds_alternative<MoveCommand>(*command))
+        close();
+    else
+        ModalOverlay::keyPressEvent(event);
 }
 
 void RunEndPanel::changeEvent(QEvent *event)

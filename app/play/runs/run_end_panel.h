@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/combat/modal_overlay.h"
+#include "app/play/walking/key_bindings.h"
 #include "core/rules/player_summary.h"
 #include "core/session/report/run_report.h"
 #include "core/world/world.h"
@@ -25,12 +26,13 @@ namespace cave {
 class RunPicture;
 class Session;
 
-/// A run's rank by score among all recorded ones: 1 is the best.
+/// A run's rank by score among all recorded ones with the same rules: 1 is the best.
 struct RunPlace {
     int place = 1;
     int runs = 1;          ///< how many are recorded, including this one
     bool shared = false;   ///< another run was as good
     bool revealed = false; ///< it isn't ranked, as more was shown than the player saw
+    bool eased = false;    ///< among runs with eased rules
 };
 
 /// How a run went.
@@ -54,7 +56,9 @@ struct RunSummary {
     QString carried;                    ///< what the player had at the end
     std::vector<std::pair<std::size_t, std::int64_t>> killed; ///< kinds of `content`, most kills first
     std::shared_ptr<const Content> content;
-    std::optional<Death> death; ///< how the player died, if that is known
+    std::optional<Death> death;    ///< how the player died, if that is known
+    std::optional<WorldPos> wakes; ///< where the player goes on, if this death isn't the end
+    QString lost;                  ///< what it cost; empty for nothing
 
     /// What counts as treasures in this scenario.
     [[nodiscard]] std::int64_t treasuresOf(const PlayerSummary &player) const;
@@ -66,7 +70,8 @@ RunSummary summaryOf(const World &world);
 /// Whether the player is in a cavern in which no monster is left alive.
 bool isCavernCleared(World &world);
 
-/// The end of a run, or of the work in a cavern: its result, and what to do next.
+/// The end of a run, or of the work in a cavern: its result, and what to do next. Also a death that isn't the
+/// end, in a shorter form.
 class RunEndPanel : public ModalOverlay {
     Q_OBJECT
 
@@ -80,10 +85,12 @@ public:
     void tell(Session &session, const RunReport &report);
     void close();
     [[nodiscard]] bool isOpen() const { return !isHidden(); }
-    /// Play again, play the same seed again, watch, save a card, leave: for the overview of keys.
+    /// The keys that walk also close the panel after a death that isn't the end.
+    void setKeyBindings(const KeyBindings &bindings) { m_bindings = bindings; }
+    /// Play again, play the same seed again, watch, save a card, leave, go on: for the overview of keys.
     [[nodiscard]] QList<QAction *> keyActions() const override
     {
-        return {m_again, m_same, m_watch, m_saveCard, m_leave};
+        return {m_again, m_same, m_watch, m_saveCard, m_leave, m_goOn};
     }
     /// All text, one line each.
     [[nodiscard]] QString text() const;
@@ -94,8 +101,11 @@ signals:
     /// The player wants to see the last minute again.
     void watchRequested();
     void saveCardRequested();
+    /// The player doesn't want to see deaths that aren't the end any more.
+    void hideDeathsRequested();
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -103,10 +113,15 @@ private:
     void layOut();
     void retranslate();
     void nameActions();
+    void offerActions();
     void showRun();
+    void showPlace();
     void showDeath();
     [[nodiscard]] QLayout *makeStory();
+    [[nodiscard]] QString title() const;
     [[nodiscard]] QString endText() const;
+    [[nodiscard]] QString wakingText() const;
+    [[nodiscard]] QString carriedText() const;
     [[nodiscard]] QString killsText() const;
     [[nodiscard]] QString factsText() const;
     [[nodiscard]] QString playersText() const;
@@ -129,7 +144,9 @@ private:
     QAction *m_watch;
     QAction *m_saveCard;
     QAction *m_leave;
-    QToolButton *m_sameButton = nullptr;
+    QAction *m_goOn;       ///< after a death that isn't the end
+    QAction *m_hideDeaths; ///< the same
+    KeyBindings m_bindings;
 };
 
 } // namespace cave

@@ -12,12 +12,24 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
 
 namespace cave {
 namespace {
 
 constexpr std::size_t kWay = 60; ///< the last cells of the way that are shown
 constexpr int kZoom = 14;        ///< logical pixels per cell
+
+/// The last cells of the way that led to a place; of the whole way if that doesn't touch it.
+std::span<const WorldPos> lastCells(std::span<const WorldPos> way, WorldPos at)
+{
+    std::size_t length = way.size();
+    while (length > 0 && way[length - 1] != at)
+        --length;
+    if (length > 0)
+        way = way.first(length);
+    return way.last(std::min(way.size(), kWay));
+}
 
 } // namespace
 
@@ -37,11 +49,10 @@ RunPicture::RunPicture(QWidget *parent)
     column->addWidget(m_map);
 }
 
-void RunPicture::showEnd(Session &session, const RunReport &report)
+void RunPicture::showEnd(Session &session, const RunReport &report, const std::optional<Death> &death)
 {
     const World &world = session.world();
     const bool free = world.content->scenario.freeMovement();
-    const std::optional<Death> &death = report.death();
     const WorldPos at = death ? death->at : world.player.position;
     m_things.begin(session);
     m_map->setSource(world.map.viewSource());
@@ -50,15 +61,14 @@ void RunPicture::showEnd(Session &session, const RunReport &report)
     const Level *level = world.map.plan().levelAt(at);
     m_map->setBounds(level == nullptr ? std::nullopt : std::optional(level->area));
     m_map->setZoom({qRound(kZoom * devicePixelRatioF())});
-    m_map->setPlayer(world.player.position, session.visible());
+    m_map->setPlayer(at, session.visible()); // who died may be elsewhere by now
     m_map->figures()->setThings(m_things.things(session, {}, {}));
     if (free) {
         m_map->figures()->showAction(sceneOf(world), ActionMotion::AtOnce);
         m_map->figures()->setGround(groundOf(session, false));
     }
     m_map->lookAt(at);
-    const std::span<const WorldPos> way = report.way(world);
-    const std::span<const WorldPos> last = way.last(std::min(way.size(), kWay));
+    const std::span<const WorldPos> last = lastCells(report.way(world), at);
     OverlayLayer layer;
     layer.overlays.tracks.push_back({{last.begin(), last.end()}, {}});
     if (death && death->from && *death->from != at)

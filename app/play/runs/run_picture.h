@@ -5,12 +5,15 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace cave {
 
 class MapView;
 class OverlayStack;
 class RunReport;
 class Session;
+struct Death;
 
 /// A small map of the end of a run: the way walked, and the line of the attack. It takes no input.
 class RunPicture : public QWidget {
@@ -19,8 +22,8 @@ class RunPicture : public QWidget {
 public:
     explicit RunPicture(QWidget *parent = nullptr);
 
-    /// Shows the player's surroundings, as far as they are explored.
-    void showEnd(Session &session, const RunReport &report);
+    /// Shows the surroundings of a death, or else of the player, as far as they are explored.
+    void showEnd(Session &session, const RunReport &report, const std::optional<Death> &death);
     /// Lets go of the world.
     void clear();
 

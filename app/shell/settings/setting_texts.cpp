@@ -93,6 +93,12 @@ SettingTexts playTexts(Setting setting)
                 {},
                 {},
                 {}};
+    case Setting::Deaths:
+        return {SettingText::tr("Show how you died"),
+                SettingText::tr("Where you wake up again after a death."),
+                {},
+                {},
+                {}};
     case Setting::Hints:
         return {SettingText::tr("Show hints"),
                 SettingText::tr("What to do when something is new to you; each hint appears once."),

@@ -97,9 +97,10 @@ void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)
     addPreferences("settings.look", tr("Look"), "theme-dark",
                    {Setting::Language, Setting::Theme, Setting::Colours, Setting::TextSize, Setting::Glyphs,
                     Setting::Motion});
-    PreferencePage *play = addPreferences("settings.play", tr("Playing"), "play",
-                                          {Setting::SavePace, Setting::CombatMs, Setting::StopAtMonster,
-                                           Setting::StopAtChest, Setting::MonsterSight, Setting::Hints});
+    PreferencePage *play =
+        addPreferences("settings.play", tr("Playing"), "play",
+                       {Setting::SavePace, Setting::CombatMs, Setting::StopAtMonster, Setting::StopAtChest,
+                        Setting::MonsterSight, Setting::Deaths, Setting::Hints});
     auto *hints = new QPushButton(tr("Show hints &again"));
     hints->setObjectName("settings.hintsAgain");
     hints->setAutoDefault(false);
