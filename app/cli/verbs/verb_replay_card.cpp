@@ -8,6 +8,7 @@
 #include "core/base/text.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/world_file/world_file.h"
+#include "core/io/world_file/world_marks.h"
 #include "core/io/worlds/play_statistics.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/world_library.h"
@@ -58,9 +59,11 @@ std::string reportJson(const SeedCard &card, const ClaimReport &report)
     return json.dump({.indent = 2}) + "\n";
 }
 
-/// Whether the record of totals in the data folder says so.
+/// Whether the world's file or the record of totals in the data folder says so.
 bool isRevealed(const Invocation &invocation, const std::filesystem::path &world)
 {
+    if (isMarkedRevealed(world).valueOr(false))
+        return true;
     const std::filesystem::path file = invocation.library().folder().parent_path() / kStatisticsFile;
     std::error_code failed;
     const Result<WorldSummary> summary = WorldFile::summary(world);

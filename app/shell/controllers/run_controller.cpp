@@ -20,6 +20,7 @@
 #include "app/shell/window/shell_services.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/world_file/world_file.h"
+#include "core/io/world_file/world_marks.h"
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/play_statistics.h"
 #include "core/io/worlds/replayed_log.h"
@@ -83,6 +84,7 @@ RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t en
     record.playMs = file.playMs;
     record.place = summary.place;
     record.levelFiles = summary.levelFiles;
+    record.eased = isEased(world.spec);
     for (const PlayerSummary &player : summary.players)
         record.players.push_back(
             {player.name, player.experience, player.level, player.kills(), summary.treasuresOf(player)});
@@ -150,6 +152,7 @@ RunController::RunController(ShellServices &shell, PlayController &play)
         return otherWorlds();
     });
     m_page.dialogs().setPlayRecord([this] { return playRecord(); });
+    connect(&m_page.played(), &PlaySession::opened, this, &RunController::shareMark);
     connect(&m_page.played(), &PlaySession::opened, this, &RunController::collectTotals);
     connect(&m_page.played(), &PlaySession::closing, this, &RunController::collectTotals);
     connect(&m_page, &PlayPage::runEnded, this, &RunController::collectTotals);
@@ -197,6 +200,8 @@ Result<PlayStatistics *> RunController::totals()
 /// Whether more of the open world was shown than the player saw.
 bool RunController::isRevealed()
 {
+    if (isMarkedRevealed(m_page.played().path()).valueOr(false))
+        return true;
     const Result<PlayStatistics *> book = totals();
     const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
     return book && file && (*book)->isRevealed(file->createdMs).valueOr(false);
@@ -207,20 +212,32 @@ void RunController::markRevealed()
 {
     if (m_play.isTrial())
         return;
-    const Result<PlayStatistics *> book = totals();
-    if (!book)
-        return m_shell.log.error("totals", book.error().text());
-    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
-    if (!file)
-        return;
-    const Result<bool> marked = (*book)->markRevealed(file->createdMs);
-    if (!marked)
+    const bool known = isRevealed();
+    if (const Result<bool> marked = markAsRevealed(m_page.session()->file()); !marked)
         m_shell.log.error("totals", marked.error().text());
-    else if (*marked)
+    shareMark();
+    if (!known && isRevealed())
         m_page.messages().append(
             messageAt(m_page.session()->session().world(), MessageKind::Warning,
                       tr("More is shown than you see: this world no longer counts for best scores and "
                          "achievements.")));
+}
+
+/// What either the world's file or the record of totals says is known to both: the file may come from another
+/// computer, or be older than its marks.
+void RunController::shareMark()
+{
+    if (m_play.isTrial() || !isRevealed())
+        return;
+    if (const Result<bool> marked = markAsRevealed(m_page.session()->file()); !marked)
+        m_shell.log.error("totals", marked.error().text());
+    const Result<PlayStatistics *> book = totals();
+    if (!book)
+        return m_shell.log.error("totals", book.error().text());
+    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
+    const Result<bool> marked = file ? (*book)->markRevealed(file->createdMs) : Result<bool>(false);
+    if (!marked)
+        m_shell.log.error("totals", marked.error().text());
 }
 
 /// The run in the open world.
@@ -288,7 +305,7 @@ void RunController::recordRun(bool justEnded)
                                    kept.error()));
 }
 
-/// The rank of the run in the open world among all of its kind; none if it isn't recorded.
+/// The rank of the run in the open world among those with the same rules; none if it isn't recorded.
 std::optional<RunPlace> RunController::runPlace()
 {
     if (!m_page.hasWorld())
@@ -308,9 +325,10 @@ std::optional<RunPlace> RunController::runPlace()
     const ScenarioKind scenario = scenarioOf(world.spec.generator.kind);
     RunPlace place{1, 0};
     place.revealed = isRevealed();
+    place.eased = isEased(world.spec);
     int equals = 0; // this one is among them
     for (const RunRecord &run : *all) {
-        if (run.scenario != scenario || (run.revealed && !place.revealed))
+        if (run.scenario != scenario || run.eased != place.eased || (run.revealed && !place.revealed))
             continue;
         ++place.runs;
         place.place += isBetter(run, world) ? 1 : 0;

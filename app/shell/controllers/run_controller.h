@@ -46,6 +46,7 @@ private:
     void recordRun(bool justEnded);
     void describeRun();
     void markRevealed();
+    void shareMark();
     [[nodiscard]] std::optional<RunPlace> runPlace();
     void playAgain(bool sameSeed);
     void showRuns();

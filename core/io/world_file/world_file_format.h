@@ -56,6 +56,7 @@ namespace cave {
 //
 // log_link          one row: ties the file to SQLite's log next to it; see left_log.h. Files of earlier
 //                   programs get it when first opened for play; it doesn't affect the version.
+// marks             see world_marks.h; made with the first mark; it doesn't affect the version either
 //
 // Version 5 had no parties, and is still written as long as a world has one player.
 // Version 4 had no level_files.

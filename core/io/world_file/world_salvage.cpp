@@ -3,6 +3,7 @@
 
 #include "core/content/builtin.h"
 #include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_marks.h"
 
 #include <algorithm>
 #include <array>
@@ -307,6 +308,8 @@ Result<void> salvage(const Database &broken, const std::filesystem::path &target
         return plane;
     if (Result<void> filled = fillContent(*database, target); !filled)
         return filled;
+    if (Result<void> marked = copyMarks(broken, *database); !marked)
+        return marked;
     return transaction->commit();
 }
 
