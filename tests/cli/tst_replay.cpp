@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/world_file/world_marks.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/session/players/dungeon_player.h"
 #include "core/session/players/random_player.h"
@@ -243,6 +244,28 @@ TEST_CASE("the ending of a run is told from its log: by whom, where and how")
     CHECK_FALSE(json["death"]["killer"].text().empty());
     CHECK(json["totals"]["losses"] == 1);
     CHECK(json.find("doubt") == nullptr);
+}
+
+TEST_CASE("a card says that its run was revealed if the world's file does, wherever that was copied to")
+{
+    const TemporaryFolder folder;
+    const std::string world = folder.path("run.cave");
+    const std::string copy = folder.path("copy.cave");
+    const std::string card = folder.path("run.cavecard");
+    playDungeon(world);
+    const auto revealed = [&](const std::string &of) {
+        REQUIRE(runProgram({"replay", "card", of, "--out", card, "--force"}).exitCode == 0);
+        return jsonOf(runProgram({"replay", "verify", card, "--json"}).out)["revealed"] == true;
+    };
+    CHECK_FALSE(revealed(world));
+    {
+        Result<SavedSession> opened = SavedSession::open(world);
+        REQUIRE(opened);
+        REQUIRE(cave::markAsRevealed(opened->file()));
+    }
+    std::filesystem::copy_file(world, copy);
+    CHECK(revealed(world));
+    CHECK(revealed(copy));
 }
 
 TEST_CASE("a card with a run is made from a world and proved, but not one that was tampered with")
