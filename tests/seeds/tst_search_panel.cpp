@@ -2,6 +2,7 @@
 #include "app/seeds/marks/seed_marks_store.h"
 #include "app/seeds/search/condition_edit.h"
 #include "app/seeds/search/condition_field.h"
+#include "app/seeds/search/rarity_view.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_panel.h"
 #include "app/seeds/search/search_texts.h"
@@ -133,6 +134,8 @@ private slots:
     void wrongFieldsAreNamedAndNothingRuns();
     void nothingWrittenIsAskedFor();
     void aPresetIsTaken();
+    void onlyExamplesForTheWorldsToSearchAreOffered();
+    void tellsHowRareTheWorldsAre();
     void pausesAndResumes();
     void cancelKeepsWhatWasFound();
     void aRestartLosesAndDoublesNothing();
@@ -279,13 +282,43 @@ void TestSearchPanel::aPresetIsTaken()
     const QTemporaryDir folder;
     OpenedSearch opened(folder);
     auto *menu = opened.find<QMenu>("search.presetMenu");
-    QCOMPARE(menu->actions().size(), static_cast<int>(conditionPresets().size()));
+    QVERIFY(menu->actions().size() > 5);
     menu->popup(opened.panel->mapToGlobal(QPoint(10, 10)));
     QTest::keyClick(menu, Qt::Key_Down);
     QTest::keyClick(menu, Qt::Key_Return);
     const QString text = opened.panel->edit()->text();
     QVERIFY(opened.panel->edit()->condition());
     QCOMPARE(text, QString::fromStdString(std::string(conditionPresets().front().text)));
+}
+
+void TestSearchPanel::onlyExamplesForTheWorldsToSearchAreOffered()
+{
+    const QTemporaryDir folder;
+    OpenedSearch opened(folder);
+    const auto *menu = opened.find<QMenu>("search.presetMenu");
+    for (const GeneratorKind kind : {GeneratorKind::Caves, GeneratorKind::Dungeon, GeneratorKind::Rooms}) {
+        const WorldSpec base{{}, {kind, 1}, defaultSettings(kind)};
+        opened.panel->setSet(SeedSet::range(base, 0, 10).value());
+        QVERIFY(menu->actions().size() >= 3);
+        for (const QAction *preset : menu->actions()) {
+            const Condition where = conditionOf(preset->data().toString().toStdString());
+            for (const MetricQuery &query : where.queries())
+                QVERIFY(isMeasuredIn(query, kind));
+        }
+    }
+}
+
+void TestSearchPanel::tellsHowRareTheWorldsAre()
+{
+    const QTemporaryDir folder;
+    OpenedSearch opened(folder);
+    auto *rarity = opened.find<RarityView>("rarity");
+    opened.write(kSome);
+    QVERIFY(cave::test::waitFor([&] { return !rarity->isBusy(); }, kPatience));
+    QCOMPARE(rarity->rarity()->matches, fitting(numbers(0, 200), kSome).size());
+    QVERIFY(opened.find<QLabel>("rarity.text")->text().endsWith("of 200 seeds"));
+    opened.write("chests(20) >");
+    QVERIFY(!opened.find<QLabel>("rarity.text")->isVisible());
 }
 
 void TestSearchPanel::pausesAndResumes()

@@ -24,6 +24,8 @@ std::span<const SeedsActions::Row> SeedsActions::rows()
             QT_TR_NOOP("Create and play a world from this seed")},
         Row{&SeedsActions::inspect, "seeds.inspect", "inspect", "Alt+Return", QT_TR_NOOP("&Inspect this"),
             QT_TR_NOOP("Inspect this world")},
+        Row{&SeedsActions::likeThis, "seeds.likeThis", "search", "", QT_TR_NOOP("Li&ke this place…"),
+            QT_TR_NOOP("Search for worlds with a place like the one in the middle of this map")},
         Row{&SeedsActions::star, "seeds.star", "star", "Ctrl+D", QT_TR_NOOP("&Star"),
             QT_TR_NOOP("Add this seed to your library")},
         Row{&SeedsActions::copySeed, "seeds.copySeed", "copy-seed", "Ctrl+C", QT_TR_NOOP("Copy &seed"),
@@ -80,16 +82,16 @@ QList<QAction *> SeedsActions::views() const
 
 QList<QAction *> SeedsActions::ofSeed() const
 {
-    return {play,        inspect, compare,  nullptr, star,    nullptr, copySeed,
-            copyCommand, nullptr, saveCard, saveMap, nullptr, copyRows};
+    return {play,     inspect,     compare, likeThis, nullptr, star,    nullptr,
+            copySeed, copyCommand, nullptr, saveCard, saveMap, nullptr, copyRows};
 }
 
 QList<QAction *> SeedsActions::menu() const
 {
-    return {sheet,     table,   plots,    compare,   nullptr,     play,      inspect,
-            star,      nullptr, copySeed, copyRows,  copyCommand, nullptr,   openCard,
-            saveCard,  nullptr, saveMap,  saveSheet, saveRows,    nullptr,   previousFloor,
-            nextFloor, nullptr, back,     find,      things,      sidePanel, details};
+    return {sheet,   table,   plots,     compare,   nullptr,     play,          inspect,   likeThis,
+            star,    nullptr, copySeed,  copyRows,  copyCommand, nullptr,       openCard,  saveCard,
+            nullptr, saveMap, saveSheet, saveRows,  nullptr,     previousFloor, nextFloor, nullptr,
+            back,    find,    things,    sidePanel, details};
 }
 
 void SeedsActions::retranslateUi()

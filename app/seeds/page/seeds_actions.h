@@ -36,6 +36,7 @@ public:
     QAction *compare = nullptr;
     QAction *play = nullptr;
     QAction *inspect = nullptr;
+    QAction *likeThis = nullptr; ///< search for places like the one shown
     QAction *star = nullptr;
     QAction *copySeed = nullptr;
     QAction *copyCommand = nullptr;

@@ -16,11 +16,11 @@
 #include "app/seeds/source/source_panel.h"
 #include "app/seeds/table/card_metrics_button.h"
 #include "app/seeds/table/default_card_metrics.h"
-#include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_order.h"
 #include "app/seeds/table/seed_roles.h"
 #include "app/seeds/table/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
+#include "app/seeds/table/sort_box.h"
 #include "editor/view/style/column_area.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
@@ -30,7 +30,6 @@
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QEvent>
 #include <QItemSelectionModel>
 #include <QLabel>
@@ -187,17 +186,8 @@ QWidget *SeedsPage::createBar()
     m_spacer = new QWidget;
     m_spacer->hide();
     row->addWidget(m_spacer, 1);
-    m_sort = new QComboBox;
-    m_sort->setObjectName("seeds.sort");
-    m_sort->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_sort->setMinimumContentsLength(14);
-    m_direction = new QToolButton;
-    m_direction->setObjectName("seeds.direction");
-    m_direction->setIcon(namedIcon("sort"));
-    m_direction->setCheckable(true);
-    m_direction->setAutoRaise(true);
+    m_sort = new SortBox(*m_order);
     row->addWidget(m_sort);
-    row->addWidget(m_direction);
     m_cardMetrics = new CardMetricsButton(*m_table);
     row->addWidget(m_cardMetrics);
     m_floor = new FloorBox(*m_actions->previousFloor, *m_actions->nextFloor);
@@ -303,6 +293,7 @@ void SeedsPage::connectActions()
     connect(m_actions->plots, &QAction::triggered, this, [this] { showView(m_plots); });
     connect(m_actions->compare, &QAction::triggered, this, &SeedsPage::compareSelected);
     connect(m_actions->inspect, &QAction::triggered, this, &SeedsPage::inspectCurrent);
+    connect(m_actions->likeThis, &QAction::triggered, this, &SeedsPage::searchLikeThis);
     connect(m_actions->play, &QAction::triggered, this, [this] {
         if (const std::optional<WorldSpec> spec = m_chosen.currentSpec())
             emit playRequested(*spec);
@@ -334,8 +325,6 @@ void SeedsPage::connectViews()
 {
     connect(m_filter, &QLineEdit::textChanged, this, &SeedsPage::applyFilter);
     connect(m_order, &SeedOrder::filtersChanged, this, &SeedsPage::showSpans);
-    connect(m_sort, &QComboBox::activated, this, &SeedsPage::applySort);
-    connect(m_direction, &QToolButton::toggled, this, &SeedsPage::applySort);
     connect(m_cardSize, &QSlider::valueChanged, m_sheet, &ContactSheet::setCardWidth);
     m_sheet->setCardWidth(kUsualCard);
     m_cardSize->setValue(kUsualCard);
@@ -392,27 +381,11 @@ void SeedsPage::retranslateUi()
     m_side->setTabText(1, tr("Search"));
     m_filter->setPlaceholderText(tr("Filter: a text, or a condition such as chests >= 3"));
     m_filter->setAccessibleName(m_filter->placeholderText());
-    m_direction->setToolTip(tr("Largest first"));
-    m_direction->setAccessibleName(tr("Largest first"));
     m_cardSize->setToolTip(tr("Map size"));
     m_cardSize->setAccessibleName(m_cardSize->toolTip());
-    fillSortChoices();
     updateFloor();
     updateOrigin();
     updateCounts();
-}
-
-void SeedsPage::fillSortChoices()
-{
-    const int index = std::max(0, m_sort->currentIndex());
-    m_sort->clear();
-    m_sort->addItem(tr("Source order"), -1);
-    for (const MetricInfo &info : metricInfos()) {
-        m_sort->addItem(metricLabel(ownQuery(info.id)), static_cast<int>(info.id));
-        m_sort->setItemData(m_sort->count() - 1, metricExplanation(ownQuery(info.id)), Qt::ToolTipRole);
-    }
-    m_sort->setCurrentIndex(index);
-    m_sort->setToolTip(tr("Sort seeds by"));
 }
 
 } // namespace cave

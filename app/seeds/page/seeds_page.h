@@ -14,7 +14,6 @@
 #include <optional>
 #include <vector>
 
-class QComboBox;
 class QItemSelectionModel;
 class QLabel;
 class QLineEdit;
@@ -40,6 +39,8 @@ class SeedFiles;
 class SeedTable;
 class SeedTableView;
 class SeedsActions;
+class SketchPattern;
+class SortBox;
 class SourcePanel;
 struct Content;
 struct SeedCard;
@@ -61,6 +62,9 @@ public:
 
     /// Panels can be closed, so the page may be smaller than all of its parts.
     [[nodiscard]] QSize minimumSizeHint() const override { return {480, 320}; }
+
+    /// Opens a sketch to be changed and searched for.
+    void drawSketch(const SketchPattern &pattern);
 
     [[nodiscard]] const SeedsActions &actions() const { return *m_actions; }
     /// Seed cards that it opens are shown; the banner says if their world is generated differently here.
@@ -95,14 +99,13 @@ private:
     void showView(QWidget *view);
     void compareSelected();
     void inspectCurrent();
+    void searchLikeThis();
     void applyFilter();
     void showSpans();
     void setSource(const SeedSet &set);
     void showSource();
     void showCard(const SeedCard &card);
     void updateOrigin();
-    void applySort();
-    void fillSortChoices();
     void updateCounts();
     void updateActions();
     void updateDetails();
@@ -137,8 +140,7 @@ private:
     std::vector<MetricSpan> m_fieldSpans; ///< of the order, those that the field's text includes
     std::vector<MetricSpan> m_seenSpans;  ///< of the order, as last seen
     QString m_filterProblem;
-    QComboBox *m_sort = nullptr;
-    QToolButton *m_direction = nullptr;
+    SortBox *m_sort = nullptr;
     CardMetricsButton *m_cardMetrics = nullptr;
     QSlider *m_cardSize = nullptr;
     QLabel *m_count = nullptr;

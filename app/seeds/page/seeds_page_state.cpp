@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the seeds page shows of its seeds, and how it follows choices.
 
+#include "app/common/banner.h"
+#include "app/common/seed_worlds.h"
 #include "app/seeds/compare/compare_page.h"
 #include "app/seeds/marks/marks_panel.h"
 #include "app/seeds/marks/seed_details.h"
@@ -12,8 +14,10 @@
 #include "app/seeds/plots/plots_page.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_panel.h"
+#include "app/seeds/search/search_texts.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/sheet/sheet_cameras.h"
+#include "app/seeds/sketch/sketch_row.h"
 #include "app/seeds/source/source_panel.h"
 #include "app/seeds/table/card_metrics_button.h"
 #include "app/seeds/table/metric_texts.h"
@@ -21,13 +25,16 @@
 #include "app/seeds/table/seed_roles.h"
 #include "app/seeds/table/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
+#include "app/seeds/table/sort_box.h"
+#include "core/analysis/sketch/sketch_ground.h"
+#include "core/analysis/sketch/sketch_pattern.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/error_texts.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
@@ -35,6 +42,7 @@
 #include <QMenu>
 #include <QSlider>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QToolButton>
 
 #include <algorithm>
@@ -62,8 +70,7 @@ void SeedsPage::showView(QWidget *view)
     m_cardMetrics->setVisible(maps);
     // A comparison is neither filtered nor sorted.
     const bool many = view != m_compare;
-    for (QWidget *part : {static_cast<QWidget *>(m_filter), static_cast<QWidget *>(m_sort),
-                          static_cast<QWidget *>(m_direction)})
+    for (QWidget *part : {static_cast<QWidget *>(m_filter), static_cast<QWidget *>(m_sort)})
         part->setVisible(many);
     m_count->setVisible(many && view != m_plots); // which shows it itself
     m_spacer->setVisible(!many);
@@ -88,6 +95,30 @@ void SeedsPage::inspectCurrent()
 {
     if (const std::optional<WorldSpec> spec = m_chosen.currentSpec())
         emit inspectRequested(*spec);
+}
+
+/// Turns the middle of the current map into a sketch.
+void SeedsPage::searchLikeThis()
+{
+    constexpr int kSide = 24; // cells
+    const std::optional<WorldSpec> spec = m_chosen.currentSpec();
+    if (!spec)
+        return;
+    const std::shared_ptr<const SeedWorld> seed = seedWorld(*spec);
+    if (!seed->source())
+        return m_banner.tell(Banner::Kind::Error, errorText(seed->source().error()));
+    World world = seed->world();
+    const WorldPos middle = m_sheet->cameras().of(m_chosen.current()).at.normalized().cell;
+    const Result<WorldPos> spawn = seed->spawn();
+    const CellRect area{{middle.x - kSide / 2, middle.y - kSide / 2}, kSide, kSide};
+    drawSketch(sketchOf(world.map, spawn ? std::optional(*spawn) : std::nullopt, area));
+}
+
+void SeedsPage::drawSketch(const SketchPattern &pattern)
+{
+    m_actions->sidePanel->setChecked(true);
+    m_side->setCurrentIndex(1);
+    m_search->sketch()->draw(pattern);
 }
 
 /// Shows another set of the source.
@@ -132,8 +163,7 @@ void SeedsPage::updateOrigin()
         m_originText->setText(
             tr("Seed card: %1").arg(QString::fromStdString(seedText(m_table->rows().set.base()))));
     } else if (away && m_searching->request()) {
-        const QString where = QString::fromStdString(m_searching->request()->where.text()).simplified();
-        m_originText->setText(tr("Search results: %1").arg(where));
+        m_originText->setText(tr("Search results: %1").arg(wantedText(*m_searching->request()).simplified()));
     }
 }
 
@@ -190,17 +220,6 @@ void SeedsPage::applyFilter()
     updateCounts();
 }
 
-void SeedsPage::applySort()
-{
-    const int id = m_sort->currentData().toInt();
-    const Qt::SortOrder order = m_direction->isChecked() ? Qt::DescendingOrder : Qt::AscendingOrder;
-    if (id < 0) {
-        m_order->sortBy({}, Qt::AscendingOrder);
-        return;
-    }
-    m_order->sortBy(ownQuery(static_cast<MetricId>(id)), order);
-}
-
 void SeedsPage::updateCounts()
 {
     const QLocale locale;
@@ -242,8 +261,9 @@ void SeedsPage::updateCounts()
 void SeedsPage::updateActions()
 {
     const bool any = m_chosen.current().isValid();
-    for (QAction *action : {m_actions->play, m_actions->inspect, m_actions->star, m_actions->copySeed,
-                            m_actions->copyCommand, m_actions->saveCard, m_actions->saveMap})
+    for (QAction *action :
+         {m_actions->play, m_actions->inspect, m_actions->likeThis, m_actions->star, m_actions->copySeed,
+          m_actions->copyCommand, m_actions->saveCard, m_actions->saveMap})
         action->setEnabled(any);
     updateCounts();
 }

@@ -60,7 +60,7 @@ void SearchController::run(SearchRequest request, SearchState from, const std::v
     m_progress = {from.done, request.seeds.size(), from.matches, from.failures, 0, 0};
     {
         const QScopedValueRollback feeding(m_feeding, true);
-        m_table.beginHits(request.seeds, request.where);
+        m_table.beginHits(request.seeds, request.where, request.sketch);
         m_table.addHits(hits);
     }
     m_keeper.begin(hits);

@@ -4,8 +4,10 @@
 #include "app/seeds/search/condition_builder.h"
 #include "app/seeds/search/condition_edit.h"
 #include "app/seeds/search/condition_field.h"
+#include "app/seeds/search/rarity_view.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_texts.h"
+#include "app/seeds/sketch/sketch_row.h"
 #include "app/seeds/source/field_note.h"
 #include "app/seeds/source/field_texts.h"
 #include "app/seeds/source/number_edit.h"
@@ -32,12 +34,20 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <utility>
+#include <variant>
 
 namespace cave {
 namespace {
 
 constexpr int kBarSteps = 1000;
+
+/// True for a search by a sketch alone.
+bool isAnyWorld(const Condition &where)
+{
+    return where.text() == anyWorld().text();
+}
 
 } // namespace
 
@@ -75,6 +85,7 @@ void SearchPanel::connectParts()
         m_edit->setText(preset->data().toString());
         beginWriting();
     });
+    connect(m_sketch, &SketchRow::changed, this, &SearchPanel::refresh);
     connect(m_range, &QComboBox::currentIndexChanged, this, &SearchPanel::rangeChanged);
     for (NumberEdit *field : {m_from, m_count, m_limit}) {
         connect(field, &QLineEdit::textChanged, this, &SearchPanel::refresh);
@@ -86,8 +97,12 @@ void SearchPanel::connectParts()
     connect(m_filter, &QCheckBox::toggled, this, &SearchPanel::filterShown);
     connect(m_copy, &QToolButton::clicked, this, &SearchPanel::copyCommand);
     connect(m_goOn, &QPushButton::clicked, this, [this] {
-        if (const SavedSearch *offered = m_search.offered())
-            m_edit->setText(QString::fromStdString(offered->request.where.text()));
+        if (const SavedSearch *offered = m_search.offered()) {
+            m_edit->setText(isAnyWorld(offered->request.where)
+                                ? QString()
+                                : QString::fromStdString(offered->request.where.text()));
+            m_sketch->showSketch(offered->request.sketch);
+        }
         m_search.resumeKept();
     });
     connect(m_forget, &QPushButton::clicked, &m_search, &SearchController::discardKept);
@@ -111,6 +126,9 @@ void SearchPanel::refreshLook()
 void SearchPanel::setSet(const SeedSet &set)
 {
     m_set = set;
+    const bool mixed = std::holds_alternative<SeedSet::Worlds>(set.source());
+    m_builder->setGenerator(set.base().generator.kind);
+    m_edit->field()->setWorlds(mixed ? std::nullopt : std::optional(set.base()));
     retranslateUi();
 }
 
@@ -124,20 +142,24 @@ void SearchPanel::saveState(QSettings &settings) const
 {
     settings.setValue("condition", m_edit->text());
     settings.setValue("builderShown", m_builderHead->isChecked());
+    settings.setValue("rarityShown", m_rarity->isOpen());
     settings.setValue("range", m_range->currentIndex());
     settings.setValue("from", m_from->text());
     settings.setValue("count", m_count->text());
     settings.setValue("limit", m_limit->text());
+    m_sketch->saveState(settings);
 }
 
 void SearchPanel::restoreState(const QSettings &settings)
 {
     m_edit->setText(settings.value("condition").toString());
     m_builderHead->setChecked(settings.value("builderShown", false).toBool());
+    m_rarity->setOpen(settings.value("rarityShown", false).toBool());
     m_range->setCurrentIndex(std::clamp(settings.value("range", 0).toInt(), 0, m_range->count() - 1));
     m_from->setText(settings.value("from", m_from->text()).toString());
     m_count->setText(settings.value("count", m_count->text()).toString());
     m_limit->setText(settings.value("limit", m_limit->text()).toString());
+    m_sketch->restoreState(settings);
 }
 
 void SearchPanel::changeEvent(QEvent *event)
@@ -201,6 +223,13 @@ std::int64_t SearchPanel::limit() const
     return m_limit->value().value_or(0);
 }
 
+std::optional<Condition> SearchPanel::where() const
+{
+    if (m_edit->text().trimmed().isEmpty() && m_sketch->sketch())
+        return anyWorld();
+    return m_edit->condition();
+}
+
 void SearchPanel::conditionChanged()
 {
     m_builder->showExpression(m_edit->text());
@@ -223,14 +252,15 @@ void SearchPanel::start()
     if (m_search.isActive()) // Enter in a field is no reason to cancel it
         return;
     m_edit->field()->tellProblemNow();
-    if (const std::optional<Condition> &where = m_edit->condition(); where && problem().isEmpty()) {
+    if (const std::optional<Condition> where = this->where(); where && problem().isEmpty()) {
         SearchRequest request{rangeKind() == ShownSet ? m_set : numbers(), *where};
         request.limit = limit();
+        request.sketch = m_sketch->sketch();
         m_filter->setChecked(false);
         m_search.start(std::move(request));
         m_pause->setFocus();
     } else if (m_edit->text().trimmed().isEmpty()) {
-        m_note->warn(tr("Enter a condition, or choose an example."));
+        m_note->warn(tr("Enter a condition, choose an example or draw a sketch."));
         m_edit->setFocus();
     }
 }
@@ -272,6 +302,10 @@ void SearchPanel::refresh()
         setPrimary(m_run, currentTheme());
     else
         m_run->setPalette(paletteFor(currentTheme()));
+    if (wrong.isEmpty())
+        m_rarity->setQuestion(m_edit->condition(), rangeKind() == ShownSet ? m_set : numbers());
+    else
+        m_rarity->setQuestion(std::nullopt, {});
     m_filter->setEnabled(m_edit->condition().has_value() || m_filter->isChecked());
     refreshCommand();
     followSearch();
@@ -296,10 +330,10 @@ void SearchPanel::refreshOffer()
     m_offer->setVisible(offered != nullptr);
     if (offered == nullptr)
         return;
-    m_offerText->setText(
-        tr("A search was interrupted: %1\n%2 of %3 searched, %4 matches.")
-            .arg(QString::fromStdString(offered->request.where.text()), shownNumber(offered->state.done),
-                 shownNumber(offered->request.seeds.size()), shownNumber(offered->state.matches)));
+    m_offerText->setText(tr("A search was interrupted: %1\n%2 of %3 searched, %4 matches.")
+                             .arg(wantedText(offered->request), shownNumber(offered->state.done),
+                                  shownNumber(offered->request.seeds.size()),
+                                  shownNumber(offered->state.matches)));
 }
 
 void SearchPanel::refreshProgress()
@@ -326,6 +360,8 @@ void SearchPanel::refreshCommand()
     m_command.clear();
     if (!where || !problem().isEmpty()) {
         m_copy->setToolTip(tr("Enter a condition first"));
+    } else if (m_sketch->sketch()) {
+        m_copy->setToolTip(tr("Save the sketch to a file and use it with --sketch"));
     } else {
         m_command = rangeKind() == ShownSet ? searchCommand(m_set, *where, limit())
                                             : searchCommand(numbers(), *where, limit());

@@ -25,8 +25,10 @@ class ConditionBuilder;
 class ConditionEdit;
 class FieldNote;
 class NumberEdit;
+class RarityView;
 class SearchController;
 class SeedOrder;
+class SketchRow;
 
 /// Where the user enters a condition for worlds and searches for them.
 class SearchPanel : public QWidget {
@@ -39,6 +41,7 @@ public:
     /// The set chosen as the source: "the seeds shown", and the generator and settings for numbers.
     void setSet(const SeedSet &set);
     [[nodiscard]] ConditionEdit *edit() const { return m_edit; }
+    [[nodiscard]] SketchRow *sketch() const { return m_sketch; }
     /// Focuses the condition.
     void beginWriting();
 
@@ -69,6 +72,8 @@ private:
     /// The numbers as worlds; call only if there is no problem.
     [[nodiscard]] SeedSet numbers() const;
     [[nodiscard]] std::int64_t limit() const;
+    /// The condition; any world if there is only a sketch.
+    [[nodiscard]] std::optional<Condition> where() const;
     void conditionChanged();
     void rangeChanged();
     void start();
@@ -95,6 +100,8 @@ private:
     QToolButton *m_presets = nullptr;
     QMenu *m_presetMenu = nullptr;
     ConditionEdit *m_edit = nullptr;
+    RarityView *m_rarity = nullptr;
+    SketchRow *m_sketch = nullptr;
     QToolButton *m_builderHead = nullptr;
     ConditionBuilder *m_builder = nullptr;
     QLabel *m_rangeLabel = nullptr;

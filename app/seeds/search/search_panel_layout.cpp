@@ -2,7 +2,9 @@
 #include "app/seeds/search/condition_builder.h"
 #include "app/seeds/search/condition_edit.h"
 #include "app/seeds/search/condition_field.h"
+#include "app/seeds/search/rarity_view.h"
 #include "app/seeds/search/search_panel.h"
+#include "app/seeds/sketch/sketch_row.h"
 #include "app/seeds/source/field_note.h"
 #include "app/seeds/source/number_edit.h"
 #include "editor/view/style/field_labels.h"
@@ -24,7 +26,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
+#include <optional>
 
 namespace cave {
 namespace {
@@ -74,6 +78,7 @@ void SearchPanel::createCondition(QVBoxLayout &column)
     m_edit = new ConditionEdit(this);
     m_edit->setObjectName("search.condition");
     m_editLabel->setBuddy(m_edit);
+    m_rarity = new RarityView(this);
     m_presets = new QToolButton(this);
     m_presets->setObjectName("search.presets");
     m_presets->setPopupMode(QToolButton::InstantPopup);
@@ -101,8 +106,11 @@ void SearchPanel::createCondition(QVBoxLayout &column)
     builder->addWidget(m_builder);
     column.addLayout(head);
     column.addWidget(m_edit);
+    column.addWidget(m_rarity);
     column.addWidget(m_builderHead, 0, Qt::AlignLeft);
     column.addLayout(builder);
+    m_sketch = new SketchRow(this);
+    column.addWidget(m_sketch);
 }
 
 void SearchPanel::createRange(QVBoxLayout &column)
@@ -190,10 +198,17 @@ void SearchPanel::createExtras(QVBoxLayout &column)
     column.addWidget(m_copy, 0, Qt::AlignLeft);
 }
 
+/// Only those that can be measured in the worlds to search.
 void SearchPanel::fillPresets()
 {
     m_presetMenu->clear();
+    const GeneratorKind kind = m_set.base().generator.kind;
     for (const ConditionPreset &preset : conditionPresets()) {
+        ConditionError ignored;
+        const std::optional<Condition> where = Condition::parse(preset.text, ignored);
+        const auto isMeasured = [kind](const MetricQuery &query) { return isMeasuredIn(query, kind); };
+        if (!where || !std::ranges::all_of(where->queries(), isMeasured))
+            continue;
         auto *action = m_presetMenu->addAction(coreText(preset.name));
         action->setToolTip(coreText(preset.purpose) + '\n' +
                            QString::fromStdString(std::string(preset.text)));

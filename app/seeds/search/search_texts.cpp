@@ -96,6 +96,15 @@ QString resultText(const SearchController &search)
     return parts.join(QStringLiteral(" · "));
 }
 
+QString wantedText(const SearchRequest &request)
+{
+    const QString where = QString::fromStdString(request.where.text());
+    if (!request.sketch)
+        return where;
+    return request.where.text() == anyWorld().text() ? SearchText::tr("a sketch")
+                                                     : SearchText::tr("%1 and a sketch").arg(where);
+}
+
 QString searchCommand(const SeedSet &seeds, const Condition &where, std::int64_t limit)
 {
     const std::optional<QString> worlds = seedOptions(seeds);

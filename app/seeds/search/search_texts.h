@@ -18,6 +18,9 @@ QString progressText(const SearchController &search);
 /// Its results: "17 fit · the 40 nearest misses follow".
 QString resultText(const SearchController &search);
 
+/// What a search looks for: its condition, "a sketch", or "chests > 3 and a sketch".
+QString wantedText(const SearchRequest &request);
+
 /// A search as a shell command; empty if it can't be expressed as one. `limit`: 0 for none.
 QString searchCommand(const SeedSet &seeds, const Condition &where, std::int64_t limit);
 

@@ -104,6 +104,8 @@ const CardContents::Card &CardContents::card(int row)
     CardTexts texts = textsOf(row);
     auto made = std::make_unique<Card>();
     made->spec = seed_roles::specOf(m_rows.index(row, 0));
+    if (const QVariant place = m_rows.index(row, 0).data(seed_roles::Place); place.isValid())
+        made->place = place.value<CellRect>();
     texts.error = errorOf(made->spec);
     made->failed = !texts.error.isEmpty();
     made->footer = m_layout.face().footer(texts);
@@ -128,6 +130,8 @@ void CardContents::draw(QPainter &painter, int row, CardState state)
     const Card &card = this->card(row);
     if (!card.failed)
         drawMap(painter, card.spec);
+    if (card.place && !card.failed)
+        drawPlace(painter, card);
     painter.scale(face.ratio(), face.ratio());
     painter.drawImage(QPointF(0, face.map().height()), card.footer);
     if (!card.overMap.isNull())
@@ -152,6 +156,24 @@ void CardContents::drawMap(QPainter &painter, const WorldSpec &spec)
     if (picture != nullptr)
         drawPicture(painter, area, *picture, at, camera.zoom);
     drawSpawn(painter, area, at, spec);
+}
+
+/// Frames the place that agrees with a sketch.
+void CardContents::drawPlace(QPainter &painter, const Card &card) const
+{
+    const QRect area(QPoint(0, 0), m_layout.face().mapPixels());
+    const MapProjection at = projection(m_cameras.of(card.spec));
+    const CellRect &place = *card.place;
+    const QRectF frame =
+        at.rect(place.origin)
+            .united(at.rect({place.origin.x + place.width - 1, place.origin.y + place.height - 1}));
+    if (!frame.intersects(QRectF(area)))
+        return;
+    painter.setClipRect(area);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(currentTheme().accent, 2 * at.unit));
+    painter.drawRect(frame);
+    painter.setClipping(false);
 }
 
 void CardContents::drawSpawn(QPainter &painter, const QRect &area, const MapProjection &at,

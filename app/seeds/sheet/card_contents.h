@@ -4,6 +4,7 @@
 #include "app/seeds/sheet/card_camera.h"
 #include "app/seeds/sheet/card_face.h"
 #include "app/seeds/sheet/thumbnail_cache.h"
+#include "core/base/geometry.h"
 #include "core/world/world_spec.h"
 
 #include <QCache>
@@ -11,6 +12,7 @@
 #include <QImage>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QAbstractItemModel;
@@ -57,7 +59,8 @@ private:
         WorldSpec spec;
         QImage footer;
         QImage overMap;
-        bool failed = false; ///< there is no such world
+        std::optional<CellRect> place; ///< where a sketch was found
+        bool failed = false;           ///< there is no such world
     };
     using Wants = std::vector<CardWant>;
 
@@ -65,6 +68,7 @@ private:
     [[nodiscard]] QString errorOf(const WorldSpec &spec) const;
     [[nodiscard]] MapProjection projection(const CardCamera &camera) const;
     void drawMap(QPainter &painter, const WorldSpec &spec);
+    void drawPlace(QPainter &painter, const Card &card) const;
     void drawSpawn(QPainter &painter, const QRect &area, const MapProjection &at, const WorldSpec &spec);
     [[nodiscard]] bool isReady(const CardPicture *picture, const CardCamera &camera, int margin) const;
     void wantCard(int row, Wants &now, Wants &later);

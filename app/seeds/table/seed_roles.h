@@ -16,6 +16,7 @@ enum : int {
     Tags,              ///< QStringList, sorted
     Facts,             ///< QStringList: facts on a card, "Chests 4"; "…" while unknown
     Lacks,             ///< QString: what a near miss lacks; empty for others
+    Place,             ///< cave::CellRect: where a sketch was found; invalid for others
     Value,             ///< double, in a metric's column: infinity for no value, NaN while unknown
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/seeds/marks/seed_marks_store.h"
 #include "app/seeds/table/metric_texts.h"
+#include "core/analysis/sketch/sketch_match.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,15 +39,17 @@ void SeedTable::showSet(SeedSet set)
 {
     m_rows.set = std::move(set);
     m_where.reset();
+    m_sketch.reset();
     std::vector<std::int64_t> rows(static_cast<std::size_t>(std::min(m_rows.set.size(), kMostRows)));
     std::iota(rows.begin(), rows.end(), 0);
     resetRows(std::move(rows));
 }
 
-void SeedTable::beginHits(SeedSet set, Condition where)
+void SeedTable::beginHits(SeedSet set, Condition where, std::shared_ptr<const SketchMatcher> sketch)
 {
     m_rows.set = std::move(set);
     m_where = std::move(where);
+    m_sketch = std::move(sketch);
     resetRows({});
 }
 
@@ -56,6 +59,7 @@ void SeedTable::resetRows(std::vector<std::int64_t> rows)
     m_rows.indices = std::move(rows);
     m_matches = rowCount();
     m_nearness.clear();
+    m_places.clear();
     m_values.forget();
     endResetModel();
     emit setChanged();
@@ -85,7 +89,7 @@ void SeedTable::setNearHits(const std::vector<SearchHit> &hits)
     beginInsertRows({}, m_matches, m_matches + static_cast<int>(hits.size()) - 1);
     for (const SearchHit &hit : hits) {
         appendHit(hit);
-        m_nearness.push_back(hit.judgement);
+        m_nearness.push_back({hit.judgement, hit.sketch});
     }
     endInsertRows();
     emit setChanged();
@@ -96,6 +100,8 @@ void SeedTable::appendHit(const SearchHit &hit)
 {
     const std::size_t row = m_rows.indices.size();
     m_rows.indices.push_back(hit.index);
+    if (m_sketch)
+        m_places.push_back(hit.sketch ? std::optional(hit.sketch->place) : std::nullopt);
     const std::vector<MetricQuery> &queries = m_where->queries();
     for (std::size_t i = 0; i < queries.size() && i < hit.values.size(); ++i)
         m_values.setValue(row, queries[i], hit.values[i]);
@@ -108,6 +114,8 @@ void SeedTable::dropNearHits()
     beginRemoveRows({}, m_matches, rowCount() - 1);
     m_rows.indices.resize(static_cast<std::size_t>(m_matches));
     m_nearness.clear();
+    if (m_sketch)
+        m_places.resize(static_cast<std::size_t>(m_matches));
     m_values.dropLastRows();
     endRemoveRows();
 }
@@ -167,6 +175,8 @@ QVariant SeedTable::data(const QModelIndex &index, int role) const
         return tagList(m_marks.marksOf(m_rows.specAt(row)));
     case seed_roles::Facts:
         return factTexts(row);
+    case seed_roles::Place:
+        return placeData(index.row());
     case seed_roles::Lacks:
         return lackText(row);
     case Qt::CheckStateRole:
@@ -251,13 +261,20 @@ Qt::ItemFlags SeedTable::flags(const QModelIndex &index) const
     return index.column() == StarColumn ? flags | Qt::ItemIsUserCheckable : flags;
 }
 
+QVariant SeedTable::placeData(int row) const
+{
+    const auto at = static_cast<std::size_t>(row);
+    return at < m_places.size() && m_places[at] ? QVariant::fromValue(*m_places[at]) : QVariant();
+}
+
 QString SeedTable::lackText(int row) const
 {
     const int near = row - m_matches;
     if (near < 0 || !m_where)
         return {};
     QStringList lacks;
-    for (const MissedTerm &missed : m_nearness[static_cast<std::size_t>(near)].missed) {
+    const Nearness &nearness = m_nearness[static_cast<std::size_t>(near)];
+    for (const MissedTerm &missed : nearness.judgement.missed) {
         const std::string &subject = m_where->termSubject(missed.term);
         const std::string wanted = m_where->terms()[missed.term].substr(subject.size() + 1);
         const MetricUnit unit = m_where->termUnit(missed.term).value_or(MetricUnit::Count);
@@ -265,6 +282,10 @@ QString SeedTable::lackText(int row) const
         lacks += tr("%1 is %2, not %3", "metric, value, what is wanted")
                      .arg(QString::fromStdString(subject), value, QString::fromStdString(wanted));
     }
+    if (m_sketch && nearness.sketch && m_sketch->missOf(*nearness.sketch) > 0)
+        lacks += tr("%1 of the sketch agrees, not %2", "shares in per cent")
+                     .arg(unitValue(MetricUnit::Share, nearness.sketch->share()),
+                          unitValue(MetricUnit::Share, m_sketch->query().agree));
     return lacks.join(QStringLiteral("; "));
 }
 

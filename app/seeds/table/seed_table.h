@@ -32,8 +32,8 @@ public:
 
     /// Shows all worlds of a set.
     void showSet(SeedSet set);
-    /// Shows the results of a search, initially none.
-    void beginHits(SeedSet set, Condition where);
+    /// Shows the results of a search, initially none. `sketch`: null unless it looks for one.
+    void beginHits(SeedSet set, Condition where, std::shared_ptr<const SketchMatcher> sketch = nullptr);
     /// Adds worlds of the search's set, with the values that it measured.
     void addHits(const std::vector<SearchHit> &hits);
     /// Shows these near misses after the matches, replacing the previous ones.
@@ -73,8 +73,14 @@ signals:
     void setChanged();
 
 private:
+    struct Nearness {
+        Judgement judgement;
+        std::optional<SketchFind> sketch;
+    };
+
     [[nodiscard]] QVariant metricData(int row, const MetricQuery &query, int role) const;
     [[nodiscard]] QString lackText(int row) const;
+    [[nodiscard]] QVariant placeData(int row) const;
     [[nodiscard]] QString valueTextOf(int row, const MetricQuery &query) const;
     [[nodiscard]] QStringList factTexts(int row) const;
     void resetRows(std::vector<std::int64_t> rows);
@@ -86,7 +92,9 @@ private:
     TableRows m_rows;
     SeedValues m_values;
     std::optional<Condition> m_where;
-    std::vector<Judgement> m_nearness; // of near misses, the rows from m_matches on
+    std::shared_ptr<const SketchMatcher> m_sketch; // null for none
+    std::vector<std::optional<CellRect>> m_places; // of a search by a sketch, by row
+    std::vector<Nearness> m_nearness;              // of near misses, the rows from m_matches on
     int m_matches = 0;                 // rows before the near misses
 };
 

@@ -14,6 +14,7 @@
 #include "app/shell/window/shell_actions.h"
 #include "app/shell/window/shell_menus.h"
 #include "app/shell/window/shell_services.h"
+#include "core/analysis/sketch/sketch_pattern.h"
 #include "core/content/builtin.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/error_texts.h"
@@ -38,6 +39,7 @@ SeedsController::SeedsController(ShellServices &shell, PlayController &play, Wor
     , m_bench(bench)
 {
     connect(shell.actions.seedsPlace, &QAction::triggered, this, &SeedsController::showPlace);
+    connect(&bench, &WorkbenchController::sketchRequested, this, &SeedsController::searchSketch);
     connect(shell.actions.certificate, &QAction::triggered, this, &SeedsController::showCertificate);
 }
 
@@ -70,6 +72,13 @@ void SeedsController::showPlace()
 {
     if (SeedsPage *seeds = page())
         m_shell.pages.showPage(*seeds, *m_shell.actions.seedsPlace);
+}
+
+void SeedsController::searchSketch(const SketchPattern &pattern)
+{
+    showPlace();
+    if (SeedsPage *seeds = page())
+        seeds->drawSketch(pattern);
 }
 
 void SeedsController::openCard(const std::filesystem::path &file)

@@ -9,6 +9,7 @@ namespace cave {
 
 class PlayController;
 class SeedsPage;
+class SketchPattern;
 class WorkbenchController;
 struct ShellServices;
 
@@ -25,6 +26,8 @@ public:
     void showPlace();
     /// Shows the world of a seed card in Seeds; the result is shown in the banner.
     void openCard(const std::filesystem::path &file);
+    /// Shows a sketch in Seeds, to be changed and searched for.
+    void searchSketch(const SketchPattern &pattern);
     /// Saves the state of the page for the next start.
     void suspend();
 

@@ -80,6 +80,7 @@ void WorkbenchController::connectPage()
         showLevels();
         m_levels->files().askOpen();
     });
+    connect(m_page, &WorkbenchPage::sketchRequested, this, &WorkbenchController::sketchRequested);
     connect(m_page, &WorkbenchPage::levelRequested, this, &WorkbenchController::editLevel);
     connect(m_page, &WorkbenchPage::treesPlayRequested, this, &WorkbenchController::playTrees);
     connect(m_page, &WorkbenchPage::documentReplaced, this, &WorkbenchController::documentReplaced);

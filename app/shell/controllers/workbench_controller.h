@@ -14,6 +14,7 @@ namespace cave {
 
 class LevelPage;
 class PlayController;
+class SketchPattern;
 class WorkbenchPage;
 enum class Setting;
 struct NamedTree;
@@ -50,6 +51,8 @@ public:
     void keepUnsaved();
 
 signals:
+    /// The user wants to search for places like this one.
+    void sketchRequested(const cave::SketchPattern &pattern);
     /// Another document is shown, or its name or state changed.
     void documentReplaced();
 

@@ -38,6 +38,8 @@ std::span<const WorkbenchActions::Row> WorkbenchActions::rows()
             QT_TR_NOOP("Go to coordinates")},
         Row{&WorkbenchActions::find, "bench.find", "search", "Ctrl+F", QT_TR_NOOP("F&ind…"),
             QT_TR_NOOP("Find chests, monsters and markers in stored regions")},
+        Row{&WorkbenchActions::likeThis, "bench.likeThis", "search", "", QT_TR_NOOP("Li&ke this place…"),
+            QT_TR_NOOP("Search for worlds with a place like the selection, or like the middle of the map")},
         Row{&WorkbenchActions::wholeWorld, "bench.wholeWorld", "full-screen", "Home",
             QT_TR_NOOP("&Whole world"), QT_TR_NOOP("Zoom to all stored regions, or the whole level")},
         Row{&WorkbenchActions::toPlayer, "bench.toPlayer", "centre", "End", QT_TR_NOOP("Go to p&layer"),
@@ -72,9 +74,9 @@ WorkbenchActions::WorkbenchActions(QWidget &page) : QObject(&page)
 
 QList<QAction *> WorkbenchActions::menu() const
 {
-    return {openFile,   openFolder, openSeed,  newLevel, openLevel, trees, reload,   close,         nullptr,
-            play,       saveCopy,   exportMap, nullptr,  goTo,      find,  toPlayer, previousLevel, nextLevel,
-            wholeWorld, zoomIn,     zoomOut,   nullptr,  things,    fog,   second};
+    return {openFile,  openFolder, openSeed,  newLevel, openLevel, trees,  reload,   close,    nullptr,
+            play,      saveCopy,   exportMap, nullptr,  goTo,      find,   likeThis, toPlayer, previousLevel,
+            nextLevel, wholeWorld, zoomIn,    zoomOut,  nullptr,   things, fog,      second};
 }
 
 void WorkbenchActions::retranslateUi()

@@ -38,6 +38,7 @@ public:
     QAction *exportMap = nullptr;
     QAction *goTo = nullptr;
     QAction *find = nullptr;
+    QAction *likeThis = nullptr; ///< search for places like the one shown
     QAction *wholeWorld = nullptr;
     QAction *toPlayer = nullptr;
     QAction *previousLevel = nullptr;

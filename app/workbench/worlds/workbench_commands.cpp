@@ -8,8 +8,12 @@
 #include "app/workbench/worlds/workbench_actions.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "app/workbench/worlds/workbench_panels.h"
+#include "core/analysis/sketch/sketch_ground.h"
+#include "core/analysis/sketch/sketch_pattern.h"
 #include "core/io/worlds/saved_session.h"
 #include "editor/panels/tools/inline_name.h"
+#include "editor/tools/edit_tools.h"
+#include "editor/tools/selection.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/level_texts.h"
@@ -19,6 +23,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace cave {
@@ -117,6 +122,7 @@ void WorkbenchCommands::connectActions()
     connect(actions.exportMap, &QAction::triggered, this, &WorkbenchCommands::exportMap);
     connect(actions.goTo, &QAction::triggered, this, &WorkbenchCommands::askPlace);
     connect(actions.find, &QAction::triggered, this, [this] { m_page.panels().showFind(); });
+    connect(actions.likeThis, &QAction::triggered, this, &WorkbenchCommands::searchLikeThis);
     connect(actions.wholeWorld, &QAction::triggered, this, &WorkbenchCommands::showWholeWorld);
     connect(actions.toPlayer, &QAction::triggered, this, [this] {
         if (document() != nullptr)
@@ -187,6 +193,22 @@ void WorkbenchCommands::showWholeWorld()
     else
         m_banner.tell(Banner::Kind::Note, tr("The stored regions are too far apart to show at once. Use the "
                                              "list of regions to visit each."));
+}
+
+/// Turns the selection, as much of it as fits, or the middle of the map into a sketch.
+void WorkbenchCommands::searchLikeThis()
+{
+    constexpr int kUsualSide = 24; // cells
+    if (document() == nullptr)
+        return;
+    const WorldPos middle = m_page.pane().map().camera().normalized().cell;
+    CellRect area{{middle.x - kUsualSide / 2, middle.y - kUsualSide / 2}, kUsualSide, kUsualSide};
+    if (const std::optional<CellRect> selected = m_page.pane().tools().selection().cells().bounds())
+        area = *selected;
+    area.width = std::min(area.width, SketchPattern::kMaxSide);
+    area.height = std::min(area.height, SketchPattern::kMaxSide);
+    WorldMap map(document()->world().map.viewSource());
+    emit m_page.sketchRequested(sketchOf(map, std::nullopt, area));
 }
 
 void WorkbenchCommands::stepLevel(int by)

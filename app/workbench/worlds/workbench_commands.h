@@ -41,6 +41,7 @@ private:
     void askPlace();
     void goTo(const QString &place);
     void showWholeWorld();
+    void searchLikeThis();
     void stepLevel(int by);
     void writeCopy(const std::filesystem::path &target);
     void makeWorldCalled(const QString &name);

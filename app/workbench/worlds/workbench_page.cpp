@@ -412,9 +412,10 @@ void WorkbenchPage::updateActions()
     const WorldDocument *document = pane().document();
     const bool any = document != nullptr;
     const bool file = any && document->origin() == DocumentOrigin::File;
-    for (QAction *action : {m_actions->close, m_actions->exportMap, m_actions->goTo, m_actions->find,
-                            m_actions->wholeWorld, m_actions->toPlayer, m_actions->zoomIn, m_actions->zoomOut,
-                            m_actions->things, m_actions->fog, m_actions->second})
+    for (QAction *action :
+         {m_actions->close, m_actions->exportMap, m_actions->goTo, m_actions->find, m_actions->likeThis,
+          m_actions->wholeWorld, m_actions->toPlayer, m_actions->zoomIn, m_actions->zoomOut,
+          m_actions->things, m_actions->fog, m_actions->second})
         action->setEnabled(any);
     for (QAction *action : {m_actions->play, m_actions->saveCopy})
         action->setEnabled(file);

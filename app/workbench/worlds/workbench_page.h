@@ -27,6 +27,7 @@ class Banner;
 class HexView;
 class InlineName;
 struct NamedTree;
+class SketchPattern;
 class WorkbenchActions;
 class WorkbenchCommands;
 class WorkbenchPanels;
@@ -67,6 +68,8 @@ public:
 
 signals:
     void playRequested(const std::filesystem::path &path);
+    /// The user wants to search for places like this one.
+    void sketchRequested(const cave::SketchPattern &pattern);
     /// The user wants to edit a level file.
     void levelRequested(const std::filesystem::path &file);
     /// The user wants to try a world whose monsters use these trees.

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "app/seeds/sketch/sketch_row.h"
+
+#include "app/seeds/sketch/sketch_dialog.h"
+#include "app/seeds/sketch/sketch_painting.h"
+#include "core/analysis/sketch/sketch_match.h"
+#include "editor/view/style/field_labels.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace cave {
+namespace {
+
+constexpr int kNameWidth = 68; // as of the fields below
+constexpr int kPictureSide = kNameWidth;
+constexpr int kNewSide = 16; // cells
+constexpr double kPerCent = 100;
+
+} // namespace
+
+SketchRow::SketchRow(QWidget *parent) : QWidget(parent)
+{
+    setObjectName("search.sketchRow");
+    makeParts();
+    connect(m_draw, &QPushButton::clicked, this, [this] { draw(); });
+    connect(m_remove, &QToolButton::clicked, this, [this] { setPattern(std::nullopt); });
+    connect(m_agree, &QSpinBox::valueChanged, this, &SketchRow::changed);
+    connect(m_within, &QSpinBox::valueChanged, this, &SketchRow::changed);
+    connect(m_turned, &QCheckBox::toggled, this, &SketchRow::changed);
+    retranslate();
+}
+
+void SketchRow::makeParts()
+{
+    m_name = new FieldName(kNameWidth, this);
+    m_draw = new QPushButton(this);
+    m_draw->setObjectName("search.sketch");
+    m_draw->setAutoDefault(false);
+    m_remove = new QToolButton(this);
+    m_remove->setObjectName("search.sketchRemove");
+    m_remove->setIcon(namedIcon("dismiss"));
+    m_remove->setAutoRaise(true);
+    m_remove->setFocusPolicy(Qt::StrongFocus);
+    m_options = new QWidget(this);
+    m_picture = new QLabel(m_options);
+    m_picture->setObjectName("search.sketchPicture");
+    m_picture->setAlignment(Qt::AlignTop);
+    m_agreeName = new QLabel(m_options);
+    m_agree = new QSpinBox(m_options);
+    m_agree->setObjectName("search.sketchAgree");
+    m_agree->setRange(0, static_cast<int>(kPerCent));
+    m_agree->setValue(static_cast<int>(std::lround(SketchQuery{}.agree * kPerCent)));
+    m_agreeName->setBuddy(m_agree);
+    m_withinName = new QLabel(m_options);
+    m_within = new QSpinBox(m_options);
+    m_within->setObjectName("search.sketchWithin");
+    m_within->setRange(0, SketchQuery::kMaxReach);
+    m_within->setValue(SketchQuery{}.within);
+    m_withinName->setBuddy(m_within);
+    m_turned = new QCheckBox(m_options);
+    m_turned->setObjectName("search.sketchTurned");
+
+    auto *head = new QHBoxLayout;
+    head->setSpacing(2 * kGrid);
+    head->addWidget(m_name);
+    head->addWidget(m_draw, 1);
+    head->addWidget(m_remove);
+    auto *options = new QGridLayout(m_options);
+    options->setContentsMargins(0, 0, 0, 0);
+    options->setSpacing(kGrid);
+    options->addWidget(m_picture, 0, 0, 3, 1);
+    options->addWidget(m_agreeName, 0, 1);
+    options->addWidget(m_agree, 0, 2);
+    options->addWidget(m_withinName, 1, 1);
+    options->addWidget(m_within, 1, 2);
+    options->addWidget(m_turned, 2, 1, 1, 2);
+    options->setColumnStretch(2, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGrid);
+    column->addLayout(head);
+    column->addWidget(m_options);
+}
+
+std::shared_ptr<const SketchMatcher> SketchRow::sketch() const
+{
+    if (!m_pattern)
+        return nullptr;
+    return std::make_shared<const SketchMatcher>(
+        SketchQuery{*m_pattern, m_agree->value() / kPerCent, m_within->value(), m_turned->isChecked()});
+}
+
+void SketchRow::setPattern(const std::optional<SketchPattern> &pattern)
+{
+    m_pattern = pattern;
+    refresh();
+    emit changed();
+}
+
+void SketchRow::showSketch(const std::shared_ptr<const SketchMatcher> &sketch)
+{
+    if (!sketch)
+        return setPattern(std::nullopt);
+    const QSignalBlocker quiet(this);
+    m_agree->setValue(static_cast<int>(std::lround(sketch->query().agree * kPerCent)));
+    m_within->setValue(sketch->query().within);
+    m_turned->setChecked(sketch->query().turned);
+    setPattern(sketch->query().pattern);
+}
+
+void SketchRow::draw()
+{
+    draw(m_pattern.value_or(SketchPattern(kNewSide, kNewSide)));
+}
+
+void SketchRow::draw(const SketchPattern &pattern)
+{
+    auto *dialog = new SketchDialog(pattern, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { setPattern(dialog->pattern()); });
+    dialog->open();
+}
+
+void SketchRow::saveState(QSettings &settings) const
+{
+    settings.setValue("sketch", m_pattern ? QString::fromStdString(m_pattern->text()) : QString());
+    settings.setValue("sketchAgree", m_agree->value());
+    settings.setValue("sketchWithin", m_within->value());
+    settings.setValue("sketchTurned", m_turned->isChecked());
+}
+
+void SketchRow::restoreState(const QSettings &settings)
+{
+    m_agree->setValue(settings.value("sketchAgree", m_agree->value()).toInt());
+    m_within->setValue(settings.value("sketchWithin", m_within->value()).toInt());
+    m_turned->setChecked(settings.value("sketchTurned", false).toBool());
+    if (const Result<SketchPattern> kept =
+            SketchPattern::parse(settings.value("sketch").toString().toStdString()))
+        setPattern(*kept);
+}
+
+void SketchRow::retranslate()
+{
+    m_name->setText(tr("Sketch"));
+    m_picture->setAccessibleName(tr("Sketch"));
+    m_remove->setToolTip(tr("Search without the sketch"));
+    m_remove->setAccessibleName(m_remove->toolTip());
+    m_agreeName->setText(tr("&Agree at least"));
+    m_agree->setSuffix(tr(" %", "per cent"));
+    m_withinName->setText(tr("&Within"));
+    m_within->setSuffix(tr(" cells", "of the spawn"));
+    m_within->setToolTip(tr("Most cells from the spawn to the middle of the sketch"));
+    m_turned->setText(tr("Turned and mirr&ored"));
+    m_turned->setToolTip(tr("Also find the sketch turned by right angles and mirrored"));
+    refresh();
+}
+
+void SketchRow::refresh()
+{
+    m_draw->setText(m_pattern
+                        ? tr("Sk&etch of %1 × %2 cells…").arg(m_pattern->width()).arg(m_pattern->height())
+                        : tr("Draw a sk&etch…"));
+    m_draw->setToolTip(tr("Draw what worlds must have near the spawn"));
+    m_remove->setVisible(m_pattern.has_value());
+    m_options->setVisible(m_pattern.has_value());
+    if (m_pattern)
+        m_picture->setPixmap(sketchPicture(*m_pattern, kPictureSide, devicePixelRatioF(), currentTheme()));
+}
+
+void SketchRow::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refresh();
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace cave

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/analysis/sketch/sketch_pattern.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QSettings;
+class QSpinBox;
+class QToolButton;
+
+namespace cave {
+
+class SketchMatcher;
+
+/// The sketch of a search, next to its condition: a button to draw one, and how well and where it must agree.
+class SketchRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SketchRow(QWidget *parent = nullptr);
+
+    /// What to search for; null if there is no sketch.
+    [[nodiscard]] std::shared_ptr<const SketchMatcher> sketch() const;
+    /// Searches for this from now on; none: for no sketch.
+    void setPattern(const std::optional<SketchPattern> &pattern);
+    /// Takes over a search's sketch with its options; null: none.
+    void showSketch(const std::shared_ptr<const SketchMatcher> &sketch);
+    /// Opens the window for drawing, with the sketch so far.
+    void draw();
+    /// Opens it with another one.
+    void draw(const SketchPattern &pattern);
+
+    /// To and from the current group.
+    void saveState(QSettings &settings) const;
+    void restoreState(const QSettings &settings);
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeParts();
+    void retranslate();
+    void refresh();
+
+    std::optional<SketchPattern> m_pattern;
+    QLabel *m_name = nullptr;
+    QPushButton *m_draw = nullptr;
+    QToolButton *m_remove = nullptr;
+    QWidget *m_options = nullptr;
+    QLabel *m_picture = nullptr;
+    QLabel *m_agreeName = nullptr;
+    QSpinBox *m_agree = nullptr;
+    QLabel *m_withinName = nullptr;
+    QSpinBox *m_within = nullptr;
+    QCheckBox *m_turned = nullptr;
+};
+
+} // namespace cave
