@@ -8,9 +8,10 @@ using namespace cave;
 
 namespace {
 
+/// Of the version in the benchmark's first argument.
 void makeRegions(benchmark::State &state, const WorldSettings &settings, CaveUnits units)
 {
-    const Caves caves("bench", settings, units);
+    const Caves caves("bench", settings, units, static_cast<int>(state.range(0)));
     std::int64_t x = 0;
     for (auto _ : state) {
         ++x;
@@ -22,7 +23,7 @@ void BM_CavesRegion(benchmark::State &state)
 {
     makeRegions(state, WorldSettings{}, fastestCaveUnits());
 }
-BENCHMARK(BM_CavesRegion)->Unit(benchmark::kMicrosecond);
+BENCHMARK(BM_CavesRegion)->ArgName("version")->Arg(1)->Arg(2)->Unit(benchmark::kMicrosecond);
 
 void BM_JourneyRegion(benchmark::State &state)
 {
@@ -39,7 +40,7 @@ void BM_CavesRegionPortable(benchmark::State &state)
 {
     makeRegions(state, WorldSettings{}, portableCaveUnits());
 }
-BENCHMARK(BM_CavesRegionPortable)->Unit(benchmark::kMicrosecond);
+BENCHMARK(BM_CavesRegionPortable)->ArgName("version")->Arg(1)->Arg(2)->Unit(benchmark::kMicrosecond);
 
 void BM_CavesRegionWithoutSmoothing(benchmark::State &state)
 {
@@ -47,7 +48,7 @@ void BM_CavesRegionWithoutSmoothing(benchmark::State &state)
     settings.smoothing = 0;
     makeRegions(state, settings, fastestCaveUnits());
 }
-BENCHMARK(BM_CavesRegionWithoutSmoothing)->Unit(benchmark::kMicrosecond);
+BENCHMARK(BM_CavesRegionWithoutSmoothing)->ArgName("version")->Arg(1)->Arg(2)->Unit(benchmark::kMicrosecond);
 
 void BM_CavesRandomFill(benchmark::State &state)
 {

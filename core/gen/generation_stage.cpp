@@ -39,7 +39,11 @@ private:
 
 std::vector<GenerationStage> generationStages(const WorldSpec &spec)
 {
-    return generatorInfo(spec.generator.kind).stages(spec.settings);
+    std::vector<GenerationStage> stages = generatorInfo(spec.generator.kind).stages(spec.settings);
+    // From version 2 on, caves are joined last.
+    if (spec.generator.kind == GeneratorKind::Caves && spec.generator.version > 1)
+        std::erase(stages, GenerationStage{StageKind::Joining});
+    return stages;
 }
 
 void addSteps(std::vector<GenerationStage> &stages, GenerationStage::Kind kind, int count)

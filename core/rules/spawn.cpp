@@ -7,6 +7,7 @@
 #include "core/rules/monsters.h"
 #include "core/sight/area_of_effect.h"
 #include "core/world/generator_info.h"
+#include "core/world/monster_outlook.h"
 
 #include <algorithm>
 #include <cmath>
@@ -110,6 +111,59 @@ bool inMadeDisc(WorldMap &map, WorldPos p, const MadeRegions &made)
     });
     return found;
 }
+
+/// The discs of monsters around the start. In an unplayed world, some sources know that the monster of a
+/// region is elsewhere, without generating it.
+class SpawnThreats {
+public:
+    explicit SpawnThreats(World &world)
+        : m_world(world)
+        , m_outlook(world.map.changes().empty()
+                        ? dynamic_cast<const MonsterOutlook *>(world.map.source().get())
+                        : nullptr)
+        , m_farthest(farthestDisc(world))
+    {
+    }
+
+    /// Whether any monster has `p` in its disc.
+    bool cover(WorldPos p)
+    {
+        if (m_outlook == nullptr)
+            return inAnyDisc(m_world, p);
+        const CellRect square{{p.x - m_farthest, p.y - m_farthest}, 2 * m_farthest + 1, 2 * m_farthest + 1};
+        bool found = false;
+        forEachRegion(square, m_world.map.regionSize(), [&](RegionPos pos, const CellRect &) {
+            found = found || (mayReach(pos, p) && reaches(pos, p));
+        });
+        return found;
+    }
+
+private:
+    [[nodiscard]] bool mayReach(RegionPos pos, WorldPos p) const
+    {
+        const std::optional<MonsterPlaces> places = m_outlook->possibleMonsters(pos);
+        if (!places)
+            return true;
+        const int size = m_world.map.regionSize();
+        const int radius = farthestDiscOf(m_world, {pos, 0});
+        const WorldPos cell{p.x - pos.x * size, p.y - pos.y * size};
+        return (places->firstRow - radius <= cell.y && cell.y <= places->lastRow + radius) ||
+               std::ranges::any_of(places->cells, [&](CellPos monster) {
+                   return std::abs(monster.x - cell.x) <= radius && std::abs(monster.y - cell.y) <= radius;
+               });
+    }
+
+    [[nodiscard]] bool reaches(RegionPos pos, WorldPos p)
+    {
+        return std::ranges::any_of(monstersOf(m_world, pos), [&](const Monster &monster) {
+            return monster.state.alive && inDiscOf(m_world, monster, p);
+        });
+    }
+
+    World &m_world;
+    const MonsterOutlook *m_outlook;
+    int m_farthest;
+};
 
 bool isFreeFloor(WorldMap &map, WorldPos p)
 {
@@ -216,7 +270,8 @@ Result<WorldPos> findSpawn(World &world)
         return boundedSpawn(world, *first);
     if (generatorInfo(world.spec.generator.kind).hiddenSpawn) {
         reserveRegionsForMonsters(world, kActiveReach);
-        return firstOnSpiral({}, [&](WorldPos p) { return isFreeFloor(map, p) && !inAnyDisc(world, p); });
+        SpawnThreats threats(world);
+        return firstOnSpiral({}, [&](WorldPos p) { return isFreeFloor(map, p) && !threats.cover(p); });
     }
     MadeRegions made(map);
     return firstOnSpiral({}, [&](WorldPos p) {

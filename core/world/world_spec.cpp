@@ -43,7 +43,7 @@ Result<GeneratorId> generatorNamed(std::string_view name)
     std::string known;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (name == all[i].key)
-            return GeneratorId{all[i].kind, 1};
+            return GeneratorId{all[i].kind, all[i].versions.back()};
         known += (i == 0 ? "" : i + 1 == all.size() ? " and " : ", ") + std::string(all[i].key);
     }
     return Error{ErrorCode::InvalidArgument,

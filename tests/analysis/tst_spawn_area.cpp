@@ -32,6 +32,7 @@ TEST_CASE("the spawn is in its area, whatever the settings are")
         GENERATE(GeneratorKind::Caves, GeneratorKind::Classic, GeneratorKind::Cavern, GeneratorKind::Journey);
     REQUIRE(rc::check([kind] {
         WorldSpec spec = usual(kind, *rc::gen::arbitrary<int>());
+        spec.generator.version = *rc::gen::elementOf(generatorInfo(kind).versions);
         spec.settings.regionSize = *rc::gen::inRange(kMinRegionSize, kMaxRegionSize + 1);
         spec.settings.floorChance = Chance{*rc::gen::inRange(3000, 7001)};
         spec.settings.chestChance = Chance{*rc::gen::inRange(0, 1001)};
@@ -53,9 +54,12 @@ TEST_CASE("the spawn is in its area, whatever the settings are")
 
 TEST_CASE("in the usual caves the area is known before anything is generated, and is a small one then")
 {
+    const int version = GENERATE(1, 2);
     int known = 0;
     for (int seed = 0; seed < 100; ++seed) {
-        World world = worldOf(usual(GeneratorKind::Caves, seed));
+        WorldSpec spec = usual(GeneratorKind::Caves, seed);
+        spec.generator.version = version;
+        World world = worldOf(spec);
         const std::optional<CellRect> area = areaOfSpawn(world, SpawnHint::Cheap);
         CHECK(world.map.cachedRegion({0, 0}) == nullptr);
         known += area && area->width <= 2 * 24 + 1 ? 1 : 0;

@@ -8,10 +8,12 @@
 #include <algorithm>
 #include <atomic>
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
 #include <memory>
 #include <rapidcheck.h>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -33,6 +35,11 @@ BitGrid floorOf(const RegionSource &source, RegionPos southWest, int side)
         }
     }
     return floor;
+}
+
+Caves cavesOf(int version, std::string_view seed, const WorldSettings &settings = {})
+{
+    return Caves(seed, settings, fastestCaveUnits(), version);
 }
 
 std::string describe(const WorldSettings &settings)
@@ -57,43 +64,47 @@ WorldSettings someSettings()
 
 TEST_CASE("every floor cell of 64 x 64 regions can be walked to from every other one")
 {
+    const int version = GENERATE(1, 2);
     for (const char *seed : {"", "abc123", "lantern"}) {
-        const Caves caves(seed, WorldSettings{});
-        INFO("seed '" << seed << "'");
+        const Caves caves = cavesOf(version, seed);
+        INFO("seed '" << seed << "', version " << version);
         CHECK(countComponents(floorOf(caves, {-32, -32}, 64)) == 1);
     }
 }
 
 TEST_CASE("64 x 64 regions are one piece for the smallest regions and the hardest settings too")
 {
+    const int version = GENERATE(1, 2);
     for (const int chance : {3000, 7000}) {
         for (const int threshold : {3, 7}) {
             WorldSettings settings;
             settings.regionSize = kMinRegionSize;
             settings.floorChance = {chance};
             settings.threshold = threshold;
-            INFO(describe(settings));
-            CHECK(countComponents(floorOf(Caves("edge", settings), {-5, 100}, 64)) == 1);
+            INFO(describe(settings) << "version " << version);
+            CHECK(countComponents(floorOf(cavesOf(version, "edge", settings), {-5, 100}, 64)) == 1);
         }
     }
 }
 
 TEST_CASE("any block of regions is one piece whatever the seed, settings and place")
 {
-    CHECK(rc::check("one component", [] {
+    const int version = GENERATE(1, 2);
+    CHECK(rc::check("one component", [version] {
         const WorldSettings settings = someSettings();
         const auto seed = *rc::gen::arbitrary<std::string>();
         const RegionPos corner{*rc::gen::inRange<std::int64_t>(-20'000'000'000, 20'000'000'000),
                                *rc::gen::inRange<std::int64_t>(-20'000'000'000, 20'000'000'000)};
         const int side = *rc::gen::inRange(1, 9);
         RC_LOG() << describe(settings) << " at " << corner.x << ", " << corner.y << " side " << side;
-        RC_ASSERT(countComponents(floorOf(Caves(seed, settings), corner, side)) == 1);
+        RC_ASSERT(countComponents(floorOf(cavesOf(version, seed, settings), corner, side)) == 1);
     }));
 }
 
 TEST_CASE("caves at a million million cells from the origin are whole and as varied as at home")
 {
-    const Caves caves("far", WorldSettings{});
+    const int version = GENERATE(1, 2);
+    const Caves caves = cavesOf(version, "far");
     constexpr std::int64_t kFar = 1'000'000'000'000 / 50;
     for (const RegionPos corner :
          {RegionPos{kFar, kFar}, RegionPos{-kFar, kFar}, RegionPos{kFar, -kFar}, RegionPos{-kFar, -kFar}}) {
@@ -107,10 +118,11 @@ TEST_CASE("caves at a million million cells from the origin are whole and as var
 
 TEST_CASE("between 55 and 75 percent of a default world is floor")
 {
+    const int version = GENERATE(1, 2);
     for (const char *seed : {"1", "2", "3", "cave", "höhle"}) {
-        const std::int64_t cells = floorOf(Caves(seed, WorldSettings{}), {-16, -16}, 32).count();
+        const std::int64_t cells = floorOf(cavesOf(version, seed), {-16, -16}, 32).count();
         const double share = static_cast<double>(cells) / (32.0 * 50 * 32 * 50);
-        INFO("seed " << seed << " has floor share " << share);
+        INFO("version " << version << ", seed " << seed << " has floor share " << share);
         CHECK(share > 0.55);
         CHECK(share < 0.75);
     }
@@ -118,7 +130,8 @@ TEST_CASE("between 55 and 75 percent of a default world is floor")
 
 TEST_CASE("regions are the same in whatever order and on however many threads they are made")
 {
-    const Caves caves("order", WorldSettings{});
+    const int version = GENERATE(1, 2);
+    const Caves caves = cavesOf(version, "order");
     constexpr int kSide = 24;
     std::vector<Region> inOrder;
     for (int i = 0; i < kSide * kSide; ++i)
@@ -140,7 +153,7 @@ TEST_CASE("regions are the same in whatever order and on however many threads th
             workers.emplace_back(work);
         for (std::thread &worker : workers)
             worker.join();
-        INFO(threads << " threads");
+        INFO(threads << " threads, version " << version);
         CHECK(made == inOrder);
     }
 }
@@ -155,9 +168,10 @@ TEST_CASE("seeds that differ make worlds that differ")
 TEST_CASE(
     "chests lie on floor, at about the chance of the settings, and monsters stand one a region on free floor")
 {
+    const int version = GENERATE(1, 2);
     WorldSettings settings;
     settings.chestChance = {200};
-    const Caves caves("loot", settings);
+    const Caves caves = cavesOf(version, "loot", settings);
     std::int64_t floor = 0;
     std::int64_t chests = 0;
     for (int i = 0; i < 400; ++i) {
@@ -176,6 +190,46 @@ TEST_CASE(
     CHECK(share < 0.022);
 }
 
+TEST_CASE("version 2 of the caves is the same on every machine, with about as much floor as version 1")
+{
+    CHECK(rc::check("portable and fastest units agree", [] {
+        const WorldSettings settings = someSettings();
+        const auto seed = *rc::gen::arbitrary<std::string>();
+        const RegionPos pos{*rc::gen::inRange<std::int64_t>(-1000, 1000),
+                            *rc::gen::inRange<std::int64_t>(-1000, 1000)};
+        RC_LOG() << describe(settings) << " at " << pos.x << ", " << pos.y;
+        RC_ASSERT(Caves(seed, settings, portableCaveUnits(), 2).generate(pos) ==
+                  cavesOf(2, seed, settings).generate(pos));
+    }));
+    for (const int chance : {3500, 4450, 5000, 6000}) {
+        WorldSettings settings;
+        settings.floorChance = {chance};
+        const auto cells = [&](int version) {
+            return static_cast<double>(floorOf(cavesOf(version, "share", settings), {0, 0}, 16).count());
+        };
+        INFO("open space " << chance << ": " << cells(1) << " and " << cells(2) << " cells");
+        CHECK(cells(2) > 0.9 * cells(1));
+        CHECK(cells(2) < 1.1 * cells(1));
+    }
+}
+
+TEST_CASE("in version 2 a monster is where it can be known to be without generating its region")
+{
+    CHECK(rc::check("a possible place", [] {
+        const WorldSettings settings = someSettings();
+        const Caves caves = cavesOf(2, *rc::gen::arbitrary<std::string>(), settings);
+        const RegionPos pos{*rc::gen::inRange<std::int64_t>(-9, 9), *rc::gen::inRange<std::int64_t>(-9, 9)};
+        const Region region = caves.generate(pos);
+        const std::optional<MonsterPlaces> places = caves.possibleMonsters(pos);
+        RC_ASSERT(places.has_value());
+        for (const CellPos monster : region.monsters) {
+            RC_ASSERT(std::ranges::find(places->cells, monster) != places->cells.end() ||
+                      (monster.y >= places->firstRow && monster.y <= places->lastRow));
+        }
+    }));
+    CHECK_FALSE(cavesOf(1, "lantern").possibleMonsters({0, 0}).has_value());
+}
+
 TEST_CASE("settings out of range are refused by name")
 {
     WorldSpec spec;
@@ -189,7 +243,7 @@ TEST_CASE("settings out of range are refused by name")
 TEST_CASE("a generator version that is not known is refused")
 {
     WorldSpec spec;
-    spec.generator.version = 2;
+    spec.generator.version = 3;
     const auto source = makeRegionSource(spec);
     REQUIRE_FALSE(source.ok());
     CHECK(source.error().code == ErrorCode::TooNew);

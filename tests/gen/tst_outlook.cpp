@@ -12,9 +12,11 @@ using namespace cave;
 
 namespace {
 
+/// Of any of the generator's versions.
 std::shared_ptr<const RegionSource> someWorld(GeneratorKind kind)
 {
-    WorldSpec spec{std::to_string(*rc::gen::arbitrary<int>()), {kind, 1}, defaultSettings(kind)};
+    const int version = *rc::gen::elementOf(generatorInfo(kind).versions);
+    WorldSpec spec{std::to_string(*rc::gen::arbitrary<int>()), {kind, version}, defaultSettings(kind)};
     spec.settings.regionSize = *rc::gen::inRange(kMinRegionSize, kMaxRegionSize + 1);
     spec.settings.floorChance = Chance{*rc::gen::inRange(3000, 7001)};
     spec.settings.chestChance = Chance{*rc::gen::element(0, 50, 200, 1000)};

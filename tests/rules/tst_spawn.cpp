@@ -4,8 +4,10 @@
 #include "core/gen/classic/classic_caves.h"
 #include "core/rules/spawn.h"
 #include "core/sight/area_of_effect.h"
+#include "core/world/monster_outlook.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
 #include <cstdlib>
 #include <fstream>
 #include <memory>
@@ -209,8 +211,10 @@ TEST_CASE("small classic regions, whose discs reach each other without end, stil
 
 TEST_CASE("in worlds of the caves generator the player starts on free floor outside every disc")
 {
+    const int version = GENERATE(1, 2);
     for (int i = 0; i < 40; ++i) {
-        World world = plainWorld(std::make_shared<Caves>("start " + std::to_string(i), WorldSettings{}),
+        World world = plainWorld(std::make_shared<Caves>("start " + std::to_string(i), WorldSettings{},
+                                                         fastestCaveUnits(), version),
                                  GeneratorKind::Caves);
         WorldMap &map = world.map;
         const Result<WorldPos> spawn = findSpawn(world);
@@ -228,6 +232,55 @@ TEST_CASE("in worlds of the caves generator the player starts on free floor outs
             }
         }
     }
+}
+
+namespace {
+
+/// Caves that count how many regions were generated, without a hint where their monsters are, or with it.
+class CountedCaves : public RegionSource {
+public:
+    explicit CountedCaves(const std::string &seed) : m_caves(seed, WorldSettings{}, fastestCaveUnits(), 2) {}
+
+    [[nodiscard]] int regionSize() const override { return m_caves.regionSize(); }
+    [[nodiscard]] Region generate(RegionPos pos) const override
+    {
+        ++m_count;
+        return m_caves.generate(pos);
+    }
+    [[nodiscard]] int count() const { return m_count; }
+    [[nodiscard]] const Caves &caves() const { return m_caves; }
+
+private:
+    Caves m_caves;
+    mutable int m_count = 0;
+};
+
+class ForeseenCaves final : public CountedCaves, public MonsterOutlook {
+public:
+    using CountedCaves::CountedCaves;
+
+    [[nodiscard]] std::optional<MonsterPlaces> possibleMonsters(RegionPos pos) const override
+    {
+        return caves().possibleMonsters(pos);
+    }
+};
+
+} // namespace
+
+TEST_CASE("knowing where monsters may be saves generating regions, and the start is the same")
+{
+    int expected = 0;
+    int generated = 0;
+    for (int i = 0; i < 200; ++i) {
+        const std::string seed = "start " + std::to_string(i);
+        const auto plain = std::make_shared<CountedCaves>(seed);
+        const auto foreseen = std::make_shared<ForeseenCaves>(seed);
+        CHECK(spawnIn(plain, GeneratorKind::Caves) == spawnIn(foreseen, GeneratorKind::Caves));
+        CHECK(foreseen->count() <= plain->count());
+        generated += foreseen->count();
+        expected += plain->count();
+    }
+    CHECK(3 * generated < 2 * expected);
 }
 
 TEST_CASE("a world without a cell to start from is reported, not searched for ever")

@@ -4,6 +4,7 @@
 #include "core/base/geometry.h"
 #include "core/gen/caves/cave_window.h"
 #include "core/gen/caves/front_step.h"
+#include "core/world/region.h"
 
 #include <array>
 #include <cstdint>
@@ -26,5 +27,9 @@ inline constexpr int kSmallestPocket = 16;
 /// wind according to `key`. A pocket that continues across a border or contains a portal is joined regardless
 /// of its size, as filling it would make the border visible.
 void joinCaves(CaveFloor &cave, std::uint64_t key, TakeFrontStep takeStep);
+
+/// Of a square whose south-west corner is that of a region, floor that `joinCaves` never fills: some of the
+/// components that are too large to be pockets. Not all of them, as that would take longer.
+RegionRows largeParts(RegionRows floor, int side);
 
 } // namespace cave

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/gen/caves/front_step.h"
+#include "core/gen/caves/growing.h"
 #include "core/gen/caves/rock_rows.h"
 
 #include <cstdint>
@@ -26,6 +27,8 @@ struct CaveUnits {
     DrawRockRows drawRockRows;
     StepAutomaton stepAutomaton;
     TakeFrontStep takeFrontStep;
+    GrowUntilMeeting growUntilMeeting;
+    GrowWithin growWithin;
 };
 
 CaveUnits portableCaveUnits();

@@ -3,9 +3,10 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/hashing.h"
-#include "core/base/random_words.h"
 #include "core/base/row_bits.h"
 #include "core/gen/caves/cave_joining.h"
+#include "core/gen/caves/cave_objects.h"
+#include "core/gen/caves/cave_passages.h"
 #include "core/gen/caves/cave_window.h"
 
 #include <algorithm>
@@ -21,8 +22,6 @@ constexpr int kHalo = 7;
 // In 1/256; chosen by eye: chambers about thirty cells wide between tight passages.
 constexpr std::uint32_t kRockSpread = 20;
 
-constexpr unsigned kChestDigits = 14;
-
 /// Keys of the independent draws of a world; adding one doesn't affect the others.
 enum Stream : std::uint64_t {
     FillStream = 1,
@@ -33,16 +32,10 @@ enum Stream : std::uint64_t {
     MonsterStream
 };
 
-std::uint32_t scaled(Chance chance, unsigned digits)
-{
-    const std::uint64_t whole = std::uint64_t{1} << digits;
-    return static_cast<std::uint32_t>(
-        (static_cast<std::uint64_t>(chance.perTenThousand) * whole + kWholeChance / 2) / kWholeChance);
-}
-
 RockChances rockChances(const WorldSettings &settings)
 {
-    const std::uint32_t mean = scaled({kWholeChance - settings.floorChance.perTenThousand}, kRockDigits);
+    const std::uint32_t mean =
+        scaledChance({kWholeChance - settings.floorChance.perTenThousand}, kRockDigits);
     return {mean - kRockSpread, mean + kRockSpread};
 }
 
@@ -165,58 +158,6 @@ void polish(CaveFloor &cave, const CaveWindow &window)
     }
 }
 
-/// Sorts a few cells without branching on comparisons, which are practically random.
-void sortFew(std::vector<CellPos> &cells)
-{
-    constexpr std::size_t kFew = 24;
-    const std::size_t count = cells.size();
-    if (count > kFew) {
-        std::sort(cells.begin(), cells.end());
-        return;
-    }
-    std::array<CellPos, kFew> sorted{};
-    for (const CellPos cell : cells) {
-        std::size_t place = 0;
-        for (const CellPos other : cells)
-            place += other.x * kMaxRegionSize + other.y < cell.x * kMaxRegionSize + cell.y ? 1 : 0;
-        sorted[place] = cell;
-    }
-    std::copy_n(sorted.begin(), count, cells.begin());
-}
-
-/// Draws the chests of a region among the cells `from(row)` of each row; the draws of different cells don't
-/// depend on each other. `use(row, chests)` gets the rows that have some, from the south.
-template<class From, class Use>
-void drawChests(std::uint64_t regionKey, int size, Chance chance, From from, Use use)
-{
-    const std::uint32_t threshold = scaled(chance, kChestDigits);
-    if (threshold == 0)
-        return;
-    const RareBits<kChestDigits> rare(threshold);
-    RegionRows candidates;
-    std::uint64_t rows = 0; // with candidates
-    for (std::size_t row = 0; row < rowIndex(size); ++row) {
-        candidates[row] = rare.candidates(regionKey + row * kGoldenGamma, from(row));
-        rows |= static_cast<std::uint64_t>(candidates[row] != 0) << row;
-    }
-    for (; rows != 0; rows &= rows - 1) {
-        const auto row = static_cast<std::size_t>(std::countr_zero(rows));
-        use(row, rare.decide(regionKey + row * kGoldenGamma, candidates[row]));
-    }
-}
-
-void placeChests(Region &region, std::uint64_t regionKey, Chance chance)
-{
-    drawChests(
-        regionKey, region.size, chance,
-        [&region](std::size_t row) { return ~region.rock[row] & lowBits(region.size); },
-        [&region](std::size_t row, std::uint64_t chests) {
-            for (; chests != 0; chests &= chests - 1)
-                region.chests.push_back({std::countr_zero(chests), static_cast<int>(row)});
-        });
-    sortFew(region.chests);
-}
-
 /// A step of the automaton for a square that is surrounded by rock.
 void smoothAmongRock(RegionRows &floor, int side, int threshold, StepAutomaton step)
 {
@@ -230,60 +171,11 @@ void smoothAmongRock(RegionRows &floor, int side, int threshold, StepAutomaton s
         floor[rowIndex(y)] = (~rock[rowIndex(y + 1)] & inside) >> 1U;
 }
 
-/// Floor that no later step can fill: some of the components that are too large to be pockets. Not all of
-/// them, as that would take longer.
-RegionRows largeParts(RegionRows floor, int side)
-{
-    constexpr int kTries = 4;
-    constexpr int kEnough = 250;
-    RegionRows large{};
-    int y = 0;
-    int cells = 0;
-    for (int tries = 0; tries < kTries && cells < kEnough; ++tries) {
-        while (y < side && floor[rowIndex(y)] == 0)
-            ++y;
-        if (y == side)
-            break;
-        const CellPos seed{std::countr_zero(floor[rowIndex(y)]), y};
-        const auto found = row_bits::componentAt<4>(floor, 0, rowIndex(side - 1), seed);
-        const bool isLarge = found.cells() >= kSmallestPocket;
-        cells += isLarge ? found.cells() : 0;
-        for (std::size_t row = found.first; row <= found.last; ++row) {
-            floor[row] &= ~found.rows[row];
-            large[row] |= isLarge ? found.rows[row] : 0;
-        }
-    }
-    return large;
-}
-
-/// Puts one monster on a random floor cell without a chest, if there is one.
-void placeMonster(Region &region, std::uint64_t key)
-{
-    RegionRows free{};
-    for (std::size_t y = 0; y < rowIndex(region.size); ++y)
-        free[y] = ~region.rock[y] & lowBits(region.size);
-    for (const CellPos chest : region.chests)
-        free[static_cast<std::size_t>(chest.y)] &= ~(std::uint64_t{1} << static_cast<unsigned>(chest.x));
-    const int count = row_bits::countBits(free);
-    if (count == 0)
-        return;
-    int n = static_cast<int>(
-        pickBelow(hashAt(key, region.pos.x, region.pos.y), static_cast<std::uint32_t>(count)));
-    for (int y = 0; y < region.size; ++y) {
-        const std::uint64_t row = free[rowIndex(y)];
-        const int here = row_bits::countBits(row);
-        if (n < here) {
-            region.monsters.push_back({row_bits::nthBit(row, n), y});
-            return;
-        }
-        n -= here;
-    }
-}
-
 } // namespace
 
-Caves::Caves(std::string_view seed, const WorldSettings &settings, CaveUnits units)
+Caves::Caves(std::string_view seed, const WorldSettings &settings, CaveUnits units, int version)
     : m_settings(settings)
+    , m_version(version)
     , m_units(units)
     , m_key(hashBytes(seed))
     , m_fill(combine(m_key, FillStream), rockChances(settings), units.drawRockRows)
@@ -308,8 +200,24 @@ Region Caves::generateUpTo(RegionPos pos, const GenerationStage &stage) const
     if (stage.kind >= GenerationStage::Kind::Chests)
         placeChests(region, chestKey(pos), m_settings.chestChance);
     if (stage.kind >= GenerationStage::Kind::Monsters)
-        placeMonster(region, combine(m_key, MonsterStream));
+        addMonster(region);
     return region;
+}
+
+void Caves::addMonster(Region &region) const
+{
+    const std::uint64_t key = combine(m_key, MonsterStream);
+    if (m_version == 1)
+        placeMonster(region, key);
+    else
+        placeMonsterAt(monsterPlaces(region.pos, region.size, key), region, key);
+}
+
+std::optional<MonsterPlaces> Caves::possibleMonsters(RegionPos pos) const
+{
+    if (m_version == 1)
+        return std::nullopt;
+    return monsterPlaces(pos, m_settings.regionSize, combine(m_key, MonsterStream));
 }
 
 std::uint64_t Caves::chestKey(RegionPos pos) const
@@ -319,25 +227,23 @@ std::uint64_t Caves::chestKey(RegionPos pos) const
 
 std::optional<RegionRows> Caves::possibleChests(RegionPos pos) const
 {
-    const int size = m_settings.regionSize;
-    RegionRows rows{};
-    drawChests(
-        chestKey(pos), size, m_settings.chestChance, [size](std::size_t) { return lowBits(size); },
-        [&rows](std::size_t row, std::uint64_t chests) { rows[row] = chests; });
-    return rows;
+    return chestCells(chestKey(pos), m_settings.regionSize, m_settings.chestChance);
 }
 
 RegionRows Caves::certainFloor(RegionPos pos, int side) const
 {
-    const int margin = m_settings.iterations; // whose last state isn't known
+    // Joining needs the automaton's last state: that of all steps in version 2, that before smoothing in 1.
+    const int steps = m_settings.iterations + (m_version == 1 ? 0 : m_settings.smoothing);
     const int size = m_settings.regionSize;
-    side = std::min({side, size, static_cast<int>(std::tuple_size_v<CaveWindow>) - 2 * margin});
-    CaveWindow window = m_fill.window({pos.x * size - margin, pos.y * size - margin}, side + 2 * margin);
-    for (int i = 0; i < m_settings.iterations; ++i)
-        m_units.stepAutomaton(window.data(), side + 2 * margin, m_settings.threshold);
+    side = std::min({side, size, static_cast<int>(std::tuple_size_v<CaveWindow>) - 2 * steps});
+    CaveWindow window = m_fill.window({pos.x * size - steps, pos.y * size - steps}, side + 2 * steps);
+    for (int i = 0; i < steps; ++i)
+        m_units.stepAutomaton(window.data(), side + 2 * steps, m_settings.threshold);
     RegionRows floor{};
     for (int y = 0; y < side; ++y)
-        floor[rowIndex(y)] = (~window[rowIndex(y + margin)] >> static_cast<unsigned>(margin)) & lowBits(side);
+        floor[rowIndex(y)] = (~window[rowIndex(y + steps)] >> static_cast<unsigned>(steps)) & lowBits(side);
+    if (m_version != 1)
+        return wideParts(floor, side, m_units.growWithin);
     floor = largeParts(floor, side);
     if (m_settings.smoothing == 0)
         return floor;
@@ -365,21 +271,28 @@ CaveFloor Caves::floorAfter(RegionPos pos, const GenerationStage &stage) const
         return stage.kind > kind ? all : stage.kind == kind ? std::min(stage.step, all) : 0;
     };
     CaveWindow window = rockAfter(pos, stepsOf(Kind::Automaton, m_settings.iterations));
-    CaveFloor cave = insideOf(window, size);
     if (stage.kind < Kind::Portals)
-        return cave;
-    cave.portals = choosePortals(window, pos, size, combine(m_key, BorderStream));
+        return insideOf(window, size);
+    const auto portals = choosePortals(window, pos, size, combine(m_key, BorderStream));
+    const int smoothing = stepsOf(Kind::Smoothing, m_settings.smoothing);
+    if (m_version != 1) {
+        for (int i = 0; i < smoothing; ++i)
+            m_units.stepAutomaton(window.data(), size + 2 * kHalo, m_settings.threshold);
+    }
+    CaveFloor cave = insideOf(window, size);
+    cave.portals = portals;
     openPortals(cave);
-    if (stage.kind < Kind::Joining)
-        return cave;
     const std::uint64_t placeKey = hashAt(m_key, pos.x, pos.y);
-    joinCaves(cave, combine(placeKey, TunnelStream), m_units.takeFrontStep);
-    const int steps = stepsOf(Kind::Smoothing, m_settings.smoothing);
-    if (steps > 0)
-        smooth(cave, window, steps, m_settings.threshold, m_units.stepAutomaton);
+    if (m_version == 1 && stage.kind >= Kind::Joining) {
+        joinCaves(cave, combine(placeKey, TunnelStream), m_units.takeFrontStep);
+        if (smoothing > 0)
+            smooth(cave, window, smoothing, m_settings.threshold, m_units.stepAutomaton);
+    }
     if (stage.kind < Kind::Polish)
         return cave;
-    if (steps > 0)
+    if (m_version != 1)
+        joinByPassages(cave, combine(placeKey, TunnelStream), m_units);
+    else if (smoothing > 0)
         joinCaves(cave, combine(placeKey, RepairStream), m_units.takeFrontStep);
     polish(cave, window);
     return cave;

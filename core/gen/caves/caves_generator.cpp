@@ -9,7 +9,8 @@ namespace {
 
 Result<std::shared_ptr<const StagedSource>> make(const WorldSpec &spec)
 {
-    return std::shared_ptr<const StagedSource>(std::make_shared<Caves>(spec.seed, spec.settings));
+    return std::shared_ptr<const StagedSource>(
+        std::make_shared<Caves>(spec.seed, spec.settings, fastestCaveUnits(), spec.generator.version));
 }
 
 std::vector<GenerationStage> stages(const WorldSettings &settings)
@@ -31,6 +32,7 @@ GeneratorInfo cavesGenerator()
 {
     GeneratorInfo info;
     info.key = "caves";
+    info.versions = {1, 2};
     info.mostMonsters = 1;
     info.settings.assign(settingInfos().begin(), settingInfos().end());
     info.make = make;

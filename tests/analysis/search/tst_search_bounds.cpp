@@ -42,6 +42,9 @@ public:
     {
         m_spec = specOf(
             seedGenerators()[static_cast<std::size_t>(below(static_cast<int>(seedGenerators().size())))], {});
+        const std::vector<int> &versions = generatorInfo(m_spec.generator.kind).versions;
+        m_spec.generator.version =
+            versions[static_cast<std::size_t>(below(static_cast<int>(versions.size())))];
         vary(m_spec.settings);
         m_first = below(1'000'000);
         return {SeedSet::range(m_spec, m_first, kWorldsPerSearch).value(), conditionOf(condition(2)),
@@ -123,7 +126,8 @@ private:
 std::string textOf(const SearchRequest &request)
 {
     const WorldSpec spec = request.seeds.at(0);
-    std::string text = std::string(generatorName(spec.generator.kind)) + " from " + spec.seed + ": " +
+    std::string text = std::string(generatorName(spec.generator.kind)) + " " +
+                       std::to_string(spec.generator.version) + " from " + spec.seed + ": " +
                        request.where.text() + " near " + std::to_string(request.keepNear) + " limit " +
                        std::to_string(request.limit);
     for (const SettingInfo &setting : settingsOf(spec.generator.kind))

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/world/world_spec.h"
+
+namespace cave {
+
+/// The generator of new worlds of this kind, unless another version is chosen.
+[[nodiscard]] GeneratorId generatorOfNewWorlds(GeneratorKind kind);
+
+} // namespace cave
