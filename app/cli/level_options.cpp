@@ -187,7 +187,7 @@ Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool 
                 "--scenario");
         }
         scenario = *named;
-        const Result<GeneratorId> generator = generatorNamed(spec.generator);
+        const Result<GeneratorId> generator = generatorArgument(spec.generator);
         if (!generator)
             return wrongUsage(generator.error().message, "--generator");
         if (generatorGiven && generatorInfo(generator->kind).files == FileUse::Required)

@@ -119,7 +119,8 @@ void addKindOptions(Verb verb, SpecOptions &options)
 {
     verb.addOption(
             "--generator", options.generator,
-            "caves (default), classic, cavern, dungeon or rooms; levels where level files are accepted")
+            "caves (default), classic, cavern, dungeon or rooms; levels where level files are accepted; with "
+            "a version, if not the usual one: caves:2")
         .typeName("NAME");
     verb.addOption(
             "--settings", options.settingsFile,
@@ -137,7 +138,7 @@ Outcome readSpec(const SpecOptions &options, WorldSpec &spec)
 {
     if (!isUtf8(options.seed))
         return wrongUsage("the seed is not valid UTF-8", "--seed");
-    const Result<GeneratorId> generator = generatorNamed(options.generator);
+    const Result<GeneratorId> generator = generatorArgument(options.generator);
     if (!generator)
         return wrongUsage(generator.error().message, "--generator");
     spec = {options.seed, *generator, defaultSettings(generator->kind)};

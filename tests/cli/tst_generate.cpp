@@ -109,6 +109,28 @@ TEST_CASE("the generator is caves when none is named, and the same seed gives th
     REQUIRE(runProgram({"generate", "--seed", "other", "--region", "-3", "7"}).out != run.out);
 }
 
+TEST_CASE("the version of a generator is named with it, and one that doesn't exist is refused")
+{
+    const auto generate = [](const std::string &generator) {
+        return runProgram({"generate", "--seed", "lantern", "--region", "0", "0", "--generator", generator});
+    };
+    const Run first = generate("caves:1");
+    const Run second = generate("caves:2");
+    REQUIRE(first.exitCode == 0);
+    REQUIRE(second.exitCode == 0);
+    REQUIRE(first.out != second.out);
+    const std::string usual = generate("caves").out;
+    REQUIRE((usual == first.out || usual == second.out));
+    for (const std::string wrong :
+         {"caves:3", "caves:0", "caves:", "caves:two", "caves:1:2", "classic:2", ":1"}) {
+        CAPTURE(wrong);
+        const Run run = generate(wrong);
+        REQUIRE(run.exitCode == 2);
+        REQUIRE(run.err.find("--generator") != std::string::npos);
+    }
+    REQUIRE(generate("caves:3").err.find("'3'") != std::string::npos);
+}
+
 TEST_CASE("an empty seed is a seed, however it is written")
 {
     const Run separate = runProgram({"generate", "--seed", "", "--region", "0", "0"});

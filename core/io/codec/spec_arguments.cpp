@@ -2,6 +2,8 @@
 #include "core/io/codec/spec_arguments.h"
 
 #include "core/io/codec/settings_json.h"
+#include "core/world/generator_info.h"
+#include "core/world/new_world.h"
 
 #include <algorithm>
 #include <cctype>
@@ -65,6 +67,20 @@ Result<void> assignSetting(std::string_view assignment, WorldSettings &settings)
     return {};
 }
 
+Result<GeneratorId> generatorArgument(std::string_view text)
+{
+    const std::string_view name = text.substr(0, text.find(':'));
+    const Result<GeneratorId> newest = generatorNamed(name);
+    if (!newest || name.size() == text.size())
+        return newest ? Result(generatorOfNewWorlds(newest->kind)) : newest;
+    for (const int version : generatorInfo(newest->kind).versions) {
+        if (text.substr(name.size() + 1) == std::to_string(version))
+            return GeneratorId{newest->kind, version};
+    }
+    return invalid(message("generator %1 has no version '%2'; the newest is %3", name,
+                           text.substr(name.size() + 1), newest->version));
+}
+
 std::string shellWord(std::string_view text)
 {
     if (!text.empty() && std::all_of(text.begin(), text.end(), isPlain))
@@ -85,8 +101,11 @@ std::string specArgumentsWithoutSeed(const WorldSpec &spec)
 {
     const WorldSettings defaults = defaultSettings(spec.generator.kind);
     std::string text;
-    if (spec.generator.kind != GeneratorId{}.kind)
+    const bool isUsual = spec.generator == generatorOfNewWorlds(spec.generator.kind);
+    if (spec.generator.kind != GeneratorId{}.kind || !isUsual) {
         text += " --generator " + std::string(generatorName(spec.generator.kind));
+        text += isUsual ? "" : ":" + std::to_string(spec.generator.version);
+    }
     for (const SettingInfo &info : settingsOf(spec.generator.kind)) {
         if (info.get(spec.settings) != info.get(defaults))
             text += " --set " + shellWord(std::string(info.key) + "=" + settingText(info, spec.settings));

@@ -13,6 +13,10 @@ namespace cave {
 /// of `settingText`. Error InvalidArgument: what is wrong with it.
 Result<void> assignSetting(std::string_view assignment, WorldSettings &settings);
 
+/// Reads "caves", the version of new worlds, or "caves:2". Error InvalidArgument: an unknown generator or
+/// version, with the known ones.
+Result<GeneratorId> generatorArgument(std::string_view text);
+
 /// `text` as one POSIX shell word: unchanged if it contains no special characters, otherwise quoted.
 std::string shellWord(std::string_view text);
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/codec/spec_arguments.h"
+#include "core/world/generator_info.h"
+#include "core/world/new_world.h"
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
@@ -40,8 +42,24 @@ TEST_CASE("the options of a world name only what differs from the defaults")
     spec.settings.threshold = 4;
     spec.settings.floorChance = {4250};
     CHECK(specArguments(spec) == "'--seed=a b' --set caves.floor_chance=0.425 --set caves.threshold=4");
+    for (const int version : generatorInfo(GeneratorKind::Caves).versions) {
+        const WorldSpec caves{"x", {GeneratorKind::Caves, version}, defaultSettings(GeneratorKind::Caves)};
+        const bool isUsual = caves.generator == generatorOfNewWorlds(GeneratorKind::Caves);
+        CHECK(specArguments(caves) ==
+              (isUsual ? "--seed=x" : "--seed=x --generator caves:" + std::to_string(version)));
+    }
     WorldSpec classic{"x", {GeneratorKind::Classic, 1}, defaultSettings(GeneratorKind::Classic)};
     CHECK(specArguments(classic) == "--seed=x --generator classic");
+}
+
+TEST_CASE("a generator is read with or without its version")
+{
+    CHECK(generatorArgument("caves").value() == generatorOfNewWorlds(GeneratorKind::Caves));
+    CHECK(generatorArgument("caves:1").value() == GeneratorId{GeneratorKind::Caves, 1});
+    CHECK(generatorArgument("caves:2").value() == GeneratorId{GeneratorKind::Caves, 2});
+    CHECK(generatorArgument("caves:99").error().text().find("99") != std::string::npos);
+    CHECK(generatorArgument("caves:").error().code == ErrorCode::InvalidArgument);
+    CHECK(generatorArgument("lakes:1").error().text().find("'lakes'") != std::string::npos);
 }
 
 TEST_CASE("every setting is read back from what is written of it")

@@ -2,6 +2,8 @@
 #include "core/io/files/database.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_repair.h"
+#include "core/io/worlds/replay.h"
+#include "core/world/generator_info.h"
 
 #include <atomic>
 #include <catch2/catch_test_macros.hpp>
@@ -79,6 +81,30 @@ TEST_CASE("seeds and settings of every kind are kept")
         REQUIRE(session);
         REQUIRE(session->session().world().spec == spec);
         REQUIRE(WorldFile::summary(path)->name == "Ünï 🦇");
+    }
+}
+
+TEST_CASE("a world keeps the version of its generator, and is played on and replayed by it")
+{
+    const TempFolder folder;
+    for (const int version : generatorInfo(GeneratorKind::Caves).versions) {
+        WorldSpec spec = testSpec();
+        spec.generator.version = version;
+        const fs::path path = folder / (std::to_string(version) + ".cave");
+        std::uint64_t hash = 0;
+        {
+            Result<SavedSession> session = SavedSession::create(path, "Kept", spec);
+            REQUIRE(session);
+            walk(*session, 5, 300);
+            hash = session->session().stateHash();
+        }
+        const Result<ReplayReport> replayed = verifyReplay(path);
+        REQUIRE(replayed);
+        CHECK_FALSE(replayed->difference);
+        Result<SavedSession> session = SavedSession::open(path);
+        REQUIRE(session);
+        CHECK(session->session().world().spec == spec);
+        CHECK(session->session().stateHash() == hash);
     }
 }
 
