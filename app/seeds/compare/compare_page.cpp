@@ -9,6 +9,7 @@
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/compare/side_by_side.h"
 #include "core/gen/rooms/level_areas.h"
+#include "core/world/new_world.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/theme.h"
 
@@ -133,12 +134,13 @@ void ComparePage::add(Addition addition)
     if (m_worlds.size() >= kMostWorlds)
         return;
     WorldSpec spec = m_worlds.empty()
-                         ? WorldSpec{randomSeed().toStdString(), {}, defaultSettings(GeneratorId{}.kind)}
+                         ? WorldSpec{randomSeed().toStdString(), generatorOfNewWorlds(GeneratorId{}.kind),
+                                     defaultSettings(GeneratorId{}.kind)}
                          : m_worlds.back()->spec();
     if (m_worlds.empty())
         append(spec);
     if (addition == Addition::OtherGenerator) {
-        spec.generator = {mostAlike(spec.generator.kind), 1};
+        spec.generator = generatorOfNewWorlds(mostAlike(spec.generator.kind));
         spec.settings = defaultSettings(spec.generator.kind);
     } else if (addition == Addition::Random) {
         spec.seed = randomSeed().toStdString();

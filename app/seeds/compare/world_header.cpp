@@ -6,6 +6,7 @@
 #include "app/seeds/source/terrain_popup.h"
 #include "core/gen/generator.h"
 #include "core/world/generator_info.h"
+#include "core/world/new_world.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -252,7 +253,7 @@ void WorldHeader::takeGenerator()
     const auto kind = static_cast<GeneratorKind>(m_generator->currentData().toInt());
     if (kind == spec.generator.kind)
         return;
-    spec.generator = {kind, generatorInfo(kind).versions.back()};
+    spec.generator = generatorOfNewWorlds(kind);
     spec.settings = defaultSettings(kind);
     m_world->setSpec(spec);
 }

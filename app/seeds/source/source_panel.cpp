@@ -10,6 +10,7 @@
 #include "app/seeds/source/source_pages.h"
 #include "app/seeds/source/sweep_row.h"
 #include "core/world/generator_info.h"
+#include "core/world/new_world.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
@@ -249,7 +250,7 @@ GeneratorKind SourcePanel::generator() const
 WorldSpec SourcePanel::base() const
 {
     WorldSpec spec;
-    spec.generator.kind = generator();
+    spec.generator = generatorOfNewWorlds(generator());
     spec.settings = defaultSettings(generator());
     for (const SettingRow *row : m_rows) {
         if (shapesTerrainOf(row->info(), generator()))

@@ -17,6 +17,7 @@
 #include "app/workbench/worlds/workbench_page.h"
 #include "app/workbench/worlds/workbench_panels.h"
 #include "core/world/generator_info.h"
+#include "core/world/new_world.h"
 #include "editor/document/level_document.h"
 #include "editor/level/level_actions.h"
 
@@ -254,7 +255,8 @@ void WorkbenchController::offerLeftovers()
 void WorkbenchController::playTrees(ScenarioKind scenario, const std::vector<NamedTree> &trees)
 {
     const GeneratorInfo &generator = generatorFor(scenario);
-    const WorldSpec spec{randomSeed().toStdString(), {generator.kind, 1}, generator.defaults};
+    const WorldSpec spec{randomSeed().toStdString(), generatorOfNewWorlds(generator.kind),
+                         generator.defaults};
     m_play.playTrial(tr("Trial of trees"), spec, trees);
     m_shell.window.activateWindow(); // the trees have their own window
 }

@@ -8,6 +8,7 @@
 #include "app/shell/new_world/scenario_card.h"
 #include "app/shell/start/world_name.h"
 #include "core/world/generator_info.h"
+#include "core/world/new_world.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -133,6 +134,7 @@ WorldSettings WorldForm::startingSettings() const
 void WorldForm::reset(const QStringList &takenNames)
 {
     m_taken = takenNames;
+    m_given.reset();
     choose(GeneratorId{}.kind);
     choose(suggestedScenario());
     m_rooms->setFiles({});
@@ -152,6 +154,7 @@ void WorldForm::rememberScenario() const
 void WorldForm::setSpec(const WorldSpec &spec)
 {
     QSignalBlocker quiet(this); // one change, reported once
+    m_given = spec.generator;
     choose(spec.generator.kind);
     m_seed->setText(QString::fromStdString(spec.seed));
     for (SettingRow *row : m_rows)
@@ -170,7 +173,7 @@ WorldSpec WorldForm::spec() const
 {
     WorldSpec spec;
     spec.seed = m_seed->text().toStdString();
-    spec.generator.kind = generator();
+    spec.generator = m_given && m_given->kind == generator() ? *m_given : generatorOfNewWorlds(generator());
     spec.settings = startingSettings();
     for (const SettingRow *row : m_rows) {
         if (!row->isHidden())

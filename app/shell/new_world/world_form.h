@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 class QButtonGroup;
 class QLabel;
@@ -110,6 +111,7 @@ private:
     QLabel *m_settingsNote = nullptr;
     QLabel *m_playLabel = nullptr;
     QList<SettingRow *> m_rows;
+    std::optional<GeneratorId> m_given; ///< that of the spec that was set, with its version
 };
 
 } // namespace cave

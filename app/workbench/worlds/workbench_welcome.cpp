@@ -6,6 +6,7 @@
 #include "app/workbench/levels/recent_levels.h"
 #include "app/workbench/worlds/workbench_actions.h"
 #include "core/world/generator_info.h"
+#include "core/world/new_world.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
@@ -226,8 +227,7 @@ void WorkbenchWelcome::openSeed()
     WorldSpec spec;
     spec.seed = m_seed->text().toStdString();
     const GeneratorKind kind = seedGenerators().at(static_cast<std::size_t>(m_generator->currentIndex()));
-    if (const Result<GeneratorId> generator = generatorNamed(generatorInfo(kind).key))
-        spec.generator = *generator;
+    spec.generator = generatorOfNewWorlds(kind);
     spec.settings = defaultSettings(spec.generator.kind);
     emit seedChosen(spec);
 }
