@@ -273,7 +273,7 @@ void TestConditionEdit::aNumberThatSaysNothingIsRemarkedOnAndTheConditionStays()
     QVERIFY(opened.edit->condition());
     QVERIFY(opened.edit->problem().isEmpty());
     QCOMPARE(underlined(*opened.edit), "5000");
-    QVERIFY2(opened.note().startsWith("Chests(10) is at most 220"), qPrintable(opened.note()));
+    QVERIFY2(opened.note().startsWith("chests(10) is at most 220"), qPrintable(opened.note()));
     QVERIFY(!named<FieldNote>(opened.window, "condition.note")->isProblem());
     opened.press(Qt::Key_Backspace);
     opened.press(Qt::Key_Backspace);

@@ -140,6 +140,9 @@ private slots:
         rarity.parts = {{0, 0, 12, 4000, 12}};
         QCOMPARE(rarityText(rarity), "About 1 in 330 · 12 of 4,000 seeds");
         QCOMPARE(rarityTimeText(rarity, 2), "8,000 seeds/s · first match in about 1 s");
+        rarity.isWholeSet = true;
+        QCOMPARE(rarityText(rarity), "1 in 330 · 12 of 4,000 seeds");
+        rarity.isWholeSet = false;
         rarity.matches = 3000;
         QCOMPARE(rarityText(rarity), "About 75 % · 3,000 of 4,000 seeds");
         rarity.matches = 0;

@@ -354,11 +354,11 @@ void TestSourcePanel::sweepValuesAreCheckedInTheirUnit_data()
     QTest::newRow("below the range") << "29"
                                      << "40"
                                      << "1"
-                                     << "29 is not in 30 – 70 %";
+                                     << "29 % is not in 30 – 70 %";
     QTest::newRow("above the range") << "40"
                                      << "71"
                                      << "1"
-                                     << "71 is not in 30 – 70 %";
+                                     << "71 % is not in 30 – 70 %";
     QTest::newRow("backwards") << "50"
                                << "40"
                                << "1"

@@ -43,11 +43,12 @@ std::vector<Completion> fitting(const Completions &completions, const QString &w
     return items;
 }
 
-/// As a sentence of its own.
+/// As a sentence of its own. A metric's key at its beginning stays as it is written.
 QString sentence(const Message &message)
 {
     QString text = messageText(message);
-    if (!text.isEmpty())
+    const QString first = text.section(QRegularExpression(QStringLiteral("[ (]")), 0, 0);
+    if (!text.isEmpty() && findMetric(first.toStdString()) == nullptr)
         text[0] = text[0].toUpper();
     return text.endsWith('.') || text.endsWith('?') ? text : text + '.';
 }

@@ -43,17 +43,22 @@ QString exactText(const Rarity &rarity)
 QString rarityText(const Rarity &rarity)
 {
     QStringList parts;
+    const bool common = rarity.share() >= kCommon;
+    const QString share = rarity.matches == 0 ? QString()
+                          : common            ? percentText(rarity.share())
+                                              : shownNumber(oneIn(rarity.share()));
     if (rarity.matches == 0)
         parts += RarityPhrases::tr("Never in %1").arg(seedsText(rarity.sampled));
-    else if (rarity.share() >= kCommon)
-        parts += RarityPhrases::tr("About %1").arg(percentText(rarity.share()));
+    else if (rarity.isWholeSet)
+        parts += common ? share : RarityPhrases::tr("1 in %1").arg(share);
     else
-        parts += RarityPhrases::tr("About 1 in %1").arg(shownNumber(oneIn(rarity.share())));
+        parts += (common ? RarityPhrases::tr("About %1") : RarityPhrases::tr("About 1 in %1")).arg(share);
     if (rarity.matches > 0)
         parts += exactText(rarity);
-    if (const std::optional<double> share = rarity.independentShare(); share && rarity.matches == 0)
+    const std::optional<double> apart = rarity.independentShare();
+    if (apart && rarity.matches == 0 && !rarity.isWholeSet)
         parts +=
-            RarityPhrases::tr("about 1 in %1 if the parts are independent").arg(shownNumber(oneIn(*share)));
+            RarityPhrases::tr("about 1 in %1 if the parts are independent").arg(shownNumber(oneIn(*apart)));
     if (rarity.failures > 0)
         parts += RarityPhrases::tr("%1 could not be generated").arg(shownNumber(rarity.failures));
     return parts.join(QStringLiteral(" · "));
@@ -66,7 +71,8 @@ QString rarityTimeText(const Rarity &rarity, int threads)
     const double rate = rarity.worldsPerSecond(threads);
     QStringList parts{rate >= 1 ? RarityPhrases::tr("%1 seeds/s").arg(shownNumber(std::llround(rate)))
                                 : RarityPhrases::tr("%1 per seed").arg(durationText(1 / rate))};
-    if (const std::optional<double> seconds = rarity.secondsToFirst(threads))
+    const std::optional<double> seconds = rarity.secondsToFirst(threads);
+    if (seconds && (rarity.matches > 0 || !rarity.isWholeSet))
         parts += RarityPhrases::tr("first match in about %1").arg(durationText(std::max(*seconds, 1.0)));
     return parts.join(QStringLiteral(" · "));
 }

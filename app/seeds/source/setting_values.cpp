@@ -66,6 +66,13 @@ QString typedSettingValue(const SettingInfo &info, int value)
     return QString::number(value);
 }
 
+QString shownSettingValue(const SettingInfo &info, int value)
+{
+    const QString unit =
+        info.unit == SettingUnit::TenThousandths ? QCoreApplication::translate("Settings", " %") : QString();
+    return typedSettingValue(info, value) + unit;
+}
+
 std::optional<int> settingValueFrom(const SettingInfo &info, const QString &text)
 {
     if (info.unit == SettingUnit::Choice)
@@ -90,10 +97,8 @@ QString settingRangeText(const SettingInfo &info)
             names += typedSettingValue(info, i);
         return names.join(QStringLiteral(", "));
     }
-    const QString unit =
-        info.unit == SettingUnit::TenThousandths ? QCoreApplication::translate("Settings", " %") : QString();
-    return QStringLiteral("%1 – %2%3")
-        .arg(typedSettingValue(info, info.minimum), typedSettingValue(info, info.maximum), unit);
+    return QStringLiteral("%1 – %2").arg(typedSettingValue(info, info.minimum),
+                                         shownSettingValue(info, info.maximum));
 }
 
 } // namespace cave

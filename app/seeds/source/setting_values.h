@@ -25,6 +25,9 @@ QString settingLabel(const SettingInfo &info);
 /// A value as typed, without its unit: a probability in per cent, "4.5"; a choice by its name.
 QString typedSettingValue(const SettingInfo &info, int value);
 
+/// A value with its unit: "4.5 %".
+QString shownSettingValue(const SettingInfo &info, int value);
+
 /// Parses such a text, exactly; "%" after a probability is optional. None if it is invalid; the range isn't
 /// checked.
 std::optional<int> settingValueFrom(const SettingInfo &info, const QString &text);

@@ -151,7 +151,7 @@ SweepRow::Reading SweepRow::read() const
     for (const int value : reading.values) {
         if (value < setting.minimum || value > setting.maximum)
             reading.problem =
-                tr("%1 is not in %2").arg(typedSettingValue(setting, value), settingRangeText(setting));
+                tr("%1 is not in %2").arg(shownSettingValue(setting, value), settingRangeText(setting));
     }
     return reading;
 }

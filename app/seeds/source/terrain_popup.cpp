@@ -133,8 +133,8 @@ QString terrainSettingsText(const WorldSpec &spec)
         if (!shapesTerrainOf(*info, spec.generator.kind) || info->get(spec.settings) == info->get(defaults))
             continue;
         lines += QCoreApplication::translate("TerrainPopup", "%1 %2 (default %3)")
-                     .arg(settingLabel(*info), QString::fromStdString(settingText(*info, spec.settings)),
-                          QString::fromStdString(settingText(*info, defaults)));
+                     .arg(settingLabel(*info), shownSettingValue(*info, info->get(spec.settings)),
+                          shownSettingValue(*info, info->get(defaults)));
     }
     return lines.join('\n');
 }

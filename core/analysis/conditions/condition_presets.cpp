@@ -25,6 +25,13 @@ const std::vector<ConditionPreset> &conditionPresets()
         {"Connected", "components = 1", "Everything around the spawn is connected."},
         {"More treasure than danger", "chests(60) > 2 * monsters(60)",
          "There are more than two chests for every monster."},
+        {"A short dungeon", "path_length <= 180", "The way through all floors is short."},
+        {"A long dungeon", "path_length >= 250", "The way through all floors is long."},
+        {"The boss is near", "boss_distance <= 2 && enemies <= 12",
+         "Few doors and few monsters are between the start and the boss."},
+        {"Well supplied", "loot >= 2 * enemies", "There is far more to find than to fight."},
+        {"Lakes", "water_share >= 9%", "Much of the cavern is water."},
+        {"Woods", "tree_share >= 8%", "Much of the cavern is overgrown with trees."},
     };
     return kPresets;
 }

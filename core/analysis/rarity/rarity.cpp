@@ -73,7 +73,6 @@ RaritySampler::RaritySampler(SeedSet seeds, const Condition &where, std::shared_
     , m_size(std::min(size, m_seeds.size()))
     , m_key(key)
 {
-    m_rarity.isWholeSet = m_size == m_seeds.size();
     for (const ChainPart &part : m_chain)
         m_rarity.parts.push_back({part.at, part.length, 0, 0, 0});
 }
@@ -87,11 +86,12 @@ void RaritySampler::advance()
     const bool generated = judge(indexOf(m_rarity.sampled));
     ++m_rarity.sampled;
     m_rarity.failures += generated ? 0 : 1;
+    m_rarity.isWholeSet = m_rarity.sampled == m_seeds.size();
 }
 
 std::int64_t RaritySampler::indexOf(std::int64_t sample) const
 {
-    if (m_rarity.isWholeSet)
+    if (m_size == m_seeds.size())
         return sample;
     const std::uint64_t hash = combine(m_key, word(sample));
     return static_cast<std::int64_t>(hash % static_cast<std::uint64_t>(m_seeds.size()));

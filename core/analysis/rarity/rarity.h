@@ -30,7 +30,7 @@ struct Rarity {
     std::int64_t sampled = 0;
     std::int64_t matches = 0;
     std::int64_t failures = 0;     ///< of the sample, worlds that could not be generated; they don't match
-    bool isWholeSet = false;       ///< the finished sample is all of the worlds, so the share is exact
+    bool isWholeSet = false;       ///< all worlds of the set were judged, so the share is exact
     double seconds = 0;            ///< that a search takes for the sample, in one thread
     std::vector<RarityPart> parts; ///< in the order of the text; at least one
 
