@@ -8,6 +8,7 @@
 #include "app/play/runs/runs_dialog.h"
 #include "app/shell/controllers/file_controller.h"
 #include "core/io/seeds/seed_card.h"
+#include "core/io/world_file/world_marks.h"
 #include "core/io/worlds/play_statistics.h"
 #include "core/io/worlds/run_history.h"
 #include "core/session/players/dungeon_player.h"
@@ -108,6 +109,8 @@ private slots:
     void aRunThatCanNotBeKeptIsToldOf();
     void howAnOlderRunEndedIsAddedFromItsLog();
     void aRunInWhichMoreWasShownIsMarkedAndHasNoPlace();
+    void aWorldWhoseFileSaysThatItWasRevealedHasNoPlace();
+    void runsWithEasedRulesDoNotCountForThePlaceOfOthers();
     void totalsAreReadFromTheLogWhenAWorldIsClosed();
     void aReplayThatIsWatchedAddsNothing();
     void theEndIsSavedAsACardThatProvesIt();
@@ -313,6 +316,33 @@ void TestRuns::aRunInWhichMoreWasShownIsMarkedAndHasNoPlace()
     emit run.page().runEnded();
     QCOMPARE(run.runs().size(), std::size_t{1});
     QVERIFY(run.runs().front().revealed);
+    QVERIFY(isMarkedRevealed(run.page().played().path()).valueOr(false));
+}
+
+void TestRuns::aWorldWhoseFileSaysThatItWasRevealedHasNoPlace()
+{
+    EndedRunFixture run;
+    {
+        Result<WorldFile> file = WorldFile::open(run.path()); // as if it came from another computer
+        QVERIFY(file.ok() && markAsRevealed(*file).ok());
+    }
+    run.openRun(run.path());
+    QVERIFY(run.history().all()->front().revealed);
+    QVERIFY2(run.endText().contains("Not ranked"), qPrintable(run.endText()));
+    QVERIFY2(!run.endText().contains("Place"), qPrintable(run.endText()));
+}
+
+void TestRuns::runsWithEasedRulesDoNotCountForThePlaceOfOthers()
+{
+    EndedRunFixture run;
+    RunRecord better;
+    better.scenario = ScenarioKind::DungeonRun;
+    better.worldName = "Eased";
+    better.score = run.score() + 1;
+    better.eased = true;
+    QVERIFY(run.history().add("another run", better).ok());
+    run.openRun(run.path());
+    QVERIFY2(run.endText().contains("Place 1 of 1"), qPrintable(run.endText()));
 }
 
 void TestRuns::totalsAreReadFromTheLogWhenAWorldIsClosed()
