@@ -193,7 +193,11 @@ std::vector<WorldPos> SketchMatcher::differing(const SketchGround &ground, const
     const auto shape = std::ranges::find_if(
         m_shapes, [&](const Shape &known) { return known.orientation == find.orientation; });
     std::vector<WorldPos> cells;
-    if (shape == m_shapes.end())
+    const WorldPos last{find.place.origin.x + find.place.width - 1,
+                        find.place.origin.y + find.place.height - 1};
+    // A find may come from a file that was changed.
+    if (shape == m_shapes.end() || shape->width != find.place.width || shape->height != find.place.height ||
+        !ground.area.contains(find.place.origin) || !ground.area.contains(last))
         return cells;
     const CellPos corner{static_cast<int>(find.place.origin.x - ground.area.origin.x),
                          static_cast<int>(find.place.origin.y - ground.area.origin.y)};

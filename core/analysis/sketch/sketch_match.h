@@ -34,7 +34,8 @@ public:
     /// The best place at most `query().within` cells from the spawn, as above; generates what it needs.
     [[nodiscard]] std::optional<SketchFind> bestNear(WorldMap &map, WorldPos spawn, double least) const;
 
-    /// The cells that differ, row by row from the south. `ground` must contain the place.
+    /// The cells that differ, row by row from the south. None if the sketch can't lie there, or the place
+    /// isn't in the ground.
     [[nodiscard]] std::vector<WorldPos> differing(const SketchGround &ground, const SketchFind &find) const;
     /// The same for a world in which players enter at `spawn`.
     [[nodiscard]] std::vector<WorldPos> differing(WorldMap &map, WorldPos spawn,

@@ -230,3 +230,16 @@ TEST_CASE("the largest sketch is compared at the edge of the world")
     REQUIRE(find.has_value());
     CHECK(find->agreeing >= 48); // it is all rock out there
 }
+
+TEST_CASE("a place that a sketch can't have has no differing cells")
+{
+    World world = drawnWorld({"####", "#..#", "#..#", "####"}, Elsewhere::Rock);
+    const SketchMatcher matcher({sketch("..#"), 1, 4, false});
+    const auto differingAt = [&](const CellRect &place, Orientation orientation) {
+        return matcher.differing(world.map, {1, 1}, {place, orientation, 0, 3}).size();
+    };
+    CHECK(differingAt({{0, 1}, 3, 1}, {}) == 2);
+    CHECK(differingAt({{0, 1}, 3, 2}, {}) == 0);
+    CHECK(differingAt({{0, 1}, 1, 3}, {1, false}) == 0); // it may not be turned
+    CHECK(differingAt({{kWorldLimit, -kWorldLimit}, 3, 1}, {}) == 0);
+}
