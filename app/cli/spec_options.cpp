@@ -12,6 +12,7 @@
 #include "core/world/generator_info.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -31,6 +32,18 @@ Result<WorldSettings> readSettings(const std::filesystem::path &file, const Worl
     for (const PropertyNote &remark : original->notes)
         note(message("line %1: %2: %3", remark.line, remark.key, remark.text));
     return original->world;
+}
+
+/// "caves (default), classic, … or journey": those that need only a seed and settings.
+Message generatorChoices()
+{
+    const std::vector<GeneratorKind> &kinds = seedGenerators();
+    std::string others;
+    for (std::size_t i = 1; i + 1 < kinds.size(); ++i)
+        others += (i == 1 ? "" : ", ") + std::string(generatorName(kinds[i]));
+    return message("%1 (default), %2 or %3; levels where level files are accepted; with a version, if not "
+                   "the usual one: caves:2",
+                   generatorName(kinds.front()), others, generatorName(kinds.back()));
 }
 
 /// A setting that means nothing to the generator would be forgotten without a word.
@@ -117,11 +130,7 @@ void addSpecOptions(Verb verb, SpecOptions &options)
 
 void addKindOptions(Verb verb, SpecOptions &options)
 {
-    verb.addOption(
-            "--generator", options.generator,
-            "caves (default), classic, cavern, dungeon or rooms; levels where level files are accepted; with "
-            "a version, if not the usual one: caves:2")
-        .typeName("NAME");
+    verb.addOption("--generator", options.generator, generatorChoices()).typeName("NAME");
     verb.addOption(
             "--settings", options.settingsFile,
             "File with settings that differ from the defaults: JSON, or .properties of the original game")

@@ -123,6 +123,20 @@ TEST_CASE("every verb explains itself")
                  ContainsSubstring("Usage: cavegame-cli" + (verb.empty() ? "" : " " + verb.front())));
 }
 
+TEST_CASE("the help of a verb names all generators that it accepts")
+{
+    for (const char *verb : {"search", "playtest", "generate"}) {
+        std::string help = runProgram({verb, "--help"}).out;
+        std::erase(help, '\n');
+        std::erase(help, ' '); // lines are broken anywhere
+        INFO(help);
+        CHECK_THAT(help, ContainsSubstring("caves(default),classic,cavern,dungeon,roomsorjourney"));
+    }
+    const Run journey = runProgram(
+        {"search", "--generator", "journey", "--where", "chests >= 0", "--from", "1", "--count", "1"});
+    CHECK(journey.exitCode == 0);
+}
+
 TEST_CASE("the help of a verb lists its options")
 {
     const Run run = runProgram({"generate", "--help"});
