@@ -54,7 +54,7 @@ struct LinesState {
 };
 
 /// How far a run is, sufficient to resume it. Indexes are positions in the source.
-struct RunState {
+struct SearchPoint {
     SearchState search;
     std::int64_t decided = 0;          ///< worlds of this run, with those of runs that it resumes
     std::optional<std::int64_t> bytes; ///< of the file with the matches; none: standard output

@@ -8,7 +8,7 @@
 namespace cave::cli {
 
 SearchReport::SearchReport(const SearchJob &job, StateFile &file, SearchOutput output, ReportOptions options,
-                           std::shared_ptr<const Content> content, RunState from)
+                           std::shared_ptr<const Content> content, SearchPoint from)
     : m_job(job)
     , m_lines(job, std::move(content))
     , m_file(file)
@@ -36,7 +36,7 @@ Outcome SearchReport::begin()
     return hasHeader ? Outcome{} : write(m_lines.header());
 }
 
-Outcome SearchReport::add(const std::vector<Find> &finds, RunState state, std::int64_t decided)
+Outcome SearchReport::add(const std::vector<Find> &finds, SearchPoint state, std::int64_t decided)
 {
     std::string lines;
     for (const Find &find : finds)
@@ -73,7 +73,7 @@ Outcome SearchReport::end(const std::vector<Find> &nearMisses)
 Outcome SearchReport::finish(const std::vector<Find> &nearMisses)
 {
     // A search that goes on with a higher limit removes what follows the matches.
-    RunState after = m_state;
+    SearchPoint after = m_state;
     after.bytes = m_output.bytes();
     if (Outcome outcome = writeEnd(nearMisses); !outcome.done())
         return outcome;

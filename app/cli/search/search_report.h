@@ -27,18 +27,18 @@ class SearchReport {
 public:
     /// `job` and `file` must outlive this.
     SearchReport(const SearchJob &job, StateFile &file, SearchOutput output, ReportOptions options,
-                 std::shared_ptr<const Content> content, RunState from);
+                 std::shared_ptr<const Content> content, SearchPoint from);
 
     /// What is written before the first match, and that the state can be kept.
     Outcome begin();
     /// Matches in order, with the state after them, and the number of worlds decided for the progress.
-    Outcome add(const std::vector<Find> &finds, RunState state, std::int64_t decided);
+    Outcome add(const std::vector<Find> &finds, SearchPoint state, std::int64_t decided);
     /// The end of a search: `nearMisses` are those of the state.
     Outcome end(const std::vector<Find> &nearMisses);
     /// Saves the state of a search that can't go on.
     Outcome save();
 
-    [[nodiscard]] const RunState &state() const { return m_state; }
+    [[nodiscard]] const SearchPoint &state() const { return m_state; }
     [[nodiscard]] bool interrupted() const { return m_interruption.requested(); }
     /// Done unless the reader of the output has ended.
     [[nodiscard]] Outcome readerIsThere() const;
@@ -56,7 +56,7 @@ private:
     SearchOutput m_output;
     ReportOptions m_options;
     SearchTicker m_progress;
-    RunState m_state;
+    SearchPoint m_state;
     Interruption m_interruption;
 };
 

@@ -136,7 +136,7 @@ private:
 
     Outcome search(const Batch &batch)
     {
-        const RunState before = m_state;
+        const SearchPoint before = m_state;
         SearchRequest request = m_job.request;
         request.seeds = batch.seeds;
         SearchState from = before.search;
@@ -154,7 +154,7 @@ private:
     }
 
     /// Takes over the state of the search of a batch.
-    void advance(const Batch &batch, const RunState &before, SearchState state)
+    void advance(const Batch &batch, const SearchPoint &before, SearchState state)
     {
         const std::int64_t decided = state.done;
         const bool all = decided == batch.seeds.size();
@@ -202,7 +202,7 @@ private:
     std::shared_ptr<const Content> m_content;
     int m_threads;
     SearchReport &m_report;
-    RunState m_state;
+    SearchPoint m_state;
     bool m_complete = true; ///< all seeds that were read are decided
     SeedLines m_lines{STDIN_FILENO};
     std::map<std::int64_t, std::string> m_nearSeeds; ///< by position
@@ -216,7 +216,7 @@ Outcome searchSet(const SearchJob &job, const std::shared_ptr<const Content> &co
     Search search(job.request, content, threads, report.state().search);
     Outcome outcome = drive(search, report, [&] {
         const std::vector<Find> finds = findsOf(job.request.seeds, search.takeMatches());
-        RunState state;
+        SearchPoint state;
         state.search = search.state();
         state.decided = state.search.done - job.begin;
         return report.add(finds, std::move(state), search.decided() - job.begin);

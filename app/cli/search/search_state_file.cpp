@@ -30,7 +30,7 @@ std::string columnsText(const SearchColumns &columns)
     return text;
 }
 
-Json linesJson(const RunState &state)
+Json linesJson(const SearchPoint &state)
 {
     return {{"hash", hexText(state.lines.hash)},
             {"decided", state.decided},
@@ -38,7 +38,7 @@ Json linesJson(const RunState &state)
             {"near_seeds", Json(state.lines.nearSeeds)}};
 }
 
-Json runJson(const SearchJob &job, const RunState &state)
+Json runJson(const SearchJob &job, const SearchPoint &state)
 {
     Json run = Json::Object{};
     if (job.shard)
@@ -65,7 +65,7 @@ std::optional<std::int64_t> countIn(const Json &object, std::string_view name)
     return value.whole();
 }
 
-Result<void> readLines(const Json &lines, RunState &state)
+Result<void> readLines(const Json &lines, SearchPoint &state)
 {
     const std::optional<std::uint64_t> hash = numberOfHexText(lines["hash"].text());
     const std::optional<std::int64_t> decided = countIn(lines, "decided");
@@ -124,7 +124,7 @@ Result<void> checkOutput(const Json &run, const SearchJob &job, bool toFile)
 }
 
 /// A state from the text of its file. Before there was --out, files held nothing but the search.
-Result<RunState> readState(const std::string &text, const SearchJob &job, bool toFile)
+Result<SearchPoint> readState(const std::string &text, const SearchJob &job, bool toFile)
 {
     const Result<Json> document = parseDocument(kName, text, kSearchJsonLimits);
     if (!document)
@@ -138,7 +138,7 @@ Result<RunState> readState(const std::string &text, const SearchJob &job, bool t
         return same.error();
     if (Result<void> output = checkOutput(run, job, toFile); !output)
         return output.error();
-    RunState state;
+    SearchPoint state;
     state.search = std::move(saved->state);
     state.decided = state.search.done - job.begin;
     if (state.decided < 0)
@@ -172,9 +172,9 @@ Result<void> StateFile::lock()
     return {};
 }
 
-Result<RunState> StateFile::load(const SearchJob &job, bool toFile)
+Result<SearchPoint> StateFile::load(const SearchJob &job, bool toFile)
 {
-    RunState beginning;
+    SearchPoint beginning;
     beginning.search.done = job.begin;
     if (toFile)
         beginning.bytes = 0;
@@ -185,12 +185,12 @@ Result<RunState> StateFile::load(const SearchJob &job, bool toFile)
         return beginning;
     if (!text)
         return text.error();
-    Result<RunState> state = readState(*text, job, toFile);
+    Result<SearchPoint> state = readState(*text, job, toFile);
     m_wasThere = state.ok();
     return state;
 }
 
-Result<void> StateFile::save(const SearchJob &job, const RunState &state)
+Result<void> StateFile::save(const SearchJob &job, const SearchPoint &state)
 {
     if (!isUsed())
         return {};

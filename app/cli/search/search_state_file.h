@@ -26,11 +26,11 @@ public:
     /// What the file holds of this very search, where only the limit may have become higher; the beginning of
     /// it if there is no file. `toFile`: the matches are written to a file. Errors: a file that can't be
     /// read, is damaged, or of another search.
-    Result<RunState> load(const SearchJob &job, bool toFile);
+    Result<SearchPoint> load(const SearchJob &job, bool toFile);
     [[nodiscard]] bool wasThere() const { return m_wasThere; }
 
     /// Takes the place of the file at once, so that there always is a whole one.
-    Result<void> save(const SearchJob &job, const RunState &state);
+    Result<void> save(const SearchJob &job, const SearchPoint &state);
 
     /// Whether it is time to save again: every few seconds, and rarely where a long list takes long to write.
     [[nodiscard]] bool isDue() const;

@@ -69,7 +69,7 @@ Json differingSettings(const WorldSpec &spec)
     return differing;
 }
 
-std::string summaryLine(const SearchJob &job, const RunState &state)
+std::string summaryLine(const SearchJob &job, const SearchPoint &state)
 {
     const WorldSpec &base = job.request.seeds.base();
     Json summary{{"search", questionHash(job.request)},

@@ -16,6 +16,6 @@ Json differingSettings(const WorldSpec &spec);
 
 /// The last line of a search: what was searched, by which version of the program, and what came of it.
 /// `merge` reads it.
-std::string summaryLine(const SearchJob &job, const RunState &state);
+std::string summaryLine(const SearchJob &job, const SearchPoint &state);
 
 } // namespace cave::cli

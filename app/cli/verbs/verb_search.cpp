@@ -21,8 +21,8 @@ Outcome stateFailure(const Error &error, const StateFile &file)
 
 /// Opens what the matches are written to. A new state is saved first: a run that is killed between both can
 /// be repeated.
-Outcome openOutput(const SearchOptions &options, const SearchJob &job, StateFile &file, const RunState &from,
-                   std::optional<SearchOutput> &output)
+Outcome openOutput(const SearchOptions &options, const SearchJob &job, StateFile &file,
+                   const SearchPoint &from, std::optional<SearchOutput> &output)
 {
     const bool resumable = file.isUsed() && !options.out.path.empty();
     if (resumable && !file.wasThere()) {
@@ -41,11 +41,11 @@ Outcome openOutput(const SearchOptions &options, const SearchJob &job, StateFile
 
 /// The state that the search goes on from, which is locked; none if it is finished.
 Outcome openState(const SearchOptions &options, const SearchJob &job, StateFile &file,
-                  std::optional<RunState> &from)
+                  std::optional<SearchPoint> &from)
 {
     if (const Result<void> locked = file.lock(); !locked)
         return stateFailure(locked.error(), file);
-    Result<RunState> state = file.load(job, !options.out.path.empty());
+    Result<SearchPoint> state = file.load(job, !options.out.path.empty());
     if (!state)
         return stateFailure(state.error(), file);
     if (state->finished() && file.wasThere())
@@ -68,7 +68,7 @@ Outcome search(const SearchOptions &options)
     if (!content)
         return failed(content.error(), "search");
     StateFile file(options.stateFile);
-    std::optional<RunState> from;
+    std::optional<SearchPoint> from;
     if (Outcome outcome = openState(options, *job, file, from); !outcome.done() || !from)
         return outcome;
     std::optional<SearchOutput> output;
