@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/marks/seed_marks_store.h"
+#include "app/seeds/rarity/rarity_view.h"
 #include "app/seeds/search/condition_edit.h"
 #include "app/seeds/search/condition_field.h"
-#include "app/seeds/search/rarity_view.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_panel.h"
 #include "app/seeds/search/search_texts.h"

@@ -38,6 +38,19 @@ Error writeError(const QString &file, const QString &reason)
             QStringLiteral("the plot can't be written to '%1': %2").arg(file, reason).toStdString()};
 }
 
+void dressBins(QSpinBox &bins, QLabel &label)
+{
+    constexpr int kMostBins = 200;
+    label.setText(PlotsPage::tr("&Bins:"));
+    label.setBuddy(&bins);
+    bins.setObjectName("plots.bins");
+    bins.setRange(1, kMostBins);
+    bins.setSpecialValueText(PlotsPage::tr("automatic")); // at the minimum, as one bin shows nothing
+    bins.setKeyboardTracking(false);
+    bins.setToolTip(
+        PlotsPage::tr("Number of bins along an axis, at most; they are as wide as a round number"));
+}
+
 } // namespace
 
 PlotsPage::MetricChoice PlotsPage::makeChoice(const QString &id, const QString &label)
@@ -117,14 +130,7 @@ void PlotsPage::layOut()
         metrics->addWidget(choice.metric, row, 1);
         metrics->addWidget(choice.reach, row, 2);
     }
-    constexpr int kMostBins = 200;
-    m_binsLabel->setText(tr("&Bins:"));
-    m_binsLabel->setBuddy(m_bins);
-    m_bins->setObjectName("plots.bins");
-    m_bins->setRange(1, kMostBins);
-    m_bins->setSpecialValueText(tr("automatic")); // at the minimum, as one bin shows nothing
-    m_bins->setKeyboardTracking(false);
-    m_bins->setToolTip(tr("Number of bins along an axis, at most; they are as wide as a round number"));
+    dressBins(*m_bins, *m_binsLabel);
     metrics->addWidget(m_binsLabel, 1, 3);
     metrics->addWidget(m_bins, 1, 4);
     metrics->setColumnStretch(5, 1);

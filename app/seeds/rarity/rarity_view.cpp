@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/search/rarity_view.h"
+#include "app/seeds/rarity/rarity_view.h"
 
-#include "app/seeds/search/rarity_funnel.h"
-#include "app/seeds/search/rarity_texts.h"
+#include "app/seeds/rarity/rarity_funnel.h"
+#include "app/seeds/rarity/rarity_texts.h"
 #include "core/content/shared_content.h"
 #include "core/world/world_spec.h"
 #include "editor/view/style/panel_ink.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/search/rarity_texts.h"
+#include "app/seeds/rarity/rarity_texts.h"
 
 #include "app/seeds/search/search_texts.h"
 #include "app/seeds/source/field_texts.h"
@@ -85,6 +85,8 @@ QString rarityPartText(const RarityPart &part, const Rarity &rarity)
         return percentText(static_cast<double>(some) / static_cast<double>(all));
     };
     const QString alone = RarityPhrases::tr("%1 of all seeds").arg(share(part.alone, rarity.sampled));
+    if (part.reached == rarity.sampled - rarity.failures) // the first part
+        return alone;
     if (part.reached == 0)
         return RarityPhrases::tr("%1 · none are left here").arg(alone);
     return RarityPhrases::tr("%1 · %2 of those left").arg(alone, share(part.passed, part.reached));

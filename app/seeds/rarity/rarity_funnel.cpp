@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/search/rarity_funnel.h"
+#include "app/seeds/rarity/rarity_funnel.h"
 
-#include "app/seeds/search/rarity_texts.h"
+#include "app/seeds/rarity/rarity_texts.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -111,6 +111,7 @@ void RarityFunnel::addRow()
     };
     const Row row{label("part"), new ShareBar(this), label("share")};
     row.part->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long word widens nothing
+    row.text->setContentsMargins(0, 0, 0, kGrid);                          // apart from the next part
     row.bar->setToolTip(
         tr("Faint: seeds that fit this part; strong: those that fit the parts before it, too"));
     for (QWidget *widget : std::initializer_list<QWidget *>{row.part, row.bar, row.text})
