@@ -8,7 +8,7 @@
         <translation>%1 %2在世界之外；必须在%3到%4之间</translation>
     </message>
     <message>
-        <source>%1 &apos;%2&apos;, %3 × %4 tiles, %5</source>
+        <source>%1 '%2', %3 × %4 tiles, %5</source>
         <translation>%1“%2”，%3 × %4图块，%5</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>%1及其东侧%2格</translation>
     </message>
     <message>
-        <source>%1 at %2 doesn&apos;t see it: %3</source>
+        <source>%1 at %2 doesn't see it: %3</source>
         <translation>%2处的%1看不见它：%3</translation>
     </message>
     <message>
@@ -132,31 +132,31 @@
         <translation>%1；使用--force可覆盖</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a cell; expected X,Y</source>
+        <source>'%1' is not a cell; expected X,Y</source>
         <translation>“%1”不是格；应为X,Y</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a position; expected X,Y</source>
+        <source>'%1' is not a position; expected X,Y</source>
         <translation>“%1”不是位置；应为X,Y</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a whole number</source>
+        <source>'%1' is not a whole number</source>
         <translation>“%1”不是整数</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <source>'%1' is not a whole number from %2 to %3</source>
         <translation>“%1”不是%2到%3的整数</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
+        <source>'%1' is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
         <translation>“%1”不是区域；应为以格计的X,Y,宽,高，最多%2格</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; must end in .csv or .tmx</source>
+        <source>'%1' must end in .csv or .tmx</source>
         <translation>“%1”必须以.csv或.tmx结尾</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; requires a whole number %2 in brackets</source>
+        <source>'%1' requires a whole number %2 in brackets</source>
         <translation>“%1”的括号中应为整数，%2</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>--key需要--random</translation>
     </message>
     <message>
-        <source>--monsters can&apos;t be combined with --from, --to or --radius</source>
+        <source>--monsters can't be combined with --from, --to or --radius</source>
         <translation>--monsters不能与--from、--to或--radius一起使用</translation>
     </message>
     <message>
@@ -186,10 +186,6 @@
     <message>
         <source>--world and --seed exclude each other</source>
         <translation>--world与--seed不能同时使用</translation>
-    </message>
-    <message>
-        <source>0 on success, 1 for failures, 2 for wrong usage.</source>
-        <translation>成功为0，失败为1，用法错误为2。</translation>
     </message>
     <message>
         <source>1 byte</source>
@@ -204,7 +200,7 @@
         <translation>1个标记</translation>
     </message>
     <message>
-        <source>A level file for the generator &apos;levels&apos;; repeat for several, played in this order</source>
+        <source>A level file for the generator 'levels'; repeat for several, played in this order</source>
         <translation>用于生成器“levels”的关卡文件；可重复给出多个，按此顺序游玩</translation>
     </message>
     <message>
@@ -296,7 +292,7 @@
         <translation>数据文件夹；默认：%1</translation>
     </message>
     <message>
-        <source>Data folder; worlds are in its subfolder &apos;worlds&apos;</source>
+        <source>Data folder; worlds are in its subfolder 'worlds'</source>
         <translation>数据文件夹；世界在其子文件夹“worlds”中</translation>
     </message>
     <message>
@@ -348,7 +344,7 @@
         <translation>含有与默认值不同的设置的文件：JSON，或原版游戏的.properties</translation>
     </message>
     <message>
-        <source>Find objects in a world&apos;s stored regions</source>
+        <source>Find objects in a world's stored regions</source>
         <translation>在世界已存储的区域中查找对象</translation>
     </message>
     <message>
@@ -356,11 +352,7 @@
         <translation>查找满足条件的世界的种子</translation>
     </message>
     <message>
-        <source>First seed: search N, N + 1, ...</source>
-        <translation>第一个种子：搜索N、N + 1、...</translation>
-    </message>
-    <message>
-        <source>Folder of level files for the generator &apos;rooms&apos;, with subfolders start, safe, dangerous and boss (default: the built-in rooms)</source>
+        <source>Folder of level files for the generator 'rooms', with subfolders start, safe, dangerous and boss (default: the built-in rooms)</source>
         <translation>用于生成器“rooms”的关卡文件夹，含子文件夹start、safe、dangerous和boss（默认：内置房间）</translation>
     </message>
     <message>
@@ -460,8 +452,8 @@
         <translation>适用于%1。%2</translation>
     </message>
     <message>
-        <source>Metric to measure, with an optional reach in brackets: chests, &apos;chests(30)&apos;; repeatable (default: all metrics)</source>
-        <translation>要测量的指标，可在括号中给出范围：chests、&apos;chests(30)&apos;；可重复（默认：所有指标）</translation>
+        <source>Metric to measure, with an optional reach in brackets: chests, 'chests(30)'; repeatable (default: all metrics)</source>
+        <translation>要测量的指标，可在括号中给出范围：chests、'chests(30)'；可重复（默认：所有指标）</translation>
     </message>
     <message>
         <source>Metrics: %1.</source>
@@ -556,7 +548,7 @@
         <translation>输出某个shell的补全脚本并退出：bash、zsh或fish</translation>
     </message>
     <message>
-        <source>Print errors and warnings of level files, one per line, or ok; exit 1 if a file can&apos;t be read or has errors, 0 otherwise</source>
+        <source>Print errors and warnings of level files, one per line, or ok; exit 1 if a file can't be read or has errors, 0 otherwise</source>
         <translation>输出关卡文件的错误和警告，每行一条，或ok；文件无法读取或有错误时返回1，否则返回0</translation>
     </message>
     <message>
@@ -580,7 +572,7 @@
         <translation>输出关卡的类型、名称、以图块计的大小，以及静态、动态和未知对象的数量</translation>
     </message>
     <message>
-        <source>Print whether this program generates the card&apos;s world; exit 1 if not</source>
+        <source>Print whether this program generates the card's world; exit 1 if not</source>
         <translation>输出本程序能否生成卡上的世界；不能则返回1</translation>
     </message>
     <message>
@@ -596,16 +588,12 @@
         <translation>半径</translation>
     </message>
     <message>
-        <source>Repair damage found by &apos;world verify&apos;. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept beside it; exit 1 if something can&apos;t be repaired</source>
+        <source>Repair damage found by 'world verify'. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept beside it; exit 1 if something can't be repaired</source>
         <translation>修复“world verify”发现的损坏。如果文件本身已损坏，则将可读部分保存到新文件，并在旁边保留损坏的文件；有无法修复的内容时返回1</translation>
     </message>
     <message>
-        <source>Replay a world&apos;s command log</source>
+        <source>Replay a world's command log</source>
         <translation>回放世界的命令日志</translation>
-    </message>
-    <message>
-        <source>Report progress on standard error even when it is not a terminal</source>
-        <translation>即使标准错误不是终端，也在其上报告进度</translation>
     </message>
     <message>
         <source>SEE ALSO</source>
@@ -618,10 +606,6 @@
     <message>
         <source>SYNOPSIS</source>
         <translation>概要</translation>
-    </message>
-    <message>
-        <source>Save progress to this file; the same command resumes the search</source>
-        <translation>将进度保存到此文件；相同的命令会继续搜索</translation>
     </message>
     <message>
         <source>Search text, such as: unclaimed chests holding infused; dead monsters</source>
@@ -640,7 +624,7 @@
         <translation>种子：任意文本，可以为空</translation>
     </message>
     <message>
-        <source>Show a world&apos;s seed, settings and statistics</source>
+        <source>Show a world's seed, settings and statistics</source>
         <translation>显示世界的种子、设置和统计</translation>
     </message>
     <message>
@@ -736,7 +720,7 @@
         <translation>写出用于分享世界的种子卡</translation>
     </message>
     <message>
-        <source>Write a world&apos;s command log as text: turn and command</source>
+        <source>Write a world's command log as text: turn and command</source>
         <translation>将世界的命令日志写成文本：回合和命令</translation>
     </message>
     <message>
@@ -748,11 +732,11 @@
         <translation>写出、检查和显示种子卡</translation>
     </message>
     <message>
-        <source>a room folder requires the generator &apos;rooms&apos;</source>
+        <source>a room folder requires the generator 'rooms'</source>
         <translation>房间文件夹需要生成器“rooms”</translation>
     </message>
     <message>
-        <source>a size is %1, not &apos;%2&apos;</source>
+        <source>a size is %1, not '%2'</source>
         <translation>大小应为%1，而不是“%2”</translation>
     </message>
     <message>
@@ -776,20 +760,16 @@
         <translation>反向：%1</translation>
     </message>
     <message>
-        <source>can&apos;t create the worlds folder %1: %2</source>
+        <source>can't create the worlds folder %1: %2</source>
         <translation>无法创建世界文件夹%1：%2</translation>
     </message>
     <message>
-        <source>can&apos;t create the worlds folder: %1</source>
+        <source>can't create the worlds folder: %1</source>
         <translation>无法创建世界文件夹：%1</translation>
     </message>
     <message>
-        <source>can&apos;t write the result: %1</source>
+        <source>can't write the result: %1</source>
         <translation>无法写出结果：%1</translation>
-    </message>
-    <message>
-        <source>caves (default), classic, cavern, dungeon or rooms; levels where level files are accepted</source>
-        <translation>caves（默认）、classic、cavern、dungeon或rooms；可用关卡文件处还有levels</translation>
     </message>
     <message>
         <source>cell size must be 1 to %1 pixels per side</source>
@@ -900,7 +880,7 @@
         <translation>文件：%1</translation>
     </message>
     <message>
-        <source>files that can&apos;t be read as worlds: %1</source>
+        <source>files that can't be read as worlds: %1</source>
         <translation>无法作为世界读取的文件：%1</translation>
     </message>
     <message>
@@ -912,15 +892,15 @@
         <translation>生成器</translation>
     </message>
     <message>
-        <source>generator %1 doesn&apos;t support scenario %2</source>
+        <source>generator %1 doesn't support scenario %2</source>
         <translation>生成器%1不支持剧本%2</translation>
     </message>
     <message>
-        <source>generator &apos;levels&apos; makes worlds of level files; use world create</source>
+        <source>generator 'levels' makes worlds of level files; use world create</source>
         <translation>生成器“levels”用关卡文件制作世界；请使用world create</translation>
     </message>
     <message>
-        <source>generator &apos;levels&apos; needs level files</source>
+        <source>generator 'levels' needs level files</source>
         <translation>生成器“levels”需要关卡文件</translation>
     </message>
     <message>
@@ -992,7 +972,7 @@
         <translation>关卡文件%1</translation>
     </message>
     <message>
-        <source>level files require the generator &apos;levels&apos;</source>
+        <source>level files require the generator 'levels'</source>
         <translation>关卡文件需要生成器“levels”</translation>
     </message>
     <message>
@@ -1012,7 +992,7 @@
         <translation>关卡：无</translation>
     </message>
     <message>
-        <source>levels are measured whole; choose one as in &apos;floor_share(2)&apos;</source>
+        <source>levels are measured whole; choose one as in 'floor_share(2)'</source>
         <translation>关卡按整体测量；可像“floor_share(2)”那样选择一关</translation>
     </message>
     <message>
@@ -1140,7 +1120,7 @@
         <translation>选项</translation>
     </message>
     <message>
-        <source>original (sight passes diagonal gaps) or gap (it doesn&apos;t); default: the world&apos;s rule</source>
+        <source>original (sight passes diagonal gaps) or gap (it doesn't); default: the world's rule</source>
         <translation>original（视线可穿过对角缝隙）或gap（不可）；默认：世界的规则</translation>
     </message>
     <message>
@@ -1312,7 +1292,7 @@
         <translation>命令已成功执行，但%1</translation>
     </message>
     <message>
-        <source>the damaged file is kept as &apos;%1&apos;</source>
+        <source>the damaged file is kept as '%1'</source>
         <translation>损坏的文件保留为“%1”</translation>
     </message>
     <message>
@@ -1320,7 +1300,7 @@
         <translation>该文件属于另一次搜索</translation>
     </message>
     <message>
-        <source>the generator&apos;s own</source>
+        <source>the generator's own</source>
         <translation>生成器的默认设置</translation>
     </message>
     <message>
@@ -1364,15 +1344,15 @@
         <translation>没有种子</translation>
     </message>
     <message>
-        <source>there is no file &apos;%1&apos;</source>
+        <source>there is no file '%1'</source>
         <translation>没有文件“%1”</translation>
     </message>
     <message>
-        <source>there is no level &apos;%1&apos;; a cavern has only level 1</source>
+        <source>there is no level '%1'; a cavern has only level 1</source>
         <translation>没有关卡“%1”；大洞窟只有第1关</translation>
     </message>
     <message>
-        <source>there is no level &apos;%1&apos;; levels are from 1 to %2</source>
+        <source>there is no level '%1'; levels are from 1 to %2</source>
         <translation>没有关卡“%1”；关卡为1到%2</translation>
     </message>
     <message>
@@ -1392,7 +1372,7 @@
         <translation>本程序生成的世界相同</translation>
     </message>
     <message>
-        <source>this search is finished; delete &apos;%1&apos; to start over</source>
+        <source>this search is finished; delete '%1' to start over</source>
         <translation>此搜索已完成；删除“%1”可重新开始</translation>
     </message>
     <message>
@@ -1412,47 +1392,47 @@
         <translation>单位：%1</translation>
     </message>
     <message>
-        <source>unknown format &apos;%1&apos;; expected java, png, tmx, tmj, text or json</source>
+        <source>unknown format '%1'; expected java, png, tmx, tmj, text or json</source>
         <translation>未知的格式“%1”；应为java、png、tmx、tmj、text或json</translation>
     </message>
     <message>
-        <source>unknown format &apos;%1&apos;; expected json or text</source>
+        <source>unknown format '%1'; expected json or text</source>
         <translation>未知的格式“%1”；应为json或text</translation>
     </message>
     <message>
-        <source>unknown format &apos;%1&apos;; expected ndjson or csv</source>
+        <source>unknown format '%1'; expected ndjson or csv</source>
         <translation>未知的格式“%1”；应为ndjson或csv</translation>
     </message>
     <message>
-        <source>unknown format &apos;%1&apos;; expected text or json</source>
+        <source>unknown format '%1'; expected text or json</source>
         <translation>未知的格式“%1”；应为text或json</translation>
     </message>
     <message>
-        <source>unknown format &apos;%1&apos;; expected text, json or png</source>
+        <source>unknown format '%1'; expected text, json or png</source>
         <translation>未知的格式“%1”；应为text、json或png</translation>
     </message>
     <message>
-        <source>unknown level &apos;%1&apos;; expected one of %2</source>
+        <source>unknown level '%1'; expected one of %2</source>
         <translation>未知的级别“%1”；应为以下之一：%2</translation>
     </message>
     <message>
-        <source>unknown metric &apos;%1&apos;; use stats --list to list all</source>
+        <source>unknown metric '%1'; use stats --list to list all</source>
         <translation>未知的指标“%1”；使用stats --list可列出全部</translation>
     </message>
     <message>
-        <source>unknown option &apos;%1&apos;</source>
+        <source>unknown option '%1'</source>
         <translation>未知的选项“%1”</translation>
     </message>
     <message>
-        <source>unknown rule &apos;%1&apos;; expected original or gap</source>
+        <source>unknown rule '%1'; expected original or gap</source>
         <translation>未知的规则“%1”；应为original或gap</translation>
     </message>
     <message>
-        <source>unknown shell &apos;%1&apos;; expected bash, zsh or fish</source>
+        <source>unknown shell '%1'; expected bash, zsh or fish</source>
         <translation>未知的shell“%1”；应为bash、zsh或fish</translation>
     </message>
     <message>
-        <source>unknown verb &apos;%1&apos;</source>
+        <source>unknown verb '%1'</source>
         <translation>未知的子命令“%1”</translation>
     </message>
     <message>
@@ -1472,7 +1452,7 @@
         <translation>武器：%1</translation>
     </message>
     <message>
-        <source>worlds of the generator %1 don&apos;t have the setting %2</source>
+        <source>worlds of the generator %1 don't have the setting %2</source>
         <translation>生成器%1的世界没有设置%2</translation>
     </message>
     <message>
@@ -1504,7 +1484,7 @@
         <translation>要写出的区域；可重复。不写出关卡时必需</translation>
     </message>
     <message>
-        <source>%1: invalid value &apos;%2&apos;</source>
+        <source>%1: invalid value '%2'</source>
         <translation>%1：无效的值“%2”</translation>
     </message>
     <message>
@@ -1512,7 +1492,7 @@
         <translation>%1条命令，状态%2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
+        <source>'%1' can't be a player's name</source>
         <translation>“%1”不能用作玩家的名字</translation>
     </message>
     <message>
@@ -1564,7 +1544,7 @@
         <translation>随机玩家的编号；编号不同，行动也不同</translation>
     </message>
     <message>
-        <source>Players don&apos;t share what they explore; only before anyone has joined</source>
+        <source>Players don't share what they explore; only before anyone has joined</source>
         <translation>玩家不共享已探索的部分；仅可在有人加入之前使用</translation>
     </message>
     <message>
@@ -1612,7 +1592,7 @@
         <translation>在场</translation>
     </message>
     <message>
-        <source>unknown player &apos;%1&apos;; expected random</source>
+        <source>unknown player '%1'; expected random</source>
         <translation>未知的玩家“%1”；应为random</translation>
     </message>
     <message>
@@ -1748,7 +1728,7 @@
         <translation>endless-caves（默认）、journey、cavern、dungeon或rooms；后三者写出整个关卡而不是区域；除非给出--level，否则rooms写出房间地图</translation>
     </message>
     <message>
-        <source>unknown scenario &apos;%1&apos;; expected journey, endless-caves, cavern, dungeon or rooms</source>
+        <source>unknown scenario '%1'; expected journey, endless-caves, cavern, dungeon or rooms</source>
         <translation>未知剧本“%1”；应为journey、endless-caves、cavern、dungeon或rooms</translation>
     </message>
     <message>
@@ -1884,11 +1864,11 @@
         <translation>回合</translation>
     </message>
     <message>
-        <source>unknown format &apos;%1&apos;; expected text or ndjson</source>
+        <source>unknown format '%1'; expected text or ndjson</source>
         <translation>未知的格式“%1”；应为text或ndjson</translation>
     </message>
     <message>
-        <source>unknown player &apos;%1&apos;; expected careful, reckless or random</source>
+        <source>unknown player '%1'; expected careful, reckless or random</source>
         <translation>未知的玩家“%1”；应为careful、reckless或random</translation>
     </message>
     <message>
@@ -1906,6 +1886,318 @@
     <message>
         <source>unfinished</source>
         <translation>未完成</translation>
+    </message>
+    <message>
+        <source>%1 (default), %2 or %3; levels where level files are accepted; with a version, if not the usual one: caves:2</source>
+        <translation>%1（默认）、%2或%3；接受关卡文件之处也可为levels；若非通常版本，请附上版本：caves:2</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1天</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1小时</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1分钟</translation>
+    </message>
+    <message>
+        <source>%1 of %2 worlds are searched; run its command again to go on</source>
+        <translation>%2个世界中已搜索%1个；再次运行其命令即可继续</translation>
+    </message>
+    <message>
+        <source>%1 of %2 worlds could not be generated</source>
+        <translation>%2个世界中有%1个无法生成</translation>
+    </message>
+    <message>
+        <source>%1 requires --sketch</source>
+        <translation>%1需要--sketch</translation>
+    </message>
+    <message>
+        <source>%1 worlds could not be generated</source>
+        <translation>%1个世界无法生成</translation>
+    </message>
+    <message>
+        <source>%1 worlds, %2 matches, %3 worlds/s</source>
+        <translation>%1个世界，%2个匹配，%3个世界/秒</translation>
+    </message>
+    <message>
+        <source>%1 worlds/s with %2 threads</source>
+        <translation>%1个世界/秒，使用%2个线程</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1年</translation>
+    </message>
+    <message>
+        <source>%1: run: %2 is missing or wrong</source>
+        <translation>%1：run：%2缺失或有误</translation>
+    </message>
+    <message>
+        <source>'%1' and '%2' are both shard %3</source>
+        <translation>“%1”和“%2”都是分片%3</translation>
+    </message>
+    <message>
+        <source>'%1' and '%2' are not of the same search; the %3 is %4 and %5</source>
+        <translation>“%1”和“%2”不属于同一次搜索；%3分别为%4和%5</translation>
+    </message>
+    <message>
+        <source>'%1' and '%2' both have worlds %3 to %4</source>
+        <translation>“%1”和“%2”都含有世界%3到%4</translation>
+    </message>
+    <message>
+        <source>'%1' has %2 bytes, but its search had written %3</source>
+        <translation>“%1”有%2字节，但其搜索写出了%3字节</translation>
+    </message>
+    <message>
+        <source>'%1' is not a regular file</source>
+        <translation>“%1”不是普通文件</translation>
+    </message>
+    <message>
+        <source>'%1' is not a shard; expected I/N such as 2/16, where N is at most %2</source>
+        <translation>“%1”不是分片；应为I/N，例如2/16，其中N最大为%2</translation>
+    </message>
+    <message>
+        <source>'%1' is not a share; expected 0 to 1, or 0% to 100%</source>
+        <translation>“%1”不是比例；应为0到1，或0%到100%</translation>
+    </message>
+    <message>
+        <source>'%1' is shard %2, and '%3' is shard %4; shards of standard input can only be merged with others of the same number</source>
+        <translation>“%1”是分片%2，而“%3”是分片%4；来自标准输入的分片只能与总数相同的分片合并</translation>
+    </message>
+    <message>
+        <source>--limit can't be used with --shard, as matches of other shards count, too</source>
+        <translation>--limit不能与--shard一起使用，因为其他分片的匹配也要计入</translation>
+    </message>
+    <message>
+        <source>0 on success, 1 for failures, 2 for wrong usage, 3 for a search that was interrupted by a signal and can be resumed.</source>
+        <translation>0表示成功，1表示失败，2表示用法错误，3表示搜索被信号中断、可以继续。</translation>
+    </message>
+    <message>
+        <source>About %1: %2 of %3 worlds</source>
+        <translation>约%1：%3个世界中有%2个</translation>
+    </message>
+    <message>
+        <source>About 1 in %1 if the parts are independent of each other</source>
+        <translation>若各部分相互独立，约每%1个中有1个</translation>
+    </message>
+    <message>
+        <source>About 1 in %1: %2 of %3 worlds</source>
+        <translation>约每%1个中有1个：%3个世界中有%2个</translation>
+    </message>
+    <message>
+        <source>All of %1 worlds</source>
+        <translation>%1个世界全部符合</translation>
+    </message>
+    <message>
+        <source>Also look for the sketch turned and mirrored</source>
+        <translation>也查找旋转和镜像后的草图</translation>
+    </message>
+    <message>
+        <source>Check that the files of all shards are complete, and merge them</source>
+        <translation>检查所有分片的文件是否完整，并将其合并</translation>
+    </message>
+    <message>
+        <source>Condition that a place must meet; metrics count from the floor cell in its middle</source>
+        <translation>地点必须满足的条件；指标从其中央的地面格算起</translation>
+    </message>
+    <message>
+        <source>Estimate how rare worlds are that meet a condition</source>
+        <translation>估计满足条件的世界有多稀有</translation>
+    </message>
+    <message>
+        <source>Expected time to the first match: %1</source>
+        <translation>找到首个匹配的预计时间：%1</translation>
+    </message>
+    <message>
+        <source>File with a drawing to look for: . floor, # rock, $ chest, M monster, @ spawn, + way in or out, ? anything</source>
+        <translation>含有要查找的图样的文件：. 地面，# 岩石，$ 宝箱，M 怪物，@ 出生点，+ 出入口，? 任意</translation>
+    </message>
+    <message>
+        <source>Files that the shards were written to by --out</source>
+        <translation>各分片用--out写出的文件</translation>
+    </message>
+    <message>
+        <source>Find places in one world, region by region outward from the spawn</source>
+        <translation>在一个世界中查找地点，从出生点向外逐个区域进行</translation>
+    </message>
+    <message>
+        <source>First seed of a range of numbers: N, N + 1, ...</source>
+        <translation>连续编号的第一个种子：N、N + 1、...</translation>
+    </message>
+    <message>
+        <source>I/N</source>
+        <translation>I/N</translation>
+    </message>
+    <message>
+        <source>Metric to write beside those of the condition: chests, 'chests(30)'; repeatable</source>
+        <translation>除条件中的指标外还要写出的指标：chests、'chests(30)'；可重复</translation>
+    </message>
+    <message>
+        <source>Most cells from the spawn to the middle of the sketch (default: 50)</source>
+        <translation>从出生点到草图中央的最多格数（默认：50）</translation>
+    </message>
+    <message>
+        <source>Never in %1 worlds</source>
+        <translation>%1个世界中从未出现</translation>
+    </message>
+    <message>
+        <source>Number of random seeds to judge; default: %1</source>
+        <translation>要评估的随机种子数；默认：%1</translation>
+    </message>
+    <message>
+        <source>Number of regions to search, the nearest first</source>
+        <translation>要搜索的区域数，由近到远</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Report progress on standard error even when it is not a terminal; json: an object per line</source>
+        <translation>即使标准错误不是终端，也在其上报告进度；json：每行一个对象</translation>
+    </message>
+    <message>
+        <source>SHARE</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Save progress to this file; the same command resumes the search, also with a higher limit</source>
+        <translation>将进度保存到此文件；相同的命令可继续搜索，也可提高上限</translation>
+    </message>
+    <message>
+        <source>Search only part I of N; search merge puts the results of all parts together</source>
+        <translation>只搜索N部分中的第I部分；search merge将所有部分的结果合并</translation>
+    </message>
+    <message>
+        <source>Share of the sketch's cells that must agree, such as 0.8 or 80% (default: 0.9)</source>
+        <translation>草图中必须吻合的格的比例，例如0.8或80%（默认：0.9）</translation>
+    </message>
+    <message>
+        <source>Stop after this many places</source>
+        <translation>找到这么多地点后停止</translation>
+    </message>
+    <message>
+        <source>Threads of the search whose time is estimated (default: all cores)</source>
+        <translation>估计用时所依据的搜索线程数（默认：所有核心）</translation>
+    </message>
+    <message>
+        <source>Write generator, version, settings that differ from the defaults and spawn of each world</source>
+        <translation>写出每个世界的生成器、版本、与默认值不同的设置和出生点</translation>
+    </message>
+    <message>
+        <source>Write to this file (default: standard output)</source>
+        <translation>写入此文件（默认：标准输出）</translation>
+    </message>
+    <message>
+        <source>Write to this file, which grows as matches are found (default: standard output)</source>
+        <translation>写入此文件，找到匹配时逐步追加（默认：标准输出）</translation>
+    </message>
+    <message>
+        <source>Write what was searched and found as a last line; files of --out in ndjson always have it</source>
+        <translation>在最后一行写出搜索和找到的内容；--out的ndjson文件总有这一行</translation>
+    </message>
+    <message>
+        <source>[json]</source>
+        <translation>[json]</translation>
+    </message>
+    <message>
+        <source>a table has no summary; use --format ndjson</source>
+        <translation>表格没有摘要；请使用--format ndjson</translation>
+    </message>
+    <message>
+        <source>alone, after those before it</source>
+        <translation>单独，在前面各部分之后</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 regions with %3 places</source>
+        <translation>在%2个区域中的第%1个之后中断，地点：%3</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 worlds with %2 matches</source>
+        <translation>在%1个世界之后中断，匹配：%2</translation>
+    </message>
+    <message>
+        <source>interrupted before the first world</source>
+        <translation>在第一个世界之前中断</translation>
+    </message>
+    <message>
+        <source>less than a second</source>
+        <translation>不到1秒</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>only one of --seed S, --from N --count M and --seeds FILE can be used</source>
+        <translation>--seed S、--from N --count M和--seeds 文件只能使用其一</translation>
+    </message>
+    <message>
+        <source>options of a search can't be used with search merge</source>
+        <translation>搜索的选项不能用于search merge</translation>
+    </message>
+    <message>
+        <source>seed '%1': %2</source>
+        <translation>种子“%1”：%2</translation>
+    </message>
+    <message>
+        <source>shard %1 is missing</source>
+        <translation>缺少分片%1</translation>
+    </message>
+    <message>
+        <source>shards %1 are missing</source>
+        <translation>缺少分片%1</translation>
+    </message>
+    <message>
+        <source>text (default) or ndjson</source>
+        <translation>text（默认）或ndjson</translation>
+    </message>
+    <message>
+        <source>the summary is damaged: %1 is missing or wrong</source>
+        <translation>摘要已损坏：%1缺失或有误</translation>
+    </message>
+    <message>
+        <source>there are %1 matches, but the summary says %2</source>
+        <translation>有%1个匹配，但摘要中为%2个</translation>
+    </message>
+    <message>
+        <source>there are %1 near misses, but the summary says %2</source>
+        <translation>有%1个接近结果，但摘要中为%2个</translation>
+    </message>
+    <message>
+        <source>these aren't the seeds that the search was begun with</source>
+        <translation>这些不是此搜索开始时使用的种子</translation>
+    </message>
+    <message>
+        <source>this search was begun with --out; use the same option to resume it</source>
+        <translation>此搜索开始时使用了--out；请用相同的选项继续</translation>
+    </message>
+    <message>
+        <source>this search was begun with another --format, --describe or --with</source>
+        <translation>此搜索开始时使用了不同的--format、--describe或--with</translation>
+    </message>
+    <message>
+        <source>this search was begun without --out; its matches are on standard output</source>
+        <translation>此搜索开始时未使用--out；其匹配已写到标准输出</translation>
+    </message>
+    <message>
+        <source>unknown style '%1'; expected json or nothing</source>
+        <translation>未知的样式“%1”；应为json或留空</translation>
+    </message>
+    <message>
+        <source>what to look for is missing; give --where EXPR or --sketch FILE</source>
+        <translation>缺少要查找的内容；请给出--where 表达式或--sketch 文件</translation>
+    </message>
+    <message>
+        <source>world %1 doesn't belong to this shard</source>
+        <translation>世界%1不属于此分片</translation>
+    </message>
+    <message>
+        <source>worlds %1 to %2 are in none of the files</source>
+        <translation>世界%1到%2不在任何文件中</translation>
     </message>
 </context>
 <context>
@@ -2192,7 +2484,7 @@
         <translation>狡猾的怪物</translation>
     </message>
     <message>
-        <source>Chance that a room&apos;s monster is a stalker, warden, ranger or warlock: they retreat, heal and wait.</source>
+        <source>Chance that a room's monster is a stalker, warden, ranger or warlock: they retreat, heal and wait.</source>
         <translation>房间里的怪物是潜猎者、守卫、游侠或术士的概率：它们会撤退、疗伤和等待。</translation>
     </message>
     <message>
@@ -2200,7 +2492,7 @@
         <translation>地面</translation>
     </message>
     <message>
-        <source>Share of the square&apos;s cells that are floor.</source>
+        <source>Share of the square's cells that are floor.</source>
         <translation>方形区域的格中地面所占的比例。</translation>
     </message>
     <message>
@@ -2208,7 +2500,7 @@
         <translation>可到达</translation>
     </message>
     <message>
-        <source>Share of the square&apos;s floor cells reachable from the spawn without leaving the square.</source>
+        <source>Share of the square's floor cells reachable from the spawn without leaving the square.</source>
         <translation>方形区域的地面格中，不离开该区域即可从出生点到达的比例。</translation>
     </message>
     <message>
@@ -2216,7 +2508,7 @@
         <translation>连通块</translation>
     </message>
     <message>
-        <source>Number of connected components of the square&apos;s floor.</source>
+        <source>Number of connected components of the square's floor.</source>
         <translation>方形区域中地面的连通块数量。</translation>
     </message>
     <message>
@@ -2224,7 +2516,7 @@
         <translation>平均通道宽度</translation>
     </message>
     <message>
-        <source>Mean over the square&apos;s floor cells of the side of the largest all-floor block of n × n cells, inside the square, that covers the cell.</source>
+        <source>Mean over the square's floor cells of the side of the largest all-floor block of n × n cells, inside the square, that covers the cell.</source>
         <translation>对方形区域内的每个地面格，取区域内包含该格且全为地面的最大n × n方块的边长，再求平均值。</translation>
     </message>
     <message>
@@ -2268,7 +2560,7 @@
         <translation>受威胁</translation>
     </message>
     <message>
-        <source>Floor cells of the square that any monster, inside the square or not, sees from its starting cell: inside its area of effect, with line of sight, by the world&apos;s rules.</source>
+        <source>Floor cells of the square that any monster, inside the square or not, sees from its starting cell: inside its area of effect, with line of sight, by the world's rules.</source>
         <translation>方形区域内被任一怪物（无论是否在区域内）从其初始格看到的地面格：依世界的规则，位于其作用范围内且有视线。</translation>
     </message>
     <message>
@@ -2320,7 +2612,7 @@
         <translation>最近的怪物</translation>
     </message>
     <message>
-        <source>Steps from the spawn to the nearest monster&apos;s starting cell; none if there is none within reach.</source>
+        <source>Steps from the spawn to the nearest monster's starting cell; none if there is none within reach.</source>
         <translation>从出生点到最近怪物初始格的步数；范围内没有怪物则为无。</translation>
     </message>
     <message>
@@ -2368,11 +2660,11 @@
         <translation>水</translation>
     </message>
     <message>
-        <source>Share of the level&apos;s cells that are water.</source>
+        <source>Share of the level's cells that are water.</source>
         <translation>关卡的格中水所占的比例。</translation>
     </message>
     <message>
-        <source>Share of the level&apos;s cells that are trees.</source>
+        <source>Share of the level's cells that are trees.</source>
         <translation>关卡的格中树木所占的比例。</translation>
     </message>
     <message>
@@ -2412,7 +2704,7 @@
         <translation>敌人</translation>
     </message>
     <message>
-        <source>Monsters that can be defeated; towers can&apos;t.</source>
+        <source>Monsters that can be defeated; towers can't.</source>
         <translation>可以被击败的怪物；塔不算在内。</translation>
     </message>
     <message>
@@ -2964,7 +3256,7 @@
         <translation>一名守卫</translation>
     </message>
     <message>
-        <source>An old minotaur that knows when to draw back and lick its wounds. Don&apos;t give it the time.</source>
+        <source>An old minotaur that knows when to draw back and lick its wounds. Don't give it the time.</source>
         <translation>一头老牛头怪，懂得何时该退下舔伤。别给它时间。</translation>
     </message>
     <message>
@@ -3004,7 +3296,7 @@
         <translation>保持距离，受伤时疗伤，看见谁就射击。</translation>
     </message>
     <message>
-        <source>Gives way to who comes near, and mends itself where it isn&apos;t seen.</source>
+        <source>Gives way to who comes near, and mends itself where it isn't seen.</source>
         <translation>有人靠近就退让，躲在没人看见的地方疗伤。</translation>
     </message>
     <message>
@@ -3016,7 +3308,7 @@
         <translation>一堵墙。</translation>
     </message>
     <message>
-        <source>A wall whose shape depends on its position on the level&apos;s border.</source>
+        <source>A wall whose shape depends on its position on the level's border.</source>
         <translation>一堵墙，形状取决于它在关卡边缘的位置。</translation>
     </message>
     <message>
@@ -3048,7 +3340,7 @@
         <translation>管道的一段。</translation>
     </message>
     <message>
-        <source>The flag that ends a platformer&apos;s level.</source>
+        <source>The flag that ends a platformer's level.</source>
         <translation>结束平台跳跃关卡的旗帜。</translation>
     </message>
     <message>
@@ -3104,11 +3396,11 @@
         <translation>会射击；不能移动，也不会受伤。</translation>
     </message>
     <message>
-        <source>Walks along a platformer&apos;s ground.</source>
+        <source>Walks along a platformer's ground.</source>
         <translation>沿平台跳跃关卡的地面行走。</translation>
     </message>
     <message>
-        <source>Walks along a platformer&apos;s ground in its shell.</source>
+        <source>Walks along a platformer's ground in its shell.</source>
         <translation>带着壳，沿平台跳跃关卡的地面行走。</translation>
     </message>
     <message>
@@ -3136,7 +3428,7 @@
         <translation>房间里还有可以击败的敌人时，门会一直关着</translation>
     </message>
     <message>
-        <source>%1 already exists and isn&apos;t an empty folder</source>
+        <source>%1 already exists and isn't an empty folder</source>
         <translation>%1已存在，且不是空文件夹</translation>
     </message>
     <message>
@@ -3272,8 +3564,8 @@
         <translation>%1必须是0到%2之间的数，最多两位小数</translation>
     </message>
     <message>
-        <source>%1 must be a number, &quot;infinite&quot;, &quot;-infinite&quot; or &quot;undefined&quot;</source>
-        <translation>%1必须是数、&quot;infinite&quot;、&quot;-infinite&quot;或&quot;undefined&quot;</translation>
+        <source>%1 must be a number, "infinite", "-infinite" or "undefined"</source>
+        <translation>%1必须是数、"infinite"、"-infinite"或"undefined"</translation>
     </message>
     <message>
         <source>%1 must be a whole number from %2 to %3</source>
@@ -3292,7 +3584,7 @@
         <translation>%1必须是1到%2字节的单行文本</translation>
     </message>
     <message>
-        <source>%1 must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
+        <source>%1 must be text of lower-case letters, digits and '_' that begins with a letter</source>
         <translation>%1必须是以字母开头、由小写字母、数字和“_”组成的文本</translation>
     </message>
     <message>
@@ -3308,7 +3600,7 @@
         <translation>%1（%2格）太大；一次编辑最多覆盖%3格</translation>
     </message>
     <message>
-        <source>%1 of &apos;%2&apos; is not damaged</source>
+        <source>%1 of '%2' is not damaged</source>
         <translation>“%2”的%1没有损坏</translation>
     </message>
     <message>
@@ -3320,11 +3612,11 @@
         <translation>%1在打开期间被删除、移动或替换；不再向其中保存任何内容</translation>
     </message>
     <message>
-        <source>%1 worlds are named &apos;%2&apos;; give the file name instead: %3</source>
+        <source>%1 worlds are named '%2'; give the file name instead: %3</source>
         <translation>有%1个世界名为“%2”；请改用文件名：%3</translation>
     </message>
     <message>
-        <source>%1%2 &apos;%3&apos;; expected one of %4</source>
+        <source>%1%2 '%3'; expected one of %4</source>
         <translation>%1%2“%3”；应为以下之一：%4</translation>
     </message>
     <message>
@@ -3332,35 +3624,35 @@
         <translation>%1%2（%3）：%4</translation>
     </message>
     <message>
-        <source>%1, %2 &apos;%3&apos;: expected a number of pixels</source>
+        <source>%1, %2 '%3': expected a number of pixels</source>
         <translation>%1，%2“%3”：应为像素数</translation>
     </message>
     <message>
-        <source>%1; the level&apos;s type belongs on the first line only</source>
+        <source>%1; the level's type belongs on the first line only</source>
         <translation>%1；关卡类型只能写在第一行</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; and &apos;%2&apos; are mutually exclusive</source>
+        <source>'%1' and '%2' are mutually exclusive</source>
         <translation>“%1”与“%2”互相排斥</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is larger than 32 MiB</source>
+        <source>'%1' is larger than 32 MiB</source>
         <translation>“%1”大于32 MiB</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is open in this program as a world or library; it is not a %2</source>
+        <source>'%1' is open in this program as a world or library; it is not a %2</source>
         <translation>“%1”在本程序中已作为世界或库打开；不能用作：%2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; must be written as &apos;%2&apos;</source>
+        <source>'%1' must be written as '%2'</source>
         <translation>“%1”在这里写作“%2”</translation>
     </message>
     <message>
-        <source>&apos;action&apos; requires the combat &apos;action&apos;</source>
+        <source>'action' requires the combat 'action'</source>
         <translation>“action”要求combat为“action”</translation>
     </message>
     <message>
-        <source>&apos;hero&apos; requires the combat &apos;dice&apos;</source>
+        <source>'hero' requires the combat 'dice'</source>
         <translation>“hero”要求combat为“dice”</translation>
     </message>
     <message>
@@ -3368,7 +3660,7 @@
         <translation>在%1处描述了宝箱%2</translation>
     </message>
     <message>
-        <source>a condition compares two values; add for example &apos;&gt;= 3&apos;</source>
+        <source>a condition compares two values; add for example '&gt;= 3'</source>
         <translation>条件要比较两个值；例如加上“&gt;= 3”</translation>
     </message>
     <message>
@@ -3376,7 +3668,7 @@
         <translation>有数量无效</translation>
     </message>
     <message>
-        <source>a fighter&apos;s strength is out of range</source>
+        <source>a fighter's strength is out of range</source>
         <translation>有战斗者的力量值不可能</translation>
     </message>
     <message>
@@ -3396,7 +3688,7 @@
         <translation>有怪物没有编号</translation>
     </message>
     <message>
-        <source>a node can&apos;t be swapped with one below it</source>
+        <source>a node can't be swapped with one below it</source>
         <translation>节点不能与其下方的节点交换</translation>
     </message>
     <message>
@@ -3440,7 +3732,7 @@
         <translation>有部分数据不完整</translation>
     </message>
     <message>
-        <source>a seed&apos;s row has values of the wrong kind</source>
+        <source>a seed's row has values of the wrong kind</source>
         <translation>某个种子的行中有类型错误的值</translation>
     </message>
     <message>
@@ -3500,15 +3792,15 @@
         <translation>至少要有一个怪物的min_distance为0</translation>
     </message>
     <message>
-        <source>at most two comparisons in a row, as in &apos;2 &lt;= chests &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
+        <source>at most two comparisons in a row, as in '2 &lt;= chests &lt;= 5'; join more with '&amp;&amp;'</source>
         <translation>最多连续两次比较，如“2 &lt;= chests &lt;= 5”；更多的请用“&amp;&amp;”连接</translation>
     </message>
     <message>
-        <source>axis must be &apos;vertical&apos; or &apos;horizontal&apos;</source>
+        <source>axis must be 'vertical' or 'horizontal'</source>
         <translation>axis必须是“vertical”或“horizontal”</translation>
     </message>
     <message>
-        <source>can&apos;t %1: %2</source>
+        <source>can't %1: %2</source>
         <translation>无法完成（%1）：%2</translation>
     </message>
     <message>
@@ -3588,7 +3880,7 @@
         <translation>description必须是1到%1字节的单行文本</translation>
     </message>
     <message>
-        <source>entry %1 must be text of lower-case letters, digits and &apos;_&apos;, no two alike</source>
+        <source>entry %1 must be text of lower-case letters, digits and '_', no two alike</source>
         <translation>第%1项必须是由小写字母、数字和“_”组成的文本，且各不相同</translation>
     </message>
     <message>
@@ -3596,27 +3888,27 @@
         <translation>应为%1</translation>
     </message>
     <message>
-        <source>expected &apos;&amp;&amp;&apos;, &apos;||&apos; or the end of the condition, not &apos;%1&apos;</source>
+        <source>expected '&amp;&amp;', '||' or the end of the condition, not '%1'</source>
         <translation>此处应为“&amp;&amp;”、“||”或条件结束，而不是“%1”</translation>
     </message>
     <message>
-        <source>expected &apos;)&apos; after the reach of %1</source>
+        <source>expected ')' after the reach of %1</source>
         <translation>%1的范围之后应为“)”</translation>
     </message>
     <message>
-        <source>expected &apos;)&apos; to close the &apos;(&apos; at column %1</source>
+        <source>expected ')' to close the '(' at column %1</source>
         <translation>第%1列的“(”缺少对应的“)”</translation>
     </message>
     <message>
-        <source>expected a property &apos;%1&apos;</source>
+        <source>expected a property '%1'</source>
         <translation>应有属性“%1”</translation>
     </message>
     <message>
-        <source>expected a value%1: a number, a metric, or &apos;(&apos;</source>
+        <source>expected a value%1: a number, a metric, or '('</source>
         <translation>应为一个值%1：数、指标或“(”</translation>
     </message>
     <message>
-        <source>expected an element &apos;map&apos; of Tiled</source>
+        <source>expected an element 'map' of Tiled</source>
         <translation>应有Tiled的元素“map”</translation>
     </message>
     <message>
@@ -3640,7 +3932,7 @@
         <translation>文件应在此结束；第一行之后最多%1行</translation>
     </message>
     <message>
-        <source>expected the reach after &apos;%1(&apos;: a whole number %2</source>
+        <source>expected the reach after '%1(': a whole number %2</source>
         <translation>“%1(”之后应为范围：整数 %2</translation>
     </message>
     <message>
@@ -3656,15 +3948,15 @@
         <translation>缺少字段%1：应为%2</translation>
     </message>
     <message>
-        <source>fixture requires the combat &apos;action&apos;</source>
+        <source>fixture requires the combat 'action'</source>
         <translation>fixture只能用于combat为“action”时</translation>
     </message>
     <message>
-        <source>folder &apos;%1&apos; must be start, safe, dangerous or boss</source>
+        <source>folder '%1' must be start, safe, dangerous or boss</source>
         <translation>文件夹“%1”必须是start、safe、dangerous或boss</translation>
     </message>
     <message>
-        <source>generator %1 has no stage &apos;%2&apos;</source>
+        <source>generator %1 has no stage '%2'</source>
         <translation>生成器%1没有阶段“%2”</translation>
     </message>
     <message>
@@ -3672,7 +3964,7 @@
         <translation>生成器%1的版本%2未知；本程序的版本为%3</translation>
     </message>
     <message>
-        <source>glyph &apos;%1&apos; is already used by &apos;%2&apos;</source>
+        <source>glyph '%1' is already used by '%2'</source>
         <translation>glyph“%1”已由“%2”使用</translation>
     </message>
     <message>
@@ -3680,15 +3972,15 @@
         <translation>glyph必须是a到z或A到Z中的一个字母</translation>
     </message>
     <message>
-        <source>harm_from must be an object { &quot;weapon kind&quot;: per cent }</source>
-        <translation>harm_from必须是对象{ &quot;weapon kind&quot;: 百分数 }</translation>
+        <source>harm_from must be an object { "weapon kind": per cent }</source>
+        <translation>harm_from必须是对象{ "weapon kind": 百分数 }</translation>
     </message>
     <message>
-        <source>harm_from: &apos;%1&apos; is not among weapon_kinds of items.json</source>
+        <source>harm_from: '%1' is not among weapon_kinds of items.json</source>
         <translation>harm_from：“%1”不在items.json的weapon_kinds中</translation>
     </message>
     <message>
-        <source>harm_from: &apos;%1&apos; must be %2</source>
+        <source>harm_from: '%1' must be %2</source>
         <translation>harm_from：“%1”必须为%2</translation>
     </message>
     <message>
@@ -3708,7 +4000,7 @@
         <translation>有%1列；区域应有%2到%3列</translation>
     </message>
     <message>
-        <source>has %1 elements, but &apos;entities&apos; has %2</source>
+        <source>has %1 elements, but 'entities' has %2</source>
         <translation>有%1个元素，但entities有%2个</translation>
     </message>
     <message>
@@ -3716,15 +4008,15 @@
         <translation>有%1项；允许%2项</translation>
     </message>
     <message>
-        <source>has an unknown cell at %1; known are &apos;#&apos;, &apos;.&apos;, &apos;~&apos;, &apos;t&apos;, &apos;C&apos; and &apos; &apos;</source>
+        <source>has an unknown cell at %1; known are '#', '.', '~', 't', 'C' and ' '</source>
         <translation>在%1处有未知的格；已知的有“#”、“.”、“~”、“t”、“C”和“ ”</translation>
     </message>
     <message>
-        <source>has both &apos;seed&apos; and &apos;seedNumber&apos;</source>
+        <source>has both 'seed' and 'seedNumber'</source>
         <translation>同时有“seed”和“seedNumber”</translation>
     </message>
     <message>
-        <source>has neither &apos;seed&apos; nor &apos;seedNumber&apos;</source>
+        <source>has neither 'seed' nor 'seedNumber'</source>
         <translation>既没有“seed”也没有“seedNumber”</translation>
     </message>
     <message>
@@ -3732,7 +4024,7 @@
         <translation>%1处的门标记（%2）前面有%3</translation>
     </message>
     <message>
-        <source>is %1, but inventory[%2] can&apos;t be used as %3</source>
+        <source>is %1, but inventory[%2] can't be used as %3</source>
         <translation>为%1，但inventory[%2]不是：%3</translation>
     </message>
     <message>
@@ -3780,7 +4072,7 @@
         <translation>缺失</translation>
     </message>
     <message>
-        <source>is not &quot;%1&quot;</source>
+        <source>is not "%1"</source>
         <translation>不是“%1”</translation>
     </message>
     <message>
@@ -3788,7 +4080,7 @@
         <translation>不是普通文件</translation>
     </message>
     <message>
-        <source>is outside the file&apos;s region</source>
+        <source>is outside the file's region</source>
         <translation>在该文件的区域之外</translation>
     </message>
     <message>
@@ -3828,15 +4120,15 @@
         <translation>它由较新版本的程序写入</translation>
     </message>
     <message>
-        <source>items.json: item &apos;%1&apos;: usable items require the combat &apos;action&apos;</source>
+        <source>items.json: item '%1': usable items require the combat 'action'</source>
         <translation>items.json：物品“%1”：按键使用的物品只能用于combat为“action”时</translation>
     </message>
     <message>
-        <source>items.json: there must be an item of kind &apos;%1&apos; with level 1</source>
+        <source>items.json: there must be an item of kind '%1' with level 1</source>
         <translation>items.json：必须有一个level为1、种类为“%1”的物品</translation>
     </message>
     <message>
-        <source>items.json: there must be an item with the key &apos;%1&apos;%2</source>
+        <source>items.json: there must be an item with the key '%1'%2</source>
         <translation>items.json：必须有键为“%1”的物品%2</translation>
     </message>
     <message>
@@ -3888,7 +4180,7 @@
         <translation>key必须是最多64位的整数</translation>
     </message>
     <message>
-        <source>key must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
+        <source>key must be text of lower-case letters, digits and '_' that begins with a letter</source>
         <translation>key必须是以字母开头、由小写字母、数字和“_”组成的文本</translation>
     </message>
     <message>
@@ -3904,7 +4196,7 @@
         <translation>第%1行，%2</translation>
     </message>
     <message>
-        <source>line %1, field 1 &apos;%2&apos;: duplicate; the first is on line %3</source>
+        <source>line %1, field 1 '%2': duplicate; the first is on line %3</source>
         <translation>第%1行，字段1“%2”：只能有一个；第一个在第%3行</translation>
     </message>
     <message>
@@ -3912,7 +4204,7 @@
         <translation>第%1行：%2</translation>
     </message>
     <message>
-        <source>line %1: %2 is &apos;%3&apos;; expected %4</source>
+        <source>line %1: %2 is '%3'; expected %4</source>
         <translation>第%1行：%2为“%3”；应为%4</translation>
     </message>
     <message>
@@ -3936,7 +4228,7 @@
         <translation>monsters.json：tier必须从1起连续，但缺少tier %1</translation>
     </message>
     <message>
-        <source>monsters.json: there must be a monster with the key &apos;%1&apos;</source>
+        <source>monsters.json: there must be a monster with the key '%1'</source>
         <translation>monsters.json：必须有键为“%1”的怪物</translation>
     </message>
     <message>
@@ -3952,7 +4244,7 @@
         <translation>标签多于%1个</translation>
     </message>
     <message>
-        <source>must be &quot;.&quot;, &quot;~&quot; or &quot;t&quot;</source>
+        <source>must be ".", "~" or "t"</source>
         <translation>必须是“.”、“~”或“t”</translation>
     </message>
     <message>
@@ -3996,7 +4288,7 @@
         <translation>必须是true或false</translation>
     </message>
     <message>
-        <source>must have either &apos;decide&apos; or &apos;act&apos;</source>
+        <source>must have either 'decide' or 'act'</source>
         <translation>必须有“decide”或“act”之一</translation>
     </message>
     <message>
@@ -4072,11 +4364,11 @@
         <translation>内存不足</translation>
     </message>
     <message>
-        <source>a question can&apos;t be swapped with an action</source>
+        <source>a question can't be swapped with an action</source>
         <translation>问题和动作不能互换</translation>
     </message>
     <message>
-        <source>scenario.json: habits: tree &apos;%1&apos; is not in trees.json</source>
+        <source>scenario.json: habits: tree '%1' is not in trees.json</source>
         <translation>scenario.json：habits：树“%1”不在trees.json中</translation>
     </message>
     <message>
@@ -4104,7 +4396,7 @@
         <translation>设置rooms.columns和rooms.rows都为1；地图至少需要两个房间位置</translation>
     </message>
     <message>
-        <source>spell must be &apos;harm&apos; or &apos;heal&apos;</source>
+        <source>spell must be 'harm' or 'heal'</source>
         <translation>spell必须是“harm”或“heal”</translation>
     </message>
     <message>
@@ -4152,7 +4444,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>the background&apos;s image</source>
+        <source>the background's image</source>
         <translation>背景的图像</translation>
     </message>
     <message>
@@ -4160,19 +4452,19 @@
         <translation>证书的计算已中止</translation>
     </message>
     <message>
-        <source>the change doesn&apos;t apply to this level</source>
+        <source>the change doesn't apply to this level</source>
         <translation>此更改不适用于这个关卡</translation>
     </message>
     <message>
-        <source>the world&apos;s changes take more than %1 of memory, which exceeds the limit of a file</source>
+        <source>the world's changes take more than %1 of memory, which exceeds the limit of a file</source>
         <translation>世界的更改占用内存超过%1，超出一个文件所能容纳</translation>
     </message>
     <message>
-        <source>the checksum of a seed&apos;s row does not match</source>
+        <source>the checksum of a seed's row does not match</source>
         <translation>某个种子的行校验和不符</translation>
     </message>
     <message>
-        <source>the chest at %1 can&apos;t contain %2 of an item</source>
+        <source>the chest at %1 can't contain %2 of an item</source>
         <translation>%1处的宝箱放不下%2个同种物品</translation>
     </message>
     <message>
@@ -4184,7 +4476,7 @@
         <translation>%1处的宝箱：未知的物品编号%2</translation>
     </message>
     <message>
-        <source>the content differs from the world&apos;s stored content</source>
+        <source>the content differs from the world's stored content</source>
         <translation>内容与世界中保存的内容不同</translation>
     </message>
     <message>
@@ -4212,7 +4504,7 @@
         <translation>历史中有%1次编辑；上限为%2</translation>
     </message>
     <message>
-        <source>the item &apos;%1&apos; doesn&apos;t exist here</source>
+        <source>the item '%1' doesn't exist here</source>
         <translation>这里没有物品“%1”</translation>
     </message>
     <message>
@@ -4220,7 +4512,7 @@
         <translation>物品数据不完整</translation>
     </message>
     <message>
-        <source>the kind &apos;rooms&apos; and the combat &apos;action&apos; go together</source>
+        <source>the kind 'rooms' and the combat 'action' go together</source>
         <translation>kind“rooms”与combat“action”必须同时使用</translation>
     </message>
     <message>
@@ -4228,11 +4520,11 @@
         <translation>%1的标签文字必须是最多%2字节的UTF-8</translation>
     </message>
     <message>
-        <source>the last tree can&apos;t be deleted</source>
+        <source>the last tree can't be deleted</source>
         <translation>不能删除最后一棵树</translation>
     </message>
     <message>
-        <source>the level files below folder &apos;%1&apos; are larger than %2 MiB together</source>
+        <source>the level files below folder '%1' are larger than %2 MiB together</source>
         <translation>文件夹“%1”下的关卡文件总共超过%2 MiB</translation>
     </message>
     <message>
@@ -4240,7 +4532,7 @@
         <translation>关卡的对象或字段太多，超出最多占用%1 MiB内存的Tiled地图</translation>
     </message>
     <message>
-        <source>the level&apos;s name</source>
+        <source>the level's name</source>
         <translation>关卡的名称</translation>
     </message>
     <message>
@@ -4248,15 +4540,15 @@
         <translation>世界%1的日志有%2条命令；回放最多读取%3条</translation>
     </message>
     <message>
-        <source>the map&apos;s %1 &apos;%2&apos;: expected a whole number from 1 to %3</source>
+        <source>the map's %1 '%2': expected a whole number from 1 to %3</source>
         <translation>地图的%1“%2”：应为1到%3的整数</translation>
     </message>
     <message>
-        <source>the map&apos;s property &apos;%1&apos;: expected a line of a level file, a background or an empty one</source>
+        <source>the map's property '%1': expected a line of a level file, a background or an empty one</source>
         <translation>地图属性“%1”：应为关卡文件的一行、背景或空行</translation>
     </message>
     <message>
-        <source>the map&apos;s property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <source>the map's property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
         <translation>地图属性levelType%1：应为RoguelikeLevel、TopDownLevel或MarioLevel</translation>
     </message>
     <message>
@@ -4268,7 +4560,7 @@
         <translation>怪物数据不完整</translation>
     </message>
     <message>
-        <source>the name of level file &apos;%1&apos; is not valid UTF-8</source>
+        <source>the name of level file '%1' is not valid UTF-8</source>
         <translation>关卡文件“%1”的名称不是有效的UTF-8</translation>
     </message>
     <message>
@@ -4280,11 +4572,11 @@
         <translation>这个数太大</translation>
     </message>
     <message>
-        <source>the object layer &apos;%1&apos;: expected static, dynamic or start</source>
+        <source>the object layer '%1': expected static, dynamic or start</source>
         <translation>对象图层“%1”：应为static、dynamic或start</translation>
     </message>
     <message>
-        <source>region (%1, %2) has water or trees, which the original program doesn&apos;t support</source>
+        <source>region (%1, %2) has water or trees, which the original program doesn't support</source>
         <translation>原版程序没有水和树，而区域(%1, %2)中有</translation>
     </message>
     <message>
@@ -4292,7 +4584,7 @@
         <translation>原版程序只支持无尽洞穴；这个世界由生成器%1生成</translation>
     </message>
     <message>
-        <source>the patch&apos;s terrain and cells differ in size</source>
+        <source>the patch's terrain and cells differ in size</source>
         <translation>这一块的地形与格大小不一</translation>
     </message>
     <message>
@@ -4300,7 +4592,7 @@
         <translation>玩家在%1</translation>
     </message>
     <message>
-        <source>the player&apos;s health is 0</source>
+        <source>the player's health is 0</source>
         <translation>玩家的生命值为0</translation>
     </message>
     <message>
@@ -4316,11 +4608,11 @@
         <translation>房间为%1×%2图块；每边必须为%3到%4</translation>
     </message>
     <message>
-        <source>the room set has no %1 room: no file in a folder &apos;%2&apos;</source>
+        <source>the room set has no %1 room: no file in a folder '%2'</source>
         <translation>房间集没有%1房间：文件夹“%2”中没有文件</translation>
     </message>
     <message>
-        <source>the run of &apos;%1&apos; can&apos;t be stored: %2</source>
+        <source>the run of '%1' can't be stored: %2</source>
         <translation>无法保存“%1”的游戏记录：%2</translation>
     </message>
     <message>
@@ -4372,7 +4664,7 @@
         <translation>对象的类型</translation>
     </message>
     <message>
-        <source>the view &apos;level&apos; can&apos;t be used with &apos;endless-caves&apos;, which has no levels</source>
+        <source>the view 'level' can't be used with 'endless-caves', which has no levels</source>
         <translation>view“level”不能用于没有关卡的“endless-caves”</translation>
     </message>
     <message>
@@ -4380,7 +4672,7 @@
         <translation>以图块计的宽度</translation>
     </message>
     <message>
-        <source>the world uses its own level files, so a seed can&apos;t describe it</source>
+        <source>the world uses its own level files, so a seed can't describe it</source>
         <translation>这个世界使用自己的关卡文件，种子无法描述它</translation>
     </message>
     <message>
@@ -4408,7 +4700,7 @@
         <translation>有两个文件同名</translation>
     </message>
     <message>
-        <source>there is a &apos;C&apos; at %1, but that chest is not described</source>
+        <source>there is a 'C' at %1, but that chest is not described</source>
         <translation>%1处有“C”，但没有描述该宝箱</translation>
     </message>
     <message>
@@ -4420,7 +4712,7 @@
         <translation>%1不存在</translation>
     </message>
     <message>
-        <source>unmatched &apos;)&apos;</source>
+        <source>unmatched ')'</source>
         <translation>这个“)”没有对应的“(”</translation>
     </message>
     <message>
@@ -4464,7 +4756,7 @@
         <translation>%2中没有游戏记录%1</translation>
     </message>
     <message>
-        <source>there is no save point &apos;%1&apos;</source>
+        <source>there is no save point '%1'</source>
         <translation>没有保存点“%1”</translation>
     </message>
     <message>
@@ -4476,11 +4768,11 @@
         <translation>没有世界%1</translation>
     </message>
     <message>
-        <source>there is no world &apos;%1&apos; in %2</source>
+        <source>there is no world '%1' in %2</source>
         <translation>%2中没有世界“%1”</translation>
     </message>
     <message>
-        <source>it doesn&apos;t exist</source>
+        <source>it doesn't exist</source>
         <translation>缺失</translation>
     </message>
     <message>
@@ -4492,7 +4784,7 @@
         <translation>%1处是岩石</translation>
     </message>
     <message>
-        <source>there must be a monster with the key &apos;%1&apos;</source>
+        <source>there must be a monster with the key '%1'</source>
         <translation>必须有键为“%1”的怪物</translation>
     </message>
     <message>
@@ -4504,7 +4796,7 @@
         <translation>第%1棵树使用同一个键</translation>
     </message>
     <message>
-        <source>tree &apos;%1&apos; is not in trees.json</source>
+        <source>tree '%1' is not in trees.json</source>
         <translation>树“%1”不在trees.json中</translation>
     </message>
     <message>
@@ -4512,31 +4804,31 @@
         <translation>意外的字节0x%1</translation>
     </message>
     <message>
-        <source>unexpected character &apos;%1&apos;</source>
+        <source>unexpected character '%1'</source>
         <translation>意外的字符“%1”</translation>
     </message>
     <message>
-        <source>unknown field &apos;%1&apos;</source>
+        <source>unknown field '%1'</source>
         <translation>未知的字段“%1”</translation>
     </message>
     <message>
-        <source>unknown generator &apos;%1&apos;; expected one of %2</source>
+        <source>unknown generator '%1'; expected one of %2</source>
         <translation>未知的生成器“%1”；应为以下之一：%2</translation>
     </message>
     <message>
-        <source>unknown item &apos;%1&apos;</source>
+        <source>unknown item '%1'</source>
         <translation>未知的物品“%1”</translation>
     </message>
     <message>
-        <source>unknown layer &apos;%1&apos;; expected one of %2</source>
+        <source>unknown layer '%1'; expected one of %2</source>
         <translation>未知的图层“%1”；应为以下之一：%2</translation>
     </message>
     <message>
-        <source>unknown monster &apos;%1&apos;</source>
+        <source>unknown monster '%1'</source>
         <translation>未知的怪物“%1”</translation>
     </message>
     <message>
-        <source>unknown setting &apos;%1&apos;</source>
+        <source>unknown setting '%1'</source>
         <translation>未知的设置“%1”</translation>
     </message>
     <message>
@@ -4548,7 +4840,7 @@
         <translation>values必须是整数</translation>
     </message>
     <message>
-        <source>weapon_kind &apos;%1&apos; is not among weapon_kinds</source>
+        <source>weapon_kind '%1' is not among weapon_kinds</source>
         <translation>weapon_kind“%1”不在weapon_kinds中</translation>
     </message>
     <message>
@@ -4556,7 +4848,7 @@
         <translation>where，第%1字节：%2</translation>
     </message>
     <message>
-        <source>world %1 has format version %2, whose log can&apos;t be replayed; open the world once to update it</source>
+        <source>world %1 has format version %2, whose log can't be replayed; open the world once to update it</source>
         <translation>世界%1的格式版本为%2，其日志无法回放；打开一次该世界即可更新</translation>
     </message>
     <message>
@@ -4572,7 +4864,7 @@
         <translation>世界%1已损坏：其格式版本为%2</translation>
     </message>
     <message>
-        <source>world %1 is of the scenario &apos;%2&apos;, which this program doesn&apos;t support</source>
+        <source>world %1 is of the scenario '%2', which this program doesn't support</source>
         <translation>世界%1属于剧本“%2”，本程序不支持</translation>
     </message>
     <message>
@@ -4580,7 +4872,7 @@
         <translation>世界%1由生成器%3的版本%2创建；本程序最高支持%4</translation>
     </message>
     <message>
-        <source>world %1 was edited since it was last played, so its log doesn&apos;t match; playing the world restarts the log</source>
+        <source>world %1 was edited since it was last played, so its log doesn't match; playing the world restarts the log</source>
         <translation>世界%1在上次游玩后被编辑过，日志与之不符；再次游玩会重新开始日志</translation>
     </message>
     <message>
@@ -4720,7 +5012,7 @@
         <translation>%1应放在RoguelikeLevel中</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be reached</source>
+        <source>%1 can't be reached</source>
         <translation>无法到达%1</translation>
     </message>
     <message>
@@ -4780,15 +5072,15 @@
         <translation>%1，但在一个轴上超出其半径</translation>
     </message>
     <message>
-        <source>%1; this can&apos;t be the first room</source>
+        <source>%1; this can't be the first room</source>
         <translation>%1；这不能作为第一间房间</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is treated as false; only &apos;true&apos; is true</source>
+        <source>'%1' is treated as false; only 'true' is true</source>
         <translation>“%1”视为假；只有“true”为真</translation>
     </message>
     <message>
-        <source>FINISH at %1 of level %2 can&apos;t be reached from START at %3</source>
+        <source>FINISH at %1 of level %2 can't be reached from START at %3</source>
         <translation>从%3处的起点无法到达第%2关%1处的终点</translation>
     </message>
     <message>
@@ -4804,11 +5096,11 @@
         <translation>实心的%1</translation>
     </message>
     <message>
-        <source>an area of %1 cells of floor at %2 can&apos;t be reached</source>
+        <source>an area of %1 cells of floor at %2 can't be reached</source>
         <translation>无法到达%2处由%1格地面组成的区域</translation>
     </message>
     <message>
-        <source>an area of 1 cell of floor at %1 can&apos;t be reached</source>
+        <source>an area of 1 cell of floor at %1 can't be reached</source>
         <translation>无法到达%1处由1格地面组成的区域</translation>
     </message>
     <message>
@@ -4948,11 +5240,11 @@
         <translation>玩家%1，位于%2</translation>
     </message>
     <message>
-        <source>the player&apos;s start at %1</source>
+        <source>the player's start at %1</source>
         <translation>%1处的玩家起点</translation>
     </message>
     <message>
-        <source>the player&apos;s start is missing</source>
+        <source>the player's start is missing</source>
         <translation>缺少玩家起点</translation>
     </message>
     <message>
@@ -4976,7 +5268,7 @@
         <translation>上边没有门标记</translation>
     </message>
     <message>
-        <source>there is no Goal, so the level can&apos;t be finished</source>
+        <source>there is no Goal, so the level can't be finished</source>
         <translation>没有目标（Goal），因此无法完成该关卡</translation>
     </message>
     <message>
@@ -5024,7 +5316,7 @@
         <translation>会注意到玩家，接触时会战斗</translation>
     </message>
     <message>
-        <source>the log &apos;%1&apos; can&apos;t be written: %2</source>
+        <source>the log '%1' can't be written: %2</source>
         <translation>无法写入日志“%1”：%2</translation>
     </message>
     <message>
@@ -5044,7 +5336,7 @@
         <translation>%1只能部分读取，1行（表%2）</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read (table %2)</source>
+        <source>%1 can't be read (table %2)</source>
         <translation>无法读取%1（表%2）</translation>
     </message>
     <message>
@@ -5052,15 +5344,15 @@
         <translation>与检查点不同：%1</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t belong to %2 and was not used; it is kept as %3</source>
+        <source>%1 doesn't belong to %2 and was not used; it is kept as %3</source>
         <translation>%1不属于%2，未被使用；它保留为%3</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t belong to the file beside it and is not used</source>
+        <source>%1 doesn't belong to the file beside it and is not used</source>
         <translation>%1不属于旁边的文件，未被使用</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t exist</source>
+        <source>%1 doesn't exist</source>
         <translation>%1不存在</translation>
     </message>
     <message>
@@ -5108,11 +5400,11 @@
         <translation>%1；将还原为种子生成的状态</translation>
     </message>
     <message>
-        <source>%1; this and earlier edits can&apos;t be undone</source>
+        <source>%1; this and earlier edits can't be undone</source>
         <translation>%1；此次及更早的编辑无法撤销</translation>
     </message>
     <message>
-        <source>%1; this and later edits can&apos;t be redone</source>
+        <source>%1; this and later edits can't be redone</source>
         <translation>%1；此次及更晚的编辑无法重做</translation>
     </message>
     <message>
@@ -5120,7 +5412,7 @@
         <translation>%1；游玩该世界时：%2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not possible</source>
+        <source>'%1' is not possible</source>
         <translation>“%1”无法执行</translation>
     </message>
     <message>
@@ -5128,11 +5420,11 @@
         <translation>%1处的书签在世界之外</translation>
     </message>
     <message>
-        <source>a bookmark&apos;s kind must be 1 to 40 characters of a-z and -</source>
+        <source>a bookmark's kind must be 1 to 40 characters of a-z and -</source>
         <translation>书签的种类必须是1到40个a-z和-的字符</translation>
     </message>
     <message>
-        <source>a bookmark&apos;s label must be UTF-8 of at most 1000 bytes</source>
+        <source>a bookmark's label must be UTF-8 of at most 1000 bytes</source>
         <translation>书签的标签文字必须是最多1000字节的UTF-8</translation>
     </message>
     <message>
@@ -5148,7 +5440,7 @@
         <translation>其内容有一个表大于1 MiB</translation>
     </message>
     <message>
-        <source>can&apos;t be stored: %1</source>
+        <source>can't be stored: %1</source>
         <translation>无法存储：%1</translation>
     </message>
     <message>
@@ -5196,11 +5488,11 @@
         <translation>物品栏、统计、战斗和游戏</translation>
     </message>
     <message>
-        <source>it doesn&apos;t have the %1 level files it was created with</source>
+        <source>it doesn't have the %1 level files it was created with</source>
         <translation>它没有创建时的%1个关卡文件</translation>
     </message>
     <message>
-        <source>it doesn&apos;t use dice</source>
+        <source>it doesn't use dice</source>
         <translation>它不使用骰子</translation>
     </message>
     <message>
@@ -5220,7 +5512,7 @@
         <translation>将其移除</translation>
     </message>
     <message>
-        <source>it uses dice, which this scenario doesn&apos;t</source>
+        <source>it uses dice, which this scenario doesn't</source>
         <translation>它使用骰子，而此剧本不使用</translation>
     </message>
     <message>
@@ -5252,7 +5544,7 @@
         <translation>其敌人属于另一种类</translation>
     </message>
     <message>
-        <source>its generator version is &apos;%1&apos;</source>
+        <source>its generator version is '%1'</source>
         <translation>其生成器版本为“%1”</translation>
     </message>
     <message>
@@ -5276,7 +5568,7 @@
         <translation>其日志在最后执行的第%1条命令之后仍继续</translation>
     </message>
     <message>
-        <source>its log doesn&apos;t start at the recorded command</source>
+        <source>its log doesn't start at the recorded command</source>
         <translation>其日志不是从记录的命令开始</translation>
     </message>
     <message>
@@ -5308,7 +5600,7 @@
         <translation>其种子不是UTF-8</translation>
     </message>
     <message>
-        <source>its time of creation is &apos;%1&apos;</source>
+        <source>its time of creation is '%1'</source>
         <translation>其创建时间为“%1”</translation>
     </message>
     <message>
@@ -5348,7 +5640,7 @@
         <translation>还原为种子生成的状态，未探索</translation>
     </message>
     <message>
-        <source>some regions can&apos;t be read: %1</source>
+        <source>some regions can't be read: %1</source>
         <translation>部分区域无法读取：%1</translation>
     </message>
     <message>
@@ -5356,7 +5648,7 @@
         <translation>书签</translation>
     </message>
     <message>
-        <source>the bookmarks can&apos;t be read: %1</source>
+        <source>the bookmarks can't be read: %1</source>
         <translation>无法读取书签：%1</translation>
     </message>
     <message>
@@ -5368,7 +5660,7 @@
         <translation>日志的检查点</translation>
     </message>
     <message>
-        <source>the checksum of its level file %1 &apos;%2&apos; does not match</source>
+        <source>the checksum of its level file %1 '%2' does not match</source>
         <translation>其关卡文件%1“%2”的校验和不符</translation>
     </message>
     <message>
@@ -5376,7 +5668,7 @@
         <translation>其名称、种子、设置和内容的校验和不符</translation>
     </message>
     <message>
-        <source>the checksum of the log&apos;s initial state does not match</source>
+        <source>the checksum of the log's initial state does not match</source>
         <translation>日志初始状态的校验和不符</translation>
     </message>
     <message>
@@ -5384,11 +5676,11 @@
         <translation>压缩数据已损坏或被截断</translation>
     </message>
     <message>
-        <source>the content is larger than any edit&apos;s</source>
+        <source>the content is larger than any edit's</source>
         <translation>内容大于任何编辑所能有的</translation>
     </message>
     <message>
-        <source>the content is larger than any region&apos;s</source>
+        <source>the content is larger than any region's</source>
         <translation>内容大于任何区域所能有的</translation>
     </message>
     <message>
@@ -5400,11 +5692,11 @@
         <translation>战斗</translation>
     </message>
     <message>
-        <source>the fight can&apos;t be read: %1</source>
+        <source>the fight can't be read: %1</source>
         <translation>无法读取战斗：%1</translation>
     </message>
     <message>
-        <source>the fight can&apos;t continue: %1</source>
+        <source>the fight can't continue: %1</source>
         <translation>战斗无法继续：%1</translation>
     </message>
     <message>
@@ -5412,15 +5704,15 @@
         <translation>文件列出%1个关卡，实际有%2个</translation>
     </message>
     <message>
-        <source>the file&apos;s data of level %1 doesn&apos;t match: position, size, seed, start or finish differ</source>
+        <source>the file's data of level %1 doesn't match: position, size, seed, start or finish differ</source>
         <translation>文件中第%1关的数据不符：位置、大小、种子、起点或终点不同</translation>
     </message>
     <message>
-        <source>the file&apos;s links between levels don&apos;t match</source>
+        <source>the file's links between levels don't match</source>
         <translation>文件中关卡之间的连接不符</translation>
     </message>
     <message>
-        <source>the file&apos;s list of levels can&apos;t be read: %1</source>
+        <source>the file's list of levels can't be read: %1</source>
         <translation>无法读取文件中的关卡列表：%1</translation>
     </message>
     <message>
@@ -5428,11 +5720,11 @@
         <translation>编辑历史</translation>
     </message>
     <message>
-        <source>the history of edits can&apos;t be read: %1</source>
+        <source>the history of edits can't be read: %1</source>
         <translation>无法读取编辑历史：%1</translation>
     </message>
     <message>
-        <source>the history of edits can&apos;t be read: %1; it was cleared and the edits stay applied</source>
+        <source>the history of edits can't be read: %1; it was cleared and the edits stay applied</source>
         <translation>无法读取编辑历史：%1；历史已清除，编辑保持生效</translation>
     </message>
     <message>
@@ -5440,7 +5732,7 @@
         <translation>物品栏</translation>
     </message>
     <message>
-        <source>the inventory can&apos;t be read: %1</source>
+        <source>the inventory can't be read: %1</source>
         <translation>无法读取物品栏：%1</translation>
     </message>
     <message>
@@ -5456,23 +5748,23 @@
         <translation>日志从当前状态重新开始</translation>
     </message>
     <message>
-        <source>the log&apos;s initial state can&apos;t be read: %1</source>
+        <source>the log's initial state can't be read: %1</source>
         <translation>无法读取日志的初始状态：%1</translation>
     </message>
     <message>
-        <source>the moving objects of the level can&apos;t be read: %1</source>
+        <source>the moving objects of the level can't be read: %1</source>
         <translation>无法读取关卡的移动对象：%1</translation>
     </message>
     <message>
-        <source>the moving objects of the level don&apos;t fit: %1</source>
+        <source>the moving objects of the level don't fit: %1</source>
         <translation>关卡的移动对象不符：%1</translation>
     </message>
     <message>
-        <source>the number of its level files is &apos;%1&apos;</source>
+        <source>the number of its level files is '%1'</source>
         <translation>其关卡文件数为“%1”</translation>
     </message>
     <message>
-        <source>the number of its seed is &apos;%1&apos;</source>
+        <source>the number of its seed is '%1'</source>
         <translation>其种子的数为“%1”</translation>
     </message>
     <message>
@@ -5480,11 +5772,11 @@
         <translation>玩家</translation>
     </message>
     <message>
-        <source>the player can&apos;t be read</source>
+        <source>the player can't be read</source>
         <translation>无法读取玩家</translation>
     </message>
     <message>
-        <source>the player can&apos;t go to %1, outside the world</source>
+        <source>the player can't go to %1, outside the world</source>
         <translation>玩家不能去世界之外的%1</translation>
     </message>
     <message>
@@ -5516,19 +5808,19 @@
         <translation>玩家以初始经验和生命值开始</translation>
     </message>
     <message>
-        <source>the player&apos;s counters are not numbers</source>
+        <source>the player's counters are not numbers</source>
         <translation>玩家的计数不是数</translation>
     </message>
     <message>
-        <source>the player&apos;s place and turn</source>
+        <source>the player's place and turn</source>
         <translation>玩家的位置和回合</translation>
     </message>
     <message>
-        <source>the player&apos;s position is not a number</source>
+        <source>the player's position is not a number</source>
         <translation>玩家的位置不是数</translation>
     </message>
     <message>
-        <source>the player&apos;s position or turn is invalid</source>
+        <source>the player's position or turn is invalid</source>
         <translation>玩家的位置或回合无效</translation>
     </message>
     <message>
@@ -5552,7 +5844,7 @@
         <translation>随机流和战斗</translation>
     </message>
     <message>
-        <source>the random streams can&apos;t be read: %1</source>
+        <source>the random streams can't be read: %1</source>
         <translation>无法读取随机流：%1</translation>
     </message>
     <message>
@@ -5572,7 +5864,7 @@
         <translation>保留历史的其余部分</translation>
     </message>
     <message>
-        <source>the save point &apos;%1&apos; has lost its position</source>
+        <source>the save point '%1' has lost its position</source>
         <translation>存档点“%1”失去了位置</translation>
     </message>
     <message>
@@ -5580,7 +5872,7 @@
         <translation>历史的存档点</translation>
     </message>
     <message>
-        <source>the state of the run can&apos;t be read: %1</source>
+        <source>the state of the run can't be read: %1</source>
         <translation>无法读取游戏状态：%1</translation>
     </message>
     <message>
@@ -5592,7 +5884,7 @@
         <translation>统计</translation>
     </message>
     <message>
-        <source>the statistics can&apos;t be read: %1</source>
+        <source>the statistics can't be read: %1</source>
         <translation>无法读取统计：%1</translation>
     </message>
     <message>
@@ -5672,7 +5964,7 @@
         <translation>加入码有 %1 个词，而这个有 %2 个</translation>
     </message>
     <message>
-        <source>a player&apos;s number, colour or state is out of range</source>
+        <source>a player's number, colour or state is out of range</source>
         <translation>某位玩家的编号、颜色或状态超出范围</translation>
     </message>
     <message>
@@ -5696,7 +5988,7 @@
         <translation>收到无效数据：%1</translation>
     </message>
     <message>
-        <source>it isn&apos;t a handshake of Cave Game</source>
+        <source>it isn't a handshake of Cave Game</source>
         <translation>这不是 Cave Game 的握手</translation>
     </message>
     <message>
@@ -5760,7 +6052,7 @@
         <translation>连接太慢</translation>
     </message>
     <message>
-        <source>the fight of player %1 can&apos;t continue: %2</source>
+        <source>the fight of player %1 can't continue: %2</source>
         <translation>玩家 %1 的战斗无法继续：%2</translation>
     </message>
     <message>
@@ -5772,7 +6064,7 @@
         <translation>主机已关闭连接</translation>
     </message>
     <message>
-        <source>the host doesn&apos;t answer</source>
+        <source>the host doesn't answer</source>
         <translation>主机没有响应</translation>
     </message>
     <message>
@@ -5808,7 +6100,7 @@
         <translation>名字“%1”已被使用</translation>
     </message>
     <message>
-        <source>the other players can&apos;t be read: %1</source>
+        <source>the other players can't be read: %1</source>
         <translation>无法读取其他玩家：%1</translation>
     </message>
     <message>
@@ -5828,7 +6120,7 @@
         <translation>世界的设置</translation>
     </message>
     <message>
-        <source>the world can&apos;t be transferred: %1</source>
+        <source>the world can't be transferred: %1</source>
         <translation>无法传输世界：%1</translation>
     </message>
     <message>
@@ -5864,7 +6156,7 @@
         <translation>%1 是管道，不是文件</translation>
     </message>
     <message>
-        <source>can&apos;t encode the picture: %1</source>
+        <source>can't encode the picture: %1</source>
         <translation>无法编码图片：%1</translation>
     </message>
     <message>
@@ -5900,7 +6192,7 @@
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
-        <source>the picture can&apos;t be encoded as PNG</source>
+        <source>the picture can't be encoded as PNG</source>
         <translation>无法将图片编码为 PNG</translation>
     </message>
     <message>
@@ -5972,7 +6264,7 @@
         <translation>从未加入的%1</translation>
     </message>
     <message>
-        <source>a part of a player&apos;s map can&apos;t be read (%1): %2</source>
+        <source>a part of a player's map can't be read (%1): %2</source>
         <translation>某位玩家的地图有一部分无法读取（%1）：%2</translation>
     </message>
     <message>
@@ -5996,7 +6288,7 @@
         <translation>该玩家的这一部分变为未探索</translation>
     </message>
     <message>
-        <source>its version doesn&apos;t fit the players</source>
+        <source>its version doesn't fit the players</source>
         <translation>其版本与玩家不符</translation>
     </message>
     <message>
@@ -6008,11 +6300,11 @@
         <translation>玩家 %1（%2）</translation>
     </message>
     <message>
-        <source>players&apos; maps: %1</source>
+        <source>players' maps: %1</source>
         <translation>玩家的地图：%1</translation>
     </message>
     <message>
-        <source>some players&apos; maps can&apos;t be read: %1</source>
+        <source>some players' maps can't be read: %1</source>
         <translation>部分玩家的地图无法读取：%1</translation>
     </message>
     <message>
@@ -6028,7 +6320,7 @@
         <translation>其他玩家只能部分读取：%1</translation>
     </message>
     <message>
-        <source>the players&apos; own maps are too large</source>
+        <source>the players' own maps are too large</source>
         <translation>玩家各自的地图太大</translation>
     </message>
     <message>
@@ -6048,7 +6340,7 @@
         <translation>缺失的部分将重新开始</translation>
     </message>
     <message>
-        <source>“%1” is still open: its last steps can&apos;t be saved</source>
+        <source>“%1” is still open: its last steps can't be saved</source>
         <translation>“%1”仍处于打开状态：最近的几步无法保存</translation>
     </message>
     <message>
@@ -6096,7 +6388,7 @@
         <translation>%1是文件夹</translation>
     </message>
     <message>
-        <source>%1 is a number, not &apos;%2&apos;</source>
+        <source>%1 is a number, not '%2'</source>
         <translation>%1应为数字，而不是“%2”</translation>
     </message>
     <message>
@@ -6116,7 +6408,7 @@
         <translation>%1不是普通文件，已忽略</translation>
     </message>
     <message>
-        <source>%1 is one of %2, not &apos;%3&apos;</source>
+        <source>%1 is one of %2, not '%3'</source>
         <translation>%1应为%2之一，而不是“%3”</translation>
     </message>
     <message>
@@ -6136,7 +6428,7 @@
         <translation>%1：%2，但%3：%4</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; needs a value on either side, not a condition</source>
+        <source>'%1' needs a value on either side, not a condition</source>
         <translation>“%1”的两侧应为值，而不是条件</translation>
     </message>
     <message>
@@ -6152,7 +6444,7 @@
         <translation>1个线程</translation>
     </message>
     <message>
-        <source>a MarioLevel (side view) can&apos;t be played</source>
+        <source>a MarioLevel (side view) can't be played</source>
         <translation>MarioLevel（横版）无法游玩</translation>
     </message>
     <message>
@@ -6204,11 +6496,11 @@
         <translation>最多%1个字符，当前为%2个</translation>
     </message>
     <message>
-        <source>can&apos;t be empty</source>
+        <source>can't be empty</source>
         <translation>不能为空</translation>
     </message>
     <message>
-        <source>can&apos;t contain control characters such as line breaks and tabs</source>
+        <source>can't contain control characters such as line breaks and tabs</source>
         <translation>不能包含换行符、制表符等控制字符</translation>
     </message>
     <message>
@@ -6268,7 +6560,7 @@
         <translation>地牢，多种文字的种子</translation>
     </message>
     <message>
-        <source>expected KEY=VALUE, not &apos;%1&apos;</source>
+        <source>expected KEY=VALUE, not '%1'</source>
         <translation>应为“键=值”，而不是“%1”</translation>
     </message>
     <message>
@@ -6368,7 +6660,7 @@
         <translation>怪物</translation>
     </message>
     <message>
-        <source>monsters don&apos;t move in the original program</source>
+        <source>monsters don't move in the original program</source>
         <translation>在原版程序中怪物不会移动</translation>
     </message>
     <message>
@@ -6464,7 +6756,7 @@
         <translation>位于%2的%1在那里是普通的怪物</translation>
     </message>
     <message>
-        <source>the checksum of &apos;%1&apos; does not match</source>
+        <source>the checksum of '%1' does not match</source>
         <translation>“%1”的校验和不匹配</translation>
     </message>
     <message>
@@ -6524,7 +6816,7 @@
         <translation>怪物名称不完整</translation>
     </message>
     <message>
-        <source>the original program has no item &apos;%1&apos;</source>
+        <source>the original program has no item '%1'</source>
         <translation>原版程序没有物品“%1”</translation>
     </message>
     <message>
@@ -6540,7 +6832,7 @@
         <translation>原版程序要求有武器和护甲：玩家装备第一件，即%1</translation>
     </message>
     <message>
-        <source>the original program supports only classic worlds; this one is of the generator &apos;%1&apos;</source>
+        <source>the original program supports only classic worlds; this one is of the generator '%1'</source>
         <translation>原版程序只支持经典世界；此世界由生成器“%1”生成</translation>
     </message>
     <message>
@@ -6572,7 +6864,7 @@
         <translation>树将超过%1个节点</translation>
     </message>
     <message>
-        <source>the world uses its own configuration, which isn&apos;t in the folder; the default is used</source>
+        <source>the world uses its own configuration, which isn't in the folder; the default is used</source>
         <translation>该世界使用自己的配置，但文件夹中没有；改用默认配置</translation>
     </message>
     <message>
@@ -6588,7 +6880,7 @@
         <translation>位于%1有一个关闭的宝箱，而种子中没有</translation>
     </message>
     <message>
-        <source>there is a monster at %1 that the seed doesn&apos;t have</source>
+        <source>there is a monster at %1 that the seed doesn't have</source>
         <translation>位于%1有一个种子中没有的怪物</translation>
     </message>
     <message>
@@ -6608,11 +6900,11 @@
         <translation>图块集</translation>
     </message>
     <message>
-        <source>unknown metric &apos;%1&apos;</source>
+        <source>unknown metric '%1'</source>
         <translation>未知的指标“%1”</translation>
     </message>
     <message>
-        <source>unknown metric &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <source>unknown metric '%1'; did you mean '%2'?</source>
         <translation>未知的指标“%1”；你是不是想输入“%2”？</translation>
     </message>
     <message>
@@ -6700,15 +6992,15 @@
         <translation>编辑时时间静止；请在“检查”中推进回合</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be reached: %2</source>
+        <source>%1 can't be reached: %2</source>
         <translation>无法连接到%1：%2</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written; is the disk full?</source>
+        <source>%1 can't be written; is the disk full?</source>
         <translation>无法写入%1；磁盘是否已满？</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t answer</source>
+        <source>%1 doesn't answer</source>
         <translation>%1没有应答</translation>
     </message>
     <message>
@@ -6740,7 +7032,7 @@
         <translation>完成：%1条命令</translation>
     </message>
     <message>
-        <source>encryption isn&apos;t available: Qt&apos;s TLS plugin is missing</source>
+        <source>encryption isn't available: Qt's TLS plugin is missing</source>
         <translation>无法加密：缺少Qt的TLS插件</translation>
     </message>
     <message>
@@ -6748,7 +7040,7 @@
         <translation>已中断</translation>
     </message>
     <message>
-        <source>it isn&apos;t a world</source>
+        <source>it isn't a world</source>
         <translation>它不是世界</translation>
     </message>
     <message>
@@ -6760,7 +7052,7 @@
         <translation>没有临时文件夹：%1</translation>
     </message>
     <message>
-        <source>port %1 can&apos;t be used; is another program using it?</source>
+        <source>port %1 can't be used; is another program using it?</source>
         <translation>无法使用端口%1；是否被其他程序占用？</translation>
     </message>
     <message>
@@ -6768,7 +7060,7 @@
         <translation>加入码错误，或主持人已更换加入码</translation>
     </message>
     <message>
-        <source>the world differs from the host&apos;s; receiving it again</source>
+        <source>the world differs from the host's; receiving it again</source>
         <translation>世界与主持人的不一致，正在重新接收</translation>
     </message>
     <message>
@@ -6776,7 +7068,7 @@
         <translation>%1的世界在第%2条记录处不同（%3），正在重新发送</translation>
     </message>
     <message>
-        <source>world&apos;s file</source>
+        <source>world's file</source>
         <translation>世界的文件</translation>
     </message>
     <message>
@@ -6796,11 +7088,11 @@
         <translation>种子列表</translation>
     </message>
     <message>
-        <source>a player&apos;s name %1</source>
+        <source>a player's name %1</source>
         <translation>玩家的名字%1</translation>
     </message>
     <message>
-        <source>a world&apos;s name %1</source>
+        <source>a world's name %1</source>
         <translation>世界的名称%1</translation>
     </message>
     <message>
@@ -6948,23 +7240,23 @@
         <translation>深渊</translation>
     </message>
     <message>
-        <source>%1 must be an object { &quot;key&quot;: weight }</source>
-        <translation>%1必须是对象{ &quot;key&quot;: 权重 }</translation>
+        <source>%1 must be an object { "key": weight }</source>
+        <translation>%1必须是对象{ "key": 权重 }</translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos; must be %3</source>
+        <source>%1: '%2' must be %3</source>
         <translation>%1：“%2”必须为%3</translation>
     </message>
     <message>
-        <source>&apos;journey&apos; requires the kind &apos;journey&apos;</source>
+        <source>'journey' requires the kind 'journey'</source>
         <translation>“journey”需要种类“journey”</translation>
     </message>
     <message>
-        <source>&apos;rounds&apos; requires the combat &apos;armour&apos;</source>
+        <source>'rounds' requires the combat 'armour'</source>
         <translation>“rounds”需要战斗方式“armour”</translation>
     </message>
     <message>
-        <source>form must be &apos;draught&apos;, &apos;flask&apos; or &apos;scroll&apos;</source>
+        <source>form must be 'draught', 'flask' or 'scroll'</source>
         <translation>form必须为“draught”、“flask”或“scroll”</translation>
     </message>
     <message>
@@ -6976,11 +7268,11 @@
         <translation>它采用其他规则</translation>
     </message>
     <message>
-        <source>items.json: item &apos;%1&apos;: consumables require &apos;rounds&apos; in scenario.json</source>
+        <source>items.json: item '%1': consumables require 'rounds' in scenario.json</source>
         <translation>items.json：物品“%1”：消耗品需要scenario.json中的“rounds”</translation>
     </message>
     <message>
-        <source>items.json: there can be at most %1 consumables of the form &apos;%2&apos;</source>
+        <source>items.json: there can be at most %1 consumables of the form '%2'</source>
         <translation>items.json：形式为“%2”的消耗品最多%1种</translation>
     </message>
     <message>
@@ -6988,7 +7280,7 @@
         <translation>其轮次无效</translation>
     </message>
     <message>
-        <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos;, &apos;flask&apos; or &apos;consumable&apos;</source>
+        <source>kind must be 'sword', 'armour', 'gold', 'scroll', 'blade', 'staff', 'flask' or 'consumable'</source>
         <translation>kind必须为“sword”、“armour”、“gold”、“scroll”、“blade”、“staff”、“flask”或“consumable”</translation>
     </message>
     <message>
@@ -6996,23 +7288,23 @@
         <translation>landmarks.json中没有大门</translation>
     </message>
     <message>
-        <source>role must be &apos;common&apos;, &apos;start&apos;, &apos;relic&apos;, &apos;map&apos; or &apos;gate&apos;</source>
+        <source>role must be 'common', 'start', 'relic', 'map' or 'gate'</source>
         <translation>role必须为“common”、“start”、“relic”、“map”或“gate”</translation>
     </message>
     <message>
-        <source>scenario.json: journey: item &apos;%1&apos; is not in items.json</source>
+        <source>scenario.json: journey: item '%1' is not in items.json</source>
         <translation>scenario.json：journey：物品“%1”不在items.json中</translation>
     </message>
     <message>
-        <source>scenario.json: journey: monster &apos;%1&apos; is not in monsters.json</source>
+        <source>scenario.json: journey: monster '%1' is not in monsters.json</source>
         <translation>scenario.json：journey：怪物“%1”不在monsters.json中</translation>
     </message>
     <message>
-        <source>some floor can&apos;t be reached from around the piece</source>
+        <source>some floor can't be reached from around the piece</source>
         <translation>部分地面无法从该构件外围到达</translation>
     </message>
     <message>
-        <source>the player&apos;s condition is out of range</source>
+        <source>the player's condition is out of range</source>
         <translation>玩家的状态超出范围</translation>
     </message>
     <message>
@@ -7020,11 +7312,11 @@
         <translation>其状态已损坏</translation>
     </message>
     <message>
-        <source>there is no effect &apos;%1&apos;</source>
+        <source>there is no effect '%1'</source>
         <translation>没有效果“%1”</translation>
     </message>
     <message>
-        <source>it isn&apos;t a sound of one channel and 48 kHz</source>
+        <source>it isn't a sound of one channel and 48 kHz</source>
         <translation>它不是单声道48 kHz的声音</translation>
     </message>
     <message>
@@ -7052,7 +7344,7 @@
         <translation>温和开局</translation>
     </message>
     <message>
-        <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
+        <source>In the first three rooms, monsters can't hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
         <translation>在前三个房间里，你进入后一秒内怪物伤不了你，接触怪物所受的伤害减半。生命值已满时，药水会留在原处。</translation>
     </message>
     <message>
@@ -7128,7 +7420,7 @@
         <translation>一名迷途掘洞人</translation>
     </message>
     <message>
-        <source>Went down for the relics as well, and didn&apos;t come back. Handy with a pick, and glad of company.</source>
+        <source>Went down for the relics as well, and didn't come back. Handy with a pick, and glad of company.</source>
         <translation>也为圣物下到洞中，却没能回去。使得一手好镐，很高兴有人作伴。</translation>
     </message>
     <message>
@@ -7312,7 +7604,7 @@
         <translation>在一次旅程中弄清五种药剂、瓶子和卷轴的作用。</translation>
     </message>
     <message>
-        <source>Journey&apos;s end</source>
+        <source>Journey's end</source>
         <translation>旅程终点</translation>
     </message>
     <message>
@@ -7320,7 +7612,7 @@
         <translation>击败大门守护者。</translation>
     </message>
     <message>
-        <source>%1 You couldn&apos;t have won this fight by striking alone.</source>
+        <source>%1 You couldn't have won this fight by striking alone.</source>
         <translation>%1仅靠攻击，你赢不了这场战斗。</translation>
     </message>
     <message>
@@ -7420,7 +7712,7 @@
         <translation>其日志的第%1条命令无法执行</translation>
     </message>
     <message>
-        <source>fits must be &apos;sword&apos; or &apos;armour&apos;</source>
+        <source>fits must be 'sword' or 'armour'</source>
         <translation>fits必须为“sword”或“armour”</translation>
     </message>
     <message>
@@ -7460,7 +7752,7 @@
         <translation>它游玩时的规则与本版本的不同</translation>
     </message>
     <message>
-        <source>items.json: affix &apos;%1&apos;: there is an item with the key &apos;%2&apos; already</source>
+        <source>items.json: affix '%1': there is an item with the key '%2' already</source>
         <translation>items.json：词缀“%1”：已有键为“%2”的物品</translation>
     </message>
     <message>
@@ -7468,7 +7760,7 @@
         <translation>items.json：商品最多%1种</translation>
     </message>
     <message>
-        <source>kind must be &apos;item&apos;, &apos;effect&apos;, &apos;identify&apos; or &apos;affix&apos;</source>
+        <source>kind must be 'item', 'effect', 'identify' or 'affix'</source>
         <translation>kind必须为“item”、“effect”、“identify”或“affix”</translation>
     </message>
     <message>
@@ -7476,7 +7768,7 @@
         <translation>魔法（%1）</translation>
     </message>
     <message>
-        <source>must be &quot;won&quot;, &quot;lost&quot; or &quot;unfinished&quot;</source>
+        <source>must be "won", "lost" or "unfinished"</source>
         <translation>必须是“won”、“lost”或“unfinished”</translation>
     </message>
     <message>
@@ -7504,7 +7796,7 @@
         <translation>按日志得出的世界状态与其声称的不同</translation>
     </message>
     <message>
-        <source>the run doesn&apos;t end as it claims</source>
+        <source>the run doesn't end as it claims</source>
         <translation>这一局的结局与其声称的不同</translation>
     </message>
     <message>
@@ -7516,15 +7808,15 @@
         <translation>世界由自己的关卡文件组成</translation>
     </message>
     <message>
-        <source>the world isn&apos;t as its log leaves it</source>
+        <source>the world isn't as its log leaves it</source>
         <translation>世界的状态与其日志的结果不符</translation>
     </message>
     <message>
-        <source>the world was edited, repaired or imported, so its log doesn&apos;t start from its seed</source>
+        <source>the world was edited, repaired or imported, so its log doesn't start from its seed</source>
         <translation>世界曾被编辑、修复或导入，因此其日志不是从种子开始的</translation>
     </message>
     <message>
-        <source>there is no item &apos;%1&apos;</source>
+        <source>there is no item '%1'</source>
         <translation>没有物品“%1”</translation>
     </message>
     <message>
@@ -7543,11 +7835,135 @@
         <source>it claims a score of %1, but the log leads to %2</source>
         <translation>它声称得分为%1，但日志得出的是%2</translation>
     </message>
+    <message>
+        <source>A short dungeon</source>
+        <translation>短地牢</translation>
+    </message>
+    <message>
+        <source>The way through all floors is short.</source>
+        <translation>穿过所有楼层的路很短。</translation>
+    </message>
+    <message>
+        <source>A long dungeon</source>
+        <translation>长地牢</translation>
+    </message>
+    <message>
+        <source>The way through all floors is long.</source>
+        <translation>穿过所有楼层的路很长。</translation>
+    </message>
+    <message>
+        <source>The boss is near</source>
+        <translation>首领就在附近</translation>
+    </message>
+    <message>
+        <source>Few doors and few monsters are between the start and the boss.</source>
+        <translation>从起点到首领，要过的门少，怪物也少。</translation>
+    </message>
+    <message>
+        <source>Well supplied</source>
+        <translation>补给充足</translation>
+    </message>
+    <message>
+        <source>There is far more to find than to fight.</source>
+        <translation>可找的东西远多于要打的敌人。</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation>湖泊</translation>
+    </message>
+    <message>
+        <source>Much of the cavern is water.</source>
+        <translation>大洞窟的很大一部分是水。</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>林地</translation>
+    </message>
+    <message>
+        <source>Much of the cavern is overgrown with trees.</source>
+        <translation>大洞窟的很大一部分长满了树。</translation>
+    </message>
+    <message>
+        <source>%1 always has a value</source>
+        <translation>%1总有值</translation>
+    </message>
+    <message>
+        <source>%1 is a share, at most 1 or 100%; did you mean %2%?</source>
+        <translation>%1是比例，最大为1或100%；你是不是想输入%2%？</translation>
+    </message>
+    <message>
+        <source>%1 is a whole number</source>
+        <translation>%1是整数</translation>
+    </message>
+    <message>
+        <source>%1 is at least %2</source>
+        <translation>%1最小为%2</translation>
+    </message>
+    <message>
+        <source>%1 is at most %2 in these worlds</source>
+        <translation>在这些世界中，%1最大为%2</translation>
+    </message>
+    <message>
+        <source>%1 is at most %2 or none, so only worlds without one fit; write '%1 = none' for that</source>
+        <translation>%1最大为%2，或为无，因此只有为无的世界才符合；若要如此，请写“%1 = none”</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from 0 to 1</source>
+        <translation>%1必须是0到1的数</translation>
+    </message>
+    <message>
+        <source>%1 worlds have levels; places are searched for in endless worlds</source>
+        <translation>%1的世界由关卡组成；只能在无尽的世界中查找地点</translation>
+    </message>
+    <message>
+        <source>%1, so this is true of no world</source>
+        <translation>%1，因此没有世界满足此条件</translation>
+    </message>
+    <message>
+        <source>a sketch has at most %1 columns</source>
+        <translation>草图最多%1列</translation>
+    </message>
+    <message>
+        <source>a sketch has at most %1 lines</source>
+        <translation>草图最多%1行</translation>
+    </message>
+    <message>
+        <source>generator %1 has no version '%2'; the newest is %3</source>
+        <translation>生成器%1没有版本“%2”；最新版本为%3</translation>
+    </message>
+    <message>
+        <source>line %1 is longer than %2 bytes</source>
+        <translation>第%1行超过%2字节</translation>
+    </message>
+    <message>
+        <source>line %1 is not valid UTF-8</source>
+        <translation>第%1行不是有效的UTF-8</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>第%1行，第%2列：%3</translation>
+    </message>
+    <message>
+        <source>the sketch has no cell to compare; all of them may be anything</source>
+        <translation>草图中没有可比较的格；所有格都可为任意</translation>
+    </message>
+    <message>
+        <source>the sketch is empty</source>
+        <translation>草图为空</translation>
+    </message>
+    <message>
+        <source>unknown cell '%1'; expected '.' floor, '#' rock, '$' chest, 'M' monster, '@' spawn, '+' way in or out, '?' or ' ' anything</source>
+        <translation>未知的格“%1”；应为“.”地面、“#”岩石、“$”宝箱、“M”怪物、“@”出生点、“+”出入口、“?”或“ ”任意</translation>
+    </message>
+    <message>
+        <source>sketch</source>
+        <translation>草图</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>That can&apos;t be used.</source>
+        <source>That can't be used.</source>
         <translation>无法使用。</translation>
     </message>
     <message>
@@ -7587,7 +8003,7 @@
         <translation>%1详情：%2。</translation>
     </message>
     <message>
-        <source>Region %1, %2 can&apos;t be read.</source>
+        <source>Region %1, %2 can't be read.</source>
         <translation>区域%1, %2无法读取。</translation>
     </message>
 </context>
@@ -7763,7 +8179,7 @@
         <translation>选项--%1需要一个值</translation>
     </message>
     <message>
-        <source>unknown log level &apos;%1&apos;; use one of %2</source>
+        <source>unknown log level '%1'; use one of %2</source>
         <translation>未知的日志级别“%1”；可用：%2</translation>
     </message>
     <message>
@@ -7794,7 +8210,7 @@
         <translation>关卡没有名称</translation>
     </message>
     <message>
-        <source>The size isn&apos;t playable</source>
+        <source>The size isn't playable</source>
         <translation>此大小无法游玩</translation>
     </message>
     <message>
@@ -7818,7 +8234,7 @@
         <translation>没有目标</translation>
     </message>
     <message>
-        <source>The goal can&apos;t be reached</source>
+        <source>The goal can't be reached</source>
         <translation>无法到达目标</translation>
     </message>
     <message>
@@ -8371,7 +8787,7 @@
         <translation>不在视野中</translation>
     </message>
     <message>
-        <source>isn&apos;t hunting</source>
+        <source>isn't hunting</source>
         <translation>没有追猎目标</translation>
     </message>
     <message>
@@ -8423,7 +8839,7 @@
         <translation>没有通往那里的路。</translation>
     </message>
     <message>
-        <source>Monsters in this world don&apos;t move.</source>
+        <source>Monsters in this world don't move.</source>
         <translation>这个世界的怪物不会移动。</translation>
     </message>
     <message numerus="yes">
@@ -8550,6 +8966,84 @@
     </message>
 </context>
 <context>
+    <name>PlotsPage</name>
+    <message>
+        <source>%1: mean %2, standard deviation %3</source>
+        <translation>%1：平均值%2，标准差%3</translation>
+    </message>
+</context>
+<context>
+    <name>Rarity</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>1 seed</source>
+        <translation>1个种子</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1个种子</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2中有%1个</translation>
+    </message>
+    <message>
+        <source>Never in %1</source>
+        <translation>%1中从未出现</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>每%1个中有1个</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>约%1</translation>
+    </message>
+    <message>
+        <source>About 1 in %1</source>
+        <translation>约每%1个中有1个</translation>
+    </message>
+    <message>
+        <source>about 1 in %1 if the parts are independent</source>
+        <translation>若各部分相互独立，约每%1个中有1个</translation>
+    </message>
+    <message>
+        <source>%1 could not be generated</source>
+        <translation>%1个无法生成</translation>
+    </message>
+    <message>
+        <source>%1 seeds/s</source>
+        <translation>%1个种子/秒</translation>
+    </message>
+    <message>
+        <source>%1 per seed</source>
+        <translation>每个种子%1</translation>
+    </message>
+    <message>
+        <source>first match in about %1</source>
+        <translation>约%1后出现首个匹配</translation>
+    </message>
+    <message>
+        <source>never in %1</source>
+        <translation>%1中从未出现</translation>
+    </message>
+    <message>
+        <source>%1 of all seeds</source>
+        <translation>占全部种子的%1</translation>
+    </message>
+    <message>
+        <source>%1 · none are left here</source>
+        <translation>%1 · 到此已无剩余</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of those left</source>
+        <translation>%1 · 占剩余种子的%2</translation>
+    </message>
+</context>
+<context>
     <name>RelativeTime</name>
     <message>
         <source>just now</source>
@@ -8672,6 +9166,14 @@
         <source>%1 could not be generated</source>
         <translation>%1个无法生成</translation>
     </message>
+    <message>
+        <source>a sketch</source>
+        <translation>草图</translation>
+    </message>
+    <message>
+        <source>%1 and a sketch</source>
+        <translation>%1和草图</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -8695,7 +9197,7 @@
         <translation>遮挡之后</translation>
     </message>
     <message>
-        <source>A monster&apos;s area</source>
+        <source>A monster's area</source>
         <translation>怪物的范围</translation>
     </message>
     <message>
@@ -8715,11 +9217,11 @@
         <translation>范围内的岩石</translation>
     </message>
     <message>
-        <source>It sees you, you don&apos;t see it</source>
+        <source>It sees you, you don't see it</source>
         <translation>它看得见你，你看不见它</translation>
     </message>
     <message>
-        <source>You see it, it doesn&apos;t see you</source>
+        <source>You see it, it doesn't see you</source>
         <translation>你看得见它，它看不见你</translation>
     </message>
     <message>
@@ -8810,7 +9312,7 @@
         <translation>缝隙规则</translation>
     </message>
     <message>
-        <source>%1 (this world&apos;s)</source>
+        <source>%1 (this world's)</source>
         <translation>%1（本世界的）</translation>
     </message>
     <message>
@@ -8862,7 +9364,7 @@
         <translation>%1看见你在%2</translation>
     </message>
     <message>
-        <source>%1, which you walked into at %2, hadn&apos;t seen you</source>
+        <source>%1, which you walked into at %2, hadn't seen you</source>
         <translation>你在%2撞上了%1，它并未看见你</translation>
     </message>
     <message>
@@ -8948,6 +9450,37 @@
     <message>
         <source>Wide</source>
         <translation>宽</translation>
+    </message>
+</context>
+<context>
+    <name>Sketch</name>
+    <message>
+        <source>Anything</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>岩石</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>宝箱</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>Spawn</source>
+        <translation>出生点</translation>
+    </message>
+    <message>
+        <source>Way in or out</source>
+        <translation>出入口</translation>
     </message>
 </context>
 <context>
@@ -9217,7 +9750,7 @@
         <translation>请输入名称。</translation>
     </message>
     <message>
-        <source>A name can&apos;t contain control characters such as line breaks and tabs.</source>
+        <source>A name can't contain control characters such as line breaks and tabs.</source>
         <translation>名称不能包含换行、制表符等控制字符。</translation>
     </message>
     <message>
@@ -9572,7 +10105,7 @@
         <translation>怪物图鉴</translation>
     </message>
     <message>
-        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don&apos;t count.</source>
+        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don't count.</source>
         <translation>按日志统计此剧本的所有世界。编辑过的世界，以及曾显露你看不见的内容的世界，都不计入。</translation>
     </message>
 </context>
@@ -9663,7 +10196,7 @@
         <translation>%1 × %2格 · %3%为地面 · 拖动平移，滚轮缩放</translation>
     </message>
     <message>
-        <source>These settings don&apos;t produce a cave.</source>
+        <source>These settings don't produce a cave.</source>
         <translation>这些设置无法生成洞穴。</translation>
     </message>
     <message>
@@ -9812,7 +10345,7 @@
         </translation>
     </message>
     <message>
-        <source>It can&apos;t attack you: you are outside its radius of %1 cells.</source>
+        <source>It can't attack you: you are outside its radius of %1 cells.</source>
         <translation>它无法攻击你：你在其%1格范围之外。</translation>
     </message>
     <message>
@@ -9820,15 +10353,15 @@
         <translation>它看得见你。</translation>
     </message>
     <message>
-        <source>It doesn&apos;t see you: the gap at %1 is too narrow.</source>
+        <source>It doesn't see you: the gap at %1 is too narrow.</source>
         <translation>它看不见你：%1处的缝隙太窄。</translation>
     </message>
     <message>
-        <source>It doesn&apos;t see you: trees at %1.</source>
+        <source>It doesn't see you: trees at %1.</source>
         <translation>它看不见你：%1处有树木。</translation>
     </message>
     <message>
-        <source>It doesn&apos;t see you: rock at %1.</source>
+        <source>It doesn't see you: rock at %1.</source>
         <translation>它看不见你：%1处有岩石。</translation>
     </message>
     <message>
@@ -9848,7 +10381,7 @@
         <translation>以不同顺序、在多个线程上生成一组固定的区域、宝箱、入口和对局，并将结果散列为此代码。代码相同的机器会生成相同的世界。</translation>
     </message>
     <message>
-        <source>This machine&apos;s code</source>
+        <source>This machine's code</source>
         <translation>本机代码</translation>
     </message>
     <message>
@@ -9864,7 +10397,7 @@
         <translation>进度</translation>
     </message>
     <message>
-        <source>Your &amp;friend&apos;s code</source>
+        <source>Your &amp;friend's code</source>
         <translation>朋友的代码(&amp;F)</translation>
     </message>
     <message>
@@ -9872,7 +10405,7 @@
         <translation>在此输入或粘贴</translation>
     </message>
     <message>
-        <source>Your friend&apos;s code</source>
+        <source>Your friend's code</source>
         <translation>朋友的代码</translation>
     </message>
     <message>
@@ -9904,11 +10437,11 @@
         <translation>✓ 所有运行结果一致。</translation>
     </message>
     <message>
-        <source>Ask a friend for their machine&apos;s code and compare.</source>
+        <source>Ask a friend for their machine's code and compare.</source>
         <translation>向朋友要来其机器的代码进行比较。</translation>
     </message>
     <message>
-        <source>Waiting for this machine&apos;s code.</source>
+        <source>Waiting for this machine's code.</source>
         <translation>正在等待本机代码。</translation>
     </message>
     <message>
@@ -10250,7 +10783,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a player&apos;s name, and what they say</comment>
+        <comment>a player's name, and what they say</comment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -10324,7 +10857,7 @@
         <translation>移除此物品</translation>
     </message>
     <message>
-        <source>A chest can&apos;t be empty. Erase the chest to remove it.</source>
+        <source>A chest can't be empty. Erase the chest to remove it.</source>
         <translation>宝箱不能是空的。要移除宝箱，请擦除它。</translation>
     </message>
     <message>
@@ -10490,7 +11023,7 @@
         <translation>与%1战斗</translation>
     </message>
     <message>
-        <source>A dodge roll higher than the attack avoids the hit. Scrolls can&apos;t be dodged.</source>
+        <source>A dodge roll higher than the attack avoids the hit. Scrolls can't be dodged.</source>
         <translation>闪避掷骰高于攻击即可避开命中。卷轴无法闪避。</translation>
     </message>
     <message>
@@ -10562,7 +11095,7 @@
         <translation>施法…</translation>
     </message>
     <message>
-        <source>Read a scroll; this doesn&apos;t end your turn</source>
+        <source>Read a scroll; this doesn't end your turn</source>
         <translation>阅读卷轴；这不会结束你的回合</translation>
     </message>
     <message>
@@ -10819,7 +11352,7 @@
         <translation>%1；%2</translation>
     </message>
     <message>
-        <source>The %1 is stunned and can&apos;t answer.</source>
+        <source>The %1 is stunned and can't answer.</source>
         <translation>%1陷入眩晕，无法还击。</translation>
     </message>
     <message>
@@ -10913,6 +11446,11 @@
     <message>
         <source>The %1 dies.</source>
         <translation>%1死了。</translation>
+    </message>
+    <message>
+        <source>%1, companion %2 damage</source>
+        <comment>what a choice does; a number</comment>
+        <translation>%1，同伴造成%2点伤害</translation>
     </message>
 </context>
 <context>
@@ -11266,6 +11804,14 @@
         <source>Remove this row</source>
         <translation>移除此行</translation>
     </message>
+    <message>
+        <source>= none</source>
+        <translation>= 无</translation>
+    </message>
+    <message>
+        <source>≠ none</source>
+        <translation>≠ 无</translation>
+    </message>
 </context>
 <context>
     <name>cave::ConsumableText</name>
@@ -11388,7 +11934,7 @@
         <translation>让你脱离战斗而不受临别一击；追猎者会失去你的踪迹。</translation>
     </message>
     <message>
-        <source>Deals %1 damage of %2; the enemy can&apos;t answer.</source>
+        <source>Deals %1 damage of %2; the enemy can't answer.</source>
         <translation>造成%1点%2伤害；敌人无法还击。</translation>
     </message>
     <message>
@@ -11723,7 +12269,7 @@
         <translation>不可读：%1。</translation>
     </message>
     <message>
-        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can&apos;t be undone.</source>
+        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can't be undone.</source>
         <translation>丢弃区域%2存储的%1字节？它将还原为种子生成的状态并变为未探索。此操作无法撤销。</translation>
     </message>
     <message>
@@ -12123,7 +12669,7 @@
         <translation>画笔：%1</translation>
     </message>
     <message>
-        <source>Can&apos;t edit there: it is outside the level, or START or FINISH.</source>
+        <source>Can't edit there: it is outside the level, or START or FINISH.</source>
         <translation>无法在此编辑：在关卡之外，或是起点、终点。</translation>
     </message>
     <message>
@@ -12261,7 +12807,7 @@
 <context>
     <name>cave::EventMessages</name>
     <message>
-        <source>This level&apos;s start is blocked, so you start on the nearest free tile.</source>
+        <source>This level's start is blocked, so you start on the nearest free tile.</source>
         <translation>此关卡的起点被堵住，因此你从最近的空图块开始。</translation>
     </message>
     <message>
@@ -12299,11 +12845,11 @@
         <translation>这里没有可战斗的对象。</translation>
     </message>
     <message>
-        <source>You don&apos;t have that.</source>
+        <source>You don't have that.</source>
         <translation>你没有那个。</translation>
     </message>
     <message>
-        <source>That can&apos;t be worn.</source>
+        <source>That can't be worn.</source>
         <translation>那个无法穿戴。</translation>
     </message>
     <message>
@@ -12319,15 +12865,15 @@
         <translation>本局已结束。</translation>
     </message>
     <message>
-        <source>You can&apos;t move diagonally here.</source>
+        <source>You can't move diagonally here.</source>
         <translation>这里不能斜着走。</translation>
     </message>
     <message>
-        <source>That isn&apos;t possible in this fight.</source>
+        <source>That isn't possible in this fight.</source>
         <translation>在这场战斗中无法这样做。</translation>
     </message>
     <message>
-        <source>That can&apos;t be read.</source>
+        <source>That can't be read.</source>
         <translation>上面没有可读的内容。</translation>
     </message>
     <message>
@@ -12335,11 +12881,11 @@
         <translation>现在只有你行动时时间才流逝。</translation>
     </message>
     <message>
-        <source>That can&apos;t be done here.</source>
+        <source>That can't be done here.</source>
         <translation>这里做不到。</translation>
     </message>
     <message>
-        <source>You aren&apos;t wielding anything.</source>
+        <source>You aren't wielding anything.</source>
         <translation>你手中什么也没有。</translation>
     </message>
     <message numerus="yes">
@@ -12549,7 +13095,7 @@
         <translation>你已倒下：现在只能观战。</translation>
     </message>
     <message>
-        <source>This player isn&apos;t in the game.</source>
+        <source>This player isn't in the game.</source>
         <translation>这位玩家不在游戏中。</translation>
     </message>
     <message>
@@ -12581,7 +13127,7 @@
         <translation>三件圣物藏在这些洞穴中，一件比一件更深。它们能打开一座大门；击败大门的守护者，旅程便告胜利。</translation>
     </message>
     <message>
-        <source>That can&apos;t be used up.</source>
+        <source>That can't be used up.</source>
         <translation>这不是消耗品。</translation>
     </message>
     <message>
@@ -12625,11 +13171,11 @@
         <translation>这里没有可以交易的营地。</translation>
     </message>
     <message>
-        <source>That isn&apos;t sold here.</source>
+        <source>That isn't sold here.</source>
         <translation>这里不卖那个。</translation>
     </message>
     <message>
-        <source>You don&apos;t have enough gold.</source>
+        <source>You don't have enough gold.</source>
         <translation>你的金币不够。</translation>
     </message>
     <message>
@@ -12651,6 +13197,10 @@
     <message>
         <source>Someone goes with you already.</source>
         <translation>已经有同伴与你同行。</translation>
+    </message>
+    <message>
+        <source>You're at full health; the potion stays.</source>
+        <translation>你的生命值已满；药水留在原处。</translation>
     </message>
 </context>
 <context>
@@ -13004,7 +13554,7 @@
 <context>
     <name>cave::FileSource</name>
     <message>
-        <source>“%1” can&apos;t be read: %2.</source>
+        <source>“%1” can't be read: %2.</source>
         <translation>“%1”无法读取：%2。</translation>
     </message>
     <message>
@@ -13169,7 +13719,7 @@
         <translation>响应时间</translation>
     </message>
     <message>
-        <source>How long an answer of this player&apos;s machine takes</source>
+        <source>How long an answer of this player's machine takes</source>
         <translation>这名玩家的电脑响应所需的时间</translation>
     </message>
     <message>
@@ -13451,7 +14001,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>每名玩家探索自己的地图(&amp;E)</translation>
     </message>
     <message>
-        <source>Otherwise all see what any of them has explored. This can&apos;t be changed once someone has joined.</source>
+        <source>Otherwise all see what any of them has explored. This can't be changed once someone has joined.</source>
         <translation>否则所有人都能看到任何一人探索过的部分。有人加入后便无法更改。</translation>
     </message>
     <message>
@@ -13479,7 +14029,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>接受来自专用网络之外的连接(&amp;A)</translation>
     </message>
     <message>
-        <source>Anyone who can reach this machine may try to join. The code still keeps out those who don&apos;t know it; give it only to people you trust.</source>
+        <source>Anyone who can reach this machine may try to join. The code still keeps out those who don't know it; give it only to people you trust.</source>
         <translation>任何能访问这台电脑的人都可以尝试加入。不知道加入码的人仍然进不来；请只把它告诉你信任的人。</translation>
     </message>
     <message>
@@ -13557,7 +14107,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>新的加入码(&amp;N)</translation>
     </message>
     <message>
-        <source>A&amp;ddresses, if it isn&apos;t found</source>
+        <source>A&amp;ddresses, if it isn't found</source>
         <translation>找不到游戏时使用的地址(&amp;D)</translation>
     </message>
     <message>
@@ -13635,7 +14185,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>放弃导入的设置(&amp;D)</translation>
     </message>
     <message>
-        <source>The original program stored its settings in cavegame.properties. Imported values become the defaults for new Classic worlds. New Caves worlds take region size, chests and combat from it. Existing worlds don&apos;t change.</source>
+        <source>The original program stored its settings in cavegame.properties. Imported values become the defaults for new Classic worlds. New Caves worlds take region size, chests and combat from it. Existing worlds don't change.</source>
         <translation>原版程序的设置存放在cavegame.properties中。导入的值将成为新“经典”世界的默认值；新“洞穴”世界采用其中的区域大小、宝箱和战斗设置。现有世界不变。</translation>
     </message>
     <message>
@@ -13671,7 +14221,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>原版的设置 (*.properties);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>New worlds use the generator&apos;s defaults.</source>
+        <source>New worlds use the generator's defaults.</source>
         <translation>新世界使用生成器的默认值。</translation>
     </message>
     <message>
@@ -13832,7 +14382,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>只有卷轴可以阅读</translation>
     </message>
     <message>
-        <source>Gold can&apos;t be equipped</source>
+        <source>Gold can't be equipped</source>
         <translation>金币无法装备</translation>
     </message>
     <message>
@@ -13878,7 +14428,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>保留</translation>
     </message>
     <message>
-        <source>can&apos;t kill it</source>
+        <source>can't kill it</source>
         <translation>杀不死它</translation>
     </message>
     <message>
@@ -13948,11 +14498,11 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>造成%1点伤害，无视闪避和护甲。</translation>
     </message>
     <message>
-        <source>Read it in a fight. It is used up, and doesn&apos;t end your turn.</source>
+        <source>Read it in a fight. It is used up, and doesn't end your turn.</source>
         <translation>在战斗中阅读。阅读后消失，不会结束你的回合。</translation>
     </message>
     <message>
-        <source>Can&apos;t be equipped.</source>
+        <source>Can't be equipped.</source>
         <translation>随身携带，不装备。</translation>
     </message>
     <message>
@@ -13976,7 +14526,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>冷却：%1秒。</translation>
     </message>
     <message>
-        <source>Found in chests and on defeated monsters. Can&apos;t be equipped.</source>
+        <source>Found in chests and on defeated monsters. Can't be equipped.</source>
         <translation>可在宝箱中和被打败的怪物身上找到。随身携带，不装备。</translation>
     </message>
     <message>
@@ -14008,7 +14558,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>战斗内外均可阅读。阅读后消耗，不占用回合。</translation>
     </message>
     <message>
-        <source>You don&apos;t know what it does. Try one, and you know all of its kind.</source>
+        <source>You don't know what it does. Try one, and you know all of its kind.</source>
         <translation>你不知道它的作用。试用一个，就能认识所有同类物品。</translation>
     </message>
     <message>
@@ -14297,7 +14847,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>仅观战(&amp;W)</translation>
     </message>
     <message>
-        <source>See the world through the host&apos;s eyes, without a player of your own</source>
+        <source>See the world through the host's eyes, without a player of your own</source>
         <translation>以主持人的视角观看世界，没有自己的角色</translation>
     </message>
     <message>
@@ -14313,7 +14863,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
 <context>
     <name>cave::JoinedGame</name>
     <message>
-        <source>Your world was different from the host&apos;s, and was loaded again.</source>
+        <source>Your world was different from the host's, and was loaded again.</source>
         <translation>你的世界与主持人的不一致，已重新载入。</translation>
     </message>
     <message>
@@ -15118,7 +15668,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>保存</translation>
     </message>
     <message>
-        <source>Don&apos;t save</source>
+        <source>Don't save</source>
         <translation>不保存</translation>
     </message>
     <message>
@@ -15173,7 +15723,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
 <context>
     <name>cave::LevelPage</name>
     <message>
-        <source>Side-view levels can&apos;t be played</source>
+        <source>Side-view levels can't be played</source>
         <translation>横版关卡不能游玩</translation>
     </message>
     <message>
@@ -15229,7 +15779,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>关卡</translation>
     </message>
     <message>
-        <source>side-view levels can&apos;t be played</source>
+        <source>side-view levels can't be played</source>
         <translation>横版关卡不能游玩</translation>
     </message>
     <message>
@@ -15253,7 +15803,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>试玩%1</translation>
     </message>
     <message>
-        <source>Can&apos;t play from here.</source>
+        <source>Can't play from here.</source>
         <translation>无法从这里开始游玩。</translation>
     </message>
 </context>
@@ -15280,7 +15830,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>保存关卡(&amp;S)</translation>
     </message>
     <message>
-        <source>Write the level&apos;s file</source>
+        <source>Write the level's file</source>
         <translation>写入关卡的文件</translation>
     </message>
     <message>
@@ -15735,7 +16285,7 @@ amber-hollow-42
         <translation>打开文件夹(&amp;O)</translation>
     </message>
     <message>
-        <source>The log can&apos;t be written</source>
+        <source>The log can't be written</source>
         <translation>无法写入日志</translation>
     </message>
     <message>
@@ -15747,7 +16297,7 @@ amber-hollow-42
         <translation>没有匹配的行</translation>
     </message>
     <message>
-        <source>The program&apos;s log. The log level is in Settings ▸ Log.</source>
+        <source>The program's log. The log level is in Settings ▸ Log.</source>
         <translation>程序的日志。写入多少可在“设置▸日志”中设定。</translation>
     </message>
     <message>
@@ -16024,7 +16574,7 @@ amber-hollow-42
         <translation>决策(&amp;I)</translation>
     </message>
     <message>
-        <source>Show a monster&apos;s decisions as they happen</source>
+        <source>Show a monster's decisions as they happen</source>
         <translation>实时显示怪物的决策</translation>
     </message>
     <message>
@@ -16154,7 +16704,7 @@ amber-hollow-42
     </message>
     <message>
         <source> tiles</source>
-        <comment>of a level&apos;s side</comment>
+        <comment>of a level's side</comment>
         <translation>个图块</translation>
     </message>
     <message>
@@ -16174,7 +16724,7 @@ amber-hollow-42
         <translation>边界墙要求每边至少%1个图块</translation>
     </message>
     <message>
-        <source>Enter a picture&apos;s name, or choose another background</source>
+        <source>Enter a picture's name, or choose another background</source>
         <translation>请输入图片名称，或选择其他背景</translation>
     </message>
 </context>
@@ -16876,7 +17426,7 @@ amber-hollow-42
         <translation>显示所有怪物(&amp;A)</translation>
     </message>
     <message>
-        <source>Cheat: show monsters that you can&apos;t see</source>
+        <source>Cheat: show monsters that you can't see</source>
         <translation>作弊：显示你看不见的怪物</translation>
     </message>
     <message>
@@ -17064,7 +17614,7 @@ amber-hollow-42
         <translation>“%1”仍处于打开状态：其文件已被其他程序删除、移动或替换。请另存为新文件，否则你的更改会丢失。</translation>
     </message>
     <message>
-        <source>“%1” is still open: your last steps can&apos;t be saved.</source>
+        <source>“%1” is still open: your last steps can't be saved.</source>
         <translation>“%1”仍处于打开状态：你最近的几步无法保存。</translation>
     </message>
     <message>
@@ -17088,7 +17638,7 @@ amber-hollow-42
         <translation>恢复的%1</translation>
     </message>
     <message>
-        <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>
+        <source>“%1” is being played together and can't be edited meanwhile.</source>
         <translation>“%1”正在多人游玩，在此期间不能编辑。</translation>
     </message>
 </context>
@@ -17195,7 +17745,7 @@ amber-hollow-42
 <context>
     <name>cave::PlayScene</name>
     <message>
-        <source>A monster&apos;s field of view</source>
+        <source>A monster's field of view</source>
         <translation>怪物的视野</translation>
     </message>
     <message>
@@ -17399,7 +17949,7 @@ amber-hollow-42
         <translation>名字最多%1个字符。</translation>
     </message>
     <message>
-        <source>Your name can&apos;t contain control characters.</source>
+        <source>Your name can't contain control characters.</source>
         <translation>名字不能包含控制字符。</translation>
     </message>
     <message>
@@ -17550,7 +18100,7 @@ Choose a source to see its distribution.</source>
         <translation>清除此限制</translation>
     </message>
     <message>
-        <source>the PDF can&apos;t be made</source>
+        <source>the PDF can't be made</source>
         <translation>无法生成PDF</translation>
     </message>
     <message>
@@ -17564,6 +18114,18 @@ Choose a source to see its distribution.</source>
     <message>
         <source>plot.png</source>
         <translation>plot.png</translation>
+    </message>
+    <message>
+        <source>&amp;Bins:</source>
+        <translation>区间数(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Number of bins along an axis, at most; they are as wide as a round number</source>
+        <translation>每条轴上最多的区间数；区间宽度取整齐的数</translation>
     </message>
 </context>
 <context>
@@ -17609,6 +18171,28 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Draw number: the same number gives the same seeds</source>
         <translation>抽取编号：相同编号得到相同的种子</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RarityFunnel</name>
+    <message>
+        <source>Faint: seeds that fit this part; strong: those that fit the parts before it, too</source>
+        <translation>淡色：符合此部分的种子；深色：同时符合前面各部分的种子</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RarityView</name>
+    <message>
+        <source>Estimating…</source>
+        <translation>正在估计…</translation>
+    </message>
+    <message>
+        <source>What each part of the condition lets pass</source>
+        <translation>条件的每一部分放行多少种子</translation>
+    </message>
+    <message>
+        <source>Estimated from a sample of the worlds to search</source>
+        <translation>根据要搜索的世界的样本估计</translation>
     </message>
 </context>
 <context>
@@ -17678,7 +18262,7 @@ Choose a source to see its distribution.</source>
         <translation>区域%1没有存储：它与生成时一致。</translation>
     </message>
     <message>
-        <source>The bytes of region %1 can&apos;t be shown.</source>
+        <source>The bytes of region %1 can't be shown.</source>
         <translation>无法显示区域%1的字节。</translation>
     </message>
     <message>
@@ -17710,7 +18294,7 @@ Choose a source to see its distribution.</source>
         <translation>存储%1字节，解压后%2字节：%3%</translation>
     </message>
     <message>
-        <source>%1 bytes stored, can&apos;t be inflated</source>
+        <source>%1 bytes stored, can't be inflated</source>
         <translation>存储%1字节，无法解压</translation>
     </message>
     <message>
@@ -18116,7 +18700,7 @@ Choose a source to see its distribution.</source>
 <context>
     <name>cave::RoomsChoice</name>
     <message>
-        <source>This folder can&apos;t be used for a map: %1</source>
+        <source>This folder can't be used for a map: %1</source>
         <translation>此文件夹无法构成地图：%1</translation>
     </message>
     <message>
@@ -18238,7 +18822,7 @@ Choose a source to see its distribution.</source>
         <translation>已保存，并附上你的这一局作为证明：%1</translation>
     </message>
     <message>
-        <source>Written without your run, which can&apos;t be proved: %1. The file is %2.</source>
+        <source>Written without your run, which can't be proved: %1. The file is %2.</source>
         <translation>已保存，但未附上你的这一局，因为它无法证实：%1。文件为%2。</translation>
     </message>
 </context>
@@ -18406,6 +18990,50 @@ Choose a source to see its distribution.</source>
             <numerusform>%1，以及另外%n种物品</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Close this and go on; so does any key that walks</source>
+        <translation>关闭并继续；任意移动键也可</translation>
+    </message>
+    <message>
+        <source>Don't show again</source>
+        <translation>不再显示</translation>
+    </message>
+    <message>
+        <source>The settings can show it again</source>
+        <translation>可在设置中重新启用</translation>
+    </message>
+    <message>
+        <source>Your best of %1 runs with eased rules</source>
+        <translation>%1局中的最佳成绩（宽松规则）</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 runs with eased rules</source>
+        <translation>第%1名，共%2局（宽松规则）</translation>
+    </message>
+    <message>
+        <source>You lost nothing.</source>
+        <translation>你什么也没失去。</translation>
+    </message>
+    <message>
+        <source>You lost %1.</source>
+        <translation>你失去了%1。</translation>
+    </message>
+    <message>
+        <source>You wake at %1.</source>
+        <translation>你在%1醒来。</translation>
+    </message>
+    <message>
+        <source>You died at %1.</source>
+        <translation>你在%1死亡。</translation>
+    </message>
+    <message>
+        <source>You died in %1, at %2.</source>
+        <translation>你在%1死亡，位置：%2。</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -18550,8 +19178,32 @@ Choose a source to see its distribution.</source>
         <translation>%1（曾显露）</translation>
     </message>
     <message>
-        <source>Fog was off, or all monsters were shown: this run isn&apos;t ranked.</source>
+        <source>Fog was off, or all monsters were shown: this run isn't ranked.</source>
         <translation>迷雾曾关闭，或曾显示所有怪物：这一局不计名次。</translation>
+    </message>
+    <message>
+        <source>r&amp;anked with</source>
+        <translation>排名规则(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>standard rules</source>
+        <translation>标准规则</translation>
+    </message>
+    <message>
+        <source>eased rules</source>
+        <translation>宽松规则</translation>
+    </message>
+    <message>
+        <source>Runs with Gentle start or Slow healing have eased rules and are ranked apart.</source>
+        <translation>启用“温和开局”或“缓慢恢复”的历程属于宽松规则，单独排名。</translation>
+    </message>
+    <message>
+        <source>%1 (eased)</source>
+        <translation>%1（宽松）</translation>
+    </message>
+    <message>
+        <source>With Gentle start or Slow healing: ranked among such runs.</source>
+        <translation>启用了“温和开局”或“缓慢恢复”：只在同类历程中排名。</translation>
     </message>
 </context>
 <context>
@@ -18563,10 +19215,6 @@ Choose a source to see its distribution.</source>
     <message>
         <source>No seeds to search. Choose a source.</source>
         <translation>没有可搜索的种子。请选择来源。</translation>
-    </message>
-    <message>
-        <source>Enter a condition, or choose an example.</source>
-        <translation>请输入条件，或选择示例。</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -18683,12 +19331,20 @@ Choose a source to see its distribution.</source>
         <translation>只筛选显示的种子(&amp;F)</translation>
     </message>
     <message>
-        <source>Hide worlds that don&apos;t match, without searching further</source>
+        <source>Hide worlds that don't match, without searching further</source>
         <translation>隐藏不匹配的世界，不再继续搜索</translation>
     </message>
     <message>
         <source>Cop&amp;y as command</source>
         <translation>复制为命令(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Enter a condition, choose an example or draw a sketch.</source>
+        <translation>输入条件、选择示例或绘制草图。</translation>
+    </message>
+    <message>
+        <source>Save the sketch to a file and use it with --sketch</source>
+        <translation>将草图保存到文件，再用--sketch指定</translation>
     </message>
 </context>
 <context>
@@ -18719,7 +19375,7 @@ Choose a source to see its distribution.</source>
         </translation>
     </message>
     <message>
-        <source>Only the number of this world&apos;s seed is known, which commands don&apos;t accept.</source>
+        <source>Only the number of this world's seed is known, which commands don't accept.</source>
         <translation>此世界的种子只知道其数值；没有命令能使用它。</translation>
     </message>
     <message>
@@ -18829,6 +19485,11 @@ Choose a source to see its distribution.</source>
         <source>%1 is %2, not %3</source>
         <comment>metric, value, what is wanted</comment>
         <translation>%1为%2，而非%3</translation>
+    </message>
+    <message>
+        <source>%1 of the sketch agrees, not %2</source>
+        <comment>shares in per cent</comment>
+        <translation>草图吻合%1，而非%2</translation>
     </message>
 </context>
 <context>
@@ -18973,7 +19634,7 @@ Choose a source to see its distribution.</source>
         <translation>返回来源(&amp;K)</translation>
     </message>
     <message>
-        <source>Show the source&apos;s seeds again</source>
+        <source>Show the source's seeds again</source>
         <translation>重新显示来源中的种子</translation>
     </message>
     <message>
@@ -19016,6 +19677,14 @@ Choose a source to see its distribution.</source>
         <source>Show or hide the details of the current seed</source>
         <translation>显示或隐藏当前种子的详情</translation>
     </message>
+    <message>
+        <source>Li&amp;ke this place…</source>
+        <translation>类似此处(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Search for worlds with a place like the one in the middle of this map</source>
+        <translation>搜索含有与此地图中央相似的地点的世界</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedsController</name>
@@ -19039,20 +19708,8 @@ Choose a source to see its distribution.</source>
         <translation>筛选：文本，或条件，例如chests &gt;= 3</translation>
     </message>
     <message>
-        <source>Largest first</source>
-        <translation>最大的在前</translation>
-    </message>
-    <message>
         <source>Map size</source>
         <translation>地图大小</translation>
-    </message>
-    <message>
-        <source>Source order</source>
-        <translation>来源顺序</translation>
-    </message>
-    <message>
-        <source>Sort seeds by</source>
-        <translation>种子排序依据</translation>
     </message>
     <message>
         <source>Seed card: %1</source>
@@ -19127,7 +19784,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>语言</translation>
     </message>
     <message>
-        <source>“Follow system” uses the desktop&apos;s language.</source>
+        <source>“Follow system” uses the desktop's language.</source>
         <translation>“跟随系统”使用桌面的语言。</translation>
     </message>
     <message>
@@ -19139,7 +19796,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>主题</translation>
     </message>
     <message>
-        <source>“Follow system” uses the desktop&apos;s light or dark theme.</source>
+        <source>“Follow system” uses the desktop's light or dark theme.</source>
         <translation>“跟随系统”使用桌面的浅色或深色主题。</translation>
     </message>
     <message>
@@ -19321,6 +19978,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Wind and dripping water in the caves, a hum in the depths.</source>
         <translation>洞穴中的风声与滴水声，深处的低鸣。</translation>
+    </message>
+    <message>
+        <source>Show how you died</source>
+        <translation>显示死亡经过</translation>
+    </message>
+    <message>
+        <source>Where you wake up again after a death.</source>
+        <translation>适用于死亡后会重新醒来的世界。</translation>
     </message>
 </context>
 <context>
@@ -19580,7 +20245,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>显示日志(&amp;L)</translation>
     </message>
     <message>
-        <source>The program&apos;s log</source>
+        <source>The program's log</source>
         <translation>程序的日志</translation>
     </message>
     <message>
@@ -19681,7 +20346,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>显示视线及其成因，包括隐藏的怪物</translation>
     </message>
     <message>
-        <source>This reveals monsters and terrain that your character can&apos;t see.</source>
+        <source>This reveals monsters and terrain that your character can't see.</source>
         <translation>这会显露你的角色看不见的怪物和地形。</translation>
     </message>
 </context>
@@ -19720,7 +20385,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>从一格拖到另一格，或在两格上各按一次空格键。</translation>
     </message>
     <message>
-        <source>Pick two cells to see why they do or don&apos;t see each other.</source>
+        <source>Pick two cells to see why they do or don't see each other.</source>
         <translation>选取两格，了解它们为何互相可见或不可见。</translation>
     </message>
     <message>
@@ -19732,7 +20397,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>从此处</translation>
     </message>
     <message>
-        <source>These cells can&apos;t be probed: more than %1 cells apart, or outside the world.</source>
+        <source>These cells can't be probed: more than %1 cells apart, or outside the world.</source>
         <translation>无法探查这两格：相距超过%1格，或在世界之外。</translation>
     </message>
     <message>
@@ -19792,7 +20457,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>视图内全部</translation>
     </message>
     <message>
-        <source>The world&apos;s</source>
+        <source>The world's</source>
         <translation>世界的规则</translation>
     </message>
     <message>
@@ -19892,7 +20557,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>选取两格(&amp;C)</translation>
     </message>
     <message>
-        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don&apos;t see each other</source>
+        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don't see each other</source>
         <translation>在地图上从一格拖到另一格，或在两格上各按一次空格键，了解它们为何互相可见或不可见</translation>
     </message>
     <message>
@@ -19916,7 +20581,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>从玩家处看</translation>
     </message>
     <message>
-        <source>Look from the player&apos;s position</source>
+        <source>Look from the player's position</source>
         <translation>从玩家所在的格看</translation>
     </message>
     <message>
@@ -19946,6 +20611,177 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Pick two cells: the route seen by the fewest monsters, and the fastest one</source>
         <translation>选取两格：显示被最少怪物看见的路线和最快的路线</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SketchCanvas</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>column, row, kind of cell</comment>
+        <translation>%1, %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SketchDialog</name>
+    <message>
+        <source>Sketch</source>
+        <translation>草图</translation>
+    </message>
+    <message>
+        <source>Draw this kind of cell (%1)</source>
+        <translation>绘制此种格（%1）</translation>
+    </message>
+    <message>
+        <source>&amp;Pencil</source>
+        <translation>铅笔(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Draw cell by cell; the right button erases</source>
+        <translation>逐格绘制；右键擦除</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>矩形(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Fill a rectangle from corner to corner</source>
+        <translation>从一角到对角填充矩形</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>清除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Make all cells anything</source>
+        <translation>将所有格设为任意</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Open a sketch from a text file</source>
+        <translation>从文本文件打开草图</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Save the sketch as a text file</source>
+        <translation>将草图保存为文本文件</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>宽度(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>高度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Use sketch</source>
+        <translation>使用草图(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Draw the cells that worlds must have; the others may be anything.</source>
+        <translation>绘制世界必须具有的格；其他格可为任意。</translation>
+    </message>
+    <message>
+        <source>Open sketch</source>
+        <translation>打开草图</translation>
+    </message>
+    <message>
+        <source>Save sketch</source>
+        <translation>保存草图</translation>
+    </message>
+    <message>
+        <source>The sketch can't be opened.</source>
+        <translation>无法打开草图。</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>已保存。</translation>
+    </message>
+    <message>
+        <source>The sketch can't be saved.</source>
+        <translation>无法保存草图。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SketchRow</name>
+    <message>
+        <source>Sketch</source>
+        <translation>草图</translation>
+    </message>
+    <message>
+        <source>Search without the sketch</source>
+        <translation>搜索时不使用草图</translation>
+    </message>
+    <message>
+        <source>&amp;Agree at least</source>
+        <translation>至少吻合(&amp;A)</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>per cent</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>&amp;Within</source>
+        <translation>出生点周围(&amp;W)</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <comment>of the spawn</comment>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>Most cells from the spawn to the middle of the sketch</source>
+        <translation>从出生点到草图中央的最多格数</translation>
+    </message>
+    <message>
+        <source>Turned and mirr&amp;ored</source>
+        <translation>旋转和镜像(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Also find the sketch turned by right angles and mirrored</source>
+        <translation>也查找按直角旋转和镜像后的草图</translation>
+    </message>
+    <message>
+        <source>Sk&amp;etch of %1 × %2 cells…</source>
+        <translation>%1 × %2格的草图(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Draw a sk&amp;etch…</source>
+        <translation>绘制草图(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Draw what worlds must have near the spawn</source>
+        <translation>绘制世界在出生点附近必须具有的样子</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SortBox</name>
+    <message>
+        <source>Source order</source>
+        <translation>来源顺序</translation>
+    </message>
+    <message>
+        <source>Sort seeds by</source>
+        <translation>种子排序依据</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>最大的在前</translation>
     </message>
 </context>
 <context>
@@ -20405,7 +21241,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>盟友</translation>
     </message>
     <message>
-        <source>can&apos;t be hurt</source>
+        <source>can't be hurt</source>
         <translation>无法伤害</translation>
     </message>
     <message>
@@ -20475,7 +21311,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>? – 正在最后看见你的地方搜寻</translation>
     </message>
     <message>
-        <source>z – doesn&apos;t move until it notices you</source>
+        <source>z – doesn't move until it notices you</source>
         <translation>z – 注意到你之前不会移动</translation>
     </message>
 </context>
@@ -20514,7 +21350,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>打开世界，即可查看其种子和设置。</translation>
     </message>
     <message>
-        <source>A world&apos;s seed and settings can&apos;t be changed.</source>
+        <source>A world's seed and settings can't be changed.</source>
         <translation>世界的种子和设置不能更改。</translation>
     </message>
     <message>
@@ -20549,7 +21385,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>请先打开一个世界</translation>
     </message>
     <message>
-        <source>A trial can&apos;t be hosted</source>
+        <source>A trial can't be hosted</source>
         <translation>试玩不能主持</translation>
     </message>
     <message>
@@ -20686,7 +21522,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>点击以添加新标记，或点击标记为其命名。</translation>
     </message>
     <message>
-        <source>Click the player&apos;s new position.</source>
+        <source>Click the player's new position.</source>
         <translation>点击玩家的新位置。</translation>
     </message>
     <message>
@@ -21251,7 +22087,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>内置(&amp;B)</translation>
     </message>
     <message>
-        <source>Start with a scenario&apos;s built-in trees</source>
+        <source>Start with a scenario's built-in trees</source>
         <translation>以某个剧本的内置树为起点</translation>
     </message>
     <message>
@@ -21264,14 +22100,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source># %1
 
-This page can&apos;t be read: %2.</source>
+This page can't be read: %2.</source>
         <translation># %1
 
 无法读取此页：%2。</translation>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language that you translate to, such as &quot;de&quot; or &quot;zh_CN&quot;: the folder of the guide&apos;s pages.</extracomment>
+        <extracomment>The code of the language that you translate to, such as "de" or "zh_CN": the folder of the guide's pages.</extracomment>
         <translation>zh_CN</translation>
     </message>
     <message>
@@ -21302,7 +22138,7 @@ This page can&apos;t be read: %2.</source>
         <translation>正在前往；按任意键停止。</translation>
     </message>
     <message>
-        <source>You don&apos;t know a path to %1.</source>
+        <source>You don't know a path to %1.</source>
         <translation>你不知道通往%1的路径。</translation>
     </message>
     <message>
@@ -21310,7 +22146,7 @@ This page can&apos;t be read: %2.</source>
         <translation>游戏已暂停。</translation>
     </message>
     <message>
-        <source>You haven&apos;t found an exit here.</source>
+        <source>You haven't found an exit here.</source>
         <translation>你还没有在这里找到出口。</translation>
     </message>
 </context>
@@ -21507,6 +22343,14 @@ This page can&apos;t be read: %2.</source>
         <source>Open another world next to this one, to copy between them</source>
         <translation>在旁边打开另一个世界，以便互相复制</translation>
     </message>
+    <message>
+        <source>Li&amp;ke this place…</source>
+        <translation>类似此处(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Search for worlds with a place like the selection, or like the middle of the map</source>
+        <translation>搜索含有与选区（或地图中央）相似的地点的世界</translation>
+    </message>
 </context>
 <context>
     <name>cave::WorkbenchCommands</name>
@@ -21613,13 +22457,13 @@ This page can&apos;t be read: %2.</source>
         <translation>这个世界已损坏。</translation>
     </message>
     <message>
-        <source>“%1” (%2 bytes) can&apos;t be opened as a world.
+        <source>“%1” (%2 bytes) can't be opened as a world.
 %3</source>
         <translation>“%1”（%2字节）无法作为世界打开。
 %3</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be opened as a world.</source>
+        <source>“%1” can't be opened as a world.</source>
         <translation>“%1”无法作为世界打开。</translation>
     </message>
     <message>
@@ -21692,7 +22536,7 @@ This page can&apos;t be read: %2.</source>
         <translation>没有打开的世界。</translation>
     </message>
     <message>
-        <source>Time doesn&apos;t pass while editing. Use Inspect to advance turns.</source>
+        <source>Time doesn't pass while editing. Use Inspect to advance turns.</source>
         <translation>编辑时时间静止。要推进回合，请用“检查”。</translation>
     </message>
     <message>
@@ -21767,7 +22611,7 @@ This page can&apos;t be read: %2.</source>
         <translation>挖掘和填充，放置宝箱和怪物，在世界之间复制。每次编辑都立即保存，并且可以撤销，重启后也一样。</translation>
     </message>
     <message>
-        <source>See stored data, the player&apos;s changes, and lines of sight. Even worlds being played can be inspected; nothing is changed.</source>
+        <source>See stored data, the player's changes, and lines of sight. Even worlds being played can be inspected; nothing is changed.</source>
         <translation>查看存储的数据、玩家的更改和视线。正在游玩的世界也可以检查；这里不会更改任何内容。</translation>
     </message>
     <message>
@@ -21818,7 +22662,7 @@ This page can&apos;t be read: %2.</source>
         <translation>检查(&amp;I)</translation>
     </message>
     <message>
-        <source>Inspect this world&apos;s file</source>
+        <source>Inspect this world's file</source>
         <translation>检查此世界的文件</translation>
     </message>
     <message>
@@ -21850,7 +22694,7 @@ This page can&apos;t be read: %2.</source>
         <translation>复制种子(&amp;S)</translation>
     </message>
     <message>
-        <source>Copy this world&apos;s seed</source>
+        <source>Copy this world's seed</source>
         <translation>复制此世界的种子</translation>
     </message>
     <message>
@@ -21858,7 +22702,7 @@ This page can&apos;t be read: %2.</source>
         <translation>在文件夹中显示(&amp;F)</translation>
     </message>
     <message>
-        <source>Open the folder with this world&apos;s file</source>
+        <source>Open the folder with this world's file</source>
         <translation>打开此世界的文件所在的文件夹</translation>
     </message>
     <message>
@@ -21866,7 +22710,7 @@ This page can&apos;t be read: %2.</source>
         <translation>校验(&amp;V)</translation>
     </message>
     <message>
-        <source>Check this world&apos;s file for damage</source>
+        <source>Check this world's file for damage</source>
         <translation>检查此世界的文件是否损坏</translation>
     </message>
     <message>
@@ -21874,7 +22718,7 @@ This page can&apos;t be read: %2.</source>
         <translation>修复(&amp;E)…</translation>
     </message>
     <message>
-        <source>Repair this world&apos;s file</source>
+        <source>Repair this world's file</source>
         <translation>修复此世界的文件</translation>
     </message>
     <message>
@@ -21920,7 +22764,7 @@ This page can&apos;t be read: %2.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be repaired. Delete it, or replace it with a backup.</source>
+        <source>“%1” can't be repaired. Delete it, or replace it with a backup.</source>
         <translation>“%1”无法修复。请删除它，或用备份替换。</translation>
     </message>
     <message>
@@ -21942,7 +22786,7 @@ This page can&apos;t be read: %2.</source>
         <translation>损坏的文件保留为%1。</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be moved to the bin. Delete it permanently? This can&apos;t be undone.</source>
+        <source>“%1” can't be moved to the bin. Delete it permanently? This can't be undone.</source>
         <translation>“%1”无法移到回收站。永久删除？此操作不能撤销。</translation>
     </message>
     <message>
