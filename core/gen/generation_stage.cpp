@@ -39,11 +39,7 @@ private:
 
 std::vector<GenerationStage> generationStages(const WorldSpec &spec)
 {
-    std::vector<GenerationStage> stages = generatorInfo(spec.generator.kind).stages(spec.settings);
-    // From version 2 on, caves are joined last.
-    if (spec.generator.kind == GeneratorKind::Caves && spec.generator.version > 1)
-        std::erase(stages, GenerationStage{StageKind::Joining});
-    return stages;
+    return generatorInfo(spec.generator.kind).stages(spec.settings);
 }
 
 void addSteps(std::vector<GenerationStage> &stages, GenerationStage::Kind kind, int count)

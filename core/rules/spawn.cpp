@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/spawn.h"
 
+#include "core/gen/monster_outlook.h"
 #include "core/path/breadth_first.h"
 #include "core/path/floor_window.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"
 #include "core/sight/area_of_effect.h"
 #include "core/world/generator_info.h"
-#include "core/world/monster_outlook.h"
 
 #include <algorithm>
 #include <cmath>

@@ -6,6 +6,9 @@
 namespace cave {
 
 /// The generator of new worlds of this kind, unless another version is chosen.
-[[nodiscard]] GeneratorId generatorOfNewWorlds(GeneratorKind kind);
+[[nodiscard]] constexpr GeneratorId generatorOfNewWorlds(GeneratorKind kind)
+{
+    return {kind, 1};
+}
 
 } // namespace cave

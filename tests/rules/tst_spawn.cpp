@@ -2,9 +2,9 @@
 #include "core/base/bit_grid.h"
 #include "core/gen/caves/caves.h"
 #include "core/gen/classic/classic_caves.h"
+#include "core/gen/monster_outlook.h"
 #include "core/rules/spawn.h"
 #include "core/sight/area_of_effect.h"
-#include "core/world/monster_outlook.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>

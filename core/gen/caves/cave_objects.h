@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/world/monster_outlook.h"
+#include "core/gen/monster_outlook.h"
 #include "core/world/region.h"
 #include "core/world/settings.h"
 

@@ -5,8 +5,8 @@
 #include "core/gen/caves/cave_joining.h"
 #include "core/gen/caves/cave_units.h"
 #include "core/gen/caves/cave_window.h"
+#include "core/gen/monster_outlook.h"
 #include "core/gen/staged_source.h"
-#include "core/world/monster_outlook.h"
 
 #include <cstdint>
 #include <optional>
