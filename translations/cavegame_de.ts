@@ -1888,8 +1888,8 @@
         <translation>nicht beendet</translation>
     </message>
     <message>
-        <source>%1 (default), %2 or %3; levels where level files are accepted; with a version, if not the usual one: caves:2</source>
-        <translation>%1 (Vorgabe), %2 oder %3; levels, wo Leveldateien erlaubt sind; mit Version, wenn nicht die übliche: caves:2</translation>
+        <source>%1 (default), %2 or %3; levels where level files are accepted; with a version, if not the newest: caves:1</source>
+        <translation>%1 (Vorgabe), %2 oder %3; levels, wo Leveldateien erlaubt sind; mit Version, wenn nicht die neueste: caves:1</translation>
     </message>
     <message>
         <source>%1 days</source>

@@ -1888,8 +1888,8 @@
         <translation>partie inachevée</translation>
     </message>
     <message>
-        <source>%1 (default), %2 or %3; levels where level files are accepted; with a version, if not the usual one: caves:2</source>
-        <translation>%1 (par défaut), %2 ou %3 ; levels là où les fichiers de niveau sont acceptés ; avec une version si ce n'est pas l'habituelle : caves:2</translation>
+        <source>%1 (default), %2 or %3; levels where level files are accepted; with a version, if not the newest: caves:1</source>
+        <translation>%1 (par défaut), %2 ou %3 ; levels là où les fichiers de niveau sont acceptés ; avec une version si ce n'est pas la plus récente : caves:1</translation>
     </message>
     <message>
         <source>%1 days</source>

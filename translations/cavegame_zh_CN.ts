@@ -1888,8 +1888,8 @@
         <translation>未完成</translation>
     </message>
     <message>
-        <source>%1 (default), %2 or %3; levels where level files are accepted; with a version, if not the usual one: caves:2</source>
-        <translation>%1（默认）、%2或%3；接受关卡文件之处也可为levels；若非通常版本，请附上版本：caves:2</translation>
+        <source>%1 (default), %2 or %3; levels where level files are accepted; with a version, if not the newest: caves:1</source>
+        <translation>%1（默认）、%2或%3；接受关卡文件之处也可为levels；若非最新版本，请附上版本：caves:1</translation>
     </message>
     <message>
         <source>%1 days</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>First seed of a range of numbers: N, N + 1, ...</source>
-        <translation>连续编号的第一个种子：N、N + 1、...</translation>
+        <translation>第一个种子，编号连续：N、N + 1、...</translation>
     </message>
     <message>
         <source>I/N</source>

@@ -1441,7 +1441,7 @@ QT_TRANSLATE_NOOP("Core", "this world has no levels")
 
 QT_TRANSLATE_NOOP("CommandLine", "%1 %2 is outside the world; it must be from %3 to %4")
 QT_TRANSLATE_NOOP("CommandLine", "%1 '%2', %3 × %4 tiles, %5")
-QT_TRANSLATE_NOOP("CommandLine", "%1 (default), %2 or %3; levels where level files are accepted; with a version, if not the usual one: caves:2")
+QT_TRANSLATE_NOOP("CommandLine", "%1 (default), %2 or %3; levels where level files are accepted; with a version, if not the newest: caves:1")
 QT_TRANSLATE_NOOP("CommandLine", "%1 and %2 east of it")
 QT_TRANSLATE_NOOP("CommandLine", "%1 at %2 doesn't see it: %3")
 QT_TRANSLATE_NOOP("CommandLine", "%1 at %2 sees it")

@@ -42,7 +42,7 @@ Message generatorChoices()
     for (std::size_t i = 1; i + 1 < kinds.size(); ++i)
         others += (i == 1 ? "" : ", ") + std::string(generatorName(kinds[i]));
     return message("%1 (default), %2 or %3; levels where level files are accepted; with a version, if not "
-                   "the usual one: caves:2",
+                   "the newest: caves:1",
                    generatorName(kinds.front()), others, generatorName(kinds.back()));
 }
 

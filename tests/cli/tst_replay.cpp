@@ -3,6 +3,7 @@
 #include "core/io/worlds/saved_session.h"
 #include "core/session/players/dungeon_player.h"
 #include "core/session/players/random_player.h"
+#include "core/world/new_world.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -29,7 +30,8 @@ namespace {
 /// Makes a world in which a random player did so many commands; returns its hash.
 std::uint64_t play(const std::string &file, std::int64_t commands)
 {
-    Result<SavedSession> session = SavedSession::create(file, "Played", {"x", {}, {}});
+    Result<SavedSession> session =
+        SavedSession::create(file, "Played", {"x", cave::generatorOfNewWorlds(cave::GeneratorKind::Caves), {}});
     REQUIRE(session);
     RandomPlayer player(5);
     while (session->session().world().commands < commands)

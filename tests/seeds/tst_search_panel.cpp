@@ -12,6 +12,7 @@
 #include "app/shell/settings/language.h"
 #include "core/analysis/metrics/survey.h"
 #include "core/content/builtin.h"
+#include "core/world/new_world.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -463,6 +464,9 @@ void TestSearchPanel::copiesTheSearchAsACommand()
     QFETCH(QString, command);
     const QTemporaryDir folder;
     OpenedSearch opened(folder);
+    WorldSpec usual = plainCaves();
+    usual.generator = generatorOfNewWorlds(usual.generator.kind); // others are named in the command
+    opened.panel->setSet(SeedSet::range(usual, 0, 200).value());
     opened.write(where);
     opened.find<QComboBox>("search.range")->setCurrentIndex(1);
     typeOver(opened.find<QLineEdit>("search.from"), "-5");

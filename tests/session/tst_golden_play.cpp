@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/codec/spec_arguments.h"
 #include "core/session/players/random_player.h"
 #include "core/session/session.h"
 
@@ -15,9 +16,9 @@
 
 using namespace cave;
 
-// The file has one line for each played world, "generator seed commands hash": where a random player got to
-// in that many commands. Every compiler, optimisation and machine must come to the same. After a change of
-// the rules or of the content that is meant, run this test with CAVEGAME_REWRITE_GOLDEN set.
+// The file has one line for each played world, "generator:version seed commands hash": where a random player
+// got to in that many commands. Every compiler, optimisation and machine must come to the same. After a
+// change of the rules or of the content that is meant, run this test with CAVEGAME_REWRITE_GOLDEN set.
 
 namespace {
 
@@ -55,7 +56,7 @@ void visitRegions(Session &session, unsigned order)
 
 std::string hashAfter(const PlayedWorld &played, unsigned order)
 {
-    const Result<GeneratorId> generator = generatorNamed(played.generator);
+    const Result<GeneratorId> generator = generatorArgument(played.generator);
     REQUIRE(generator.ok());
     Result<Session> session = Session::begin({played.seed, *generator, defaultSettings(generator->kind)});
     REQUIRE(session.ok());

@@ -37,7 +37,7 @@ TEST_CASE("a shell takes a quoted word for one word and changes nothing in it")
 
 TEST_CASE("the options of a world name only what differs from the defaults")
 {
-    WorldSpec spec{"a b", {}, defaultSettings(GeneratorKind::Caves)};
+    WorldSpec spec{"a b", generatorOfNewWorlds(GeneratorKind::Caves), defaultSettings(GeneratorKind::Caves)};
     CHECK(specArguments(spec) == "'--seed=a b'");
     spec.settings.threshold = 4;
     spec.settings.floorChance = {4250};
