@@ -43,12 +43,13 @@ TEST_CASE("a card that was written holds, and says what it is of")
         written(folder, {"--note", "go north", "--tag", "wide", "--tag", "big halls", "--star"});
     const Run run = runProgram({"card", "check", file});
     REQUIRE(run.exitCode == 0);
-    REQUIRE_THAT(run.out,
-                 ContainsSubstring("Grüße") &&
-                     ContainsSubstring("caves " +
-                                       std::to_string(cave::generatorOfNewWorlds(cave::GeneratorKind::Caves).version)) &&
-                     ContainsSubstring("starred") && ContainsSubstring("big halls, wide") &&
-                     ContainsSubstring("this program generates the same world\n"));
+    REQUIRE_THAT(
+        run.out,
+        ContainsSubstring("Grüße") &&
+            ContainsSubstring(
+                "caves " + std::to_string(cave::generatorOfNewWorlds(cave::GeneratorKind::Caves).version)) &&
+            ContainsSubstring("starred") && ContainsSubstring("big halls, wide") &&
+            ContainsSubstring("this program generates the same world\n"));
 }
 
 TEST_CASE("a card is shown as the JSON that its file holds")

@@ -30,8 +30,8 @@ namespace {
 /// Makes a world in which a random player did so many commands; returns its hash.
 std::uint64_t play(const std::string &file, std::int64_t commands)
 {
-    Result<SavedSession> session =
-        SavedSession::create(file, "Played", {"x", cave::generatorOfNewWorlds(cave::GeneratorKind::Caves), {}});
+    Result<SavedSession> session = SavedSession::create(
+        file, "Played", {"x", cave::generatorOfNewWorlds(cave::GeneratorKind::Caves), {}});
     REQUIRE(session);
     RandomPlayer player(5);
     while (session->session().world().commands < commands)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/world/new_world.h"
 
+#include <queue>
+
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <cstdlib>
 #include <map>
-#include <queue>
 #include <set>
 #include <sstream>
 #include <string>

@@ -76,7 +76,7 @@ private:
     /// A picture of some cells of the preview.
     static QImage pictureOf(CavePreview &preview, const CellRect &cells)
     {
-        QCoreApplication::processEvents(); // the row below may just have got taller
+        QCoreApplication::processEvents();                   // the row below may just have got taller
         const auto *cover = preview.findChild<MapCover *>(); // the picture from before
         static_cast<void>(
             cave::test::waitFor([&] { return preview.map()->isSettled() && !cover->isVisible(); }));

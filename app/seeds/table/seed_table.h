@@ -95,7 +95,7 @@ private:
     std::shared_ptr<const SketchMatcher> m_sketch; // null for none
     std::vector<std::optional<CellRect>> m_places; // of a search by a sketch, by row
     std::vector<Nearness> m_nearness;              // of near misses, the rows from m_matches on
-    int m_matches = 0;                 // rows before the near misses
+    int m_matches = 0;                             // rows before the near misses
 };
 
 } // namespace cave

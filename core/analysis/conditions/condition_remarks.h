@@ -10,8 +10,8 @@
 
 namespace cave {
 
-/// A number in a condition that is probably a mistake: with it, a comparison is true of no world, or a share is
-/// above 1.
+/// A number in a condition that is probably a mistake: with it, a comparison is true of no world, or a share
+/// is above 1.
 struct ConditionRemark {
     std::size_t at = 0;     ///< bytes in the condition's text
     std::size_t length = 0; ///< bytes, at least 1
