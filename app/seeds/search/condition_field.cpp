@@ -353,7 +353,7 @@ void ConditionField::markRemarks()
     }
     setExtraSelections(marks);
     viewport()->update();
-    emit remarkTold(sentences.join('\n'));
+    emit remarkChanged(sentences.join('\n'));
 }
 
 void ConditionField::clearError()

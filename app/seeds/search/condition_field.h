@@ -46,7 +46,7 @@ signals:
     /// `told` is the message to show about the text; empty for none.
     void problemTold(const QString &told);
     /// The same for remarks on a valid text; never empty, as `problemTold` clears the message.
-    void remarkTold(const QString &told);
+    void remarkChanged(const QString &remark);
     /// Enter was pressed.
     void entered();
 

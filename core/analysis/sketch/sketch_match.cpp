@@ -32,6 +32,15 @@ std::int64_t distance(WorldPos a, WorldPos b)
     return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
 }
 
+/// A row's cells of one kind, as bits.
+std::uint64_t cellsOfKind(const SketchPattern &pattern, int y, SketchCell kind)
+{
+    std::uint64_t bits = 0;
+    for (int x = 0; x < pattern.width(); ++x)
+        bits |= std::uint64_t{pattern.at({x, y}) == kind} << static_cast<unsigned>(x);
+    return bits;
+}
+
 } // namespace
 
 /// The best place so far.
@@ -62,19 +71,16 @@ SketchMatcher::Shape SketchMatcher::shapeOf(const SketchPattern &pattern, Orient
 {
     Shape shape{orientation, pattern.width(), pattern.height(), {}, std::nullopt};
     for (int y = 0; y < pattern.height(); ++y) {
+        const auto bits = [&](SketchCell kind) { return cellsOfKind(pattern, y, kind); };
         Row row;
         row.y = y;
-        for (int x = 0; x < pattern.width(); ++x) {
-            const std::uint64_t bit = std::uint64_t{1} << static_cast<unsigned>(x);
-            const SketchCell cell = pattern.at({x, y});
-            row.ground |= cell == SketchCell::Floor || cell == SketchCell::Rock ? bit : 0;
-            row.floor |= cell == SketchCell::Floor ? bit : 0;
-            row.chests |= cell == SketchCell::Chest ? bit : 0;
-            row.monsters |= cell == SketchCell::Monster ? bit : 0;
-            row.ways |= cell == SketchCell::Way ? bit : 0;
-            if (cell == SketchCell::Spawn)
-                shape.spawn = CellPos{x, y};
-        }
+        row.floor = bits(SketchCell::Floor);
+        row.ground = row.floor | bits(SketchCell::Rock);
+        row.chests = bits(SketchCell::Chest);
+        row.monsters = bits(SketchCell::Monster);
+        row.ways = bits(SketchCell::Way);
+        if (const std::uint64_t spawn = bits(SketchCell::Spawn); spawn != 0)
+            shape.spawn = CellPos{std::countr_zero(spawn), y};
         row.hasThings = (row.chests | row.monsters | row.ways) != 0;
         if (row.ground != 0 || row.hasThings)
             shape.rows.push_back(row);
