@@ -316,7 +316,7 @@ QString RunEndPanel::killsText() const
 /// Where the player died and wakes.
 QString RunEndPanel::wakingText() const
 {
-    const QString wakes = tr("You wake at %1.").arg(coordinatesText(*m_run.wakes));
+    QString wakes = tr("You wake at %1.").arg(coordinatesText(*m_run.wakes));
     if (!m_run.death)
         return wakes;
     const QString at = coordinatesText(m_run.death->at);

@@ -84,7 +84,7 @@ QString rarityPartText(const RarityPart &part, const Rarity &rarity)
     const auto share = [](std::int64_t some, std::int64_t all) {
         return percentText(static_cast<double>(some) / static_cast<double>(all));
     };
-    const QString alone = RarityPhrases::tr("%1 of all seeds").arg(share(part.alone, rarity.sampled));
+    QString alone = RarityPhrases::tr("%1 of all seeds").arg(share(part.alone, rarity.sampled));
     if (part.reached == rarity.sampled - rarity.failures) // the first part
         return alone;
     if (part.reached == 0)

@@ -98,7 +98,7 @@ QString resultText(const SearchController &search)
 
 QString wantedText(const SearchRequest &request)
 {
-    const QString where = QString::fromStdString(request.where.text());
+    QString where = QString::fromStdString(request.where.text());
     if (!request.sketch)
         return where;
     return request.where.text() == anyWorld().text() ? SearchText::tr("a sketch")
