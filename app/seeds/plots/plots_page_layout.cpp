@@ -131,9 +131,10 @@ void PlotsPage::layOut()
         metrics->addWidget(choice.reach, row, 2);
     }
     dressBins(*m_bins, *m_binsLabel);
-    metrics->addWidget(m_binsLabel, 1, 3);
-    metrics->addWidget(m_bins, 1, 4);
-    metrics->setColumnStretch(5, 1);
+    const int last = metrics->rowCount();
+    metrics->addWidget(m_binsLabel, last, 0);
+    metrics->addWidget(m_bins, last, 1, Qt::AlignLeft);
+    metrics->setColumnStretch(3, 1);
     m_empty->setObjectName("plots.empty");
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
