@@ -191,7 +191,8 @@ TEST_CASE("a camp identifies what is unknown, and maps what lies around it")
     CHECK(firstOf<WareBought>(events)->item == itemOf(session, "antidote"));
     CHECK(isKnown(session.content(), playerOf(session), itemOf(session, "antidote")));
     CHECK(offerOf(session, WareKind::Identify).refusal == Refusal::AllKnown);
-    const auto *explored = firstOf<CellsExplored>(session.apply(offerOf(session, WareKind::Effect).command));
+    const std::vector<Event> mapped = session.apply(offerOf(session, WareKind::Effect).command);
+    const auto *explored = firstOf<CellsExplored>(mapped);
     REQUIRE(explored != nullptr);
     CHECK(explored->count > 500);
 }
@@ -341,7 +342,8 @@ TEST_CASE("a vault offers three things, and who takes one closes the others")
     standAt(session, vault[1]);
     const ItemStack wanted = itemOn(session.world(), *placeAtHand(session.mutableWorld()));
     const std::size_t carried = playerOf(session).inventory.stacks.size();
-    const auto *emptied = firstOf<PedestalEmptied>(session.apply(UseCommand{}));
+    const std::vector<Event> events = session.apply(UseCommand{});
+    const auto *emptied = firstOf<PedestalEmptied>(events);
     REQUIRE(emptied != nullptr);
     CHECK(emptied->taken == wanted);
     CHECK(playerOf(session).inventory.stacks.size() == carried + 1);
