@@ -28,7 +28,7 @@ constexpr std::int64_t kWorldsPerSearch = 50;
 std::int64_t worldsToSearch()
 {
     const char *asked = std::getenv("CAVEGAME_BOUNDS_WORLDS");
-    return asked == nullptr ? 600 : std::strtoll(asked, nullptr, 10);
+    return asked == nullptr ? 100 : std::strtoll(asked, nullptr, 10);
 }
 
 /// Draws searches that are neither met by all worlds nor by none.
