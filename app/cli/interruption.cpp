@@ -14,8 +14,8 @@ volatile std::sig_atomic_t noted = 0;
 
 timespec notedAt{};
 
-/// Once is asking; whoever asks again is not kept waiting. A second signal at once is the same request: some
-/// programs signal a process and then its group.
+/// The first signal is a request; a later one ends the program at once. A second one within an instant is the
+/// same request: some programs signal a process and then its group.
 void note(int signal)
 {
     constexpr std::int64_t kMilliseconds = 500;
@@ -33,6 +33,8 @@ void note(int signal)
     noted = 1;
 }
 
+/// A call that a signal interrupts is continued, so that a write to a full pipe doesn't fail; poll(2) still
+/// returns.
 void handle(void (*handler)(int))
 {
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
@@ -43,6 +45,7 @@ void handle(void (*handler)(int))
             continue;
         action = {};
         action.sa_handler = handler;
+        action.sa_flags = SA_RESTART;
         sigaction(signal, &action, nullptr);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/level_options.h"
 
+#include "core/base/whole_number.h"
 #include "core/gen/cavern/cavern.h"
 #include "core/gen/dungeon/dungeon_walk.h"
 #include "core/gen/generator.h"
@@ -13,12 +14,10 @@
 #include "core/world/generator_info.h"
 
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 namespace cave::cli {
@@ -53,9 +52,8 @@ Outcome readLevelNumber(const LevelOptions &options, int last, int &number)
     if (!options.level)
         return {};
     const std::string &text = *options.level;
-    const char *end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error == std::errc{} && stop == end && number >= 1 && number <= last)
+    number = parseWhole<int>(text).value_or(0);
+    if (number >= 1 && number <= last)
         return {};
     return wrongUsage(last == 1 ? message("there is no level '%1'; a cavern has only level 1", text)
                                 : message("there is no level '%1'; levels are from 1 to %2", text, last),

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/cli/texts/say.h"
+#include "core/base/whole_number.h"
 
-#include <charconv>
 #include <limits>
+#include <optional>
 #include <string>
-#include <system_error>
 
 namespace cave::cli {
 
@@ -22,10 +22,8 @@ inline std::string refuseEmpty(const std::string &value)
 template<class Number>
 std::string refuseUnlessWhole(const std::string &value)
 {
-    Number number{};
-    const char *end = value.data() + value.size();
-    const auto [stop, error] = std::from_chars(value.data(), end, number);
-    if (error == std::errc{} && stop == end && value == std::to_string(number))
+    const std::optional<Number> number = parseWhole<Number>(value);
+    if (number && value == std::to_string(*number))
         return "";
     return say(message("'%1' is not a whole number from %2 to %3", value, std::numeric_limits<Number>::min(),
                        std::numeric_limits<Number>::max()));

@@ -8,7 +8,7 @@
 
 namespace cave::cli {
 
-/// What the program tells the shell.
+/// The program's exit code.
 enum class ExitCode {
     Done = 0,
     Failed = 1,      ///< the work could not be done

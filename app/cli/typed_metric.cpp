@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/typed_metric.h"
 
-#include <charconv>
-#include <system_error>
+#include "core/analysis/conditions/condition.h"
+#include "core/base/whole_number.h"
+
+#include <optional>
 
 namespace cave::cli {
 
@@ -16,9 +18,26 @@ bool isReach(int value)
     return value >= 1 && value <= kMaxMetricReach;
 }
 
+namespace {
+
+Outcome readMetricOfThings(std::string_view text, std::string_view option, TypedMetric &typed)
+{
+    ConditionError error;
+    const std::optional<MetricQuery> query = parseQuery(text, error);
+    if (!query)
+        return wrongUsage(message("column %1 of '%2': %3", std::to_string(error.at + 1), text, error.message),
+                          option);
+    typed = {&infoOf(query->id), query->reach, query->things};
+    return {};
+}
+
+} // namespace
+
 Outcome readTypedMetric(std::string_view text, std::string_view option, TypedMetric &typed)
 {
     const std::size_t bracket = text.find('(');
+    if (findThingMetric(text.substr(0, text.find_first_of("( "))) != nullptr)
+        return readMetricOfThings(text, option, typed);
     typed.info = findMetric(text.substr(0, bracket));
     if (typed.info == nullptr) {
         return wrongUsage(
@@ -27,15 +46,13 @@ Outcome readTypedMetric(std::string_view text, std::string_view option, TypedMet
     if (bracket == std::string_view::npos)
         return {};
     const std::string_view rest = text.substr(bracket + 1);
-    int reach = 0;
-    const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), reach);
-    const bool closed =
-        read.ec == std::errc() && std::string_view(read.ptr, rest.data() + rest.size()) == ")";
-    if (!closed || !isReach(reach)) {
+    const std::optional<int> reach =
+        rest.ends_with(')') ? parseWhole<int>(rest.substr(0, rest.size() - 1)) : std::nullopt;
+    if (!reach || !isReach(*reach)) {
         return wrongUsage(message("'%1' requires a whole number %2 in brackets", text, reachRangeText()),
                           option);
     }
-    typed.reach = reach;
+    typed.reach = *reach;
     return {};
 }
 

@@ -9,10 +9,11 @@
 
 namespace cave::cli {
 
-/// A metric as it is typed: "chests", "chests(30)".
+/// A metric as it is typed: "chests", "chests(30)", "count(chest within 5 of chest)".
 struct TypedMetric {
     const MetricInfo *info = nullptr; ///< of the metric's table
     std::optional<int> reach;         ///< none: no brackets
+    ThingPattern things{};            ///< of a metric of things, which has a reach, too
 };
 
 /// "from 1 to 1000": what a reach must be.

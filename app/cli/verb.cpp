@@ -45,7 +45,7 @@ const CLI::App &lastNamed(const CLI::App &app)
     return *level;
 }
 
-/// "cavegame-cli world info", to tell where more help is.
+/// "cavegame-cli world info", to say where more help is.
 std::string fullName(const CLI::App &verb)
 {
     return verb.get_parent() == nullptr ? verb.get_name()

@@ -30,7 +30,7 @@ public:
 
     Option required(bool required = true);
     Option check(Check test);
-    /// A whole number from `low` to `high`; the help tells them.
+    /// A whole number from `low` to `high`; the help shows them.
     Option checkRange(std::int64_t low, std::int64_t high);
     /// What the help shows for its value.
     Option typeName(const Message &name);

@@ -11,7 +11,7 @@
 
 namespace cave::cli {
 
-/// What `world info` tells of a world.
+/// What `world info` reports of a world.
 struct WorldReport {
     WorldSummary summary;
     Inventory inventory;

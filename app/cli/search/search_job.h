@@ -53,11 +53,18 @@ struct LinesState {
     std::vector<std::string> nearSeeds; ///< those of the near misses, in their order
 };
 
+/// What the file that a search writes is recognised by.
+struct OutputMark {
+    std::int64_t bytes = 0; ///< its length
+    std::uint64_t tail = 0; ///< a hash of the last of them
+    std::string next = {};  ///< while it is empty: its first line, which may have been written already
+};
+
 /// How far a run is, sufficient to resume it. Indexes are positions in the source.
 struct SearchPoint {
     SearchState search;
-    std::int64_t decided = 0;          ///< worlds of this run, with those of runs that it resumes
-    std::optional<std::int64_t> bytes; ///< of the file with the matches; none: standard output
+    std::int64_t decided = 0;         ///< worlds of this run, with those of runs that it resumes
+    std::optional<OutputMark> output; ///< the file with the matches; none: standard output
     LinesState lines;
 
     [[nodiscard]] bool finished() const { return search.finished || lines.ended; }

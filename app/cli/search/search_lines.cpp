@@ -74,40 +74,41 @@ std::string tableLine(const Json &line, const TableShape &shape)
     return text + "\n";
 }
 
-std::string SearchLines::header() const
+std::string headerOf(const SearchJob &job)
 {
-    return m_job.columns.format == SearchFormat::Ndjson ? std::string() : tableHeader(shapeOf(m_job));
+    return job.columns.format == SearchFormat::Ndjson ? std::string() : tableHeader(shapeOf(job));
 }
 
-std::string SearchLines::match(const Find &find) const
+SearchLines::SearchLines(const SearchJob &job, std::shared_ptr<const Content> content)
+    : m_job(job)
+    , m_content(std::move(content))
+    , m_shape(shapeOf(job))
+    , m_settings(differingSettings(job.request.seeds.base()))
 {
-    const Json json = line(find, false);
-    return m_job.columns.format == SearchFormat::Csv ? tableLine(json, shapeOf(m_job)) : json.dump() + "\n";
 }
 
-std::string SearchLines::nearMiss(const Find &find) const
+std::string SearchLines::text(const Find &find, FindKind kind) const
 {
-    const Json json = line(find, true);
-    return m_job.columns.format == SearchFormat::Csv ? tableLine(json, shapeOf(m_job)) : json.dump() + "\n";
+    const Json json = line(find, kind);
+    return isTable() ? tableLine(json, m_shape) : json.dump() + "\n";
 }
 
-Json SearchLines::line(const Find &find, bool near) const
+Json SearchLines::line(const Find &find, FindKind kind) const
 {
-    const Condition &where = m_job.request.where;
     Json line{{"seed", find.world.seed}, {"index", find.hit.index}};
     Json metrics = Json::Object{};
     for (std::size_t i = 0; i < find.hit.values.size(); ++i)
-        metrics[queryText(where.queries()[i])] = numberJson(find.hit.values[i]);
+        metrics[m_shape.metrics[i]] = numberJson(find.hit.values[i]);
     if (m_job.columns.describe || !m_job.columns.with.empty())
         describe(find, line, metrics);
     line["metrics"] = metrics;
     const std::optional<SketchFind> &sketch = find.hit.sketch;
     if (sketch)
         line["sketch"] = sketchFindJson(*sketch);
-    if (near) {
+    if (kind == FindKind::NearMiss) {
         line["miss"] = find.hit.judgement.miss;
         line["lacks"] = lacks(find.hit);
-        if (sketch)
+        if (sketch && !isTable())
             line["differing"] = differingJson(*m_job.request.sketch, find.world, *sketch);
     }
     return line;
@@ -128,7 +129,7 @@ void SearchLines::describe(const Find &find, Json &line, Json &metrics) const
     if (m_job.columns.describe) {
         line["generator"] = generatorName(find.world.generator.kind);
         line["version"] = find.world.generator.version;
-        line["settings"] = differingSettings(find.world);
+        line["settings"] = m_settings;
         line["spawn"] = survey ? Json{survey->spawn().x, survey->spawn().y} : Json();
     }
     for (const MetricQuery &query : m_job.columns.with)

@@ -22,30 +22,7 @@ struct Find {
     SearchHit hit;
 };
 
-/// Writes what a search finds as text.
-class SearchLines {
-public:
-    /// `job` must outlive this.
-    SearchLines(const SearchJob &job, std::shared_ptr<const Content> content)
-        : m_job(job)
-        , m_content(std::move(content))
-    {
-    }
-
-    /// The line that names the columns; empty for ndjson.
-    [[nodiscard]] std::string header() const;
-    [[nodiscard]] std::string match(const Find &find) const;
-    /// As a match, with "miss" and "lacks", and in ndjson with the cells that differ from a sketch.
-    [[nodiscard]] std::string nearMiss(const Find &find) const;
-
-private:
-    [[nodiscard]] Json line(const Find &find, bool near) const;
-    [[nodiscard]] std::string lacks(const SearchHit &hit) const;
-    void describe(const Find &find, Json &line, Json &metrics) const;
-
-    const SearchJob &m_job;
-    std::shared_ptr<const Content> m_content;
-};
+enum class FindKind { Match, NearMiss };
 
 /// What decides the columns of a table.
 struct TableShape {
@@ -59,5 +36,30 @@ struct TableShape {
 std::string tableHeader(const TableShape &shape);
 /// A line of ndjson as one of a table.
 std::string tableLine(const Json &line, const TableShape &shape);
+
+/// The line before the first match of a search; empty for ndjson.
+std::string headerOf(const SearchJob &job);
+
+/// Writes what a search finds as text.
+class SearchLines {
+public:
+    /// `job` must outlive this.
+    SearchLines(const SearchJob &job, std::shared_ptr<const Content> content);
+
+    /// The line of a find. That of a near miss also has "miss" and "lacks", and in ndjson the cells that
+    /// differ from a sketch.
+    [[nodiscard]] std::string text(const Find &find, FindKind kind) const;
+
+private:
+    [[nodiscard]] bool isTable() const { return m_job.columns.format == SearchFormat::Csv; }
+    [[nodiscard]] Json line(const Find &find, FindKind kind) const;
+    [[nodiscard]] std::string lacks(const SearchHit &hit) const;
+    void describe(const Find &find, Json &line, Json &metrics) const;
+
+    const SearchJob &m_job;
+    std::shared_ptr<const Content> m_content;
+    TableShape m_shape;
+    Json m_settings; ///< those of all worlds that differ from the defaults
+};
 
 } // namespace cave::cli

@@ -2,7 +2,9 @@
 #include "app/cli/search/search_options.h"
 
 #include "app/cli/option_checks.h"
+#include "app/cli/search/condition_option.h"
 #include "app/cli/texts/say.h"
+#include "app/cli/threads_option.h"
 #include "app/cli/typed_metric.h"
 #include "core/base/small_file.h"
 #include "core/base/text.h"
@@ -16,7 +18,6 @@
 namespace cave::cli {
 namespace {
 
-constexpr int kMostThreads = 256;
 constexpr int kMostNear = 100'000;
 
 Outcome checkSources(const SearchOptions &options)
@@ -57,11 +58,8 @@ Outcome readSeedList(const std::string &file, const WorldSpec &base, SearchJob &
     return {};
 }
 
-Outcome readSeeds(const SearchOptions &options, SearchJob &job)
+Outcome readSeeds(const SearchOptions &options, const WorldSpec &base, SearchJob &job)
 {
-    WorldSpec base;
-    if (Outcome outcome = readSpec(options.kind, base); !outcome.done())
-        return outcome;
     job.lines = options.seeds.file == "-";
     if (!job.lines && !options.seeds.file.empty())
         return readSeedList(options.seeds.file, base, job);
@@ -112,7 +110,7 @@ Outcome readColumns(const SearchOptions &options, SearchJob &job)
         TypedMetric typed;
         if (Outcome outcome = readTypedMetric(text, "--with", typed); !outcome.done())
             return outcome;
-        const MetricQuery query{typed.info->id, typed.reach.value_or(typed.info->ownReach)};
+        const MetricQuery query{typed.info->id, typed.reach.value_or(typed.info->ownReach), typed.things};
         if (const Message why = unmeasuredText(query, job.request.seeds.base().generator.kind); !why.empty())
             return wrongUsage(why, "--with");
         const bool there =
@@ -123,45 +121,14 @@ Outcome readColumns(const SearchOptions &options, SearchJob &job)
     return {};
 }
 
-/// One character for each of the text, so that marks line up: no control characters, no broken UTF-8.
-std::vector<std::string> shownCharacters(const std::string &text, std::size_t from, std::size_t to)
-{
-    constexpr std::size_t kLongest = 4;
-    std::vector<std::string> shown;
-    while (from < to) {
-        std::size_t length = 1;
-        while (length < kLongest && !isUtf8(text.substr(from, length)))
-            ++length;
-        std::string character = text.substr(from, length);
-        if (!isUtf8(character))
-            character = "?", length = 1;
-        else if (printable(character) != character)
-            character = " ";
-        shown.push_back(std::move(character));
-        from += length;
-    }
-    return shown;
-}
-
-std::string joined(const std::vector<std::string> &characters, std::size_t from, std::size_t to)
-{
-    std::string text;
-    for (std::size_t i = from; i < std::min(to, characters.size()); ++i)
-        text += characters[i];
-    return text;
-}
-
-Outcome readWhere(const SearchOptions &options, std::optional<Condition> &where)
+Outcome readWhere(const SearchOptions &options, GeneratorKind kind, std::optional<Condition> &where)
 {
     if (options.where.empty() && options.sketch.file.empty())
         return wrongUsage("what to look for is missing; give --where EXPR or --sketch FILE", "search");
-    if (options.where.empty()) {
-        where = anyWorld();
-        return {};
-    }
-    ConditionError error;
-    where = Condition::parse(options.where, error);
-    return where ? Outcome{} : wrongUsage(error.message, "--where", errorPlace(options.where, error));
+    if (!options.where.empty())
+        return readCondition(options.where, kind, where);
+    where = anyWorld();
+    return {};
 }
 
 std::string metricsHelp()
@@ -177,7 +144,9 @@ std::string metricsHelp()
         keys += (info.id == MetricId{} ? "" : ", ") + std::string(info.key);
     return say(message("Metrics: %1.", keys)) + "\n" +
            say("A number in brackets sets the reach of a metric: chests(30).") + "\n" +
-           say(message("Example: %1", kRange)) + "\n" + say(message("Example: %1", kRandom)) + "\n" +
+           say("count(...) and nearest(...) look for things near each other: count(chest within 5 of chest) "
+               ">= 2, nearest(chest with weapon >= 15 and not within 20 of monster) <= 60.") +
+           "\n" + say(message("Example: %1", kRange)) + "\n" + say(message("Example: %1", kRandom)) + "\n" +
            say(message("Example: %1", kSketch));
 }
 
@@ -234,9 +203,7 @@ void addSearchOptions(Verb verb, SearchOptions &options)
     addSourceOptions(verb, options);
     addSketchOptions(verb, options.sketch);
     addWithinOption(verb, options.sketch);
-    verb.addOption("--threads", options.threads, "Number of threads (default: all cores)")
-        .checkRange(1, kMostThreads)
-        .typeName("T");
+    addThreadsOption(verb, options.threads, "Number of threads (default: all cores)");
     verb.addOption("--limit", options.limit, "Stop after this many matches")
         .checkRange(1, SeedSet::kMaxSize)
         .typeName("K");
@@ -249,9 +216,12 @@ void addSearchOptions(Verb verb, SearchOptions &options)
 
 Outcome readSearchJob(const SearchOptions &options, std::optional<SearchJob> &job)
 {
+    WorldSpec base;
     std::optional<Condition> where;
     std::shared_ptr<const SketchMatcher> sketch;
-    if (Outcome outcome = readWhere(options, where); !outcome.done())
+    if (Outcome outcome = readSpec(options.kind, base); !outcome.done())
+        return outcome;
+    if (Outcome outcome = readWhere(options, base.generator.kind, where); !outcome.done())
         return outcome;
     if (Outcome outcome = readSketch(options.sketch, sketch); !outcome.done())
         return outcome;
@@ -259,12 +229,8 @@ Outcome readSearchJob(const SearchOptions &options, std::optional<SearchJob> &jo
         return outcome;
     SearchRequest request{{}, std::move(*where), options.limit, options.near, std::move(sketch)};
     SearchJob read{std::move(request), false, {}, 0, {}, {}};
-    if (Outcome outcome = readSeeds(options, read); !outcome.done())
+    if (Outcome outcome = readSeeds(options, base, read); !outcome.done())
         return outcome;
-    for (const MetricQuery &query : read.request.where.queries()) {
-        if (const Message why = unmeasuredText(query, read.request.seeds.base().generator.kind); !why.empty())
-            return wrongUsage(why, "--where");
-    }
     if (Outcome outcome = readColumns(options, read); !outcome.done())
         return outcome;
     cutShard(options.shard, read);
@@ -292,24 +258,6 @@ Outcome readReportOptions(const SearchOptions &options, ReportOptions &report)
     if (options.progressGiven)
         report.progress = options.progress == "json" ? ProgressStyle::Json : ProgressStyle::Text;
     return {};
-}
-
-std::string errorPlace(const std::string &condition, const ConditionError &error)
-{
-    constexpr std::size_t kBefore = 50;
-    constexpr std::size_t kAfter = 25;
-    const std::vector<std::string> before = shownCharacters(condition, 0, error.at);
-    const std::vector<std::string> wrong = shownCharacters(condition, error.at, error.at + error.length);
-    const std::vector<std::string> after =
-        shownCharacters(condition, error.at + error.length, condition.size());
-    const std::size_t skipped = before.size() > kBefore ? before.size() - kBefore : 0;
-    const std::size_t marked = std::clamp<std::size_t>(wrong.size(), 1, kBefore);
-    const std::string indent = skipped > 0 ? "  ..." : "  ";
-    return indent + joined(before, skipped, before.size()) + joined(wrong, 0, marked) +
-           (wrong.size() > marked ? "..." : joined(after, 0, kAfter)) +
-           (wrong.size() <= marked && after.size() > kAfter ? "..." : "") + "\n" +
-           std::string(indent.size() + before.size() - skipped, ' ') + "^" + std::string(marked - 1, '~') +
-           "\n";
 }
 
 } // namespace cave::cli

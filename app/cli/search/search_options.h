@@ -9,7 +9,6 @@
 #include "app/cli/seeds/seeds_options.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verb.h"
-#include "core/analysis/conditions/condition.h"
 
 #include <cstdint>
 #include <optional>
@@ -48,8 +47,5 @@ Outcome readSearchJob(const SearchOptions &options, std::optional<SearchJob> &jo
 /// Those for the report, likewise.
 Outcome readReportOptions(const SearchOptions &options, ReportOptions &report);
 Outcome readSearchFormat(const std::string &name, SearchFormat &format);
-
-/// The place of an error in a condition, for people: the text, and a line of marks below.
-std::string errorPlace(const std::string &condition, const ConditionError &error);
 
 } // namespace cave::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/output.h"
+#include "app/cli/search/search_job.h"
 #include "core/base/result.h"
 
 #include <cstdint>
@@ -19,11 +20,13 @@ public:
     /// Standard output if no file is named. Errors: AlreadyExists for a file that may not be replaced; those
     /// of `AtomicFile`.
     static Result<SearchOutput> begin(const OutFile &file);
-    /// Goes on with a file after its first `bytes`; what follows them is removed. Without any bytes, the file
-    /// need not exist. Errors: Damaged if there are fewer; Io.
-    static Result<SearchOutput> resume(const std::string &path, std::int64_t bytes);
-    /// Whether `begin` would succeed, for instance before a state is saved.
-    static Result<void> check(const OutFile &file);
+    /// Continues a file after what `mark` knows of it; what follows is removed. A file that isn't recognised
+    /// stays as it is, unless nothing was written yet and it may be replaced. Errors: AlreadyExists if
+    /// another file has the place of one that is still empty; Damaged for a file that is another one or too
+    /// short; those of `begin`.
+    static Result<SearchOutput> resume(const OutFile &file, const OutputMark &mark);
+    /// Whether `begin` would succeed with a file that can be resumed, for instance before a state is saved.
+    static Result<void> checkResumable(const OutFile &file);
 
     SearchOutput(SearchOutput &&other) noexcept;
     SearchOutput &operator=(SearchOutput &&) = delete;
@@ -33,6 +36,8 @@ public:
 
     /// "standard output" or the file's path, for messages.
     [[nodiscard]] Message name() const;
+    /// What a growing file is recognised by; none for others.
+    [[nodiscard]] std::optional<OutputMark> mark() const;
     /// The length of a growing file; none for others.
     [[nodiscard]] std::optional<std::int64_t> bytes() const;
 
@@ -48,12 +53,18 @@ public:
 
 private:
     explicit SearchOutput(Output plain);
-    SearchOutput(std::string path, int descriptor, std::int64_t bytes);
+    SearchOutput(std::string path, int descriptor);
+
+    static Result<SearchOutput> open(const std::string &path, int flags);
+    [[nodiscard]] Error cannot(const Message &what, int code) const;
+    Result<void> recognise(const OutputMark &mark);
+    Result<void> cutTo(std::int64_t bytes);
 
     std::optional<Output> m_plain; ///< none: a growing file
     std::string m_path;
     int m_descriptor = -1;
     std::int64_t m_bytes = 0;
+    std::string m_tail; ///< the last of them, as many as a mark is made of
 };
 
 } // namespace cave::cli

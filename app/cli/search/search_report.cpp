@@ -16,6 +16,8 @@ SearchReport::SearchReport(const SearchJob &job, StateFile &file, SearchOutput o
     , m_options(options)
     , m_progress(options.progress, from.decided)
     , m_state(std::move(from))
+    , m_beforeEnd(m_state)
+    , m_announced(m_state.output ? m_state.output->next : std::string())
 {
 }
 
@@ -28,23 +30,51 @@ Outcome SearchReport::readerIsThere() const
 
 Outcome SearchReport::begin()
 {
-    if (!m_file.wasThere()) {
-        if (Outcome saved = save(); !saved.done())
-            return saved;
-    }
     const bool hasHeader = m_output.bytes() ? *m_output.bytes() > 0 : m_file.wasThere();
-    return hasHeader ? Outcome{} : write(m_lines.header());
+    const std::string header = headerOf(m_job);
+    if (hasHeader || header.empty())
+        return {};
+    if (Outcome announced = announce(header, m_state); !announced.done())
+        return announced;
+    return write(header);
+}
+
+Outcome SearchReport::announce(const std::string &text, const SearchPoint &before)
+{
+    if (text.empty() || !m_file.isUsed() || m_output.bytes() != 0)
+        return {};
+    std::string line = text.substr(0, text.find('\n') + 1);
+    if (line == m_announced)
+        return {};
+    m_announced = std::move(line);
+    SearchPoint state = before;
+    state.output = mark();
+    const Result<void> saved = m_file.save(m_job, state);
+    return saved ? Outcome{} : failed(saved.error(), "--state " + m_file.path());
+}
+
+std::optional<OutputMark> SearchReport::mark() const
+{
+    std::optional<OutputMark> mark = m_output.mark();
+    if (mark && mark->bytes == 0)
+        mark->next = m_announced;
+    return mark;
 }
 
 Outcome SearchReport::add(const std::vector<Find> &finds, SearchPoint state, std::int64_t decided)
 {
     std::string lines;
     for (const Find &find : finds)
-        lines += m_lines.match(find);
-    m_state = std::move(state);
+        lines += m_lines.text(find, FindKind::Match);
+    if (Outcome announced = announce(lines, m_state); !announced.done())
+        return announced;
+    SearchPoint before = std::exchange(m_state, std::move(state));
+    if (m_state.finished() && !before.finished())
+        m_beforeEnd = std::move(before);
     if (Outcome outcome = write(lines); !outcome.done())
         return outcome;
-    if (m_file.isDue()) {
+    // The state of a search that is finished is saved after the last line.
+    if (m_file.isDue() && !m_state.finished()) {
         if (Outcome outcome = save(); !outcome.done())
             return outcome;
     }
@@ -59,7 +89,7 @@ Outcome SearchReport::save()
         return {};
     if (const Result<void> synced = m_output.sync(); !synced)
         return failed(synced.error(), m_output.name());
-    m_state.bytes = m_output.bytes();
+    m_state.output = mark();
     const Result<void> saved = m_file.save(m_job, m_state);
     return saved ? Outcome{} : failed(saved.error(), "--state " + m_file.path());
 }
@@ -72,9 +102,9 @@ Outcome SearchReport::end(const std::vector<Find> &nearMisses)
 
 Outcome SearchReport::finish(const std::vector<Find> &nearMisses)
 {
-    // A search that goes on with a higher limit removes what follows the matches.
+    // A search that is resumed with a higher limit removes what follows the matches.
     SearchPoint after = m_state;
-    after.bytes = m_output.bytes();
+    after.output = mark();
     if (Outcome outcome = writeEnd(nearMisses); !outcome.done())
         return outcome;
     if (m_state.search.failures > 0)
@@ -116,9 +146,11 @@ Outcome SearchReport::writeEnd(const std::vector<Find> &nearMisses)
 {
     std::string lines;
     for (const Find &near : nearMisses)
-        lines += m_lines.nearMiss(near);
+        lines += m_lines.text(near, FindKind::NearMiss);
     if (m_options.summary)
         lines += summaryLine(m_job, m_state);
+    if (Outcome announced = announce(lines, m_beforeEnd); !announced.done())
+        return announced;
     return write(lines);
 }
 

@@ -10,6 +10,7 @@
 #include "app/cli/search/search_ticker.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,7 +30,7 @@ public:
     SearchReport(const SearchJob &job, StateFile &file, SearchOutput output, ReportOptions options,
                  std::shared_ptr<const Content> content, SearchPoint from);
 
-    /// What is written before the first match, and that the state can be kept.
+    /// What is written before the first match.
     Outcome begin();
     /// Matches in order, with the state after them, and the number of worlds decided for the progress.
     Outcome add(const std::vector<Find> &finds, SearchPoint state, std::int64_t decided);
@@ -44,6 +45,10 @@ public:
     [[nodiscard]] Outcome readerIsThere() const;
 
 private:
+    /// Saves the state `before` a text that will be the first one of its file: a file is recognised by that
+    /// until a state with more is saved.
+    Outcome announce(const std::string &text, const SearchPoint &before);
+    [[nodiscard]] std::optional<OutputMark> mark() const;
     Outcome finish(const std::vector<Find> &nearMisses);
     Outcome stop(const std::vector<Find> &nearMisses);
     Outcome writeEnd(const std::vector<Find> &nearMisses);
@@ -57,6 +62,8 @@ private:
     ReportOptions m_options;
     SearchTicker m_progress;
     SearchPoint m_state;
+    SearchPoint m_beforeEnd; ///< the last state that wasn't finished
+    std::string m_announced; ///< the first line of the file
     Interruption m_interruption;
 };
 

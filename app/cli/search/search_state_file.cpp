@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/search/search_state_file.h"
 
+#include "app/cli/search/count_field.h"
 #include "core/analysis/search/search_json.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/base/small_file.h"
@@ -43,8 +44,12 @@ Json runJson(const SearchJob &job, const SearchPoint &state)
     Json run = Json::Object{};
     if (job.shard)
         run["shard"] = shardText(*job.shard);
-    if (state.bytes) {
-        run["bytes"] = *state.bytes;
+    if (state.output) {
+        run["bytes"] = state.output->bytes;
+        if (state.output->bytes > 0)
+            run["tail"] = hexText(state.output->tail);
+        if (!state.output->next.empty())
+            run["next"] = state.output->next;
         run["columns"] = columnsText(job.columns);
     }
     if (job.lines)
@@ -55,14 +60,6 @@ Json runJson(const SearchJob &job, const SearchPoint &state)
 Error damagedField(std::string_view name)
 {
     return damaged(message("%1: run: %2 is missing or wrong", kName, name));
-}
-
-std::optional<std::int64_t> countIn(const Json &object, std::string_view name)
-{
-    const Json &value = object[name];
-    if (!value.isWhole() || !value.fits() || value.whole() < 0)
-        return std::nullopt;
-    return value.whole();
 }
 
 Result<void> readLines(const Json &lines, SearchPoint &state)
@@ -83,7 +80,7 @@ Result<void> readLines(const Json &lines, SearchPoint &state)
     return {};
 }
 
-/// Whether a search that ended at `before` can go on to `now`; 0 is no limit.
+/// Whether a search that ended at `before` can be extended to `now`; 0 is no limit.
 bool mayGrow(std::int64_t before, std::int64_t now)
 {
     return before == now || (before > 0 && (now == 0 || now > before));
@@ -110,7 +107,7 @@ Result<void> checkSame(const SavedSearch &saved, const Json &run, const SearchJo
     return {};
 }
 
-/// Whether the matches go on where they were written to.
+/// Whether the matches are written where they were before.
 Result<void> checkOutput(const Json &run, const SearchJob &job, bool toFile)
 {
     const bool wasFile = run.find("bytes") != nullptr;
@@ -121,6 +118,22 @@ Result<void> checkOutput(const Json &run, const SearchJob &job, bool toFile)
     if (wasFile && run["columns"].text() != columnsText(job.columns))
         return invalid("this search was begun with another --format, --describe or --with");
     return {};
+}
+
+/// What the state knows of the file with the matches.
+Result<OutputMark> readMark(const Json &run)
+{
+    const std::optional<std::int64_t> bytes = countIn(run, "bytes");
+    if (!bytes)
+        return damagedField("bytes");
+    if (*bytes > 0 && run.find("tail") == nullptr) {
+        return invalid("this state was saved by an earlier version and doesn't know its file well enough; "
+                       "delete it to start over");
+    }
+    const std::optional<std::uint64_t> tail = numberOfHexText(run["tail"].text());
+    if (*bytes > 0 && !tail)
+        return damagedField("tail");
+    return OutputMark{*bytes, tail.value_or(0), run["next"].text()};
 }
 
 /// A state from the text of its file. Before there was --out, files held nothing but the search.
@@ -144,9 +157,10 @@ Result<SearchPoint> readState(const std::string &text, const SearchJob &job, boo
     if (state.decided < 0)
         return damagedField("done");
     if (toFile) {
-        state.bytes = countIn(run, "bytes");
-        if (!state.bytes)
-            return damagedField("bytes");
+        Result<OutputMark> mark = readMark(run);
+        if (!mark)
+            return mark.error();
+        state.output = std::move(*mark);
     }
     if (saved->request.limit != job.request.limit)
         state.search.finished = state.search.done >= job.request.seeds.size();
@@ -177,7 +191,7 @@ Result<SearchPoint> StateFile::load(const SearchJob &job, bool toFile)
     SearchPoint beginning;
     beginning.search.done = job.begin;
     if (toFile)
-        beginning.bytes = 0;
+        beginning.output = OutputMark{};
     if (!isUsed())
         return beginning;
     const Result<std::string> text = readSmallFile(m_path, "state of a search", kMostStateMebibytes);

@@ -11,7 +11,7 @@
 
 namespace cave::cli {
 
-/// The file that a search goes on from after it was ended.
+/// The file that a search is resumed from after it was ended.
 class StateFile {
 public:
     /// An empty path: nothing is kept.

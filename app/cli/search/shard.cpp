@@ -2,27 +2,21 @@
 #include "app/cli/search/shard.h"
 
 #include "app/cli/texts/say.h"
+#include "core/base/whole_number.h"
 
 #include <algorithm>
-#include <charconv>
-#include <system_error>
 
 namespace cave::cli {
-namespace {
-
-std::optional<std::int64_t> wholeOf(std::string_view text)
-{
-    std::int64_t number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool whole = error == std::errc{} && stop == text.data() + text.size();
-    return whole ? std::optional(number) : std::nullopt;
-}
-
-} // namespace
 
 std::string shardText(const Shard &shard)
 {
     return std::to_string(shard.number) + "/" + std::to_string(shard.of);
+}
+
+std::optional<Shard> checkedShard(std::int64_t number, std::int64_t of)
+{
+    const bool exists = of >= 1 && of <= kMostShards && number >= 1 && number <= of;
+    return exists ? std::optional(Shard{number, of}) : std::nullopt;
 }
 
 std::optional<Shard> shardOf(std::string_view text)
@@ -30,11 +24,9 @@ std::optional<Shard> shardOf(std::string_view text)
     const std::size_t slash = text.find('/');
     if (slash == std::string_view::npos)
         return std::nullopt;
-    const std::optional<std::int64_t> number = wholeOf(text.substr(0, slash));
-    const std::optional<std::int64_t> of = wholeOf(text.substr(slash + 1));
-    if (!number || !of || *of < 1 || *of > kMostShards || *number < 1 || *number > *of)
-        return std::nullopt;
-    return Shard{*number, *of};
+    const std::optional<std::int64_t> number = parseWhole<std::int64_t>(text.substr(0, slash));
+    const std::optional<std::int64_t> of = parseWhole<std::int64_t>(text.substr(slash + 1));
+    return number && of ? checkedShard(*number, *of) : std::nullopt;
 }
 
 std::string refuseUnlessShard(const std::string &text)

@@ -18,6 +18,9 @@ struct Shard {
 
 inline constexpr std::int64_t kMostShards = 1'000'000;
 
+/// Part `number` of `of`; none if there is no such part.
+std::optional<Shard> checkedShard(std::int64_t number, std::int64_t of);
+
 /// "2/16", and back; none for another text.
 std::string shardText(const Shard &shard);
 std::optional<Shard> shardOf(std::string_view text);
@@ -38,7 +41,7 @@ Positions blockOf(const Shard &shard, std::int64_t size);
 
 /// Whether a shard of a source whose size isn't known has this position: it has every `of`-th one.
 bool hasLine(const Shard &shard, std::int64_t position);
-/// How many of `size` positions that are.
+/// The number of such positions below `size`.
 std::int64_t linesOf(const Shard &shard, std::int64_t size);
 
 } // namespace cave::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/search/shard_file.h"
 
+#include "app/cli/search/count_field.h"
 #include "app/cli/search/search_summary.h"
 
 #include <cerrno>
@@ -18,13 +19,6 @@ constexpr std::size_t kLongestLine = std::size_t{1} << 20U;
 Error aboutFile(const std::string &path, Message what)
 {
     return invalid(message("'%1': %2", path, std::move(what)));
-}
-
-std::optional<std::int64_t> countIn(const Json &object, std::string_view name)
-{
-    const Json &value = object[name];
-    const bool count = value.isWhole() && value.fits() && value.whole() >= 0;
-    return count ? std::optional(value.whole()) : std::nullopt;
 }
 
 /// Takes over what the summary says of the shard.
@@ -52,9 +46,10 @@ Result<void> readShard(ShardFile &file)
         return {};
     const std::optional<std::int64_t> number = countIn(*shard, "number");
     const std::optional<std::int64_t> of = countIn(*shard, "of");
-    if (!number || !of || *of < 1 || *of > kMostShards || *number < 1 || *number > *of)
+    const std::optional<Shard> checked = number && of ? checkedShard(*number, *of) : std::nullopt;
+    if (!checked)
         return missing("shard");
-    file.shard = {*number, *of};
+    file.shard = *checked;
     if (shard->find("from") == nullptr) {
         file.block = std::nullopt;
         return {};
@@ -113,7 +108,7 @@ Result<void> checkComplete(const ShardFile &file, const Lines &lines)
 {
     const Json &summary = file.summary;
     if (summary["done"].whole() != sizeOf(file) || !summary["finished"].truth()) {
-        return aboutFile(file.path, message("%1 of %2 worlds are searched; run its command again to go on",
+        return aboutFile(file.path, message("%1 of %2 worlds are searched; run its command again to resume",
                                             summary["done"].whole(), sizeOf(file)));
     }
     if (summary["found"].whole() != lines.found) {

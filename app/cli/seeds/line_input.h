@@ -18,7 +18,7 @@ public:
 
     /// The next line without its line feed; none if no whole line was read so far, or none is left.
     std::optional<std::string> take();
-    /// Reads more, after waiting at most so many milliseconds for it; -1 waits as long as it takes. False if
+    /// Reads more, after waiting up to `milliseconds` ms for it; -1 waits as long as it takes. False if
     /// there was nothing to read. Errors: Io; InvalidArgument for a line that is too long, by its number.
     Result<bool> read(int milliseconds);
     /// True at the end of the file once all lines are taken.

@@ -17,8 +17,8 @@ public:
     /// Doesn't own `descriptor`.
     explicit SeedLines(int descriptor);
 
-    /// The next seeds, at most `most`: those that are there, after waiting at most so many milliseconds for
-    /// the first one (-1: as long as it takes). Errors: those of `LineInput` and `seedOfLine`, after the
+    /// The next seeds, at most `most`: those that are there, after waiting up to `milliseconds` ms for the
+    /// first one (-1: as long as it takes). Errors: those of `LineInput` and `seedOfLine`, after the
     /// seeds before.
     Result<std::vector<std::string>> next(std::size_t most, int milliseconds);
     /// True once all seeds are taken.

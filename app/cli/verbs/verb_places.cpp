@@ -2,7 +2,7 @@
 #include "app/cli/interruption.h"
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
-#include "app/cli/search/search_options.h"
+#include "app/cli/search/condition_option.h"
 #include "app/cli/search/sketch_lines.h"
 #include "app/cli/search/sketch_options.h"
 #include "app/cli/spec_options.h"
@@ -38,15 +38,7 @@ Outcome readWanted(const PlacesOptions &options, GeneratorKind kind, PlaceWanted
         return outcome;
     if (options.where.empty())
         return {};
-    ConditionError error;
-    wanted.where = Condition::parse(options.where, error);
-    if (!wanted.where)
-        return wrongUsage(error.message, "--where", errorPlace(options.where, error));
-    for (const MetricQuery &query : wanted.where->queries()) {
-        if (const Message why = unmeasuredText(query, kind); !why.empty())
-            return wrongUsage(why, "--where");
-    }
-    return {};
+    return readCondition(options.where, kind, wanted.where);
 }
 
 std::string lineOf(const Place &place, const PlaceWanted &wanted)

@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/texts/say.h"
+#include "app/cli/threads_option.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/playtest/playtest.h"
 #include "core/analysis/search/seed_set.h"
@@ -214,9 +215,8 @@ Outcome written(Output &output, const std::string &text)
 Outcome report(const Playtest &test, const PlaytestOptions &options, Output &output, std::int64_t &played)
 {
     const Interruption interruption;
-    const int cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     Summary summary;
-    Runs runs(test, options.threads.value_or(cores));
+    Runs runs(test, threadsOrCores(options.threads));
     for (played = 0; played < test.seeds.size(); ++played) {
         const std::optional<Result<PlaytestRun>> run = runs.wait(played, interruption);
         if (!run)
@@ -251,7 +251,6 @@ Outcome playAll(const PlaytestOptions &options)
 
 void addPlaytestVerb(Verb parent, Invocation &invocation)
 {
-    constexpr int kMostThreads = 256;
     constexpr std::int64_t kMostCommands = 10'000'000;
     const auto options = std::make_shared<PlaytestOptions>();
     Verb verb = parent.addVerb("playtest", "Let test players play many seeds, and report how their runs end");
@@ -264,9 +263,7 @@ void addPlaytestVerb(Verb parent, Invocation &invocation)
     verb.addOption("--limit", options->limit, "Stop a run after this many commands (default: 40000)")
         .checkRange(1, kMostCommands)
         .typeName("K");
-    verb.addOption("--threads", options->threads, "Number of threads (default: all cores)")
-        .checkRange(1, kMostThreads)
-        .typeName("T");
+    addThreadsOption(verb, options->threads, "Number of threads (default: all cores)");
     verb.addOption("--format", options->format,
                    "text (default), a summary, or ndjson, a line for each run with monsters and items")
         .typeName("FORMAT");

@@ -2,10 +2,10 @@
 #include "app/cli/interruption.h"
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
-#include "app/cli/search/condition_notes.h"
-#include "app/cli/search/search_options.h"
+#include "app/cli/search/condition_option.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/texts/say.h"
+#include "app/cli/threads_option.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/rarity/rarity.h"
 #include "core/base/json.h"
@@ -21,7 +21,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -152,17 +151,11 @@ std::string reportLines(const Estimate &estimate)
 Outcome readSampler(const RarityOptions &options, std::optional<Condition> &where,
                     std::unique_ptr<RaritySampler> &sampler)
 {
-    ConditionError error;
-    where = Condition::parse(options.where, error);
-    if (!where)
-        return wrongUsage(error.message, "--where", errorPlace(options.where, error));
     WorldSpec base;
     if (Outcome outcome = readSpec(options.kind, base); !outcome.done())
         return outcome;
-    for (const MetricQuery &query : where->queries()) {
-        if (const Message why = unmeasuredText(query, base.generator.kind); !why.empty())
-            return wrongUsage(why, "--where");
-    }
+    if (Outcome outcome = readCondition(options.where, base.generator.kind, where); !outcome.done())
+        return outcome;
     Result<SeedSet> seeds = SeedSet::random(base, options.key, options.sample);
     if (!seeds)
         return wrongUsage(seeds.error().message, "--sample");
@@ -189,8 +182,7 @@ Outcome estimateRarity(const RarityOptions &options)
         sampler->advance();
     if (sampler->rarity().sampled == 0)
         return failed("interrupted before the first world", "rarity");
-    const int cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-    const Estimate estimate{*where, sampler->rarity(), options.threads.value_or(cores)};
+    const Estimate estimate{*where, sampler->rarity(), threadsOrCores(options.threads)};
     return options.format == "text" ? print(reportText(estimate)) : writeResult({}, reportLines(estimate));
 }
 
@@ -207,7 +199,6 @@ std::string examples()
 
 void addRarityVerb(Verb parent, Invocation &invocation)
 {
-    constexpr int kMostThreads = 256;
     const auto options = std::make_shared<RarityOptions>();
     Verb verb = parent.addVerb("rarity", "Estimate how rare worlds are that meet a condition");
     verb.addOption("--where", options->where, "Condition that worlds must meet").required().typeName("EXPR");
@@ -221,10 +212,8 @@ void addRarityVerb(Verb parent, Invocation &invocation)
         .check(refuseUnlessWhole<std::uint64_t>)
         .typeName("K");
     addKindOptions(verb, options->kind);
-    verb.addOption("--threads", options->threads,
-                   "Threads of the search whose time is estimated (default: all cores)")
-        .checkRange(1, kMostThreads)
-        .typeName("T");
+    addThreadsOption(verb, options->threads,
+                     "Threads of the search whose time is estimated (default: all cores)");
     verb.addOption("--format", options->format, "text (default) or ndjson").typeName("FORMAT");
     verb.footer(examples());
     verb.callback(

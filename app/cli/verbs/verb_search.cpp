@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/search/condition_notes.h"
+#include "app/cli/search/condition_option.h"
 #include "app/cli/search/search_options.h"
 #include "app/cli/search/search_run.h"
+#include "app/cli/threads_option.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/content/builtin.h"
 
-#include <algorithm>
 #include <memory>
 #include <optional>
-#include <thread>
 #include <utility>
 
 namespace cave::cli {
@@ -19,27 +18,37 @@ Outcome stateFailure(const Error &error, const StateFile &file)
     return failed(error, "--state " + file.path());
 }
 
-/// Opens what the matches are written to. A new state is saved first: a run that is killed between both can
-/// be repeated.
-Outcome openOutput(const SearchOptions &options, const SearchJob &job, StateFile &file,
-                   const SearchPoint &from, std::optional<SearchOutput> &output)
+/// Saves a new state, which shows that it can be kept. The file of the matches is made afterwards: a run that
+/// is killed in between can be repeated.
+Outcome beginState(const SearchOptions &options, const SearchJob &job, StateFile &file, SearchPoint &from)
 {
-    const bool resumable = file.isUsed() && !options.out.path.empty();
-    if (resumable && !file.wasThere()) {
-        if (const Result<void> checked = SearchOutput::check(options.out); !checked)
+    if (from.output) {
+        if (const Result<void> checked = SearchOutput::checkResumable(options.out); !checked)
             return notWritten(checked.error(), options.out);
-        if (const Result<void> saved = file.save(job, from); !saved)
-            return stateFailure(saved.error(), file);
+        from.output->next = headerOf(job);
     }
-    Result<SearchOutput> opened = resumable ? SearchOutput::resume(options.out.path, from.bytes.value_or(0))
-                                            : SearchOutput::begin(options.out);
+    const Result<void> saved = file.save(job, from);
+    return saved ? Outcome{} : stateFailure(saved.error(), file);
+}
+
+/// Opens what the matches are written to.
+Outcome openOutput(const SearchOptions &options, const SearchJob &job, StateFile &file, SearchPoint &from,
+                   std::optional<SearchOutput> &output)
+{
+    if (file.isUsed() && !file.wasThere()) {
+        if (Outcome outcome = beginState(options, job, file, from); !outcome.done())
+            return outcome;
+    }
+    Result<SearchOutput> opened = file.wasThere() && from.output
+                                      ? SearchOutput::resume(options.out, *from.output)
+                                      : SearchOutput::begin(options.out);
     if (!opened)
         return notWritten(opened.error(), options.out);
     output.emplace(std::move(*opened));
     return {};
 }
 
-/// The state that the search goes on from, which is locked; none if it is finished.
+/// The state that the search begins or is resumed with, which is locked; none if it is finished.
 Outcome openState(const SearchOptions &options, const SearchJob &job, StateFile &file,
                   std::optional<SearchPoint> &from)
 {
@@ -75,15 +84,14 @@ Outcome search(const SearchOptions &options)
     if (Outcome outcome = openOutput(options, *job, file, *from, output); !outcome.done())
         return outcome;
     const auto shared = std::make_shared<const Content>(std::move(*content));
-    const int threads =
-        options.threads.value_or(std::max(1, static_cast<int>(std::thread::hardware_concurrency())));
+    const int threads = threadsOrCores(options.threads);
     SearchReport writer(*job, file, std::move(*output), report, shared, *from);
     if (Outcome begun = writer.begin(); !begun.done())
         return begun;
     return job->lines ? searchLines(*job, shared, threads, writer) : searchSet(*job, shared, threads, writer);
 }
 
-/// Whether an option of a search was given, which mean nothing to the verbs below it.
+/// Whether an option of a search was given; `search merge` has none of them.
 bool anyGiven(const SearchOptions &options)
 {
     return !options.where.empty() || !options.sketch.file.empty() || options.seeds.given() ||

@@ -72,20 +72,31 @@ Message reachMeaning(MetricReach reach)
     return {};
 }
 
+std::string metricEntry(const MetricInfo &info, std::string_view brackets)
+{
+    const Message own = info.reach == MetricReach::Level ? message("all levels") : Message(info.ownReach);
+    std::string text =
+        std::string(info.key) + std::string(brackets) + "  " + sayLine(Message::ofTable(info.label));
+    text += "    " + sayLine(message("unit: %1", unitName(info.unit)));
+    text += "    " + sayLine(message("R: %1; %2 by default", reachMeaning(info.reach), own));
+    Message definition = Message::ofTable(info.definition);
+    if (info.scope != MetricScope::Any)
+        definition =
+            message("Measured in %1. %2", Message::ofTable(scopeName(info.scope)), std::move(definition));
+    return text + "    " + sayLine(definition);
+}
+
 std::string metricList()
 {
     std::string text;
-    for (const MetricInfo &info : metricInfos()) {
-        const Message own = info.reach == MetricReach::Level ? message("all levels") : Message(info.ownReach);
-        text += std::string(info.key) + "(R)  " + sayLine(Message::ofTable(info.label));
-        text += "    " + sayLine(message("unit: %1", unitName(info.unit)));
-        text += "    " + sayLine(message("R: %1; %2 by default", reachMeaning(info.reach), own));
-        Message definition = Message::ofTable(info.definition);
-        if (info.scope != MetricScope::Any)
-            definition =
-                message("Measured in %1. %2", Message::ofTable(scopeName(info.scope)), std::move(definition));
-        text += "    " + sayLine(definition);
-    }
+    for (const MetricInfo &info : metricInfos())
+        text += metricEntry(info, "(R)");
+    for (const MetricInfo &info : thingMetricInfos())
+        text += metricEntry(info, "(THINGS within R of spawn)");
+    text +=
+        sayLine("THINGS: chest or monster, then 'with' and properties (weapon, armour or gold of a chest, "
+                "health of a monster), then 'within N of' or 'not within N of' and another chest, monster "
+                "or spawn, where N are steps: chest with weapon >= 15 and not within 20 of monster.");
     return text + sayLine("In worlds with levels, metrics of a square cover whole levels: level R if given, "
                           "else all.");
 }
@@ -110,6 +121,11 @@ Outcome readMetric(std::string_view text, int radius, Measured &measured)
     if (!typed.reach)
         return {};
     measured.query.reach = *typed.reach;
+    if (isOfThings(typed.info->id)) {
+        measured.query.things = typed.things;
+        measured.label = measured.key = queryText(measured.query);
+        return {};
+    }
     const std::string reach = std::to_string(*typed.reach);
     measured.key += "(" + reach + ")";
     measured.label += " (" + reach + ")";

@@ -72,7 +72,7 @@ Result<GeneratorId> generatorArgument(std::string_view text)
     const std::string_view name = text.substr(0, text.find(':'));
     const Result<GeneratorId> newest = generatorNamed(name);
     if (!newest || name.size() == text.size())
-        return newest ? Result(generatorOfNewWorlds(newest->kind)) : newest;
+        return newest;
     for (const int version : generatorInfo(newest->kind).versions) {
         if (text.substr(name.size() + 1) == std::to_string(version))
             return GeneratorId{newest->kind, version};

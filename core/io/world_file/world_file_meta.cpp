@@ -2,6 +2,7 @@
 // What a world's file says of the world as a whole: its name, what it is made from, and its content.
 
 #include "core/base/text.h"
+#include "core/base/whole_number.h"
 #include "core/content/builtin.h"
 #include "core/content/shared_content.h"
 #include "core/io/codec/settings_json.h"
@@ -11,7 +12,6 @@
 #include "core/io/worlds/world_library.h"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <optional>
 #include <utility>
@@ -69,14 +69,6 @@ MetaTexts textsOf(const WorldMeta &meta)
     return texts;
 }
 
-template<class Integer>
-bool parseWhole(const std::string &text, Integer &number)
-{
-    const char *end = text.data() + text.size();
-    const auto [stopped, status] = std::from_chars(text.data(), end, number);
-    return status == std::errc() && stopped == end;
-}
-
 Result<MetaTexts> readAllTexts(const Database &database, const std::filesystem::path &path)
 {
     Result<Statement> statement = database.prepare("SELECT key, value FROM meta");
@@ -123,8 +115,8 @@ Result<GeneratorId> readGenerator(const MetaTexts &texts, const std::filesystem:
     Result<GeneratorId> newest = generatorNamed(texts.at("generator"));
     if (!newest)
         return damagedWorld(path, newest.error().message);
-    int version = 0;
-    if (!parseWhole(texts.at("generator_version"), version) || version < 1)
+    const int version = parseWhole<int>(texts.at("generator_version")).value_or(0);
+    if (version < 1)
         return damagedWorld(path, message("its generator version is '%1'", texts.at("generator_version")));
     if (version > newest->version) {
         return Error{
@@ -150,10 +142,9 @@ Result<WorldSpec> readSpec(const MetaTexts &texts, const std::filesystem::path &
     if (!isUtf8(spec.seed))
         return damagedWorld(path, "its seed is not UTF-8");
     if (const auto number = texts.find("seed_number"); number != texts.end()) {
-        std::int64_t value = 0;
-        if (!parseWhole(number->second, value))
+        spec.seedNumber = parseWhole<std::int64_t>(number->second);
+        if (!spec.seedNumber)
             return damagedWorld(path, message("the number of its seed is '%1'", number->second));
-        spec.seedNumber = value;
     }
     return spec;
 }
@@ -212,8 +203,10 @@ Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &pa
     meta.spec = std::move(*spec);
     if (const Result<void> named = validateWorldName(meta.name); !named)
         return damagedWorld(path, named.error().message);
-    if (!parseWhole(texts.at("created_ms"), meta.createdMs))
+    const std::optional<std::int64_t> created = parseWhole<std::int64_t>(texts.at("created_ms"));
+    if (!created)
         return damagedWorld(path, message("its time of creation is '%1'", texts.at("created_ms")));
+    meta.createdMs = *created;
     if (const Result<void> checked =
             checkStored(path, "meta.created_ms", meta.createdMs, kEarliestMs, kLatestMs);
         !checked)
@@ -262,8 +255,8 @@ Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path
     Result<WorldMeta> meta = metaOf(*texts, path, static_cast<int>(*version));
     if (!meta || *version < kLevelsVersion)
         return meta;
-    std::int64_t count = 0;
-    if (!parseWhole(texts->find(kLevelFilesKey)->second, count) || count < 0)
+    const std::int64_t count = parseWhole<std::int64_t>(texts->find(kLevelFilesKey)->second).value_or(-1);
+    if (count < 0)
         return damagedWorld(
             path, message("the number of its level files is '%1'", texts->find(kLevelFilesKey)->second));
     Result<std::vector<LevelFileText>> files = readLevelFiles(database, path, count);

@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/outcome.h"
 #include "core/analysis/conditions/condition.h"
 #include "core/world/world_spec.h"
 
+#include <optional>
+#include <string>
+
 namespace cave::cli {
+
+/// Reads what was given for --where. Wrong usage: it is no condition, or about what worlds of this kind don't
+/// have.
+Outcome readCondition(const std::string &text, GeneratorKind kind, std::optional<Condition> &where);
 
 /// Warns on standard error of numbers that are probably mistakes, each with its place.
 void noteRemarks(const Condition &where, const WorldSpec &base);
