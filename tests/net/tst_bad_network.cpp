@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Whole games over real sockets through a network that delays and cuts.
-#include <cstdlib>
-
 #include "tests/net/game_fixture.h"
 #include "tests/net/proxy.h"
+#include "tests/support/asked_number.h"
 
 namespace {
 
@@ -13,8 +12,7 @@ using namespace cave::test;
 /// Of each guest; a long run is asked for by the environment.
 std::int64_t commandsEach()
 {
-    const char *asked = std::getenv("CAVEGAME_SOAK_COMMANDS");
-    return asked != nullptr ? std::atoll(asked) : 300;
+    return askedNumber("CAVEGAME_SOAK_COMMANDS", 300);
 }
 
 /// Gives commands, many before the first is answered.
