@@ -6,7 +6,6 @@
 #include <cctype>
 #include <map>
 #include <optional>
-#include <regex>
 
 #include "tests/house/include_rules.h"
 
@@ -82,34 +81,128 @@ private:
     std::size_t m_at;
 };
 
+/// Whether more is left than places for arguments, digits and signs.
 bool hasWord(const std::string &pattern)
 {
-    static const std::regex kPlace("%[1-9]");
-    const std::string words = std::regex_replace(pattern, kPlace, "");
-    return std::any_of(words.begin(), words.end(),
-                       [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; });
+    return std::ranges::any_of(pattern, [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; });
 }
+
+bool isWordCharacter(char c)
+{
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
+
+/// Which arguments of a call are messages.
+enum class Messages {
+    All,
+    First,
+    AllButFirst ///< and the first one if it is what a positional argument is called
+};
+
+/// A name that makes messages of its arguments, and the brackets behind it that do so.
+struct Maker {
+    std::string_view name;
+    std::string_view brackets;
+    Messages messages = Messages::All;
+};
+
+constexpr std::array kMakers{Maker{"message", "({"},
+                             Maker{"Message", "({"},
+                             Maker{"MessageKey", "("},
+                             Maker{"invalid", "({"},
+                             Maker{"damaged", "({"},
+                             Maker{"damagedWorld", "({"},
+                             Maker{"fail", "({"},
+                             Maker{"fileError", "({"},
+                             Maker{"located", "({"},
+                             Maker{"readSmallFile", "({"},
+                             Maker{"refuseHeldFile", "({"},
+                             Maker{"say", "("},
+                             Maker{"sayLine", "("},
+                             Maker{"typeName", "("},
+                             Maker{"wrongUsage", "(", Messages::First},
+                             Maker{"failed", "(", Messages::First},
+                             Maker{"addOption", "(", Messages::AllButFirst},
+                             Maker{"addFlag", "(", Messages::AllButFirst},
+                             Maker{"addVerb", "(", Messages::AllButFirst},
+                             Maker{"addGroup", "(", Messages::AllButFirst}};
+
+struct Call {
+    std::size_t arguments = 0; ///< where they begin
+    Messages messages = Messages::All;
+};
+
+/// Finds the calls that make messages, in a source's order.
+class CallFinder {
+public:
+    explicit CallFinder(std::string_view source) : m_source(source) {}
+
+    std::optional<Call> next()
+    {
+        while (m_at < m_source.size()) {
+            const std::string_view name = word(m_at);
+            if (name.empty()) {
+                ++m_at;
+                continue;
+            }
+            m_at += name.size();
+            if (const std::optional<Call> call = callOf(name))
+                return call;
+        }
+        return std::nullopt;
+    }
+
+private:
+    [[nodiscard]] std::string_view word(std::size_t from) const
+    {
+        std::size_t to = from;
+        while (to < m_source.size() && isWordCharacter(m_source[to]))
+            ++to;
+        return m_source.substr(from, to - from);
+    }
+
+    [[nodiscard]] bool startsAt(std::size_t place, std::string_view text) const
+    {
+        return m_source.substr(std::min(place, m_source.size())).starts_with(text);
+    }
+
+    /// The call of `name`, which ends where this is.
+    [[nodiscard]] std::optional<Call> callOf(std::string_view name) const
+    {
+        if (name == "ErrorCode" && startsAt(m_at, "::")) {
+            const std::size_t end = m_at + 2 + word(m_at + 2).size();
+            return startsAt(end, ",") ? std::optional(Call{end + 1}) : std::nullopt;
+        }
+        std::size_t end = m_at;
+        std::string_view brackets;
+        Messages messages = Messages::All;
+        if (const auto maker = std::ranges::find(kMakers, name, &Maker::name); maker != kMakers.end()) {
+            brackets = maker->brackets;
+            messages = maker->messages;
+        }
+        if ((name == "Message" || name == "MessageKey") && startsAt(end, " ") && !word(end + 1).empty()) {
+            end += 1 + word(end + 1).size(); // a variable
+            brackets = "({";
+        }
+        const bool calls = end < m_source.size() && brackets.find(m_source[end]) != brackets.npos;
+        return calls ? std::optional(Call{end + 1, messages}) : std::nullopt;
+    }
+
+    std::string_view m_source;
+    std::size_t m_at = 0;
+};
 
 } // namespace
 
 std::set<std::string> messagePatterns(std::string_view source)
 {
-    static const std::regex kMaker(
-        R"((?:\b(?:message|Message|invalid|damaged|damagedWorld|fail|fileError|located|readSmallFile|refuseHeldFile)|Message(?:Key)? \w+)[({])"
-        R"(|\bErrorCode::\w+,)"
-        // Those of the command line: a failure is its first argument, help all but the first, which is typed
-        // unless it is what a positional is called.
-        R"(|\b(?:MessageKey|say|sayLine|typeName)\()"
-        R"(|(?:\b(wrongUsage|failed)|\.(addOption|addFlag|addVerb|addGroup))\()");
     std::set<std::string> found;
-    const std::string text(source);
-    for (std::sregex_iterator it(text.begin(), text.end(), kMaker); it != std::sregex_iterator(); ++it) {
-        const bool firstOnly = (*it)[1].matched;
-        const bool allButFirst = (*it)[2].matched;
-        const auto behind = static_cast<std::size_t>(it->position() + it->length());
-        for (const auto &[place, pattern] : ArgumentReader(text, behind).literals()) {
+    CallFinder calls(source);
+    while (const std::optional<Call> call = calls.next()) {
+        for (const auto &[place, pattern] : ArgumentReader(source, call->arguments).literals()) {
             const bool isTyped = std::isupper(static_cast<unsigned char>(pattern.front())) == 0;
-            const bool isMessage = firstOnly ? place == 0 : !allButFirst || place > 0 || !isTyped;
+            const bool isMessage = call->messages == Messages::All ||
+                                   (call->messages == Messages::First ? place == 0 : place > 0 || !isTyped);
             if (isMessage && hasWord(pattern))
                 found.insert(pattern);
         }
