@@ -39,7 +39,7 @@ private:
 
 std::vector<GenerationStage> generationStages(const WorldSpec &spec)
 {
-    return generatorInfo(spec.generator.kind).stages(spec.settings);
+    return generatorInfo(spec.generator.kind).stages(spec);
 }
 
 void addSteps(std::vector<GenerationStage> &stages, GenerationStage::Kind kind, int count)
@@ -48,7 +48,7 @@ void addSteps(std::vector<GenerationStage> &stages, GenerationStage::Kind kind, 
         stages.push_back({kind, step});
 }
 
-std::vector<GenerationStage> onlyStage(const WorldSettings & /*settings*/)
+std::vector<GenerationStage> onlyStage(const WorldSpec & /*spec*/)
 {
     return {{GenerationStage::Kind::Monsters}};
 }

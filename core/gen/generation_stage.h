@@ -14,12 +14,13 @@ namespace cave {
 
 /// A stage in the generation of a region at which it can be inspected.
 struct GenerationStage {
+    /// In the usual order; see `generationStages` for that of a world.
     enum class Kind : std::uint8_t {
         Noise,     ///< the random fill
-        Automaton, ///< after this many steps before joining
+        Automaton, ///< after this many steps
         Portals,   ///< each border has an open portal
         Joining,   ///< pockets are filled or joined by tunnels; in caverns also rivers and trees
-        Smoothing, ///< after this many steps after joining
+        Smoothing, ///< after this many more steps
         Polish,    ///< spikes are removed and separated parts rejoined: the terrain is complete
         Chests,
         Monsters, ///< complete
@@ -37,7 +38,7 @@ std::vector<GenerationStage> generationStages(const WorldSpec &spec);
 /// For generators: adds stages 1 .. `count` of a kind.
 void addSteps(std::vector<GenerationStage> &stages, GenerationStage::Kind kind, int count);
 /// The stages of generators that make a region in one step.
-std::vector<GenerationStage> onlyStage(const WorldSettings &settings);
+std::vector<GenerationStage> onlyStage(const WorldSpec &spec);
 
 /// In English: "Automaton, step 2".
 std::string stageText(const GenerationStage &stage);

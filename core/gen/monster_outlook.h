@@ -10,7 +10,7 @@ namespace cave {
 
 /// Where the only monster of a region may start: on one of a few cells, or, seldom, in some of its rows.
 struct MonsterPlaces {
-    std::array<CellPos, 4> cells; ///< the first one that is free has it
+    std::array<CellPos, 4> cells; ///< it is on the first free one
     int firstRow = 0;             ///< the rows, both included, in which it is if none of the cells is free
     int lastRow = 0;
 };

@@ -69,7 +69,7 @@ struct GeneratorInfo {
     /// Makes the generator; `spec` is valid and of this kind. Errors: an invalid seed or level files.
     Result<std::shared_ptr<const StagedSource>> (*make)(const WorldSpec &spec) = nullptr;
     /// The stages of its worlds, in order; the last one is the final result.
-    std::vector<GenerationStage> (*stages)(const WorldSettings &settings) = nullptr;
+    std::vector<GenerationStage> (*stages)(const WorldSpec &spec) = nullptr;
     /// The areas of a world's levels, by number; null for endless worlds.
     std::vector<CellRect> (*areas)(const WorldSpec &spec) = nullptr;
 

@@ -4,6 +4,7 @@
 #include "core/base/hashing.h"
 #include "core/base/java_seed.h"
 #include "core/world/generator_info.h"
+#include "core/world/new_world.h"
 
 namespace cave {
 
@@ -43,7 +44,7 @@ Result<GeneratorId> generatorNamed(std::string_view name)
     std::string known;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (name == all[i].key)
-            return GeneratorId{all[i].kind, all[i].versions.back()};
+            return generatorOfNewWorlds(all[i].kind);
         known += (i == 0 ? "" : i + 1 == all.size() ? " and " : ", ") + std::string(all[i].key);
     }
     return Error{ErrorCode::InvalidArgument,

@@ -12,11 +12,11 @@ Result<std::shared_ptr<const StagedSource>> make(const WorldSpec &spec)
     return std::shared_ptr<const StagedSource>(std::make_shared<CavernSource>(spec.seed, spec.settings));
 }
 
-std::vector<GenerationStage> stages(const WorldSettings &settings)
+std::vector<GenerationStage> stages(const WorldSpec &spec)
 {
     using Kind = GenerationStage::Kind;
     std::vector<GenerationStage> all{{Kind::Noise}};
-    addSteps(all, Kind::Automaton, settings.cavernSmooth);
+    addSteps(all, Kind::Automaton, spec.settings.cavernSmooth);
     for (const Kind kind : {Kind::Joining, Kind::Chests, Kind::Monsters})
         all.push_back({kind});
     return all;

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 
 namespace cave {
@@ -158,6 +157,15 @@ void polish(CaveFloor &cave, const CaveWindow &window)
     }
 }
 
+/// The place of a stage in the order of a version: from 2 on, caves are smoothed before they are joined.
+int rankOf(GenerationStage::Kind kind, int version)
+{
+    using Kind = GenerationStage::Kind;
+    if (version != 1 && (kind == Kind::Joining || kind == Kind::Smoothing))
+        kind = kind == Kind::Joining ? Kind::Smoothing : Kind::Joining;
+    return static_cast<int>(kind);
+}
+
 /// A step of the automaton for a square that is surrounded by rock.
 void smoothAmongRock(RegionRows &floor, int side, int threshold, StepAutomaton step)
 {
@@ -267,34 +275,50 @@ CaveFloor Caves::floorAfter(RegionPos pos, const GenerationStage &stage) const
 {
     using Kind = GenerationStage::Kind;
     const int size = m_settings.regionSize;
-    const auto stepsOf = [&stage](Kind kind, int all) {
-        return stage.kind > kind ? all : stage.kind == kind ? std::min(stage.step, all) : 0;
+    const auto isPast = [&](Kind kind) { return rankOf(stage.kind, m_version) > rankOf(kind, m_version); };
+    const auto stepsOf = [&](Kind kind, int all) {
+        return isPast(kind) ? all : stage.kind == kind ? std::min(stage.step, all) : 0;
     };
     CaveWindow window = rockAfter(pos, stepsOf(Kind::Automaton, m_settings.iterations));
     if (stage.kind < Kind::Portals)
         return insideOf(window, size);
     const auto portals = choosePortals(window, pos, size, combine(m_key, BorderStream));
     const int smoothing = stepsOf(Kind::Smoothing, m_settings.smoothing);
-    if (m_version != 1) {
-        for (int i = 0; i < smoothing; ++i)
-            m_units.stepAutomaton(window.data(), size + 2 * kHalo, m_settings.threshold);
-    }
-    CaveFloor cave = insideOf(window, size);
+    const std::uint64_t placeKey = hashAt(m_key, pos.x, pos.y);
+    const bool joins = isPast(Kind::Joining) || stage.kind == Kind::Joining;
+    CaveFloor cave = m_version == 1 ? insideOf(window, size) : smoothedInside(window, smoothing);
     cave.portals = portals;
     openPortals(cave);
-    const std::uint64_t placeKey = hashAt(m_key, pos.x, pos.y);
-    if (m_version == 1 && stage.kind >= Kind::Joining) {
+    if (joins && m_version == 1) {
         joinCaves(cave, combine(placeKey, TunnelStream), m_units.takeFrontStep);
         if (smoothing > 0)
             smooth(cave, window, smoothing, m_settings.threshold, m_units.stepAutomaton);
+    } else if (joins) {
+        joinByPassages(cave, combine(placeKey, TunnelStream), m_units);
     }
     if (stage.kind < Kind::Polish)
         return cave;
-    if (m_version != 1)
-        joinByPassages(cave, combine(placeKey, TunnelStream), m_units);
-    else if (smoothing > 0)
+    if (m_version == 1 && smoothing > 0)
         joinCaves(cave, combine(placeKey, RepairStream), m_units.takeFrontStep);
     polish(cave, window);
+    return cave;
+}
+
+/// The region's floor after more steps of the automaton, which `window` takes as well.
+CaveFloor Caves::smoothedInside(CaveWindow &window, int steps) const
+{
+    const int size = m_settings.regionSize;
+    const int valid =
+        kHalo - 1 - m_settings.iterations; // steps after which the ring around the region is right
+    CaveWindow touching{};
+    for (int i = 0; i < steps; ++i) {
+        if (i == valid)
+            touching = insideOf(window, size).touching;
+        m_units.stepAutomaton(window.data(), size + 2 * kHalo, m_settings.threshold);
+    }
+    CaveFloor cave = insideOf(window, size);
+    if (steps > valid) // floor beyond the border is as it was a step before, as the neighbour knows it, too
+        cave.touching = touching;
     return cave;
 }
 

@@ -49,6 +49,7 @@ private:
     [[nodiscard]] std::uint64_t chestKey(RegionPos pos) const;
     [[nodiscard]] CaveWindow rockAfter(RegionPos pos, int steps) const;
     [[nodiscard]] CaveFloor floorAfter(RegionPos pos, const GenerationStage &stage) const;
+    [[nodiscard]] CaveFloor smoothedInside(CaveWindow &window, int steps) const;
     void addMonster(Region &region) const;
 
     WorldSettings m_settings;

@@ -13,14 +13,19 @@ Result<std::shared_ptr<const StagedSource>> make(const WorldSpec &spec)
         std::make_shared<Caves>(spec.seed, spec.settings, fastestCaveUnits(), spec.generator.version));
 }
 
-std::vector<GenerationStage> stages(const WorldSettings &settings)
+std::vector<GenerationStage> stages(const WorldSpec &spec)
 {
     using Kind = GenerationStage::Kind;
+    const WorldSettings &settings = spec.settings;
+    const bool joinsFirst = spec.generator.version == 1;
     std::vector<GenerationStage> all{{Kind::Noise}};
     addSteps(all, Kind::Automaton, settings.iterations);
     all.push_back({Kind::Portals});
-    all.push_back({Kind::Joining});
+    if (joinsFirst)
+        all.push_back({Kind::Joining});
     addSteps(all, Kind::Smoothing, settings.smoothing);
+    if (!joinsFirst)
+        all.push_back({Kind::Joining});
     for (const Kind kind : {Kind::Polish, Kind::Chests, Kind::Monsters})
         all.push_back({kind});
     return all;

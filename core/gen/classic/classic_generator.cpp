@@ -20,11 +20,11 @@ Result<std::shared_ptr<const StagedSource>> make(const WorldSpec &spec)
     return std::shared_ptr<const StagedSource>(std::move(*caves));
 }
 
-std::vector<GenerationStage> stages(const WorldSettings &settings)
+std::vector<GenerationStage> stages(const WorldSpec &spec)
 {
     using Kind = GenerationStage::Kind;
     std::vector<GenerationStage> all{{Kind::Noise}};
-    addSteps(all, Kind::Automaton, settings.iterations);
+    addSteps(all, Kind::Automaton, spec.settings.iterations);
     all.push_back({Kind::Chests});
     all.push_back({Kind::Monsters});
     return all;
