@@ -34,6 +34,13 @@ std::string Points::text() const
     return std::to_string(rounded / 100) + "." + decimals;
 }
 
+std::string Points::wholeText() const
+{
+    constexpr std::int64_t kPoint = 100 * kUnitsPerHundredth;
+    const std::int64_t whole = (units + kPoint / 2) / kPoint;
+    return std::to_string(whole == 0 && units != 0 ? 1 : whole);
+}
+
 std::string Points::shortText() const
 {
     std::string digits = text();

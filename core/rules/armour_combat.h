@@ -31,6 +31,8 @@ struct Points {
     [[nodiscard]] std::string text() const;
     /// As few decimals as needed, at most two: "3", "1.5".
     [[nodiscard]] std::string shortText() const;
+    /// Rounded to a whole number, but to 1 at least unless there is nothing: "10". For non-negative amounts.
+    [[nodiscard]] std::string wholeText() const;
 };
 
 inline constexpr std::int64_t kUnitsPerHundredth = 100'000'000;

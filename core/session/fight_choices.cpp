@@ -81,16 +81,17 @@ bool leavesFight(const World &world, const Command &command, bool certain)
 }
 
 /// The companion's blow, which follows the player's attack. The more that did, the less armour is left.
-void countHelp(const World &world, const Command &command, Forecast &forecast)
+void countHelp(const World &world, const Command &command, const std::optional<PointRange> &attack,
+               Forecast &forecast)
 {
     const MonsterType *companion = companionOf(*world.content, world.player);
-    if (companion == nullptr || leavesFight(world, command, forecast.certain))
+    if (companion == nullptr || forecast.wins || leavesFight(world, command, forecast.certain))
         return;
     const CombatRules rules = combatRules(world.spec.settings);
     const PointRange blow = damageRange(table(world), blowHundredths(*companion));
     RoundFighter weakly = world.fight->rounds->enemy;
     RoundFighter strongly = weakly;
-    if (const std::optional<PointRange> attack = attackOf(world, command, forecast.certain)) {
+    if (attack) {
         strikeAt(weakly, rules, Side::Player, attack->least);
         strikeAt(strongly, rules, Side::Player, attack->most);
     }
@@ -112,11 +113,8 @@ bool forecastUse(const World &world, const ItemType &type, RoundFighter &player,
         forecast.restored = restoredBy(*world.content, world.player, type);
         player.armour += forecast.restored;
         return true;
-    case EffectKind::Harm: {
-        const int damage = damageOf(damageHundredths(type, enemyOf(world)), kWhole);
-        countHarm(world, harmTo(world, world.fight->rounds->enemy, {damage, damage}), forecast);
+    case EffectKind::Harm:
         return type.turns == 0 && !forecast.wins;
-    }
     case EffectKind::Smoke:
     case EffectKind::Recall:
         return false;
@@ -228,20 +226,21 @@ Forecast forecastOf(const World &world, const Command &command)
     bool answers = true;
     const bool guards = std::holds_alternative<DodgeCommand>(command);
     const bool flees = std::holds_alternative<FleeCommand>(command);
+    if (const auto *uses = std::get_if<CastCommand>(&command))
+        forecast.certain = isKnown(content, world.player, world.player.inventory.stacks[uses->index].item);
+    const std::optional<PointRange> attack = attackOf(world, command, forecast.certain);
+    if (attack)
+        countHarm(world, harmTo(world, world.fight->rounds->enemy, *attack), forecast);
     if (std::holds_alternative<FightCommand>(command)) {
-        const int hundredths = blowHundredths(content, world.player, enemyOf(world));
-        countHarm(world, harmTo(world, world.fight->rounds->enemy, damageRange(table(world), hundredths)),
-                  forecast);
         answers = !forecast.wins;
     } else if (guards) {
         forecast.restored = takeGuard(player);
     } else if (const auto *uses = std::get_if<CastCommand>(&command)) {
-        forecast.certain = isKnown(content, world.player, world.player.inventory.stacks[uses->index].item);
         answers = !forecast.certain || forecastUse(world, itemAt(world, uses->index), player, forecast);
     } else if (flees) {
         answers = table(world).parting > 0;
     }
-    countHelp(world, command, forecast);
+    countHelp(world, command, attack, forecast);
     if (!answers || forecast.wins)
         return forecast;
     forecast.answer = answerTo(world, player, flees ? table(world).parting : kWhole, guards);

@@ -14,9 +14,7 @@ namespace {
 /// For the log: in whole points. What still lives has at least one.
 QString wholePoints(Points points)
 {
-    constexpr std::int64_t kPoint = 100 * kUnitsPerHundredth;
-    const std::int64_t whole = (points.units + kPoint / 2) / kPoint;
-    return QString::number(whole == 0 && points != Points{} ? 1 : whole);
+    return QString::fromStdString(points.wholeText());
 }
 
 /// Points as the log shows them, or in full.

@@ -47,7 +47,6 @@ void DeathNotice::show()
         return;
     const World &world = m_session.world();
     RunSummary run = summaryOf(world);
-    run.death = m_watch.report().death();
     run.place = placeNumber(world, died.at);
     run.wakes = died.wakes;
     run.lost = died.lost ? shownStack(world, *died.lost) : QString();

@@ -197,7 +197,7 @@ QLayout *RunEndPanel::makeStory()
     texts->addStretch(1);
     auto *row = new QHBoxLayout;
     row->setSpacing(5 * kGrid);
-    row->addWidget(m_picture, 0, Qt::AlignVCenter);
+    row->addWidget(m_picture);
     row->addLayout(texts, 1);
     m_picture->hide();
     return row;
@@ -213,11 +213,11 @@ void RunEndPanel::nameActions()
     setActionTexts(*m_same, tr("Same seed"), tr("Start a new run with the same seed"));
     setActionTexts(*m_watch, tr("Watch the last minute"), tr("Replay the end of this run"));
     setActionTexts(*m_saveCard, tr("Save seed card…"), tr("Share this world, with your run as proof"));
-    setActionTexts(*m_goOn, tr("Go on"), tr("Close this and go on; so does any key that walks"));
+    setActionTexts(*m_goOn, tr("Continue"), tr("Continue playing; so does any movement key"));
     setActionTexts(*m_hideDeaths, tr("Don't show again"), tr("The settings can show it again"));
     if (m_run.cleared) {
         setActionTexts(*m_again, tr("Next cavern"), tr("Start a new world with a larger cavern"));
-        setActionTexts(*m_leave, tr("Stay here"), tr("Go on in this cavern"));
+        setActionTexts(*m_leave, tr("Stay here"), tr("Keep playing in this cavern"));
     } else {
         setActionTexts(*m_again, tr("Play again"), tr("Start a new run with a new seed"));
         setActionTexts(*m_leave, tr("Close"), tr("Go to the start page"));

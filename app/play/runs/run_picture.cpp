@@ -40,7 +40,9 @@ RunPicture::RunPicture(QWidget *parent)
 {
     setObjectName("run.picture");
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    setFixedSize(sizeHint());
+    constexpr QSize kSmallest{120, 80}; // where the window leaves little room
+    setMinimumSize(kSmallest);
+    setMaximumSize(sizeHint());
     m_map->setObjectName("run.map");
     m_map->setFocusPolicy(Qt::NoFocus);
     m_map->setMotion(false);

@@ -31,7 +31,7 @@ Message nameOf(ScenarioKind scenario, const std::string &kind)
 Message blowText(const Message &by, const Death &death)
 {
     return message("%1 struck you down with a blow of %2 when you had %3 health left.", by,
-                   death.harm.shortText(), death.left.shortText());
+                   death.harm.wholeText(), death.left.wholeText());
 }
 
 } // namespace
