@@ -3,6 +3,7 @@
 #include "app/seeds/plots/plots_page.h"
 #include "core/io/worlds/saved_session.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -93,6 +94,25 @@ private slots:
         auto *empty = plots.find<QLabel>("plots.empty");
         QTRY_VERIFY(empty->isVisible());
         QTRY_VERIFY(empty->text().startsWith("No seeds to plot"));
+    }
+
+    void whatThePageNamesFollowsTheLanguage()
+    {
+        Plots plots;
+        auto *bins = plots.find<QSpinBox>("plots.bins");
+        auto *metric = plots.find<QComboBox>("plots.x.metric");
+        const QString chosen = metric->currentText();
+        const QString kind = plots.find<QToolButton>("plots.scatter.button")->text();
+        bins->setSpecialValueText("other");
+        bins->setToolTip("other");
+        metric->setItemText(metric->currentIndex(), "other");
+        plots.find<QAction>("plots.scatter")->setText("other");
+        QEvent change(QEvent::LanguageChange);
+        QApplication::sendEvent(&plots.page, &change);
+        QCOMPARE(bins->specialValueText(), "automatic");
+        QVERIFY(bins->toolTip().startsWith("Number of bins"));
+        QCOMPARE(metric->currentText(), chosen);
+        QCOMPARE(plots.find<QToolButton>("plots.scatter.button")->text(), kind);
     }
 
     void aSeedWithoutTheValueIsToldAndDrawnAtAMarkedPlace()

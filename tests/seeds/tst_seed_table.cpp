@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/table/column_menu.h"
 #include "app/seeds/table/seed_table_view.h"
+#include "core/analysis/conditions/condition.h"
 #include "core/analysis/metrics/survey.h"
 
 #include <QAction>
@@ -13,6 +14,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 
 #include "tests/seeds/seed_fixture.h"
@@ -79,6 +81,23 @@ private slots:
         QVERIFY(cave::test::waitFor([&] { return table.table.values().measuredShare() == 1; }));
         QVERIFY(!std::isnan(table.table.values().value(0, kChests)));
         QVERIFY(std::isnan(table.table.values().value(1, kChests)));
+    }
+
+    void onlyWorldsOfOtherGeneratorsHaveOtherMetrics()
+    {
+        Table table;
+        const QSignalSpy changes(&table.table, &SeedTable::generatorsChanged);
+        const auto worlds = [](GeneratorKind kind) {
+            return WorldSpec{"1", GeneratorId{kind}, defaultSettings(kind)};
+        };
+        const GeneratorKind shown = table.table.rows().set.base().generator.kind;
+        table.table.showSet(SeedSet::list(worlds(shown), {"a", "b"}));
+        table.show("chests >= 0", {{1}, {2}});
+        QCOMPARE(changes.count(), 0);
+        table.table.showSet(SeedSet::worlds({worlds(shown), worlds(GeneratorKind::Rooms)}));
+        QCOMPARE(changes.count(), 1);
+        table.table.showSet(SeedSet::list(worlds(GeneratorKind::Rooms), {"a"}));
+        QCOMPARE(changes.count(), 2);
     }
 
     void aValueThatComesAfterItsRowShowsAnotherSeedIsNotTaken()
@@ -165,6 +184,33 @@ private slots:
         QTRY_VERIFY(table.table.values().value(0, nearer) >= 0);
     }
 
+    void aColumnOfThingsKeepsItsDescription()
+    {
+        ConditionError error;
+        const auto column = [&](const char *text) { return parseQuery(text, error).value(); };
+        const MetricQuery things = column("count(chest within 20 of chest)");
+        const MetricQuery nearer = column("count(chest within 20 of chest and within 30 of spawn)");
+        Table table;
+        table.view.showMetric(things, true);
+        const int shown = table.columnOf(things);
+        QVERIFY(shown > 0);
+        QCOMPARE(table.order.headerData(shown, Qt::Horizontal).toString(),
+                 QString("count(chest within 20 of chest)"));
+        ColumnMenu *menu = table.openMenu(shown);
+        menu->findChild<QSpinBox *>("columnMenu.reach")->setValue(30);
+        QTest::mouseClick(menu->findChild<QToolButton *>("columnMenu.changeReach"), Qt::LeftButton);
+        QCOMPARE(table.columnOf(things), -1);
+        QVERIFY(table.columnOf(nearer) > 0);
+        QTRY_VERIFY(table.table.values().value(0, nearer) >= 0);
+        table.view.hide();
+
+        SeedTable model(table.marks, table.content);
+        SeedOrder order(model);
+        QItemSelectionModel selection(&order);
+        const SeedTableView again(order, selection);
+        QVERIFY(std::ranges::find(model.queries(), nearer) != model.queries().end());
+    }
+
     void aColumnIsFilteredByASpan()
     {
         Table table;
@@ -219,6 +265,45 @@ private slots:
         QApplication::sendEvent(table.view.viewport(), &event);
         QCOMPARE(asked.count(), 1);
         QCOMPARE(asked.front().front().toModelIndex().row(), 1);
+    }
+
+    void whileSparingOnlyVisibleRowsAreMeasuredForTheirColumns()
+    {
+        Table table;
+        SeedValues &values = table.table.values();
+        const MetricQuery floor{MetricId::FloorShare, 8};
+        const MetricQuery gold{MetricId::Gold, 8};
+        values.setSparing(true);
+        table.table.setQueries({floor});
+        values.setRowsInView({1});
+        QTRY_VERIFY(!std::isnan(values.value(1, floor)));
+        QCOMPARE(values.measuredShare(), 1.0);
+        // What a filter needs is measured in all rows; that would include the columns.
+        values.setNeeded(SeedValues::Need::Filter, {gold});
+        QTRY_VERIFY(!std::isnan(values.value(0, gold)) && !std::isnan(values.value(2, gold)));
+        QVERIFY(std::isnan(values.value(0, floor)) && std::isnan(values.value(2, floor)));
+        values.setSparing(false);
+        QTRY_VERIFY(!std::isnan(values.value(0, floor)) && !std::isnan(values.value(2, floor)));
+        Result<Survey> survey = Survey::begin(table.table.rows().specAt(2), table.content);
+        QVERIFY(survey.ok());
+        QCOMPARE(values.value(2, floor), survey->value(floor));
+    }
+
+    void manyRowsAreMeasuredToTheEnd()
+    {
+        Table table;
+        constexpr int kRows = 20'000; // more than are requested at a time
+        const MetricQuery floor{MetricId::FloorShare, 3};
+        table.table.setFacts({});
+        table.table.setQueries({floor});
+        table.table.showSet(SeedSet::range(table.table.rows().set.base(), 1, kRows).value());
+        SeedValues &values = table.table.values();
+        QTRY_COMPARE(values.measuredShare(), 1.0);
+        for (int row = 0; row < kRows; ++row)
+            QVERIFY(!std::isnan(values.value(row, floor)));
+        Result<Survey> survey = Survey::begin(table.table.rows().specAt(kRows - 1), table.content);
+        QVERIFY(survey.ok());
+        QCOMPARE(values.value(kRows - 1, floor), survey->value(floor));
     }
 
     void whatASpanAsksForIsMeasuredThoughItHasNoColumn()

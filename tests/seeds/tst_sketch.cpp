@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/marks/seed_marks_store.h"
+#include "app/seeds/search/condition_edit.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_panel.h"
 #include "app/seeds/sketch/sketch_canvas.h"
 #include "app/seeds/sketch/sketch_dialog.h"
+#include "app/seeds/sketch/sketch_document.h"
 #include "app/seeds/sketch/sketch_row.h"
 #include "app/seeds/source/field_note.h"
 #include "app/seeds/table/seed_order.h"
@@ -16,10 +18,14 @@
 
 #include <QAbstractButton>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QFile>
+#include <QFileDialog>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -56,11 +62,15 @@ struct OpenedSketch {
         QTest::mouseClick(named<QAbstractButton>(dialog, name), Qt::LeftButton);
     }
     void choose(SketchCell cell) { press(QStringLiteral("sketch.kind%1").arg(static_cast<int>(cell))); }
+    void move(QPoint to, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QMouseEvent move(QEvent::MouseMove, to, canvas()->mapToGlobal(to), Qt::NoButton, button, {});
+        QApplication::sendEvent(canvas(), &move);
+    }
     void drag(QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton)
     {
         QTest::mousePress(canvas(), button, {}, from);
-        QMouseEvent move(QEvent::MouseMove, to, canvas()->mapToGlobal(to), Qt::NoButton, button, {});
-        QApplication::sendEvent(canvas(), &move);
+        move(to, button);
         QTest::mouseRelease(canvas(), button, {}, to);
     }
 
@@ -78,6 +88,31 @@ WorldSpec plainCaves(const std::string &seed = {})
     return {seed, {}, defaultSettings(GeneratorKind::Caves)};
 }
 
+/// A search panel over thirty worlds, with its table.
+struct SearchedSketch {
+    SearchedSketch()
+    {
+        if (!store.open(folder.filePath("seeds.db").toStdString()))
+            qFatal("the library for a test could not be made");
+        panel.setSet(SeedSet::range(plainCaves(), 0, 30).value());
+        panel.resize(320, 700);
+        bringUp(panel);
+    }
+    static SketchPattern aroundSpawnOf(const std::string &seed)
+    {
+        World world(plainCaves(seed), gameContent(), makeRegionSource(plainCaves(seed)).value());
+        const WorldPos spawn = findSpawn(world).value();
+        return sketchOf(world.map, spawn, {{spawn.x - 8, spawn.y - 5}, 17, 12});
+    }
+
+    QTemporaryDir folder;
+    SeedMarksStore store;
+    SeedTable table{store, gameContent()};
+    SeedOrder order{table};
+    SearchController search{table, store, gameContent()};
+    SearchPanel panel{search, order};
+};
+
 } // namespace
 
 class TestSketch : public QObject {
@@ -88,6 +123,9 @@ private slots:
     void theRightButtonErases();
     void theRectangleIsFilled();
     void aStrokeIsUndoneAsOne();
+    void anUndoneStrokeIsOver();
+    void aRectangleEndsWhenItIsUndoneOrTheSketchIsCleared();
+    void manyCellsAreOneChange();
     void keysDraw();
     void keysDrawARectangle();
     void digitsChooseTheKind();
@@ -97,7 +135,13 @@ private slots:
     void wrongFilesAreTold();
     void nothingDrawnCannotBeUsed();
     void theSearchFindsTheWorldOfASketch();
+    void withASketchNothingIsSaidOfTheConditionAlone();
+    void theCommandHasTheSketchInAFile_data();
+    void theCommandHasTheSketchInAFile();
+    void shownSeedsAreFilteredByTheSketch();
+    void aResumedSearchStillFramesThePlaces();
     void aSketchIsRemoved();
+    void aSketchIsShownByOneChange();
     void theRowComesBackAsItWas();
 };
 
@@ -143,6 +187,60 @@ void TestSketch::aStrokeIsUndoneAsOne()
     QCOMPARE(opened.text(), "????\n????\n????\n");
     opened.press("sketch.undo");
     QCOMPARE(opened.text(), "????\n####\n????\n");
+}
+
+void TestSketch::anUndoneStrokeIsOver()
+{
+    OpenedSketch opened;
+    opened.choose(SketchCell::Rock);
+    QTest::mousePress(opened.canvas(), Qt::LeftButton, {}, opened.middleOf(0, 1));
+    QCOMPARE(opened.text(), "????\n#???\n????\n");
+    QTest::keySequence(&opened.dialog, QKeySequence::Undo);
+    opened.move(opened.middleOf(3, 1));
+    QTest::mouseRelease(opened.canvas(), Qt::LeftButton, {}, opened.middleOf(3, 1));
+    QCOMPARE(opened.text(), "????\n????\n????\n");
+    QVERIFY(!named<QToolButton>(opened.dialog, "sketch.undo")->isEnabled());
+    opened.drag(opened.middleOf(0, 0), opened.middleOf(3, 0));
+    QCOMPARE(opened.text(), "????\n????\n####\n");
+    opened.press("sketch.undo");
+    QCOMPARE(opened.text(), "????\n????\n????\n");
+}
+
+void TestSketch::aRectangleEndsWhenItIsUndoneOrTheSketchIsCleared()
+{
+    OpenedSketch opened("####\n####\n####\n");
+    opened.press("sketch.rectangle");
+    opened.choose(SketchCell::Floor);
+    SketchCanvas *canvas = opened.canvas();
+    canvas->setFocus();
+    QTest::keyClick(canvas, Qt::Key_Space);
+    QTest::keySequence(&opened.dialog, QKeySequence::Undo);
+    QTest::keyClick(canvas, Qt::Key_Right);
+    QTest::keyClick(canvas, Qt::Key_Space); // begins another one
+    QCOMPARE(opened.text(), "####\n####\n####\n");
+    opened.press("sketch.clear");
+    canvas->setFocus();
+    QTest::keyClick(canvas, Qt::Key_Up);
+    QTest::keyClick(canvas, Qt::Key_Space);
+    QTest::keyClick(canvas, Qt::Key_Right);
+    QTest::keyClick(canvas, Qt::Key_Space);
+    QCOMPARE(opened.text(), "????\n?..?\n????\n");
+    opened.press("sketch.undo");
+    opened.press("sketch.undo");
+    QCOMPARE(opened.text(), "####\n####\n####\n");
+}
+
+void TestSketch::manyCellsAreOneChange()
+{
+    SketchDocument document(SketchPattern(4, 1));
+    const QSignalSpy changes(&document, &SketchDocument::changed);
+    document.paint({{0, 0}, {2, 0}, {9, 9}}, SketchCell::Rock);
+    QCOMPARE(document.pattern().text(), std::string("#?#?\n"));
+    QCOMPARE(changes.count(), 1);
+    document.paint({{0, 0}, {2, 0}}, SketchCell::Rock);
+    QCOMPARE(changes.count(), 1);
+    document.undo();
+    QCOMPARE(document.pattern().counted(), 0);
 }
 
 void TestSketch::keysDraw()
@@ -290,7 +388,115 @@ void TestSketch::theSearchFindsTheWorldOfASketch()
     QCOMPARE(table.index(0, 0).data().toString(), "21");
     QVERIFY(order.index(0, 0).data(seed_roles::Place).value<CellRect>() == area);
     const QString lacks = table.index(1, 0).data(seed_roles::Lacks).toString();
-    QVERIFY2(lacks.contains("of the sketch agrees, not 100"), qPrintable(lacks));
+    QVERIFY2(lacks.contains("of the sketch matches, not 100"), qPrintable(lacks));
+}
+
+void TestSketch::withASketchNothingIsSaidOfTheConditionAlone()
+{
+    SearchedSketch opened;
+    const auto *rarity = named<QLabel>(opened.panel, "rarity.text");
+    opened.panel.edit()->setText("chests(20) >= 1");
+    QVERIFY(rarity->isVisible());
+    opened.panel.sketch()->setPattern(sketchOfText("#.#\n"));
+    QVERIFY(!rarity->isVisible());
+    opened.panel.sketch()->setPattern(std::nullopt);
+    QVERIFY(rarity->isVisible());
+}
+
+void TestSketch::theCommandHasTheSketchInAFile_data()
+{
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<bool>("turned");
+    QTest::addColumn<QString>("command");
+    QTest::newRow("sketch alone")
+        << "" << false << "cavegame-cli search --sketch %1 --from=0 --count 30 --generator caves:1";
+    QTest::newRow("with a condition") << "gold > 5" << true
+                                      << "cavegame-cli search --where 'gold > 5' --sketch %1 --agree 80% "
+                                         "--within 20 --turned --from=0 --count 30 --generator caves:1";
+}
+
+void TestSketch::theCommandHasTheSketchInAFile()
+{
+    QFETCH(QString, where);
+    QFETCH(bool, turned);
+    QFETCH(QString, command);
+    SearchedSketch opened;
+    opened.panel.edit()->setText(where);
+    opened.panel.sketch()->setPattern(sketchOfText("#.#\n?@?\n"));
+    if (turned) {
+        named<QSpinBox>(opened.panel, "search.sketchAgree")->setValue(80);
+        named<QSpinBox>(opened.panel, "search.sketchWithin")->setValue(20);
+        named<QCheckBox>(opened.panel, "search.sketchTurned")->setChecked(true);
+    }
+    auto *copy = named<QToolButton>(opened.panel, "search.copy");
+    QVERIFY2(copy->isEnabled() && copy->toolTip().contains("--sketch sketch.txt"),
+             qPrintable(copy->toolTip()));
+    QTest::mouseClick(copy, Qt::LeftButton);
+    auto *dialog = opened.panel.findChild<QFileDialog *>();
+    QVERIFY(dialog != nullptr);
+    const QString file = opened.folder.filePath("my_sketch.txt");
+    emit dialog->fileSelected(file);
+    QCOMPARE(QGuiApplication::clipboard()->text(), command.arg(file));
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(written.readAll(), QByteArray("#.#\n?@?\n"));
+    const auto *note = named<FieldNote>(opened.panel, "search.note");
+    QVERIFY2(note->text().contains(file) && !note->isProblem(), qPrintable(note->text()));
+    emit dialog->fileSelected(opened.folder.filePath("missing/sketch.txt"));
+    QVERIFY2(note->isProblem(), qPrintable(note->text()));
+}
+
+void TestSketch::shownSeedsAreFilteredByTheSketch()
+{
+    SearchedSketch opened;
+    opened.table.showSet(SeedSet::range(plainCaves(), 0, 30).value());
+    opened.panel.sketch()->setPattern(opened.aroundSpawnOf("21"));
+    named<QSpinBox>(opened.panel, "search.sketchAgree")->setValue(100);
+    auto *filter = named<QCheckBox>(opened.panel, "search.filter");
+    QVERIFY(filter->isEnabled());
+    filter->setFocus();
+    QTest::keyClick(filter, Qt::Key_Space);
+    QVERIFY(filter->isChecked());
+    QTRY_COMPARE(opened.order.rowCount(), 1);
+    QCOMPARE(opened.order.index(0, 0).data().toString(), "21");
+    QVERIFY(opened.order.index(0, 0).data(seed_roles::Place).isValid());
+    opened.panel.edit()->setText("chests(20) >= 1000");
+    QTRY_COMPARE(opened.order.rowCount(), 0);
+    opened.panel.edit()->setText({});
+    QTRY_COMPARE(opened.order.rowCount(), 1);
+    named<QSpinBox>(opened.panel, "search.sketchAgree")->setValue(0);
+    QTRY_COMPARE(opened.order.rowCount(), 30);
+    QVERIFY(filter->isChecked());
+    opened.panel.sketch()->setPattern(std::nullopt);
+    QVERIFY(!filter->isChecked());
+    QCOMPARE(opened.order.rowCount(), 30);
+    QVERIFY(!opened.order.index(0, 0).data(seed_roles::Place).isValid());
+}
+
+void TestSketch::aResumedSearchStillFramesThePlaces()
+{
+    const QTemporaryDir folder;
+    SeedMarksStore store;
+    QVERIFY(store.open(folder.filePath("seeds.db").toStdString()).ok());
+    const SketchQuery query{sketchOfText("..\n..\n"), 1, 50, false};
+    const SearchRequest request{SeedSet::range(plainCaves(), 0, 100'000).value(), anyWorld(), 0, 40,
+                                std::make_shared<const SketchMatcher>(query)};
+    CellRect place;
+    {
+        SeedTable table(store, gameContent());
+        SearchController search(table, store, gameContent());
+        search.setThreads(1);
+        search.start(request);
+        QVERIFY(cave::test::waitFor([&] { return table.matchCount() > 0; }));
+        place = table.index(0, 0).data(seed_roles::Place).value<CellRect>();
+    } // the program closes
+    SeedTable table(store, gameContent());
+    SearchController search(table, store, gameContent());
+    search.resumeKept();
+    QVERIFY(table.matchCount() > 0); // at once
+    QVERIFY(table.index(0, 0).data(seed_roles::Place).isValid());
+    QVERIFY(table.index(0, 0).data(seed_roles::Place).value<CellRect>() == place);
+    search.cancel();
 }
 
 void TestSketch::aSketchIsRemoved()
@@ -311,6 +517,24 @@ void TestSketch::aSketchIsRemoved()
     QTest::mouseClick(named<QPushButton>(*dialog, "sketch.use"), Qt::LeftButton);
     QVERIFY(row.sketch());
     QCOMPARE(row.sketch()->query().pattern.counted(), 1);
+}
+
+void TestSketch::aSketchIsShownByOneChange()
+{
+    SketchRow row;
+    const QSignalSpy changes(&row, &SketchRow::changed);
+    const SketchQuery query{sketchOfText("#.#\n"), 0.5, 7, true};
+    row.showSketch(std::make_shared<const SketchMatcher>(query));
+    QCOMPARE(changes.count(), 1);
+    QVERIFY(row.sketch()->query() == query);
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
+    row.saveState(settings);
+    row.showSketch(nullptr);
+    QCOMPARE(changes.count(), 2);
+    row.restoreState(settings);
+    QCOMPARE(changes.count(), 3);
+    QVERIFY(row.sketch()->query() == query);
 }
 
 void TestSketch::theRowComesBackAsItWas()

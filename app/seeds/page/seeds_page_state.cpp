@@ -3,6 +3,7 @@
 
 #include "app/common/banner.h"
 #include "app/common/seed_worlds.h"
+#include "app/common/sketch_area.h"
 #include "app/seeds/compare/compare_page.h"
 #include "app/seeds/marks/marks_panel.h"
 #include "app/seeds/marks/seed_details.h"
@@ -100,18 +101,16 @@ void SeedsPage::inspectCurrent()
 /// Turns the middle of the current map into a sketch.
 void SeedsPage::searchLikeThis()
 {
-    constexpr int kSide = 24; // cells
     const std::optional<WorldSpec> spec = m_chosen.currentSpec();
     if (!spec)
         return;
     const std::shared_ptr<const SeedWorld> seed = seedWorld(*spec);
     if (!seed->source())
         return m_banner.tell(Banner::Kind::Error, errorText(seed->source().error()));
-    World world = seed->world();
+    WorldMap map(*seed->source());
     const WorldPos middle = m_sheet->cameras().of(m_chosen.current()).at.normalized().cell;
     const Result<WorldPos> spawn = seed->spawn();
-    const CellRect area{{middle.x - kSide / 2, middle.y - kSide / 2}, kSide, kSide};
-    drawSketch(sketchOf(world.map, spawn ? std::optional(*spawn) : std::nullopt, area));
+    drawSketch(sketchOf(map, spawn ? std::optional(*spawn) : std::nullopt, usualSketchArea(middle)));
 }
 
 void SeedsPage::drawSketch(const SketchPattern &pattern)
@@ -261,9 +260,9 @@ void SeedsPage::updateCounts()
 void SeedsPage::updateActions()
 {
     const bool any = m_chosen.current().isValid();
-    for (QAction *action :
-         {m_actions->play, m_actions->inspect, m_actions->likeThis, m_actions->star, m_actions->copySeed,
-          m_actions->copyCommand, m_actions->saveCard, m_actions->saveMap})
+    for (QAction *action : {m_actions->play, m_actions->inspect, m_actions->largeMap, m_actions->places,
+                            m_actions->likeThis, m_actions->star, m_actions->copySeed, m_actions->copyLink,
+                            m_actions->copyCommand, m_actions->saveCard, m_actions->saveMap})
         action->setEnabled(any);
     updateCounts();
 }
@@ -289,6 +288,7 @@ void SeedsPage::reportRowsInView(int first, int end)
     for (int row = first; row < std::min(end, m_order->rowCount()); ++row)
         rows.push_back(m_order->mapToSource(m_order->index(row, 0)).row());
     m_table->values().setRowsInView(rows);
+    m_table->sketched().setRowsInView(rows);
 }
 
 void SeedsPage::showMenu(const QModelIndex & /*index*/, const QPoint &at)

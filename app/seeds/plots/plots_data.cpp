@@ -170,12 +170,6 @@ MetricSpan PlotScale::spanBetween(const MetricQuery &query, double from, double 
     return {query, std::min(least, most), std::max(least, most)};
 }
 
-QString seedCountText(int count)
-{
-    return count == 1 ? PlotsText::tr("1 seed")
-                      : PlotsText::tr("%1 seeds").arg(QLocale().toString(static_cast<qlonglong>(count)));
-}
-
 QString spanText(const MetricSpan &span)
 {
     if (std::isinf(span.least) && span.least > 0)

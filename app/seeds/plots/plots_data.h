@@ -95,8 +95,6 @@ struct PlotsText {
     Q_DECLARE_TR_FUNCTIONS(Plots)
 };
 
-/// "1 seed", "1,234 seeds".
-QString seedCountText(int count);
 /// "3–12", "40.0–60.5 %", "at least 3, or none", "none".
 QString spanText(const MetricSpan &span);
 /// The span as a `Condition`: "3 <= chests <= 12"; empty if it includes every seed.

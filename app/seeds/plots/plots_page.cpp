@@ -3,6 +3,7 @@
 
 #include "app/seeds/plots/plots_canvas.h"
 #include "app/seeds/plots/plots_card.h"
+#include "app/seeds/source/field_texts.h"
 #include "app/seeds/table/default_card_metrics.h"
 #include "app/seeds/table/metric_choices.h"
 #include "app/seeds/table/metric_texts.h"
@@ -15,6 +16,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QComboBox>
+#include <QEvent>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLocale>
@@ -22,6 +24,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace cave {
@@ -68,18 +71,17 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
     setObjectName("plots");
     makeKinds();
     makePictureActions();
-    m_x = makeChoice("plots.x", tr("A&cross:"));
-    m_y = makeChoice("plots.y", tr("&Up:"));
+    m_x = makeChoice("plots.x");
+    m_y = makeChoice("plots.y");
     layOut();
+    retranslateUi();
     setMetrics(ownQuery(MetricId::NearestChest), ownQuery(MetricId::Chests));
     m_replot.setSingleShot(true);
     connect(&m_replot, &QTimer::timeout, this, &PlotsPage::replot);
     SeedTable &table = m_order.table();
     connect(&table.values(), &SeedValues::changed, this, [this] { replotSoon(kStreamDelay); });
-    connect(&table, &SeedTable::setChanged, this, [this] {
-        followWorlds();
-        replotSoon(kStreamDelay);
-    });
+    connect(&table, &SeedTable::setChanged, this, [this] { replotSoon(kStreamDelay); });
+    connect(&table, &SeedTable::generatorsChanged, this, &PlotsPage::followWorlds);
     connect(m_bins, &QSpinBox::valueChanged, this, [this] { replotSoon(kAtOnce); });
     connect(&m_order, &SeedOrder::modelReset, this, [this] { replotSoon(kAtOnce); });
     connect(&m_order, &SeedOrder::filtersChanged, this, [this] {
@@ -99,41 +101,25 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
 
 void PlotsPage::makeKinds()
 {
-    struct Entry {
-        PlotKind kind;
-        const char *id;
-        QString text;
-        QString tip;
-    };
-    const Entry entries[] = {
-        {PlotKind::Histogram, "plots.histogram", tr("Histogram"), tr("Distribution of one metric")},
-        {PlotKind::Scatter, "plots.scatter", tr("Scatter"),
-         tr("One dot per seed, one metric against another")},
-        {PlotKind::RangeMap, "plots.rangeMap", tr("2D histogram"),
-         tr("Distribution of two metrics: which worlds are common, rare or never generated")},
-    };
     m_kinds = new QActionGroup(this);
-    for (const Entry &entry : entries) {
-        QAction *action = addPageAction(*this, entry.id, {});
-        action->setText(entry.text);
-        action->setToolTip(entry.tip);
+    const auto add = [this](PlotKind kind, const char *id) {
+        QAction *action = addPageAction(*this, id, {});
         action->setCheckable(true);
         action->setActionGroup(m_kinds);
-        connect(action, &QAction::triggered, this, [this, kind = entry.kind] { setKind(kind); });
-    }
+        connect(action, &QAction::triggered, this, [this, kind] { setKind(kind); });
+    };
+    add(PlotKind::Histogram, "plots.histogram");
+    add(PlotKind::Scatter, "plots.scatter");
+    add(PlotKind::RangeMap, "plots.rangeMap");
 }
 
 void PlotsPage::makePictureActions()
 {
     m_copy = addPageAction(*this, "plots.copy", {QKeySequence::Copy});
-    m_copy->setText(tr("Copy plot"));
     m_copy->setIcon(namedIcon("duplicate"));
-    m_copy->setToolTip(tr("Copy the plot as a picture"));
     connect(m_copy, &QAction::triggered, this, &PlotsPage::copyPicture);
     m_save = addPageAction(*this, "plots.save", {});
-    m_save->setText(tr("Save plot…"));
     m_save->setIcon(namedIcon("save"));
-    m_save->setToolTip(tr("Save the plot as PNG or PDF"));
     connect(m_save, &QAction::triggered, this, &PlotsPage::askWhereToSave);
     m_canvas->addActions({m_copy, m_save});
     m_canvas->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -143,6 +129,11 @@ void PlotsPage::changeEvent(QEvent *event)
 {
     if (isLookChange(*event))
         refreshLook();
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+        showChips();
+        replotSoon(kAtOnce);
+    }
     QWidget::changeEvent(event);
 }
 

@@ -65,6 +65,7 @@ protected:
 
 private:
     void refreshLook();
+    void retranslateUi();
     struct MetricChoice {
         QLabel *label = nullptr;
         QComboBox *metric = nullptr;
@@ -74,7 +75,9 @@ private:
     void makeKinds();
     void dressKinds();
     void makePictureActions();
-    MetricChoice makeChoice(const QString &id, const QString &label);
+    MetricChoice makeChoice(const QString &id);
+    static void nameMetrics(const MetricChoice &choice);
+    static void nameReach(const MetricChoice &choice);
     void layOut();
     void followChoice(const MetricChoice &choice);
     [[nodiscard]] static MetricQuery queryOf(const MetricChoice &choice);

@@ -27,10 +27,14 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <cstddef>
+#include <initializer_list>
+
 namespace cave {
 namespace {
 
 constexpr double kPictureScale = 2;
+constexpr int kMostBins = 200;
 
 Error writeError(const QString &file, const QString &reason)
 {
@@ -38,36 +42,19 @@ Error writeError(const QString &file, const QString &reason)
             QStringLiteral("the plot can't be written to '%1': %2").arg(file, reason).toStdString()};
 }
 
-void dressBins(QSpinBox &bins, QLabel &label)
-{
-    constexpr int kMostBins = 200;
-    label.setText(PlotsPage::tr("&Bins:"));
-    label.setBuddy(&bins);
-    bins.setObjectName("plots.bins");
-    bins.setRange(1, kMostBins);
-    bins.setSpecialValueText(PlotsPage::tr("automatic")); // at the minimum, as one bin shows nothing
-    bins.setKeyboardTracking(false);
-    bins.setToolTip(
-        PlotsPage::tr("Number of bins along an axis, at most; they are as wide as a round number"));
-}
-
 } // namespace
 
-PlotsPage::MetricChoice PlotsPage::makeChoice(const QString &id, const QString &label)
+PlotsPage::MetricChoice PlotsPage::makeChoice(const QString &id)
 {
-    MetricChoice choice{new QLabel(label, this), new QComboBox(this), new QSpinBox(this)};
+    MetricChoice choice{new QLabel(this), new QComboBox(this), new QSpinBox(this)};
     choice.metric->setObjectName(id + ".metric");
     choice.metric->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also in other languages
     choice.reach->setObjectName(id + ".reach");
-    for (const MetricInfo &info : metricInfos()) {
-        choice.metric->addItem(metricLabel(ownQuery(info.id)));
-        choice.metric->setItemData(choice.metric->count() - 1, metricExplanation(ownQuery(info.id)),
-                                   Qt::ToolTipRole);
-    }
+    for (std::size_t i = 0; i < kMetricCount; ++i)
+        choice.metric->addItem(QString());
     choice.metric->setMaxVisibleItems(static_cast<int>(kMetricCount));
     choice.label->setBuddy(choice.metric);
     setReachRange(*choice.reach, metricInfos().front());
-    choice.reach->setAccessibleName(tr("Reach"));
     connect(choice.metric, &QComboBox::currentIndexChanged, this, [this, choice] {
         setReachRange(*choice.reach, infoOf(queryOf(choice).id));
         choice.reach->setValue(infoOf(queryOf(choice).id).ownReach);
@@ -75,11 +62,16 @@ PlotsPage::MetricChoice PlotsPage::makeChoice(const QString &id, const QString &
     });
     connect(choice.reach, &QSpinBox::valueChanged, this, [this, choice] { followChoice(choice); });
     choice.reach->setKeyboardTracking(false);
-    followChoice(choice);
     return choice;
 }
 
 void PlotsPage::followChoice(const MetricChoice &choice)
+{
+    nameReach(choice);
+    followChosen();
+}
+
+void PlotsPage::nameReach(const MetricChoice &choice)
 {
     const MetricQuery query = queryOf(choice);
     const MetricReach reach = infoOf(query.id).reach;
@@ -92,9 +84,42 @@ void PlotsPage::followChoice(const MetricChoice &choice)
                                                           : tr(" steps"));
     for (QWidget *widget : std::initializer_list<QWidget *>{choice.metric, choice.reach})
         widget->setToolTip(metricExplanation(query));
-    // The first calls come while the page is still being constructed.
-    if (m_x.metric != nullptr && m_y.metric != nullptr)
-        followChosen();
+}
+
+void PlotsPage::nameMetrics(const MetricChoice &choice)
+{
+    for (const MetricInfo &info : metricInfos()) {
+        const int entry = static_cast<int>(info.id);
+        choice.metric->setItemText(entry, metricLabel(ownQuery(info.id)));
+        choice.metric->setItemData(entry, metricExplanation(ownQuery(info.id)), Qt::ToolTipRole);
+    }
+    choice.reach->setAccessibleName(tr("Reach"));
+    setReachRange(*choice.reach, infoOf(queryOf(choice).id)); // its names, as the range stays the same
+    nameReach(choice);
+}
+
+void PlotsPage::retranslateUi()
+{
+    const auto name = [this](PlotKind kind, const QString &text, const QString &tip) {
+        QAction *action = m_kinds->actions()[static_cast<int>(kind)];
+        action->setText(text);
+        action->setToolTip(tip);
+    };
+    name(PlotKind::Histogram, tr("Histogram"), tr("Distribution of one metric"));
+    name(PlotKind::Scatter, tr("Scatter"), tr("One dot per seed, one metric against another"));
+    name(PlotKind::RangeMap, tr("2D histogram"),
+         tr("Distribution of two metrics: which worlds are common, rare or never generated"));
+    m_copy->setText(tr("Copy plot"));
+    m_copy->setToolTip(tr("Copy the plot as a picture"));
+    m_save->setText(tr("Save plot…"));
+    m_save->setToolTip(tr("Save the plot as PNG or PDF"));
+    m_x.label->setText(tr("A&cross:"));
+    m_y.label->setText(tr("&Up:"));
+    for (const MetricChoice &choice : {m_x, m_y})
+        nameMetrics(choice);
+    m_binsLabel->setText(tr("&Bins:"));
+    m_bins->setSpecialValueText(tr("automatic")); // at the minimum, as one bin shows nothing
+    m_bins->setToolTip(tr("Number of bins along an axis, at most; they are as wide as a round number"));
 }
 
 void PlotsPage::layOut()
@@ -130,7 +155,10 @@ void PlotsPage::layOut()
         metrics->addWidget(choice.metric, row, 1);
         metrics->addWidget(choice.reach, row, 2);
     }
-    dressBins(*m_bins, *m_binsLabel);
+    m_bins->setObjectName("plots.bins");
+    m_bins->setRange(1, kMostBins);
+    m_bins->setKeyboardTracking(false);
+    m_binsLabel->setBuddy(m_bins);
     const int last = metrics->rowCount();
     metrics->addWidget(m_binsLabel, last, 0);
     metrics->addWidget(m_bins, last, 1, Qt::AlignLeft);

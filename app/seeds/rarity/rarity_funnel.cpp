@@ -6,12 +6,14 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
+#include <QEvent>
 #include <QFontDatabase>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace cave {
 namespace {
@@ -100,6 +102,7 @@ void RarityFunnel::setRowCount(std::size_t count)
         return;
     while (m_rows.size() < count)
         addRow();
+    retranslateUi();
     refreshLook();
 }
 
@@ -112,8 +115,6 @@ void RarityFunnel::addRow()
     const Row row{label("part"), new ShareBar(this), label("share")};
     row.part->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long word widens nothing
     row.text->setContentsMargins(0, 0, 0, kGrid);                          // apart from the next part
-    row.bar->setToolTip(
-        tr("Faint: seeds that fit this part; strong: those that fit the parts before it, too"));
     for (QWidget *widget : std::initializer_list<QWidget *>{row.part, row.bar, row.text})
         m_column->addWidget(widget);
     m_rows.push_back(row);
@@ -123,7 +124,16 @@ void RarityFunnel::changeEvent(QEvent *event)
 {
     if (isLookChange(*event))
         refreshLook();
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
     QWidget::changeEvent(event);
+}
+
+void RarityFunnel::retranslateUi()
+{
+    for (const Row &row : m_rows)
+        row.bar->setToolTip(
+            tr("Faint: seeds that fit this part; strong: those that fit the parts before it, too"));
 }
 
 void RarityFunnel::refreshLook()

@@ -56,6 +56,7 @@ private:
     };
 
     void refreshLook();
+    void retranslateUi();
     void setRowCount(std::size_t count);
     void addRow();
 

@@ -5,6 +5,7 @@
 #include "app/seeds/source/field_texts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -28,14 +29,9 @@ QString percentText(double share)
     return RarityPhrases::tr("%1 %").arg(QLocale().toString(share * kPerCent, 'g', kDigits));
 }
 
-QString seedsText(std::int64_t count)
-{
-    return count == 1 ? RarityPhrases::tr("1 seed") : RarityPhrases::tr("%1 seeds").arg(shownNumber(count));
-}
-
 QString exactText(const Rarity &rarity)
 {
-    return RarityPhrases::tr("%1 of %2").arg(shownNumber(rarity.matches), seedsText(rarity.sampled));
+    return RarityPhrases::tr("%1 of %2").arg(shownNumber(rarity.matches), seedCountText(rarity.sampled));
 }
 
 } // namespace
@@ -48,7 +44,7 @@ QString rarityText(const Rarity &rarity)
                           : common            ? percentText(rarity.share())
                                               : shownNumber(oneIn(rarity.share()));
     if (rarity.matches == 0)
-        parts += RarityPhrases::tr("Never in %1").arg(seedsText(rarity.sampled));
+        parts += RarityPhrases::tr("Never in %1").arg(seedCountText(rarity.sampled));
     else if (rarity.isWholeSet)
         parts += common ? share : RarityPhrases::tr("1 in %1").arg(share);
     else
@@ -80,7 +76,7 @@ QString rarityTimeText(const Rarity &rarity, int threads)
 QString rarityPartText(const RarityPart &part, const Rarity &rarity)
 {
     if (part.alone == 0)
-        return RarityPhrases::tr("never in %1").arg(seedsText(rarity.sampled));
+        return RarityPhrases::tr("never in %1").arg(seedCountText(rarity.sampled));
     const auto share = [](std::int64_t some, std::int64_t all) {
         return percentText(static_cast<double>(some) / static_cast<double>(all));
     };

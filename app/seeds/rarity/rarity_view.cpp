@@ -3,6 +3,7 @@
 
 #include "app/seeds/rarity/rarity_funnel.h"
 #include "app/seeds/rarity/rarity_texts.h"
+#include "app/seeds/search/condition_checks.h"
 #include "core/content/shared_content.h"
 #include "core/world/world_spec.h"
 #include "editor/view/style/panel_ink.h"
@@ -17,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -73,10 +75,7 @@ RarityView::~RarityView() = default;
 
 void RarityView::setQuestion(const std::optional<Condition> &where, const SeedSet &seeds)
 {
-    const bool measured =
-        where && seeds.size() > 0 && std::ranges::all_of(where->queries(), [&](const MetricQuery &query) {
-            return isMeasuredIn(query, seeds.base().generator.kind);
-        });
+    const bool measured = where && seeds.size() > 0 && !firstUnmeasured(*where, seeds.base().generator.kind);
     const bool same = measured == m_where.has_value() &&
                       (!measured || (where->text() == m_where->text() && seeds == m_seeds));
     if (same)
@@ -90,6 +89,14 @@ void RarityView::setQuestion(const std::optional<Condition> &where, const SeedSe
     if (measured)
         m_beginSoon.start();
     refresh();
+}
+
+void RarityView::setSparing(bool sparing)
+{
+    if (sparing == std::exchange(m_sparing, sparing) || sparing || !m_rarity || !isBusy() || !isVisible())
+        return;
+    m_begun.start();
+    goOn();
 }
 
 bool RarityView::isOpen() const
@@ -134,7 +141,7 @@ void RarityView::take(const Rarity &rarity)
 {
     m_rarity = rarity;
     refresh();
-    if (isBusy() && !m_begun.hasExpired(kLongestWork))
+    if (isBusy() && !m_sparing && !m_begun.hasExpired(kLongestWork))
         goOn();
 }
 

@@ -34,8 +34,10 @@ public:
     /// Estimates the share of these worlds that fit, if there is a condition that can be measured in them;
     /// otherwise shows nothing. The same question again changes nothing.
     void setQuestion(const std::optional<Condition> &where, const SeedSet &seeds);
-    /// The threads of the search whose time is estimated; the number of processors by default.
-    void setThreads(int threads) { m_threads = threads; }
+
+    /// Leaves the processors to other work, such as a search: only the beginning of a sample is judged
+    /// meanwhile.
+    void setSparing(bool sparing);
 
     [[nodiscard]] bool isOpen() const;
     void setOpen(bool open);
@@ -68,9 +70,10 @@ private:
 
     std::optional<Condition> m_where;
     SeedSet m_seeds;
-    int m_threads;
+    const int m_threads; ///< of the search whose time is estimated: the number of processors
     std::shared_ptr<RaritySampler> m_sampler; ///< used by one thread at a time: that of the piece in work
     std::optional<Rarity> m_rarity;
+    bool m_sparing = false;
     QElapsedTimer m_begun;
     QTimer m_beginSoon;
     QToolButton *m_head;

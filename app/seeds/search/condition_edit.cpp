@@ -24,7 +24,7 @@ ConditionEdit::ConditionEdit(QWidget *parent)
     setFocusProxy(m_field);
     connect(m_field, &ConditionField::conditionChanged, this, &ConditionEdit::conditionChanged);
     connect(m_field, &ConditionField::entered, this, &ConditionEdit::entered);
-    connect(m_field, &ConditionField::problemTold, m_note, &FieldNote::warn);
+    connect(m_field, &ConditionField::problemChanged, m_note, &FieldNote::warn);
     connect(m_field, &ConditionField::remarkChanged, m_note, &FieldNote::tell);
     retranslateUi();
 }

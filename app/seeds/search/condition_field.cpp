@@ -8,6 +8,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>
@@ -21,6 +22,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -47,9 +49,10 @@ std::vector<Completion> fitting(const Completions &completions, const QString &w
 QString sentence(const Message &message)
 {
     QString text = messageText(message);
-    const QString first = text.section(QRegularExpression(QStringLiteral("[ (]")), 0, 0);
-    if (!text.isEmpty() && findMetric(first.toStdString()) == nullptr)
-        text[0] = text[0].toUpper();
+    const auto end = std::find_if(text.cbegin(), text.cend(), [](QChar c) { return c == u' ' || c == u'('; });
+    const std::string word = text.left(end - text.cbegin()).toStdString();
+    if (findMetric(word) == nullptr && findThingMetric(word) == nullptr)
+        text = sentenceCase(std::move(text));
     return text.endsWith('.') || text.endsWith('?') ? text : text + '.';
 }
 
@@ -57,6 +60,8 @@ QString sentence(const Message &message)
 bool isUnmeasured(const Completion &item, GeneratorKind kind)
 {
     const MetricInfo *metric = findMetric(item.text);
+    if (item.text.ends_with('('))
+        metric = findThingMetric(item.text.substr(0, item.text.size() - 1));
     return metric != nullptr && !isMeasuredIn(*metric, kind);
 }
 
@@ -105,7 +110,7 @@ void ConditionField::setWorlds(const std::optional<WorldSpec> &base)
     m_worlds = base;
     if (m_error)
         return;
-    clearError();
+    clearMarks();
     readRemarks();
 }
 
@@ -284,18 +289,16 @@ void ConditionField::readText()
     ConditionError error;
     m_condition = Condition::parse(text.toStdString(), error);
     m_error.reset();
-    if (m_remarksShown)
-        clearError();
-    m_remarks.clear();
     if (!m_condition && !text.trimmed().isEmpty())
         m_error = std::move(error);
-    if (!m_error) {
-        clearError();
-        readRemarks();
-    } else if (m_errorShown) {
+    if (m_error && m_errorShown) {
         markError();
     } else {
-        m_tellSoon->start();
+        clearMarks();
+        if (m_error)
+            m_tellSoon->start();
+        else
+            readRemarks();
     }
     emit conditionChanged();
 }
@@ -335,7 +338,7 @@ void ConditionField::markError()
     m_remarksShown = false;
     setExtraSelections({markOf(errorSpan(), m_errorInk)});
     viewport()->update();
-    emit problemTold(problem());
+    emit problemChanged(problem());
 }
 
 /// Remarks are no errors: the condition can be used all the same.
@@ -356,7 +359,8 @@ void ConditionField::markRemarks()
     emit remarkChanged(sentences.join('\n'));
 }
 
-void ConditionField::clearError()
+/// Of an error or of remarks, which are forgotten.
+void ConditionField::clearMarks()
 {
     m_tellSoon->stop();
     m_errorShown = false;
@@ -364,7 +368,7 @@ void ConditionField::clearError()
     m_remarks.clear();
     setExtraSelections({});
     viewport()->update();
-    emit problemTold({});
+    emit problemChanged({});
 }
 
 void ConditionField::complete(bool asked)
@@ -401,6 +405,8 @@ void ConditionField::take(const QString &text)
                      QTextCursor::KeepAnchor);
     word.insertText(text);
     setTextCursor(word);
+    if (text.endsWith(u'(')) // what may be inside isn't obvious
+        complete(true);
 }
 
 } // namespace cave

@@ -28,8 +28,8 @@ public:
     explicit ConditionField(QWidget *parent = nullptr);
     ~ConditionField() override;
 
-    /// The worlds that the condition is about, for remarks on numbers that can't be meant; none for no
-    /// remarks.
+    /// The worlds that the condition is about, for remarks on values that can't be intended; none for
+    /// no remarks.
     void setWorlds(const std::optional<WorldSpec> &base);
 
     /// Replaces the text; can be undone.
@@ -43,9 +43,9 @@ public:
 
 signals:
     void conditionChanged();
-    /// `told` is the message to show about the text; empty for none.
-    void problemTold(const QString &told);
-    /// The same for remarks on a valid text; never empty, as `problemTold` clears the message.
+    /// What to show as wrong with the text; empty for nothing.
+    void problemChanged(const QString &problem);
+    /// The same for remarks on a valid text; never empty, as `problemChanged` clears the message.
     void remarkChanged(const QString &remark);
     /// Enter was pressed.
     void entered();
@@ -75,7 +75,7 @@ private:
     void readRemarks();
     void markError();
     void markRemarks();
-    void clearError();
+    void clearMarks();
     [[nodiscard]] Span spanOf(std::size_t at, std::size_t length) const;
     [[nodiscard]] Span errorSpan() const { return spanOf(m_error->at, m_error->length); }
     [[nodiscard]] QTextEdit::ExtraSelection markOf(const Span &span, const QColor &ink) const;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/search/search_panel.h"
 
+#include "app/common/data_folders.h"
 #include "app/seeds/rarity/rarity_view.h"
+#include "app/seeds/saved/saved_searches_button.h"
 #include "app/seeds/search/condition_builder.h"
+#include "app/seeds/search/condition_checks.h"
 #include "app/seeds/search/condition_edit.h"
 #include "app/seeds/search/condition_field.h"
 #include "app/seeds/search/search_controller.h"
@@ -12,15 +15,20 @@
 #include "app/seeds/source/field_texts.h"
 #include "app/seeds/source/number_edit.h"
 #include "app/seeds/table/seed_order.h"
+#include "core/analysis/sketch/sketch_match.h"
+#include "core/io/files/atomic_file.h"
+#include "editor/view/style/file_dialog.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/error_texts.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
+#include <QFileDialog>
 #include <QFrame>
 #include <QGuiApplication>
 #include <QLabel>
@@ -42,12 +50,7 @@ namespace cave {
 namespace {
 
 constexpr int kBarSteps = 1000;
-
-/// True for a search by a sketch alone.
-bool isAnyWorld(const Condition &where)
-{
-    return where.text() == anyWorld().text();
-}
+constexpr QLatin1String kSketchName("sketch.txt");
 
 } // namespace
 
@@ -85,7 +88,11 @@ void SearchPanel::connectParts()
         m_edit->setText(preset->data().toString());
         beginWriting();
     });
-    connect(m_sketch, &SketchRow::changed, this, &SearchPanel::refresh);
+    connect(m_sketch, &SketchRow::changed, this, [this] {
+        if (m_filter->isChecked())
+            filterShown();
+        refresh();
+    });
     connect(m_range, &QComboBox::currentIndexChanged, this, &SearchPanel::rangeChanged);
     for (NumberEdit *field : {m_from, m_count, m_limit}) {
         connect(field, &QLineEdit::textChanged, this, &SearchPanel::refresh);
@@ -97,14 +104,11 @@ void SearchPanel::connectParts()
     connect(m_filter, &QCheckBox::toggled, this, &SearchPanel::filterShown);
     connect(m_copy, &QToolButton::clicked, this, &SearchPanel::copyCommand);
     connect(m_goOn, &QPushButton::clicked, this, [this] {
-        if (const SavedSearch *offered = m_search.offered()) {
-            m_edit->setText(isAnyWorld(offered->request.where)
-                                ? QString()
-                                : QString::fromStdString(offered->request.where.text()));
-            m_sketch->showSketch(offered->request.sketch);
-        }
+        if (const SavedSearch *offered = m_search.offered())
+            showRequest(offered->request);
         m_search.resumeKept();
     });
+    connect(m_saved, &SavedSearchesButton::opened, this, &SearchPanel::showRequest);
     connect(m_forget, &QPushButton::clicked, &m_search, &SearchController::discardKept);
     connect(&m_search, &SearchController::changed, this, &SearchPanel::followSearch);
     connect(&m_order, &SeedOrder::filtersChanged, this, &SearchPanel::followFilters);
@@ -125,11 +129,15 @@ void SearchPanel::refreshLook()
 
 void SearchPanel::setSet(const SeedSet &set)
 {
+    const GeneratorKind kind = m_set.base().generator.kind;
     m_set = set;
+    if (set.base().generator.kind != kind)
+        fillPresets();
     const bool mixed = std::holds_alternative<SeedSet::Worlds>(set.source());
     m_builder->setGenerator(set.base().generator.kind);
     m_edit->field()->setWorlds(mixed ? std::nullopt : std::optional(set.base()));
-    retranslateUi();
+    nameShownSet();
+    refresh();
 }
 
 void SearchPanel::beginWriting()
@@ -196,11 +204,9 @@ QString SearchPanel::problem() const
                     : rangeKind() == ShownSet ? QString()
                                               : numbersProblem();
     if (const std::optional<Condition> &where = m_edit->condition(); wrong.isEmpty() && where) {
-        for (const MetricQuery &query : where->queries()) {
-            const GeneratorKind kind = m_set.base().generator.kind;
-            if (!isMeasuredIn(query, kind))
-                return messageText(unmeasuredText(query, kind)) + u'.';
-        }
+        const GeneratorKind kind = m_set.base().generator.kind;
+        if (const std::optional<MetricQuery> query = firstUnmeasured(*where, kind))
+            return messageText(unmeasuredText(*query, kind)) + u'.';
     }
     if (!wrong.isEmpty() || m_limit->text().trimmed().isEmpty())
         return wrong;
@@ -225,16 +231,27 @@ std::int64_t SearchPanel::limit() const
 
 std::optional<Condition> SearchPanel::where() const
 {
-    if (m_edit->text().trimmed().isEmpty() && m_sketch->sketch())
+    if (m_edit->text().trimmed().isEmpty() && m_sketch->hasSketch())
         return anyWorld();
     return m_edit->condition();
+}
+
+std::optional<SearchRequest> SearchPanel::request() const
+{
+    const std::optional<Condition> where = this->where();
+    if (!where || !problem().isEmpty())
+        return std::nullopt;
+    SearchRequest request{rangeKind() == ShownSet ? m_set : numbers(), *where};
+    request.limit = limit();
+    request.sketch = m_sketch->sketch();
+    return request;
 }
 
 void SearchPanel::conditionChanged()
 {
     m_builder->showExpression(m_edit->text());
-    if (m_filter->isChecked() && m_edit->condition())
-        m_order.setCondition(m_edit->condition());
+    if (m_filter->isChecked() && where()) // an incomplete one doesn't filter
+        filterShown();
     refresh();
 }
 
@@ -247,17 +264,30 @@ void SearchPanel::rangeChanged()
     refresh();
 }
 
+/// Enters what a search looks for; and where, if the fields can say it.
+void SearchPanel::showRequest(const SearchRequest &request)
+{
+    m_edit->setText(isAnyWorld(request.where) ? QString() : QString::fromStdString(request.where.text()));
+    m_sketch->showSketch(request.sketch);
+    m_limit->setText(request.limit > 0 ? QString::number(request.limit) : QString());
+    const auto *range = std::get_if<SeedSet::Range>(&request.seeds.source());
+    if (range == nullptr || request.seeds.base() != m_set.base())
+        return;
+    const bool endless = request.seeds.size() >= SeedSet::kMaxSize;
+    m_range->setCurrentIndex(endless ? Endless : Numbers);
+    m_from->setText(QString::number(range->from));
+    if (!endless)
+        m_count->setText(QString::number(request.seeds.size()));
+}
+
 void SearchPanel::start()
 {
     if (m_search.isActive()) // Enter in a field is no reason to cancel it
         return;
     m_edit->field()->tellProblemNow();
-    if (const std::optional<Condition> where = this->where(); where && problem().isEmpty()) {
-        SearchRequest request{rangeKind() == ShownSet ? m_set : numbers(), *where};
-        request.limit = limit();
-        request.sketch = m_sketch->sketch();
+    if (std::optional<SearchRequest> request = this->request()) {
         m_filter->setChecked(false);
-        m_search.start(std::move(request));
+        m_search.start(std::move(*request));
         m_pause->setFocus();
     } else if (m_edit->text().trimmed().isEmpty()) {
         m_note->warn(tr("Enter a condition, choose an example or draw a sketch."));
@@ -273,14 +303,37 @@ void SearchPanel::pauseOrResume()
         m_search.pause();
 }
 
+/// A sketch has to be in a file first.
 void SearchPanel::copyCommand()
 {
-    QGuiApplication::clipboard()->setText(m_command);
+    if (!m_sketch->hasSketch())
+        return QGuiApplication::clipboard()->setText(m_command);
+    QFileDialog *dialog = askForFile(this, tr("Save the sketch for the command"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("txt"));
+    dialog->selectFile(QString(kSketchName));
+    connect(dialog, &QFileDialog::fileSelected, this, &SearchPanel::copyCommandWith);
+    dialog->open();
 }
 
+void SearchPanel::copyCommandWith(const QString &sketchFile)
+{
+    const std::optional<SearchRequest> request = this->request();
+    if (!request || !request->sketch)
+        return;
+    const SketchQuery &query = request->sketch->query();
+    if (const Result<void> written = writeFileAtomically(toPath(sketchFile), query.pattern.text()); !written)
+        return m_note->warn(withReason(tr("The sketch can't be saved."), written.error()));
+    QGuiApplication::clipboard()->setText(searchCommand(*request, SketchFile{sketchFile, query}));
+    m_note->tell(tr("The command is copied; its sketch is in %1.").arg(sketchFile));
+}
+
+/// The sketch first: while there is any filter, the box stays checked.
 void SearchPanel::filterShown()
 {
-    m_order.setCondition(m_filter->isChecked() ? m_edit->condition() : std::nullopt);
+    const bool on = m_filter->isChecked();
+    m_order.setSketch(on ? m_sketch->sketch() : nullptr);
+    m_order.setCondition(on ? m_edit->condition() : std::nullopt);
 }
 
 /// The filters may be cleared elsewhere.
@@ -302,11 +355,11 @@ void SearchPanel::refresh()
         setPrimary(m_run, currentTheme());
     else
         m_run->setPalette(paletteFor(currentTheme()));
-    if (wrong.isEmpty())
+    if (wrong.isEmpty() && !m_sketch->hasSketch())
         m_rarity->setQuestion(m_edit->condition(), rangeKind() == ShownSet ? m_set : numbers());
-    else
+    else // with a sketch, worlds are rarer and take longer than the condition alone says
         m_rarity->setQuestion(std::nullopt, {});
-    m_filter->setEnabled(m_edit->condition().has_value() || m_filter->isChecked());
+    m_filter->setEnabled(where().has_value() || m_filter->isChecked());
     refreshCommand();
     followSearch();
 }
@@ -320,6 +373,7 @@ void SearchPanel::followSearch()
     m_pause->setText(paused ? tr("&Resume") : tr("&Pause"));
     m_pause->setToolTip(paused ? tr("Resume") : tr("Pause"));
     m_cancel->setVisible(active);
+    m_rarity->setSparing(active && !paused);
     refreshOffer();
     refreshProgress();
 }
@@ -356,19 +410,19 @@ void SearchPanel::refreshProgress()
 
 void SearchPanel::refreshCommand()
 {
-    const std::optional<Condition> &where = m_edit->condition();
+    const std::optional<SearchRequest> request = this->request();
     m_command.clear();
-    if (!where || !problem().isEmpty()) {
+    if (!request) {
         m_copy->setToolTip(tr("Enter a condition first"));
-    } else if (m_sketch->sketch()) {
-        m_copy->setToolTip(tr("Save the sketch to a file and use it with --sketch"));
     } else {
-        m_command = rangeKind() == ShownSet ? searchCommand(m_set, *where, limit())
-                                            : searchCommand(numbers(), *where, limit());
+        m_command = request->sketch
+                        ? searchCommand(*request, SketchFile{QString(kSketchName), request->sketch->query()})
+                        : searchCommand(*request);
         m_copy->setToolTip(
             m_command.isEmpty()
                 ? tr("The command line supports only numbers and random seeds with default settings")
-                : m_command);
+            : request->sketch ? tr("Saves the sketch to a file and copies:") + u' ' + m_command
+                              : m_command);
     }
     m_copy->setEnabled(!m_command.isEmpty());
 }

@@ -26,6 +26,7 @@ class ConditionEdit;
 class FieldNote;
 class NumberEdit;
 class RarityView;
+class SavedSearchesButton;
 class SearchController;
 class SeedOrder;
 class SketchRow;
@@ -42,6 +43,7 @@ public:
     void setSet(const SeedSet &set);
     [[nodiscard]] ConditionEdit *edit() const { return m_edit; }
     [[nodiscard]] SketchRow *sketch() const { return m_sketch; }
+    [[nodiscard]] SavedSearchesButton *saved() const { return m_saved; }
     /// Focuses the condition.
     void beginWriting();
 
@@ -63,6 +65,7 @@ private:
     void createExtras(QVBoxLayout &column);
     void connectParts();
     void retranslateUi();
+    void nameShownSet();
     void fillPresets();
 
     [[nodiscard]] RangeKind rangeKind() const;
@@ -72,13 +75,17 @@ private:
     /// The numbers as worlds; call only if there is no problem.
     [[nodiscard]] SeedSet numbers() const;
     [[nodiscard]] std::int64_t limit() const;
+    /// What is entered; none if something is missing or wrong.
+    [[nodiscard]] std::optional<SearchRequest> request() const;
     /// The condition; any world if there is only a sketch.
     [[nodiscard]] std::optional<Condition> where() const;
     void conditionChanged();
     void rangeChanged();
+    void showRequest(const SearchRequest &request);
     void start();
     void pauseOrResume();
     void copyCommand();
+    void copyCommandWith(const QString &sketchFile);
     void filterShown();
     void followFilters();
     /// Call this after a change of input.
@@ -97,6 +104,7 @@ private:
     QPushButton *m_goOn = nullptr;
     QPushButton *m_forget = nullptr;
     QLabel *m_editLabel = nullptr;
+    SavedSearchesButton *m_saved = nullptr;
     QToolButton *m_presets = nullptr;
     QMenu *m_presetMenu = nullptr;
     ConditionEdit *m_edit = nullptr;
@@ -123,7 +131,7 @@ private:
     QLabel *m_result = nullptr;
     QCheckBox *m_filter = nullptr;
     QToolButton *m_copy = nullptr;
-    QString m_command; // empty for none
+    QString m_command; // empty for none; with a sketch, with an example of its file
 };
 
 } // namespace cave

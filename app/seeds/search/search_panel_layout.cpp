@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/rarity/rarity_view.h"
+#include "app/seeds/saved/saved_searches_button.h"
 #include "app/seeds/search/condition_builder.h"
+#include "app/seeds/search/condition_checks.h"
 #include "app/seeds/search/condition_edit.h"
 #include "app/seeds/search/condition_field.h"
 #include "app/seeds/search/search_panel.h"
@@ -26,9 +28,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <limits>
 #include <optional>
+#include <string>
 
 namespace cave {
 namespace {
@@ -100,7 +101,9 @@ void SearchPanel::createCondition(QVBoxLayout &column)
     auto *head = new QHBoxLayout;
     head->addWidget(m_editLabel);
     head->addStretch(1);
+    m_saved = new SavedSearchesButton(m_search, this);
     head->addWidget(m_presets);
+    head->addWidget(m_saved);
     auto *builder = new QVBoxLayout;
     builder->setContentsMargins(2 * kGrid, 0, 0, 0);
     builder->addWidget(m_builder);
@@ -206,14 +209,21 @@ void SearchPanel::fillPresets()
     for (const ConditionPreset &preset : conditionPresets()) {
         ConditionError ignored;
         const std::optional<Condition> where = Condition::parse(preset.text, ignored);
-        const auto isMeasured = [kind](const MetricQuery &query) { return isMeasuredIn(query, kind); };
-        if (!where || !std::ranges::all_of(where->queries(), isMeasured))
+        if (!where || firstUnmeasured(*where, kind))
             continue;
         auto *action = m_presetMenu->addAction(coreText(preset.name));
         action->setToolTip(coreText(preset.purpose) + '\n' +
                            QString::fromStdString(std::string(preset.text)));
         action->setData(QString::fromStdString(std::string(preset.text)));
     }
+}
+
+void SearchPanel::nameShownSet()
+{
+    m_range->setItemText(ShownSet,
+                         m_set.size() == 0
+                             ? tr("The seeds shown")
+                             : tr("The seeds shown (%1)").arg(QLocale().toString(qlonglong(m_set.size()))));
 }
 
 void SearchPanel::retranslateUi()
@@ -225,10 +235,7 @@ void SearchPanel::retranslateUi()
     m_presets->setToolTip(tr("Examples"));
     m_builderHead->setText(tr("Condition b&uilder"));
     m_rangeLabel->setText(tr("Search &in"));
-    m_range->setItemText(ShownSet,
-                         m_set.size() == 0
-                             ? tr("The seeds shown")
-                             : tr("The seeds shown (%1)").arg(QLocale().toString(qlonglong(m_set.size()))));
+    nameShownSet();
     m_range->setItemText(Numbers, tr("Numbers"));
     m_range->setItemText(Endless, tr("All numbers upward"));
     m_fromLabel->setText(tr("fro&m"));

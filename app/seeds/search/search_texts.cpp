@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/search/search_texts.h"
 
+#include "app/seeds/search/condition_checks.h"
 #include "app/seeds/source/field_texts.h"
 #include "app/seeds/table/seed_table.h"
 #include "core/io/codec/spec_arguments.h"
@@ -25,6 +26,19 @@ std::optional<QString> seedOptions(const SeedSet &seeds)
     if (const auto *random = std::get_if<SeedSet::Random>(&seeds.source()))
         return QStringLiteral("--random %1 --key %2").arg(seeds.size()).arg(random->key);
     return std::nullopt;
+}
+
+/// With what differs from the defaults.
+QString sketchOptions(const SketchFile &sketch)
+{
+    constexpr double kPerCent = 100;
+    const SketchQuery usual;
+    QString options = " --sketch " + QString::fromStdString(shellWord(sketch.path.toStdString()));
+    if (sketch.query.agree != usual.agree)
+        options += QStringLiteral(" --agree %1%").arg(std::lround(sketch.query.agree * kPerCent));
+    if (sketch.query.within != usual.within)
+        options += QStringLiteral(" --within %1").arg(sketch.query.within);
+    return sketch.query.turned ? options + " --turned" : options;
 }
 
 /// Larger sets are practically endless.
@@ -91,6 +105,9 @@ QString resultText(const SearchController &search)
     if (progress.nearShown > 0)
         parts += progress.matches == 0 ? SearchText::tr("showing the %1 closest").arg(progress.nearShown)
                                        : SearchText::tr("followed by %1 near misses").arg(progress.nearShown);
+    if (progress.nearShown > 0 && progress.nearAmong > 0 && progress.nearAmong < progress.decided)
+        parts += SearchText::tr("to save time, near misses were sought in %1 seeds only")
+                     .arg(shownNumber(progress.nearAmong));
     if (progress.failures > 0)
         parts += SearchText::tr("%1 could not be generated").arg(shownNumber(progress.failures));
     return parts.join(QStringLiteral(" · "));
@@ -101,20 +118,23 @@ QString wantedText(const SearchRequest &request)
     QString where = QString::fromStdString(request.where.text());
     if (!request.sketch)
         return where;
-    return request.where.text() == anyWorld().text() ? SearchText::tr("a sketch")
-                                                     : SearchText::tr("%1 and a sketch").arg(where);
+    return isAnyWorld(request.where) ? SearchText::tr("a sketch")
+                                     : SearchText::tr("%1 and a sketch").arg(where);
 }
 
-QString searchCommand(const SeedSet &seeds, const Condition &where, std::int64_t limit)
+QString searchCommand(const SearchRequest &request, const std::optional<SketchFile> &sketch)
 {
-    const std::optional<QString> worlds = seedOptions(seeds);
+    const std::optional<QString> worlds = seedOptions(request.seeds);
     if (!worlds)
         return {};
-    QString command = QStringLiteral("cavegame-cli search --where %1 %2")
-                          .arg(QString::fromStdString(shellWord(where.text())), *worlds);
-    command += QString::fromStdString(specArgumentsWithoutSeed(seeds.base()));
-    if (limit > 0)
-        command += QStringLiteral(" --limit %1").arg(limit);
+    QString command = QStringLiteral("cavegame-cli search");
+    if (!sketch || !isAnyWorld(request.where))
+        command += " --where " + QString::fromStdString(shellWord(request.where.text()));
+    if (sketch)
+        command += sketchOptions(*sketch);
+    command += u' ' + *worlds + QString::fromStdString(specArgumentsWithoutSeed(request.seeds.base()));
+    if (request.limit > 0)
+        command += QStringLiteral(" --limit %1").arg(request.limit);
     return command;
 }
 

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <vector>
 
 namespace cave {
 
@@ -22,11 +23,17 @@ SketchCanvas::SketchCanvas(SketchDocument &document, QWidget *parent) : QWidget(
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleRole(*this, QAccessible::Graphic);
-    connect(&m_document, &SketchDocument::changed, this, [this] {
-        const SketchPattern &pattern = m_document.pattern();
-        m_cursor = {std::min(m_cursor.x, pattern.width() - 1), std::min(m_cursor.y, pattern.height() - 1)};
-        update();
-    });
+    connect(&m_document, &SketchDocument::changed, this, &SketchCanvas::followDocument);
+}
+
+/// A stroke may also be ended elsewhere: undone, or replaced by another sketch.
+void SketchCanvas::followDocument()
+{
+    const SketchPattern &pattern = m_document.pattern();
+    m_cursor = {std::min(m_cursor.x, pattern.width() - 1), std::min(m_cursor.y, pattern.height() - 1)};
+    if (!m_document.isInStroke())
+        m_from.reset();
+    update();
 }
 
 void SketchCanvas::setTool(Tool tool)
@@ -101,7 +108,7 @@ void SketchCanvas::begin(CellPos cell, SketchCell kind)
     m_from = m_to = cell;
     m_document.beginStroke();
     if (m_tool == Tool::Pencil)
-        m_document.paint(cell, kind);
+        m_document.paint({cell}, kind);
     update();
 }
 
@@ -116,10 +123,11 @@ void SketchCanvas::moveTo(CellPos cell)
     }
     const CellPos from = *m_from;
     const int steps = std::max({1, std::abs(cell.x - from.x), std::abs(cell.y - from.y)});
+    std::vector<CellPos> line;
     for (int i = 1; i <= steps; ++i)
-        m_document.paint({from.x + (cell.x - from.x) * i / steps, from.y + (cell.y - from.y) * i / steps},
-                         m_strokeKind);
+        line.push_back({from.x + (cell.x - from.x) * i / steps, from.y + (cell.y - from.y) * i / steps});
     m_from = cell;
+    m_document.paint(line, m_strokeKind);
 }
 
 void SketchCanvas::finish()
@@ -142,10 +150,12 @@ void SketchCanvas::cancel()
 
 void SketchCanvas::fill(CellPos a, CellPos b, SketchCell kind)
 {
+    std::vector<CellPos> cells;
     for (int y = std::min(a.y, b.y); y <= std::max(a.y, b.y); ++y) {
         for (int x = std::min(a.x, b.x); x <= std::max(a.x, b.x); ++x)
-            m_document.paint({x, y}, kind);
+            cells.push_back({x, y});
     }
+    m_document.paint(cells, kind);
 }
 
 void SketchCanvas::mousePressEvent(QMouseEvent *event)
@@ -192,7 +202,7 @@ void SketchCanvas::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
         cancel();
-        m_document.paint(m_cursor, SketchCell::Any);
+        m_document.paint({m_cursor}, SketchCell::Any);
         return pointAt(m_cursor);
     case Qt::Key_Escape:
         if (m_from)
@@ -209,7 +219,7 @@ void SketchCanvas::keyPressEvent(QKeyEvent *event)
 void SketchCanvas::drawWithKey()
 {
     if (m_tool == Tool::Pencil) {
-        m_document.paint(m_cursor, m_kind);
+        m_document.paint({m_cursor}, m_kind);
     } else if (m_from) {
         m_to = m_cursor;
         finish();
@@ -241,7 +251,7 @@ bool SketchCanvas::chooseByLetter(const QString &text)
             continue;
         m_kind = cell;
         emit kindChosen(cell);
-        m_document.paint(m_cursor, cell);
+        m_document.paint({m_cursor}, cell);
         pointAt(m_cursor);
         return true;
     }

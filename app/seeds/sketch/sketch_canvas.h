@@ -31,8 +31,6 @@ public:
 
     /// In widget coordinates; for cells inside the sketch.
     [[nodiscard]] QRectF cellRect(CellPos cell) const;
-    /// The cell of the keyboard cursor.
-    [[nodiscard]] CellPos cursorCell() const { return m_cursor; }
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 480}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 160}; }
@@ -57,6 +55,7 @@ private:
     [[nodiscard]] QPointF corner() const;
     [[nodiscard]] CellPos cellAt(QPointF at) const;
     [[nodiscard]] CellPos nearestCell(QPointF at) const;
+    void followDocument();
     void begin(CellPos cell, SketchCell kind);
     void moveTo(CellPos cell);
     void finish();

@@ -45,7 +45,7 @@ QString withKey(const QString &text, QKeySequence::StandardKey key)
 
 SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
     : QDialog(parent)
-    , m_document(new SketchDocument(this))
+    , m_document(new SketchDocument(pattern, this))
     , m_canvas(new SketchCanvas(*m_document, this))
 {
     setObjectName("sketchDialog");
@@ -53,7 +53,6 @@ SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
     layOut();
     connectParts();
     addShortcuts();
-    m_document->load(pattern);
     retranslate();
     refreshLook();
     m_canvas->setFocus();
@@ -230,7 +229,7 @@ void SketchDialog::retranslate()
     m_redo->setText(tr("Redo"));
     m_redo->setToolTip(withKey(tr("Redo"), QKeySequence::Redo));
     m_clear->setText(tr("C&lear"));
-    m_clear->setToolTip(tr("Make all cells anything"));
+    m_clear->setToolTip(tr("Reset all cells to 'Anything'"));
     m_open->setText(tr("Open…"));
     m_open->setToolTip(withKey(tr("Open a sketch from a text file"), QKeySequence::Open));
     m_save->setText(tr("Save as…"));
@@ -261,7 +260,8 @@ void SketchDialog::refresh()
     m_undo->setEnabled(m_document->canUndo());
     m_redo->setEnabled(m_document->canRedo());
     const bool empty = pattern.counted() == 0;
-    m_note->tell(empty ? tr("Draw the cells that worlds must have; the others may be anything.") : QString());
+    // Always, so that the drawing stays where it is.
+    m_note->tell(tr("Draw the cells that worlds must have; the others may be anything."));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!empty);
     m_save->setEnabled(!empty);
 }

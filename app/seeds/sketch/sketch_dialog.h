@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] const SketchPattern &pattern() const;
 
-    /// Reads or writes a file; tells what is wrong with it.
+    /// Reads or writes a file; errors are shown in the note.
     void openFile(const QString &file);
     void saveFile(const QString &file);
 

@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/sketch/sketch_document.h"
 
-#include <iterator>
-
 namespace cave {
-
-void SketchDocument::load(const SketchPattern &pattern)
-{
-    m_pattern = pattern;
-    m_steps = {pattern};
-    m_at = 0;
-    m_inStroke = false;
-    emit changed();
-}
 
 void SketchDocument::change(const SketchPattern &pattern)
 {
+    m_inStroke = false;
     m_pattern = pattern;
     keep();
     emit changed();
@@ -40,11 +30,17 @@ void SketchDocument::cancelStroke()
     emit changed();
 }
 
-void SketchDocument::paint(CellPos cell, SketchCell what)
+void SketchDocument::paint(const std::vector<CellPos> &cells, SketchCell what)
 {
-    if (!m_pattern.contains(cell) || m_pattern.at(cell) == what)
+    bool any = false;
+    for (const CellPos cell : cells) {
+        if (!m_pattern.contains(cell) || m_pattern.at(cell) == what)
+            continue;
+        m_pattern.set(cell, what);
+        any = true;
+    }
+    if (!any)
         return;
-    m_pattern.set(cell, what);
     if (!m_inStroke)
         keep();
     emit changed();

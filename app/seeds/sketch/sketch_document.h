@@ -15,12 +15,15 @@ class SketchDocument : public QObject {
     Q_OBJECT
 
 public:
-    explicit SketchDocument(QObject *parent = nullptr) : QObject(parent) {}
+    /// Begins with this sketch.
+    explicit SketchDocument(const SketchPattern &pattern, QObject *parent = nullptr)
+        : QObject(parent)
+        , m_pattern(pattern)
+    {
+    }
 
     [[nodiscard]] const SketchPattern &pattern() const { return m_pattern; }
-    /// Replaces the sketch and forgets the history.
-    void load(const SketchPattern &pattern);
-    /// Changes the sketch in one step.
+    /// Replaces the sketch in one step; ends a stroke.
     void change(const SketchPattern &pattern);
 
     /// Until `endStroke`, changes belong to one step.
@@ -29,11 +32,12 @@ public:
     /// Undoes the stroke so far.
     void cancelStroke();
     [[nodiscard]] bool isInStroke() const { return m_inStroke; }
-    /// Sets one cell; cells outside are ignored.
-    void paint(CellPos cell, SketchCell what);
+    /// Sets these cells, those outside excepted.
+    void paint(const std::vector<CellPos> &cells, SketchCell what);
 
     [[nodiscard]] bool canUndo() const { return m_at > 0; }
     [[nodiscard]] bool canRedo() const { return m_at + 1 < m_steps.size(); }
+    /// Cancels the stroke if there is one.
     void undo();
     void redo();
 

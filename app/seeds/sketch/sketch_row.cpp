@@ -33,11 +33,12 @@ constexpr double kPerCent = 100;
 
 } // namespace
 
-SketchRow::SketchRow(QWidget *parent) : QWidget(parent)
+SketchRow::SketchRow(QWidget *parent, Reach reach) : QWidget(parent), m_reach(reach)
 {
     setObjectName("search.sketchRow");
     makeParts();
-    connect(m_draw, &QPushButton::clicked, this, [this] { draw(); });
+    connect(m_draw, &QPushButton::clicked, this,
+            [this] { draw(m_pattern.value_or(SketchPattern(kNewSide, kNewSide))); });
     connect(m_remove, &QToolButton::clicked, this, [this] { setPattern(std::nullopt); });
     connect(m_agree, &QSpinBox::valueChanged, this, &SketchRow::changed);
     connect(m_within, &QSpinBox::valueChanged, this, &SketchRow::changed);
@@ -116,16 +117,18 @@ void SketchRow::showSketch(const std::shared_ptr<const SketchMatcher> &sketch)
 {
     if (!sketch)
         return setPattern(std::nullopt);
-    const QSignalBlocker quiet(this);
-    m_agree->setValue(static_cast<int>(std::lround(sketch->query().agree * kPerCent)));
-    m_within->setValue(sketch->query().within);
-    m_turned->setChecked(sketch->query().turned);
-    setPattern(sketch->query().pattern);
+    const SketchQuery &query = sketch->query();
+    setOptions(static_cast<int>(std::lround(query.agree * kPerCent)), query.within, query.turned);
+    setPattern(query.pattern);
 }
 
-void SketchRow::draw()
+/// Emits nothing.
+void SketchRow::setOptions(int agree, int within, bool turned)
 {
-    draw(m_pattern.value_or(SketchPattern(kNewSide, kNewSide)));
+    const QSignalBlocker quiet(this);
+    m_agree->setValue(agree);
+    m_within->setValue(within);
+    m_turned->setChecked(turned);
 }
 
 void SketchRow::draw(const SketchPattern &pattern)
@@ -146,12 +149,12 @@ void SketchRow::saveState(QSettings &settings) const
 
 void SketchRow::restoreState(const QSettings &settings)
 {
-    m_agree->setValue(settings.value("sketchAgree", m_agree->value()).toInt());
-    m_within->setValue(settings.value("sketchWithin", m_within->value()).toInt());
-    m_turned->setChecked(settings.value("sketchTurned", false).toBool());
-    if (const Result<SketchPattern> kept =
-            SketchPattern::parse(settings.value("sketch").toString().toStdString()))
-        setPattern(*kept);
+    setOptions(settings.value("sketchAgree", m_agree->value()).toInt(),
+               settings.value("sketchWithin", m_within->value()).toInt(),
+               settings.value("sketchTurned", false).toBool());
+    const Result<SketchPattern> kept =
+        SketchPattern::parse(settings.value("sketch").toString().toStdString());
+    setPattern(kept ? std::optional(*kept) : std::nullopt);
 }
 
 void SketchRow::retranslate()
@@ -160,7 +163,7 @@ void SketchRow::retranslate()
     m_picture->setAccessibleName(tr("Sketch"));
     m_remove->setToolTip(tr("Search without the sketch"));
     m_remove->setAccessibleName(m_remove->toolTip());
-    m_agreeName->setText(tr("&Agree at least"));
+    m_agreeName->setText(tr("M&atch at least"));
     m_agree->setSuffix(tr(" %", "per cent"));
     m_withinName->setText(tr("&Within"));
     m_within->setSuffix(tr(" cells", "of the spawn"));
@@ -175,9 +178,12 @@ void SketchRow::refresh()
     m_draw->setText(m_pattern
                         ? tr("Sk&etch of %1 × %2 cells…").arg(m_pattern->width()).arg(m_pattern->height())
                         : tr("Draw a sk&etch…"));
-    m_draw->setToolTip(tr("Draw what worlds must have near the spawn"));
+    m_draw->setToolTip(m_reach == Reach::Chosen ? tr("Draw what worlds must have near the spawn")
+                                                : tr("Draw what places must look like"));
     m_remove->setVisible(m_pattern.has_value());
     m_options->setVisible(m_pattern.has_value());
+    m_withinName->setVisible(m_reach == Reach::Chosen);
+    m_within->setVisible(m_reach == Reach::Chosen);
     if (m_pattern)
         m_picture->setPixmap(sketchPicture(*m_pattern, kPictureSide, devicePixelRatioF(), currentTheme()));
 }

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -24,17 +25,19 @@ class SketchRow : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SketchRow(QWidget *parent = nullptr);
+    /// Whether the user chooses how far from the spawn it may be.
+    enum class Reach : std::uint8_t { Chosen, Hidden };
 
+    explicit SketchRow(QWidget *parent = nullptr, Reach reach = Reach::Chosen);
+
+    [[nodiscard]] bool hasSketch() const { return m_pattern.has_value(); }
     /// What to search for; null if there is no sketch.
     [[nodiscard]] std::shared_ptr<const SketchMatcher> sketch() const;
-    /// Searches for this from now on; none: for no sketch.
+    /// Replaces the sketch, but not its options; none removes it.
     void setPattern(const std::optional<SketchPattern> &pattern);
     /// Takes over a search's sketch with its options; null: none.
     void showSketch(const std::shared_ptr<const SketchMatcher> &sketch);
-    /// Opens the window for drawing, with the sketch so far.
-    void draw();
-    /// Opens it with another one.
+    /// Opens the window for drawing, with this sketch.
     void draw(const SketchPattern &pattern);
 
     /// To and from the current group.
@@ -49,9 +52,11 @@ protected:
 
 private:
     void makeParts();
+    void setOptions(int agree, int within, bool turned);
     void retranslate();
     void refresh();
 
+    const Reach m_reach;
     std::optional<SketchPattern> m_pattern;
     QLabel *m_name = nullptr;
     QPushButton *m_draw = nullptr;

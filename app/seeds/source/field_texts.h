@@ -15,6 +15,9 @@ inline QString shownNumber(std::int64_t number)
     return QLocale().toString(qlonglong(number));
 }
 
+/// "1 seed", "2,500 seeds".
+QString seedCountText(std::int64_t count);
+
 /// The text of a label without its mnemonic.
 inline QString withoutMnemonic(const QLabel *label)
 {

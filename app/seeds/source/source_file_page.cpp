@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/source/source_file_page.h"
 
+#include "app/seeds/source/field_texts.h"
 #include "core/analysis/search/seed_set.h"
 #include "core/base/small_file.h"
 #include "editor/view/style/file_dialog.h"
@@ -17,6 +18,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace cave {
@@ -130,7 +132,7 @@ QString FileSource::told() const
     }
     const QString more = seeds.size() > kFirstShown ? QStringLiteral(" …") : QString();
     return tr("%1 in %2: %3")
-        .arg(seedCountText(seeds.size()), QFileInfo(m_path->text().trimmed()).fileName(),
+        .arg(seedCountText(std::ssize(seeds)), QFileInfo(m_path->text().trimmed()).fileName(),
              first.join(", ") + more);
 }
 

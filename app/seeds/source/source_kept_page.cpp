@@ -2,6 +2,7 @@
 #include "app/seeds/source/source_kept_page.h"
 
 #include "app/common/generator_texts.h"
+#include "app/seeds/source/field_texts.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/type_scale.h"
 
@@ -12,6 +13,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace cave {
@@ -146,7 +148,7 @@ SourceOutcome KeptSource::outcome(const WorldSpec & /*base*/) const
                                : tr("No matching saved seeds.")};
     }
     const Group &group = m_groups[static_cast<std::size_t>(std::max(0, m_group->currentIndex()))];
-    return {SeedSet::list(group.base, group.seeds), {}, seedCountText(group.seeds.size())};
+    return {SeedSet::list(group.base, group.seeds), {}, seedCountText(std::ssize(group.seeds))};
 }
 
 void KeptSource::saveState(QSettings &settings) const

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/analysis/search/seed_set.h"
+#include "core/base/geometry.h"
 
 #include <QString>
 #include <QWidget>
 
-#include <cstddef>
 #include <optional>
 
 class QSettings;
@@ -19,13 +19,11 @@ struct SourceOutcome {
     QString problem; ///< names the field and the reason; may be empty without a set if nothing was entered
                      ///< yet
     QString told;    ///< a description of the set
+    std::optional<WorldPos> place = std::nullopt; ///< to be shown in its first world
 };
 
 /// The minimum width of labels next to fields, so that fields line up; px.
 inline constexpr int kFieldNameWidth = 76;
-
-/// "1 seed", "2,500 seeds".
-QString seedCountText(std::size_t count);
 
 /// One kind of source of seeds.
 class SourcePage : public QWidget {

@@ -4,6 +4,7 @@
 #include "app/common/seed_words.h"
 #include "app/seeds/source/field_texts.h"
 #include "app/seeds/source/number_edit.h"
+#include "app/seeds/source/seed_link.h"
 #include "app/seeds/source/sweep_editor.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
@@ -19,7 +20,10 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 
+#include <algorithm>
+#include <iterator>
 #include <limits>
+#include <optional>
 #include <utility>
 
 namespace cave {
@@ -51,6 +55,29 @@ QLabel *addField(QFormLayout *form, QWidget *field)
 QString problemOf(const QString &field, const Error &error)
 {
     return QStringLiteral("%1: %2.").arg(field, messageText(error.message));
+}
+
+/// The worlds of lines of which at least one is a link; the others are seeds of `base`.
+SourceOutcome linkedWorlds(const std::vector<std::string> &lines, const WorldSpec &base, const QString &field)
+{
+    std::vector<WorldSpec> worlds;
+    std::optional<WorldPos> place;
+    for (const std::string &line : lines) {
+        if (!isSeedLink(line)) {
+            worlds.push_back(base);
+            worlds.back().seed = line;
+            continue;
+        }
+        QString problem;
+        const std::optional<SeedLink> link = readSeedLink(QString::fromStdString(line), problem);
+        if (!link)
+            return {{}, QStringLiteral("%1: %2").arg(field, problem), {}};
+        if (worlds.empty())
+            place = link->at;
+        worlds.push_back(link->spec);
+    }
+    const QString told = seedCountText(std::ssize(worlds));
+    return {SeedSet::worlds(std::move(worlds)), {}, told, place};
 }
 
 SourceOutcome outcomeOf(Result<SeedSet> set, const QString &field, const QString &told)
@@ -199,7 +226,9 @@ SourceOutcome ListSource::outcome(const WorldSpec &base) const
         return {{}, problemOf(tr("List"), m_seeds.error()), {}};
     if (m_seeds->empty())
         return {{}, {}, tr("No seeds yet.")};
-    return {SeedSet::list(base, *m_seeds), {}, seedCountText(m_seeds->size())};
+    if (std::ranges::any_of(*m_seeds, isSeedLink))
+        return linkedWorlds(*m_seeds, base, tr("List"));
+    return {SeedSet::list(base, *m_seeds), {}, seedCountText(std::ssize(*m_seeds))};
 }
 
 void ListSource::saveState(QSettings &settings) const
@@ -216,7 +245,8 @@ void ListSource::restoreState(const QSettings &settings)
 void ListSource::retranslateUi()
 {
     m_label->setText(tr("Seeds, one per &line"));
-    m_text->setPlaceholderText(tr("Type or paste any text:\namber-hollow-42\nМедвежья берлога\n洞窟"));
+    m_text->setPlaceholderText(
+        tr("Type or paste any text, or a copied link:\namber-hollow-42\nМедвежья берлога\n洞窟"));
 }
 
 WordsSource::WordsSource(QWidget *parent) : SourcePage(parent), m_count(new NumberEdit("source.words", this))

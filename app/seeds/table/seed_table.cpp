@@ -8,7 +8,9 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <set>
 #include <utility>
+#include <variant>
 
 namespace cave {
 namespace {
@@ -21,16 +23,34 @@ QStringList tagList(const SeedMarks &marks)
     return tags;
 }
 
+/// Those of a set's worlds, each once; the usual one first.
+std::vector<GeneratorKind> generatorsOf(const SeedSet &set)
+{
+    std::vector<GeneratorKind> kinds{set.base().generator.kind};
+    if (const auto *mixed = std::get_if<SeedSet::Worlds>(&set.source())) {
+        std::set<GeneratorKind> all;
+        for (const WorldSpec &spec : mixed->specs)
+            all.insert(spec.generator.kind);
+        all.erase(kinds.front());
+        kinds.insert(kinds.end(), all.begin(), all.end());
+    }
+    return kinds;
+}
+
 } // namespace
 
 SeedTable::SeedTable(SeedMarksStore &marks, std::shared_ptr<const Content> content, QObject *parent)
     : QAbstractTableModel(parent)
     , m_marks(marks)
-    , m_values(m_rows, std::move(content))
+    , m_values(m_rows, content)
+    , m_sketched(m_rows, std::move(content))
 {
     connect(&m_values, &SeedValues::measured, this, [this](int first, int last) {
         emit dataChanged(index(first, SeedColumn), index(last, columnCount() - 1),
                          {Qt::DisplayRole, seed_roles::Facts, seed_roles::Value});
+    });
+    connect(&m_sketched, &SketchedRows::matched, this, [this](int first, int last) {
+        emit dataChanged(index(first, SeedColumn), index(last, SeedColumn), {seed_roles::Place});
     });
     connect(&m_marks, &SeedMarksStore::changed, this, &SeedTable::refreshMarks);
 }
@@ -61,8 +81,11 @@ void SeedTable::resetRows(std::vector<std::int64_t> rows)
     m_nearness.clear();
     m_places.clear();
     m_values.forget();
+    m_sketched.forget();
     endResetModel();
     emit setChanged();
+    if (std::exchange(m_generators, generatorsOf(m_rows.set)) != m_generators)
+        emit generatorsChanged();
 }
 
 void SeedTable::addHits(const std::vector<SearchHit> &hits)
@@ -79,6 +102,7 @@ void SeedTable::addHits(const std::vector<SearchHit> &hits)
     endInsertRows();
     emit setChanged();
     m_values.measureSoon();
+    m_sketched.followRows();
 }
 
 void SeedTable::setNearHits(const std::vector<SearchHit> &hits)
@@ -94,6 +118,7 @@ void SeedTable::setNearHits(const std::vector<SearchHit> &hits)
     endInsertRows();
     emit setChanged();
     m_values.measureSoon();
+    m_sketched.followRows();
 }
 
 void SeedTable::appendHit(const SearchHit &hit)
@@ -117,6 +142,7 @@ void SeedTable::dropNearHits()
     if (m_sketch)
         m_places.resize(static_cast<std::size_t>(m_matches));
     m_values.dropLastRows();
+    m_sketched.followRows();
     endRemoveRows();
 }
 
@@ -264,7 +290,8 @@ Qt::ItemFlags SeedTable::flags(const QModelIndex &index) const
 QVariant SeedTable::placeData(int row) const
 {
     const auto at = static_cast<std::size_t>(row);
-    return at < m_places.size() && m_places[at] ? QVariant::fromValue(*m_places[at]) : QVariant();
+    const std::optional<CellRect> place = at < m_places.size() ? m_places[at] : m_sketched.placeOf(row);
+    return place ? QVariant::fromValue(*place) : QVariant();
 }
 
 QString SeedTable::lackText(int row) const
@@ -283,7 +310,7 @@ QString SeedTable::lackText(int row) const
                      .arg(QString::fromStdString(subject), value, QString::fromStdString(wanted));
     }
     if (m_sketch && nearness.sketch && m_sketch->missOf(*nearness.sketch) > 0)
-        lacks += tr("%1 of the sketch agrees, not %2", "shares in per cent")
+        lacks += tr("%1 of the sketch matches, not %2", "shares in per cent")
                      .arg(unitValue(MetricUnit::Share, nearness.sketch->share()),
                           unitValue(MetricUnit::Share, m_sketch->query().agree));
     return lacks.join(QStringLiteral("; "));

@@ -3,6 +3,7 @@
 
 #include "app/seeds/table/seed_roles.h"
 #include "app/seeds/table/seed_values.h"
+#include "app/seeds/table/sketched_rows.h"
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/search/search.h"
 
@@ -44,6 +45,8 @@ public:
 
     /// Measured values of the rows, for columns and other uses.
     [[nodiscard]] SeedValues &values() { return m_values; }
+    /// Which rows match a sketch, for filtering.
+    [[nodiscard]] SketchedRows &sketched() { return m_sketched; }
     /// The metrics with a column, in order.
     [[nodiscard]] const std::vector<MetricQuery> &queries() const
     {
@@ -71,6 +74,8 @@ public:
 signals:
     /// Another set is shown, or other rows of it.
     void setChanged();
+    /// After `setChanged`: the worlds are of other generators than before, so other metrics are measured.
+    void generatorsChanged();
 
 private:
     struct Nearness {
@@ -90,7 +95,9 @@ private:
 
     SeedMarksStore &m_marks;
     TableRows m_rows;
+    std::vector<GeneratorKind> m_generators; // of the set; none before the first one
     SeedValues m_values;
+    SketchedRows m_sketched;
     std::optional<Condition> m_where;
     std::shared_ptr<const SketchMatcher> m_sketch; // null for none
     std::vector<std::optional<CellRect>> m_places; // of a search by a sketch, by row

@@ -36,10 +36,8 @@ const char *const kHiddenKey = "seeds/table/hidden";
 std::optional<MetricQuery> queryFromText(const std::string &text)
 {
     ConditionError error;
-    const std::optional<Condition> any = Condition::parse(text + " >= 0", error);
-    return any && any->queries().size() == 1 && queryText(any->queries().front()) == text
-               ? std::optional(any->queries().front())
-               : std::nullopt;
+    const std::optional<MetricQuery> query = parseQuery(text, error);
+    return query && queryText(*query) == text ? query : std::nullopt;
 }
 
 /// Columns of the first run: the most distinctive ones of such worlds.
@@ -117,7 +115,7 @@ SeedTableView::SeedTableView(SeedOrder &order, QItemSelectionModel &selection, Q
     connect(&m_keep, &QTimer::timeout, this, &SeedTableView::keepColumns);
     connect(&order, &SeedOrder::modelReset, this, &SeedTableView::restoreColumns);
     connect(&order, &SeedOrder::orderChanged, this, &SeedTableView::followOrder);
-    connect(&table, &SeedTable::setChanged, this, &SeedTableView::followWorlds);
+    connect(&table, &SeedTable::generatorsChanged, this, &SeedTableView::followWorlds);
     connect(&order, &QAbstractItemModel::modelReset, &m_report, qOverload<>(&QTimer::start));
     connect(&order, &QAbstractItemModel::layoutChanged, &m_report, qOverload<>(&QTimer::start));
     connect(&order, &QAbstractItemModel::rowsInserted, &m_report, qOverload<>(&QTimer::start));
@@ -245,13 +243,8 @@ bool SeedTableView::isOffered(int column) const
 void SeedTableView::followWorlds()
 {
     SeedTable &table = m_order.table();
-    const GeneratorKind kind = table.rows().set.base().generator.kind;
-    if (kind == m_kind)
-        return;
-    m_kind = kind;
     if (areFirst(table.queries()))
-        table.setQueries(firstQueries(kind));
-    restoreColumns();
+        table.setQueries(firstQueries(table.rows().set.base().generator.kind));
 }
 
 void SeedTableView::keepColumns()
@@ -296,9 +289,9 @@ void SeedTableView::changeReach(const MetricQuery &query, int reach)
 {
     keepColumns();
     std::vector<MetricQuery> queries = m_order.table().queries();
-    const MetricQuery changed{
-        query.id,
-        std::clamp(reach, ownQuery(query.id).reach == kAllLevels ? kAllLevels : 1, kMaxMetricReach)};
+    MetricQuery changed = query;
+    changed.reach =
+        std::clamp(reach, ownQuery(query.id).reach == kAllLevels ? kAllLevels : 1, kMaxMetricReach);
     const auto at = std::ranges::find(queries, query);
     if (at == queries.end() || changed == query)
         return;

@@ -70,9 +70,8 @@ private:
     QTimer m_report;
     QTimer m_keep;
     bool m_restoring = false;
-    std::optional<GeneratorKind> m_kind; // of the worlds shown, as last seen
-    QStringList m_places;                // keys of columns, from the left
-    QHash<QString, int> m_widths;        // by key
+    QStringList m_places;         // keys of columns, from the left
+    QHash<QString, int> m_widths; // by key
     QStringList m_hidden;
 };
 

@@ -49,7 +49,7 @@ SortBox::SortBox(SeedOrder &order, QWidget *parent)
     connect(m_choice, &QComboBox::activated, this, &SortBox::apply);
     connect(m_direction, &QToolButton::toggled, this, &SortBox::apply);
     connect(&m_order, &SeedOrder::orderChanged, this, &SortBox::follow);
-    connect(&m_order.table(), &SeedTable::setChanged, this, &SortBox::offer);
+    connect(&m_order.table(), &SeedTable::generatorsChanged, this, &SortBox::offer);
     retranslateUi();
     offer();
 }
@@ -98,12 +98,6 @@ void SortBox::offer()
     const auto isMeasured = [this](const MetricQuery &query) {
         return m_order.table().rows().isMeasurableAnywhere(query);
     };
-    std::vector<bool> offered;
-    for (const MetricInfo &info : metricInfos())
-        offered.push_back(isMeasured(ownQuery(info.id)));
-    if (offered == m_offered)
-        return;
-    m_offered = offered;
     offerMetrics(*m_choice, kFirstMetric, isMeasured);
     if (m_order.sortedBy() && !isMeasured(*m_order.sortedBy()))
         m_order.sortBy({}, Qt::AscendingOrder);

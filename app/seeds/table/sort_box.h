@@ -5,8 +5,6 @@
 
 #include <QWidget>
 
-#include <vector>
-
 class QComboBox;
 class QToolButton;
 
@@ -37,7 +35,6 @@ private:
     SeedOrder &m_order;
     QComboBox *m_choice;
     QToolButton *m_direction;
-    std::vector<bool> m_offered; ///< by metric
 };
 
 } // namespace cave

@@ -152,7 +152,7 @@ RunController::RunController(ShellServices &shell, PlayController &play)
         return otherWorlds();
     });
     m_page.dialogs().setPlayRecord([this] { return playRecord(); });
-    connect(&m_page.played(), &PlaySession::opened, this, &RunController::shareMark);
+    connect(&m_page.played(), &PlaySession::opened, this, &RunController::syncMark);
     connect(&m_page.played(), &PlaySession::opened, this, &RunController::collectTotals);
     connect(&m_page.played(), &PlaySession::closing, this, &RunController::collectTotals);
     connect(&m_page, &PlayPage::runEnded, this, &RunController::collectTotals);
@@ -210,34 +210,37 @@ bool RunController::isRevealed()
 /// The world won't count from now on; a message says so once.
 void RunController::markRevealed()
 {
-    if (m_play.isTrial())
+    if (m_play.isTrial() || !keepMark())
         return;
-    const bool known = isRevealed();
-    if (const Result<bool> marked = markAsRevealed(m_page.session()->file()); !marked)
-        m_shell.log.error("totals", marked.error().text());
-    shareMark();
-    if (!known && isRevealed())
-        m_page.messages().append(
-            messageAt(m_page.session()->session().world(), MessageKind::Warning,
-                      tr("More is shown than you see: this world no longer counts for best scores and "
-                         "achievements.")));
+    m_page.messages().append(
+        messageAt(m_page.session()->session().world(), MessageKind::Warning,
+                  tr("More is shown than you see: this world no longer counts for best scores and "
+                     "achievements.")));
 }
 
-/// What either the world's file or the record of totals says is known to both: the file may come from another
-/// computer, or be older than its marks.
-void RunController::shareMark()
+/// Marks the world as revealed, in its file and in the record of totals. True if neither knew it yet, and one
+/// of them could be written.
+bool RunController::keepMark()
 {
-    if (m_play.isTrial() || !isRevealed())
-        return;
-    if (const Result<bool> marked = markAsRevealed(m_page.session()->file()); !marked)
-        m_shell.log.error("totals", marked.error().text());
+    const Result<bool> newInFile = markAsRevealed(m_page.session()->file());
     const Result<PlayStatistics *> book = totals();
-    if (!book)
-        return m_shell.log.error("totals", book.error().text());
     const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
-    const Result<bool> marked = file ? (*book)->markRevealed(file->createdMs) : Result<bool>(false);
-    if (!marked)
-        m_shell.log.error("totals", marked.error().text());
+    const Result<bool> newInTotals = !book  ? Result<bool>(book.error())
+                                     : file ? (*book)->markRevealed(file->createdMs)
+                                            : Result<bool>(file.error());
+    for (const Result<bool> *isNew : {&newInFile, &newInTotals}) {
+        if (!*isNew)
+            m_shell.log.error("totals", isNew->error().text());
+    }
+    return newInFile.valueOr(true) && newInTotals.valueOr(true) && (newInFile || newInTotals);
+}
+
+/// A mark in the world's file or in the record of totals is copied to the other: the file may come from
+/// another computer, or may be a backup from before it was marked.
+void RunController::syncMark()
+{
+    if (!m_play.isTrial() && isRevealed())
+        keepMark();
 }
 
 /// The run in the open world.

@@ -46,7 +46,8 @@ private:
     void recordRun(bool justEnded);
     void describeRun();
     void markRevealed();
-    void shareMark();
+    bool keepMark();
+    void syncMark();
     [[nodiscard]] std::optional<RunPlace> runPlace();
     void playAgain(bool sameSeed);
     void showRuns();

@@ -3,6 +3,8 @@
 
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
+#include "app/common/sketch_area.h"
+#include "app/common/typed_place.h"
 #include "app/workbench/levels/trees_window.h"
 #include "app/workbench/worlds/export_dialog.h"
 #include "app/workbench/worlds/workbench_actions.h"
@@ -20,7 +22,6 @@
 
 #include <QAction>
 #include <QFileDialog>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <optional>
@@ -47,19 +48,6 @@ Result<std::filesystem::path> makeWorld(const WorldLibrary &library, const std::
     }
     const Result<WorldFile> made = WorldFile::create(*path, name, world);
     return made ? path : made.error();
-}
-
-/// "12, -40", "12 -40" or "(12,-40)".
-std::optional<WorldPos> placeIn(const QString &text)
-{
-    static const QRegularExpression kPlace(R"(^\s*\(?\s*(-?\d+)\s*[,;\s]\s*(-?\d+)\s*\)?\s*$)");
-    const QRegularExpressionMatch match = kPlace.match(text);
-    bool hasX = false;
-    bool hasY = false;
-    const WorldPos place{match.captured(1).toLongLong(&hasX), match.captured(2).toLongLong(&hasY)};
-    if (!hasX || !hasY || !insideWorld(place))
-        return std::nullopt;
-    return place;
 }
 
 /// Coordinates inside the level shown are relative to it; others are the world's.
@@ -168,7 +156,7 @@ void WorkbenchCommands::askPlace()
 
 void WorkbenchCommands::goTo(const QString &place)
 {
-    if (const std::optional<WorldPos> cell = onLevel(placeIn(place), m_page.pane().level())) {
+    if (const std::optional<WorldPos> cell = onLevel(typedPlace(place), m_page.pane().level())) {
         m_page.pane().flyTo(*cell);
         m_page.panels().lookAtCell(*cell);
         m_page.pane().setFocus();
@@ -198,11 +186,9 @@ void WorkbenchCommands::showWholeWorld()
 /// Turns the selection, as much of it as fits, or the middle of the map into a sketch.
 void WorkbenchCommands::searchLikeThis()
 {
-    constexpr int kUsualSide = 24; // cells
     if (document() == nullptr)
         return;
-    const WorldPos middle = m_page.pane().map().camera().normalized().cell;
-    CellRect area{{middle.x - kUsualSide / 2, middle.y - kUsualSide / 2}, kUsualSide, kUsualSide};
+    CellRect area = usualSketchArea(m_page.pane().map().camera().normalized().cell);
     if (const std::optional<CellRect> selected = m_page.pane().tools().selection().cells().bounds())
         area = *selected;
     area.width = std::min(area.width, SketchPattern::kMaxSide);

@@ -15,6 +15,9 @@
 
 namespace cave {
 
+struct ConditionRemark;
+struct WorldSpec;
+
 /// Why and where a text is not a condition: `length` bytes from byte `at`; at the end of the text if
 /// something is missing.
 struct ConditionError {
@@ -61,7 +64,10 @@ struct Judgement {
 ///     relation   = "<" | "<=" | ">" | ">=" | "==" | "=" | "!=" ;
 ///     sum        = product { ("+" | "-") product } ;
 ///     product    = factor { ("*" | "/") factor } ;
-///     factor     = number [ "%" ] | "none" | metric [ "(" number ")" ] | "(" sum ")" | "-" factor ;
+///     factor     = number [ "%" ] | "none" | measured | "(" sum ")" | "-" factor ;
+///     measured   = metric [ "(" number ")" ] | ( "count" | "nearest" ) "(" description ")" ;
+///
+/// A description names things and what is near them, such as `chest within 5 of chest`: see `ThingReader`.
 ///
 /// "none", the value of a metric that has none within reach, may only stand alone on one side of "=" or "!=".
 ///
@@ -98,10 +104,15 @@ private:
     struct Parts;
     friend class ConditionParser;
     friend class ConditionScreen;
+    friend std::vector<ConditionRemark> remarksOn(const Condition &where, const WorldSpec &base);
     explicit Condition(std::shared_ptr<const Parts> parts);
 
     std::shared_ptr<const Parts> m_parts;
 };
+
+/// The metric in a text such as "chests(30)", as it may be part of a condition: the inverse of `queryText`.
+/// None if the text is something else; `error` is changed only then.
+std::optional<MetricQuery> parseQuery(std::string_view text, ConditionError &error);
 
 /// A completion of a condition's text.
 struct Completion {

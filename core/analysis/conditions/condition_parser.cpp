@@ -2,6 +2,8 @@
 #include "core/analysis/conditions/condition_parts.h"
 #include "core/analysis/conditions/condition_suggestion.h"
 #include "core/analysis/conditions/condition_tokens.h"
+#include "core/analysis/conditions/metric_ranges.h"
+#include "core/analysis/conditions/thing_reader.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,10 +26,7 @@ constexpr int kMaxDepth = 100;
 double stepOf(const std::optional<MetricQuery> &query)
 {
     constexpr double kHundredth = 0.01;
-    if (!query || query->id == MetricId::MeanWidth)
-        return kHundredth;
-    const MetricUnit unit = infoOf(query->id).unit;
-    return unit == MetricUnit::Share || unit == MetricUnit::Ratio ? kHundredth : 1;
+    return query && isWhole(query->id) ? 1 : kHundredth;
 }
 
 /// `text` with every run of white space as one space.
@@ -104,6 +103,7 @@ public:
     }
 
     std::optional<Condition> parse(ConditionError &error);
+    std::optional<MetricQuery> parseQuery(ConditionError &error);
 
 private:
     [[nodiscard]] const ConditionToken &peek() const { return m_tokens[m_next]; }
@@ -128,6 +128,8 @@ private:
     Operand number();
     Operand none();
     Operand metric();
+    Operand metricOfThings(const MetricInfo &info, const ConditionToken &name);
+    Operand measured(const MetricQuery &query, const ConditionToken &name, std::size_t end);
     int reach(const MetricInfo &info, const ConditionToken &name);
 
     void requireCondition(const Operand &operand);
@@ -170,6 +172,20 @@ std::optional<Condition> ConditionParser::parse(ConditionError &error)
         m_parts->termTexts.push_back(term.leftText + " " + relationText(term.relation) + " " +
                                      term.rightText);
     return Condition(m_parts);
+}
+
+std::optional<MetricQuery> ConditionParser::parseQuery(ConditionError &error)
+{
+    if (peek().kind == TokenKind::Word)
+        metric();
+    else
+        fail("expected a metric");
+    if (peek().kind != TokenKind::End)
+        fail(message("expected the end of the metric, not '%1'", textOf(peek())));
+    if (!m_error)
+        return m_parts->queries.front();
+    error = *m_error;
+    return std::nullopt;
 }
 
 ConditionToken ConditionParser::take()
@@ -379,6 +395,8 @@ Operand ConditionParser::metric()
 {
     const ConditionToken name = take();
     const std::string_view key = m_text.substr(name.at, name.length);
+    if (const MetricInfo *ofThings = findThingMetric(key))
+        return metricOfThings(*ofThings, name);
     const MetricInfo *info = findMetric(key);
     if (info == nullptr) {
         const std::string meant(similarMetric(key));
@@ -395,6 +413,29 @@ Operand ConditionParser::metric()
             fail(message("expected ')' after the reach of %1", std::string(info->key)));
         take();
     }
+    return measured(query, name, end);
+}
+
+Operand ConditionParser::metricOfThings(const MetricInfo &info, const ConditionToken &name)
+{
+    if (peek().kind != TokenKind::Open) {
+        fail(message("expected '(' after '%1', as in '%1(chest within 5 of chest)'", info.key));
+        return {};
+    }
+    MetricQuery query = ownQuery(info.id);
+    ThingReader reader(m_text, m_tokens, m_next + 1);
+    const bool read = reader.read(query);
+    m_next = reader.next();
+    if (!read) {
+        fail(reader.problem());
+        return {};
+    }
+    return measured(query, name, take().at + 1);
+}
+
+/// The value of a query that was written from `name` to `end`.
+Operand ConditionParser::measured(const MetricQuery &query, const ConditionToken &name, std::size_t end)
+{
     std::vector<MetricQuery> &queries = m_parts->queries;
     const auto known = std::find(queries.begin(), queries.end(), query);
     const auto index = static_cast<std::size_t>(known - queries.begin());
@@ -435,14 +476,20 @@ void ConditionParser::requireValue(const Operand &operand, const ConditionToken 
 
 ConditionNode ConditionParser::term(const Operand &left, const ConditionToken &relation, const Operand &right)
 {
-    ConditionTerm made{left.value, relationOf(relation.kind), right.value, side(left), side(right), {}, 0};
-    if (misusesNone(made.left, made.relation) || misusesNone(made.right, made.relation))
+    if (misusesNone(left.value, relationOf(relation.kind)) ||
+        misusesNone(right.value, relationOf(relation.kind)))
         failAt(relation, "'none' can only be compared by '=' or '!='");
-    if (!asksForMetrics(made.left) && asksForMetrics(made.right)) {
-        std::swap(made.left, made.right);
-        std::swap(made.leftText, made.rightText);
-        made.relation = swapped(made.relation);
-    }
+    const bool turned = !asksForMetrics(left.value) && asksForMetrics(right.value);
+    const Operand &first = turned ? right : left;
+    const Operand &second = turned ? left : right;
+    ConditionTerm made;
+    made.left = first.value;
+    made.relation = turned ? swapped(relationOf(relation.kind)) : relationOf(relation.kind);
+    made.right = second.value;
+    made.leftText = side(first);
+    made.rightText = side(second);
+    made.rightAt = second.begin;
+    made.rightLength = second.end - second.begin;
     const std::optional<MetricQuery> query = onlyQuery(made.left);
     if (query)
         made.unit = infoOf(query->id).unit;
@@ -518,6 +565,11 @@ std::optional<Condition> Condition::parse(std::string_view text, ConditionError 
         return std::nullopt;
     }
     return ConditionParser(text).parse(error);
+}
+
+std::optional<MetricQuery> parseQuery(std::string_view text, ConditionError &error)
+{
+    return ConditionParser(text).parseQuery(error);
 }
 
 } // namespace cave

@@ -40,6 +40,8 @@ struct ConditionTerm {
     ValueProgram right;
     std::string leftText;
     std::string rightText;
+    std::size_t rightAt = 0;        ///< of the right side in the condition's text, in bytes
+    std::size_t rightLength = 0;    ///< of it, in bytes
     std::optional<MetricUnit> unit; ///< of the left side, if that is a single metric
     double step = 0;                ///< what a strict comparison requires beyond its bound
 };

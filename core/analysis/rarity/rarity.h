@@ -46,8 +46,8 @@ struct Rarity {
     [[nodiscard]] std::optional<double> secondsToFirst(int threads) const;
 };
 
-/// One world in so many: 1 ÷ `share`, rounded to two digits, as a sample doesn't say more. `share` is above
-/// 0.
+/// The n of "one world in n": 1 ÷ `share`, rounded to two digits, as a sample isn't more exact. `share` is
+/// above 0.
 std::int64_t oneIn(double share);
 
 /// Judges a sample of worlds one by one. The sample and its counts depend on the set, the condition, the key

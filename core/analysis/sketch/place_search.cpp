@@ -17,11 +17,6 @@ namespace {
 
 constexpr std::size_t kKeptRegions = 4096;
 
-std::int64_t distance(WorldPos a, WorldPos b)
-{
-    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
-}
-
 World worldOf(const WorldSpec &spec, std::shared_ptr<const Content> content,
               std::shared_ptr<const RegionSource> source)
 {
@@ -34,27 +29,8 @@ World worldOf(const WorldSpec &spec, std::shared_ptr<const Content> content,
 
 RegionPos ringRegion(RegionPos centre, std::int64_t n)
 {
-    if (n <= 0)
-        return centre;
-    // Rings 0 .. r together have (2r + 1)² regions.
-    auto ring = static_cast<std::int64_t>((std::sqrt(static_cast<double>(n)) + 1) / 2);
-    while (n < (2 * ring - 1) * (2 * ring - 1))
-        --ring;
-    while (n >= (2 * ring + 1) * (2 * ring + 1))
-        ++ring;
-    const std::int64_t side = 2 * ring;
-    const std::int64_t inRing = n - (side - 1) * (side - 1);
-    const std::int64_t along = inRing % side;
-    switch (inRing / side) {
-    case 0:
-        return {centre.x - ring, centre.y - ring + along};
-    case 1:
-        return {centre.x - ring + along, centre.y + ring};
-    case 2:
-        return {centre.x + ring, centre.y + ring - along};
-    default:
-        return {centre.x + ring - along, centre.y - ring};
-    }
+    const WorldPos offset = spiralCell(n + 1); // that of 1 is the middle
+    return {centre.x + offset.x, centre.y + offset.y};
 }
 
 PlaceSearch::PlaceSearch(World world, WorldPos spawn, PlaceWanted wanted)
@@ -101,7 +77,7 @@ std::optional<Place> PlaceSearch::next()
     if (!floor && m_wanted.where)
         return std::nullopt;
     place.at = floor.value_or(middle);
-    place.distance = distance(place.at, m_spawn);
+    place.distance = cellDistance(place.at, m_spawn);
     if (m_wanted.where && !meetsCondition(place))
         return std::nullopt;
     return place;
@@ -117,7 +93,7 @@ std::optional<WorldPos> PlaceSearch::floorNear(RegionPos region, WorldPos middle
             if (cells.isRock({x, y}))
                 continue;
             const WorldPos at = worldPos(region, {x, y}, cells.size);
-            if (!nearest || distance(at, middle) < distance(*nearest, middle))
+            if (!nearest || cellDistance(at, middle) < cellDistance(*nearest, middle))
                 nearest = at;
         }
     }

@@ -10,13 +10,12 @@
 namespace cave {
 namespace {
 
-/// The things of all regions at the places that `cellsOf(region)` returns.
-template<class CellsOf>
-void markThings(WorldMap &map, const CellRect &area, CellsOf cellsOf, BitGrid &out)
+/// The things of one kind of all regions.
+void markThings(WorldMap &map, const CellRect &area, std::vector<CellPos> Region::*things, BitGrid &out)
 {
     const int size = map.regionSize();
     forEachRegion(area, size, [&](RegionPos pos, const CellRect &) {
-        for (const CellPos cell : cellsOf(map.region(pos))) {
+        for (const CellPos cell : map.region(pos).*things) {
             if (const WorldPos at = worldPos(pos, cell, size); area.contains(at))
                 out.set(static_cast<int>(at.x - area.origin.x), static_cast<int>(at.y - area.origin.y));
         }
@@ -71,19 +70,20 @@ SketchGround read(WorldMap &map, std::optional<WorldPos> spawn, const CellRect &
     BitGrid rock;
     map.copyRock(area, rock);
     const int width = area.width + SketchGround::kSpareColumns;
-    for (BitGrid *grid : {&ground.floor, &ground.chests, &ground.monsters})
-        grid->reset(width, area.height);
+    ground.floor.reset(width, area.height);
     for (int y = 0; y < area.height; ++y) {
         std::uint64_t *row = ground.floor.row(y);
         for (int word = 0; word < rock.wordsPerRow(); ++word)
             row[word] = ~rock.row(y)[word] & lowBits(area.width - word * 64);
     }
-    if (needs.chests)
-        markThings(
-            map, area, [](const Region &region) { return region.chests; }, ground.chests);
-    if (needs.monsters)
-        markThings(
-            map, area, [](const Region &region) { return region.monsters; }, ground.monsters);
+    if (needs.chests) {
+        ground.chests.reset(width, area.height);
+        markThings(map, area, &Region::chests, ground.chests);
+    }
+    if (needs.monsters) {
+        ground.monsters.reset(width, area.height);
+        markThings(map, area, &Region::monsters, ground.monsters);
+    }
     if (needs.ways)
         findWays(ground);
     return ground;

@@ -4,30 +4,24 @@
 #include "core/content/entry_reader.h"
 
 #include <cstdint>
-#include <limits>
-#include <optional>
 #include <string_view>
 #include <utility>
 
 namespace cave {
 namespace {
 
-constexpr int kQuarter = 90; // degrees
+constexpr int kDegrees = 90; // of a quarter of a turn
 constexpr int kMostCells = SketchPattern::kMaxSide * SketchPattern::kMaxSide;
 
-std::int64_t whole(EntryReader &reader, std::string_view field, std::int64_t low, std::int64_t high)
+std::int64_t coordinate(EntryReader &reader, std::string_view field)
 {
+    constexpr std::int64_t kFar = 2 * kWorldLimit;
     const Json *found = reader.value(field);
-    if (found != nullptr && found->isWhole() && found->fits() && found->whole() >= low &&
-        found->whole() <= high)
+    if (found != nullptr && found->isWhole() && found->fits() && found->whole() >= -kFar &&
+        found->whole() <= kFar)
         return found->whole();
-    reader.fail(message("%1 must be a whole number from %2 to %3", std::string(field), low, high));
-    return low;
-}
-
-int number(EntryReader &reader, std::string_view field, int low, int high)
-{
-    return static_cast<int>(whole(reader, field, low, high));
+    reader.fail(message("%1 must be a whole number from %2 to %3", std::string(field), -kFar, kFar));
+    return 0;
 }
 
 double share(EntryReader &reader, std::string_view field)
@@ -39,12 +33,13 @@ double share(EntryReader &reader, std::string_view field)
     return 0;
 }
 
-bool truth(EntryReader &reader, std::string_view field)
+/// Quarters of a turn from degrees.
+int quarters(EntryReader &reader, std::string_view field)
 {
-    const Json *found = reader.value(field);
-    if (found == nullptr || !found->isBool())
-        reader.fail(message("%1 must be true or false", std::string(field)));
-    return found != nullptr && found->truth();
+    const int degrees = reader.number(field, {0, 3 * kDegrees});
+    if (degrees % kDegrees != 0)
+        reader.fail(message("%1 must be a multiple of %2", std::string(field), kDegrees));
+    return degrees / kDegrees;
 }
 
 } // namespace
@@ -69,8 +64,8 @@ Result<SketchQuery> readSketchQuery(const Json &json)
     else
         reader.fail(pattern.error().message);
     query.agree = share(reader, "agree");
-    query.within = number(reader, "within", 0, SketchQuery::kMaxReach);
-    query.turned = truth(reader, "turned");
+    query.within = reader.number("within", {0, SketchQuery::kMaxReach});
+    query.turned = reader.flag("turned");
     reader.refuseOtherFields();
     if (reader.error())
         return *reader.error();
@@ -83,7 +78,7 @@ Json sketchFindJson(const SketchFind &find)
             {"y", find.place.origin.y},
             {"width", find.place.width},
             {"height", find.place.height},
-            {"turned", find.orientation.quarters * kQuarter},
+            {"turned", find.orientation.quarters * kDegrees},
             {"mirrored", find.orientation.mirrored},
             {"share", find.share()},
             {"agreeing", find.agreeing},
@@ -93,15 +88,14 @@ Json sketchFindJson(const SketchFind &find)
 Result<SketchFind> readSketchFind(const Json &json)
 {
     EntryReader reader("sketch", json);
-    constexpr std::int64_t kFar = 2 * kWorldLimit;
     SketchFind find;
-    find.place.origin = {whole(reader, "x", -kFar, kFar), whole(reader, "y", -kFar, kFar)};
-    find.place.width = number(reader, "width", 1, SketchPattern::kMaxSide);
-    find.place.height = number(reader, "height", 1, SketchPattern::kMaxSide);
-    find.orientation.quarters = number(reader, "turned", 0, 3 * kQuarter) / kQuarter;
-    find.orientation.mirrored = truth(reader, "mirrored");
-    find.counted = number(reader, "cells", 1, kMostCells);
-    find.agreeing = number(reader, "agreeing", 0, find.counted);
+    find.place.origin = {coordinate(reader, "x"), coordinate(reader, "y")};
+    find.place.width = reader.number("width", {1, SketchPattern::kMaxSide});
+    find.place.height = reader.number("height", {1, SketchPattern::kMaxSide});
+    find.orientation.quarters = quarters(reader, "turned");
+    find.orientation.mirrored = reader.flag("mirrored");
+    find.counted = reader.number("cells", {1, kMostCells});
+    find.agreeing = reader.number("agreeing", {0, find.counted});
     share(reader, "share"); // follows from the others
     reader.refuseOtherFields();
     if (reader.error())

@@ -2,6 +2,7 @@
 #include "core/analysis/sketch/sketch_match.h"
 
 #include "core/base/row_bits.h"
+#include "core/world/party.h"
 
 #include <algorithm>
 #include <bit>
@@ -25,11 +26,6 @@ int leastCells(double share, int counted)
 {
     constexpr double kRounding = 1e-9;
     return std::clamp(static_cast<int>(std::ceil(share * counted - kRounding)), 0, counted);
-}
-
-std::int64_t distance(WorldPos a, WorldPos b)
-{
-    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
 }
 
 /// A row's cells of one kind, as bits.
@@ -144,7 +140,7 @@ void SketchMatcher::tryAll(const Shape &shape, const SketchGround &ground, const
                 continue;
             const CellRect place{
                 {ground.area.origin.x + x, ground.area.origin.y + y}, shape.width, shape.height};
-            const std::int64_t far = distance(SketchFind::middleOf(place), best.centre);
+            const std::int64_t far = cellDistance(SketchFind::middleOf(place), best.centre);
             if (best.find && differing == best.most && far >= best.distance)
                 continue;
             best.most = differing;
@@ -181,7 +177,9 @@ double SketchMatcher::leastShare(double miss) const
 
 CellRect SketchMatcher::areaFor(const CellRect &middles) const
 {
-    const int margin = std::max(m_query.pattern.width(), m_query.pattern.height());
+    // A place reaches half a side beyond its middle; what is connected also depends on cells farther away.
+    const int side = std::max(m_query.pattern.width(), m_query.pattern.height());
+    const int margin = m_query.pattern.has(SketchCell::Way) ? side : side / 2;
     return {{middles.origin.x - margin, middles.origin.y - margin},
             middles.width + 2 * margin,
             middles.height + 2 * margin};

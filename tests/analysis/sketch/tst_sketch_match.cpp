@@ -211,7 +211,7 @@ TEST_CASE("a way is floor that is connected to the spawn")
     CHECK(east->middle() == WorldPos{5, 1});
 }
 
-TEST_CASE("the middle of a sketch is at most so many cells from the spawn")
+TEST_CASE("the middle of a sketch is at most as far from the spawn as asked")
 {
     World world = drawnWorld({"......", "......", "......", "......", ".....#", "......"});
     const SketchPattern rock = sketch("#");
