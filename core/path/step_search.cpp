@@ -9,17 +9,25 @@
 namespace cave {
 namespace {
 
-constexpr std::int32_t kUnpriced = -1;
+constexpr std::uint8_t kUnreached = 0;
+constexpr std::uint8_t kSettled = 1; ///< the cheapest path is known
+constexpr std::uint8_t kFirstCost = 4;
+
+/// What is known of a cell. Small, as large maps are searched step after step, and clearing memory took most
+/// of the time.
+struct Mark {
+    std::uint8_t state = kUnreached; ///< of a reached cell `kFirstCost` and the cost modulo 4, which is
+                                     ///< enough: those of cells that aren't settled differ by 2 at most
+    Direction by = Direction::North; ///< the last step of its path
+};
 
 class StepSearch {
 public:
     StepSearch(const WalkGrid &grid, CellPos from)
         : m_grid(grid)
         , m_from(from)
-        , m_costs(static_cast<std::size_t>(grid.floor.width()) *
-                      static_cast<std::size_t>(grid.floor.height()),
-                  kUnpriced)
-        , m_steps(m_costs.size())
+        , m_marks(static_cast<std::size_t>(grid.floor.width()) *
+                  static_cast<std::size_t>(grid.floor.height()))
     {
     }
 
@@ -31,8 +39,10 @@ public:
             for (std::size_t i = 0; i < bucket.size(); ++i) {
                 const CellPos cell = bucket[i];
                 --m_waiting;
-                if (m_costs[indexOf(cell)] != cost) // found again on a cheaper path
+                Mark &mark = m_marks[indexOf(cell)];
+                if (mark.state == kSettled) // by a cheaper path
                     continue;
+                mark.state = kSettled;
                 if (wanted(cell))
                     return wayTo(cell);
                 expand(cell, cost);
@@ -47,6 +57,11 @@ private:
     {
         return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(m_grid.floor.width()) +
                static_cast<std::size_t>(cell.x);
+    }
+
+    static std::uint8_t stateOf(std::int32_t cost)
+    {
+        return static_cast<std::uint8_t>(kFirstCost + (cost & 3));
     }
 
     static CellPos moved(CellPos cell, Direction direction)
@@ -70,10 +85,11 @@ private:
         if (!m_grid.floor.contains(cell.x, cell.y) || !m_grid.floor.test(cell.x, cell.y))
             return;
         const std::size_t index = indexOf(cell);
-        if (m_costs[index] != kUnpriced && m_costs[index] <= cost)
+        Mark &mark = m_marks[index];
+        const bool cheaper = mark.state == stateOf(cost + 1);
+        if (mark.state != kUnreached && !cheaper)
             return;
-        m_costs[index] = cost;
-        m_steps[index] = by;
+        mark = {stateOf(cost), by};
         m_buckets[static_cast<std::size_t>(cost) % m_buckets.size()].push_back(cell);
         ++m_waiting;
     }
@@ -82,7 +98,7 @@ private:
     {
         std::vector<CellPos> way{cell};
         while (cell != m_from) {
-            const WorldPos ahead = step({0, 0}, m_steps[indexOf(cell)]);
+            const WorldPos ahead = step({0, 0}, m_marks[indexOf(cell)].by);
             cell = {cell.x - static_cast<int>(ahead.x), cell.y - static_cast<int>(ahead.y)};
             way.push_back(cell);
         }
@@ -92,8 +108,7 @@ private:
 
     const WalkGrid &m_grid;
     CellPos m_from;
-    std::vector<std::int32_t> m_costs;
-    std::vector<Direction> m_steps; ///< the last one to a cell
+    std::vector<Mark> m_marks;
     std::array<std::vector<CellPos>, 3> m_buckets;
     std::size_t m_waiting = 0;
 };
