@@ -14,28 +14,36 @@ using namespace cave;
 
 constexpr std::int64_t kWorlds = 2000;
 
-/// A search over the seeds 1 … kWorlds by two threads; reports worlds a second.
-void searchWorlds(benchmark::State &state, const std::string &where)
+/// How near misses are sought: as the command line does by default, as the window does, or among all worlds.
+enum class Near { None, OnBudget, All };
+
+/// A search over the seeds 1 … `worlds` by two threads; reports worlds a second.
+void searchWorlds(benchmark::State &state, const std::string &where, Near near = Near::None,
+                  std::int64_t worlds = kWorlds)
 {
     constexpr int kThreads = 2;
     constexpr int kWait = 100;
+    constexpr int kNear = 40;
     ConditionError error;
     const std::optional<Condition> condition = Condition::parse(where, error);
     const Result<Content> content = builtInContent();
-    const Result<SeedSet> seeds = SeedSet::range({}, 1, kWorlds);
+    const Result<SeedSet> seeds = SeedSet::range({}, 1, worlds);
     if (!condition || !content || !seeds) {
         state.SkipWithError("can't begin");
         return;
     }
     const auto shared = std::make_shared<const Content>(*content);
     for (auto unused : state) {
-        Search search({*seeds, *condition, 0, 0}, shared, kThreads);
+        SearchRequest request{*seeds, *condition, 0, near == Near::None ? 0 : kNear};
+        if (near == Near::OnBudget)
+            request.nearBudget = NearBudget();
+        Search search(request, shared, kThreads);
         while (!search.ended()) {
             search.wait(kWait);
             benchmark::DoNotOptimize(search.takeMatches());
         }
     }
-    state.SetItemsProcessed(state.iterations() * kWorlds);
+    state.SetItemsProcessed(state.iterations() * worlds);
 }
 
 /// The judging alone, with values that are at hand: a condition of several parts, given up at the first.
@@ -64,6 +72,15 @@ BENCHMARK_CAPTURE(searchWorlds, many_chests, "chests(30) >= 20")
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(searchWorlds, early_loot, "sword_first(10) <= 2 && best_armour(20) >= 15 && gold(20) >= 20")
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(searchWorlds, without_near, "chests(60) >= 45", Near::None, 50'000)
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(searchWorlds, near_on_budget, "chests(60) >= 45", Near::OnBudget, 50'000)
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(searchWorlds, near_among_all, "chests(60) >= 45", Near::All, 50'000)
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 BENCHMARK(judgeMadeUpWorlds);

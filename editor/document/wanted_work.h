@@ -17,8 +17,8 @@
 
 namespace cave {
 
-/// The shared worker threads for painting and measuring: as many as there are processors, at least two. They
-/// are joined when the last reference is released. Acquire and release in the interface thread.
+/// The shared worker threads for painting and measuring: one more than there are processors, at least two.
+/// They are joined when the last reference is released. Acquire and release in the interface thread.
 ///
 /// Qt's global pool must stay empty: Qt paints large areas with it, and the interface waits for that.
 inline std::shared_ptr<QThreadPool> holdWorkerThreads()
@@ -27,7 +27,7 @@ inline std::shared_ptr<QThreadPool> holdWorkerThreads()
     std::shared_ptr<QThreadPool> threads = held.lock();
     if (threads == nullptr) {
         threads = std::make_shared<QThreadPool>();
-        threads->setMaxThreadCount(std::max(2, QThread::idealThreadCount()));
+        threads->setMaxThreadCount(std::max(1, QThread::idealThreadCount()) + 1);
         held = threads;
     }
     return threads;
@@ -79,7 +79,8 @@ public:
             return std::ranges::find(m_inWork, want) != m_inWork.end() ||
                    std::ranges::find(m_done, want, &Answer::want) != m_done.end();
         });
-        // Only painting may use all threads; otherwise a map would wait for a long measurement.
+        // Measuring uses all processors but not all threads; otherwise a map would wait for a long
+        // measurement.
         const int most = m_threads.maxThreadCount() - (m_urgency == WorkUrgency::Measuring ? 1 : 0);
         for (; m_workers < std::min(most, static_cast<int>(m_wanted.size())); ++m_workers)
             startWorker();

@@ -36,6 +36,20 @@ QRgb pixelAt(const QImage &image, QPointF logical)
     return image.pixel((logical * image.devicePixelRatio()).toPoint());
 }
 
+/// Counts how often a widget is painted.
+class PaintCounter : public QObject {
+public:
+    explicit PaintCounter(QWidget &widget) { widget.installEventFilter(this); }
+
+    bool eventFilter(QObject * /*watched*/, QEvent *event) override
+    {
+        count += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+
+    int count = 0;
+};
+
 QPoint middleOf(const QRect &rect)
 {
     return rect.center();
@@ -503,6 +517,30 @@ private slots:
         m_model->setRows({});
         QVERIFY(m_sheet->cards().rowAt({50, 50}) < 0);
         QCOMPARE(pixelAt(m_sheet->viewport()->grab().toImage(), {50, 50}), darkTheme().background.rgb());
+    }
+
+    void onlyChangesInViewArePainted()
+    {
+        m_model->setRows(numberedSeeds(1000));
+        settle();
+        QTRY_COMPARE_WITH_TIMEOUT(m_sheet->contents().thumbnails().pendingPictures(), 0, kWait);
+        m_sheet->viewport()->repaint();
+        QCoreApplication::processEvents();
+        PaintCounter paints(*m_sheet->viewport());
+        SeedRow row = m_model->row(900);
+        row.facts = {QStringLiteral("Chests 77")};
+        m_model->change(900, row);
+        m_model->change(1, m_model->row(1)); // to what it is
+        SeedRow more;
+        more.spec.seed = "more";
+        m_model->append(more);
+        QCoreApplication::processEvents();
+        QCOMPARE(paints.count, 0);
+        m_model->change(1, row);
+        QTRY_COMPARE(paints.count, 1);
+        key(Qt::Key_End); // down there are the new ones
+        QCOMPARE(current(), 1000);
+        QVERIFY(m_sheet->contents().textsOf(900).facts == row.facts);
     }
 
     void themesChange()

@@ -118,6 +118,21 @@ private slots:
         QCOMPARE(opened.view.rarity()->seconds, before.seconds);
     }
 
+    void whileSparingOnlyTheBeginningOfASampleIsJudged()
+    {
+        OpenedRarity opened;
+        opened.view.setSparing(true);
+        opened.view.setQuestion(conditionOf("tortuosity(60) >= 1 && chokepoints(60) >= 1"),
+                                numbers(SeedSet::kMaxSize));
+        QVERIFY(cave::test::waitFor([&] { return opened.view.rarity().has_value(); }));
+        const std::int64_t first = opened.view.rarity()->sampled;
+        QVERIFY(opened.view.isBusy());
+        QTest::qWait(500); // time for another piece
+        QCOMPARE(opened.view.rarity()->sampled, first);
+        opened.view.setSparing(false);
+        QVERIFY(cave::test::waitFor([&] { return opened.view.rarity()->sampled > first; }));
+    }
+
     void nothingIsShownForWhatIsNotMeasuredThere()
     {
         OpenedRarity opened;

@@ -26,83 +26,13 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
+#include "tests/seeds/opened_search.h"
 #include "tests/seeds/typing.h"
 #include "tests/support/widget_test.h"
 
 using namespace cave;
 
 namespace {
-
-constexpr int kPatience = 60'000; // ms; the machine may be busy
-
-std::shared_ptr<const Content> gameContent()
-{
-    static const auto kContent = std::make_shared<const Content>(std::move(builtInContent().value()));
-    return kContent;
-}
-
-WorldSpec plainCaves()
-{
-    return {{}, {}, defaultSettings(GeneratorKind::Caves)};
-}
-
-SeedSet numbers(std::int64_t from, std::int64_t count)
-{
-    return SeedSet::range(plainCaves(), from, count).value();
-}
-
-Condition conditionOf(const std::string &text)
-{
-    ConditionError error;
-    const std::optional<Condition> condition = Condition::parse(text, error);
-    if (!condition)
-        qFatal("%s is no condition", text.c_str());
-    return *condition;
-}
-
-/// One run of the program over a library file: its table, search and panel.
-struct OpenedSearch {
-    explicit OpenedSearch(const QTemporaryDir &folder)
-    {
-        if (!store.open(folder.filePath("seeds.db").toStdString()))
-            qFatal("the library for a test could not be made");
-        search = std::make_unique<SearchController>(table, store, gameContent());
-        panel = std::make_unique<SearchPanel>(*search, order);
-        panel->setSet(numbers(0, 200));
-        panel->resize(320, 600);
-        bringUp(*panel);
-    }
-
-    template<class Widget>
-    Widget *find(const QString &name)
-    {
-        return named<Widget>(*panel, name);
-    }
-    void write(const QString &text) { find<ConditionEdit>("search.condition")->setText(text); }
-    void press(const char *button) { QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton); }
-    bool waitFor(SearchController::State state)
-    {
-        return cave::test::waitFor([this, state] { return search->state() == state; }, kPatience);
-    }
-    bool waitForMatches(int count)
-    {
-        return cave::test::waitFor([this, count] { return table.matchCount() >= count; }, kPatience);
-    }
-    QStringList rows()
-    {
-        QStringList labels;
-        for (int row = 0; row < table.rowCount(); ++row)
-            labels += table.index(row, 0).data().toString() +
-                      table.index(row, 0).data(seed_roles::Lacks).toString();
-        return labels;
-    }
-
-    SeedMarksStore store;
-    SeedTable table{store, gameContent()};
-    SeedOrder order{table};
-    std::unique_ptr<SearchController> search;
-    std::unique_ptr<SearchPanel> panel;
-};
 
 /// The seeds of a set that fit, asked one by one.
 QStringList fitting(const SeedSet &set, const std::string &text)
@@ -315,7 +245,7 @@ void TestSearchPanel::tellsHowRareTheWorldsAre()
     OpenedSearch opened(folder);
     auto *rarity = opened.find<RarityView>("rarity");
     opened.write(kSome);
-    QVERIFY(cave::test::waitFor([&] { return !rarity->isBusy(); }, kPatience));
+    QVERIFY(cave::test::waitFor([&] { return !rarity->isBusy(); }));
     QCOMPARE(rarity->rarity()->matches, fitting(numbers(0, 200), kSome).size());
     QVERIFY(opened.find<QLabel>("rarity.text")->text().endsWith("of 200 seeds"));
     opened.write("chests(20) >");
@@ -437,7 +367,7 @@ void TestSearchPanel::filtersWhatIsShown()
     filter->setFocus();
     QTest::keyClick(filter, Qt::Key_Space);
     const auto expected = static_cast<int>(fitting(numbers(0, 60), kSome).size());
-    QTRY_COMPARE_WITH_TIMEOUT(opened.order.rowCount(), expected, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(opened.order.rowCount(), expected, cave::test::kPatience);
     QCOMPARE(opened.table.rowCount(), 60);
     opened.order.setCondition({});
     QVERIFY(!filter->isChecked());

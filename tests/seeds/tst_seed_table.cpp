@@ -269,7 +269,8 @@ private slots:
 
     void whileSparingOnlyVisibleRowsAreMeasuredForTheirColumns()
     {
-        Table table;
+        SeedFixture table; // without a view, which would report its own rows
+        table.show("chests >= 0", {{4}, {9}, {6}});
         SeedValues &values = table.table.values();
         const MetricQuery floor{MetricId::FloorShare, 8};
         const MetricQuery gold{MetricId::Gold, 8};

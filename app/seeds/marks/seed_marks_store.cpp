@@ -133,15 +133,22 @@ void SeedMarksStore::remember(const WorldSpec &spec, const SeedMarks &marks)
 
 std::string SeedMarksStore::document(std::string_view name)
 {
-    return m_library ? m_library->document(name).valueOr({}) : std::string();
+    return readDocument(name).valueOr({});
 }
 
-void SeedMarksStore::keepDocument(std::string_view name, std::string_view text)
+Result<std::string> SeedMarksStore::readDocument(std::string_view name)
+{
+    return m_library ? m_library->document(name) : std::string();
+}
+
+bool SeedMarksStore::keepDocument(std::string_view name, std::string_view text)
 {
     if (!m_library)
-        return;
-    if (const Result<void> kept = m_library->keepDocument(name, text); !kept)
+        return false;
+    const Result<void> kept = m_library->keepDocument(name, text);
+    if (!kept)
         emit failed(kept.error());
+    return kept.ok();
 }
 
 } // namespace cave

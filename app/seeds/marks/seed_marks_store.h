@@ -38,7 +38,11 @@ public:
 
     /// A text stored in the library under a name; empty if there is none.
     [[nodiscard]] std::string document(std::string_view name);
-    void keepDocument(std::string_view name, std::string_view text);
+    /// The same. Error Damaged, or why it can't be read.
+    [[nodiscard]] Result<std::string> readDocument(std::string_view name);
+    /// Replaces a text; an empty one removes it. False if it isn't stored; if there is a library, `failed`
+    /// says why.
+    bool keepDocument(std::string_view name, std::string_view text);
 
 signals:
     void changed(const cave::WorldSpec &spec);

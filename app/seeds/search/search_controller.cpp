@@ -32,10 +32,10 @@ SearchController::SearchController(SeedTable &table, SeedMarksStore &store,
     , m_content(std::move(content))
     , m_threads(static_cast<int>(std::max(1U, std::thread::hardware_concurrency())))
     , m_keeper(store)
+    , m_saved(store)
 {
     m_pollTimer.setInterval(kPollInterval);
     connect(&m_pollTimer, &QTimer::timeout, this, &SearchController::poll);
-    connect(&store, &SeedMarksStore::failed, this, [this] { m_keepFailed = true; });
     connect(&m_table, &SeedTable::setChanged, this, &SearchController::tableChanged);
 }
 
@@ -47,6 +47,7 @@ SearchController::~SearchController()
 
 void SearchController::start(SearchRequest request)
 {
+    request.nearBudget = NearBudget{.matches = kFewMatches};
     run(std::move(request), {}, {});
 }
 
@@ -55,14 +56,9 @@ void SearchController::run(SearchRequest request, SearchState from, const std::v
     m_search.reset();
     m_offer.reset();
     m_offerLoaded = true;
-    m_request = request;
-    m_near.clear();
-    m_progress = {from.done, request.seeds.size(), from.matches, from.failures, 0, 0};
-    {
-        const QScopedValueRollback feeding(m_feeding, true);
-        m_table.beginHits(request.seeds, request.where, request.sketch);
-        m_table.addHits(hits);
-    }
+    m_offerShown = false;
+    m_shownHits.reset();
+    beginTable(request, from, hits);
     m_keeper.begin(hits);
     m_search = std::make_unique<Search>(std::move(request), m_content, m_threads, std::move(from));
     m_keepInterval = kKeepInterval;
@@ -72,6 +68,35 @@ void SearchController::run(SearchRequest request, SearchState from, const std::v
     m_speedFrom = m_progress.decided;
     m_pollTimer.start();
     setState(State::Running);
+}
+
+void SearchController::beginTable(const SearchRequest &request, const SearchState &from,
+                                  const std::vector<SearchHit> &hits)
+{
+    m_request = request;
+    m_near.clear();
+    m_progress = {from.done, request.seeds.size(), from.matches, from.failures, 0, 0, from.nearAmong};
+    const QScopedValueRollback feeding(m_feeding, true);
+    m_table.beginHits(request.seeds, request.where, request.sketch);
+    m_table.addHits(hits);
+}
+
+SearchKeeper::Kept SearchController::found() const
+{
+    return {{*m_request, m_lastState}, m_shownHits ? *m_shownHits : m_keeper.hits()};
+}
+
+void SearchController::show(const SearchKeeper::Kept &found)
+{
+    suspend();
+    m_lastState = found.search.state;
+    m_shownHits = found.hits;
+    beginTable(found.search.request, m_lastState, found.hits);
+    showNear(m_lastState);
+    m_offerShown = !m_lastState.finished;
+    m_offerLoaded = m_offerShown;
+    m_offer = m_offerShown ? std::optional(found) : std::nullopt;
+    setState(m_lastState.finished ? State::Finished : State::Cancelled);
 }
 
 void SearchController::pause()
@@ -114,6 +139,7 @@ void SearchController::suspend()
     m_search->cancel();
     m_keeper.add(m_search->takeMatches());
     keepState();
+    m_lastState = m_search->state();
     m_search.reset();
     m_offerLoaded = false;
     m_progress.perSecond = 0;
@@ -160,6 +186,7 @@ void SearchController::take()
     m_progress.decided = m_search->decided();
     m_progress.matches = state.matches;
     m_progress.failures = state.failures;
+    m_progress.nearAmong = state.nearAmong;
     if (hits.empty())
         return;
     m_keeper.add(hits);
@@ -187,9 +214,8 @@ void SearchController::keepState()
 {
     QElapsedTimer writing;
     writing.start();
-    m_keepFailed = false;
-    m_keeper.keep(m_search->request(), m_search->state());
-    m_keepInterval = m_keepFailed ? kRetryInterval : std::max(kKeepInterval, kKeepShare * writing.elapsed());
+    const bool kept = m_keeper.keep(m_search->request(), m_search->state());
+    m_keepInterval = kept ? std::max(kKeepInterval, kKeepShare * writing.elapsed()) : kRetryInterval;
     m_sinceKept.start();
 }
 
@@ -197,6 +223,7 @@ void SearchController::end(const SearchState &state)
 {
     showNear(state);
     m_pollTimer.stop();
+    m_lastState = state;
     m_progress.decided = state.done;
     m_progress.perSecond = 0;
     m_search.reset();
@@ -218,6 +245,7 @@ void SearchController::measureSpeed(std::int64_t decided)
 void SearchController::setState(State state)
 {
     m_state = state;
+    m_table.values().setSparing(state == State::Running);
     emit changed();
 }
 
@@ -250,9 +278,10 @@ void SearchController::resumeKept()
 
 void SearchController::discardKept()
 {
-    m_keeper.forget();
+    if (!m_offerShown)
+        m_keeper.forget();
     m_offer.reset();
-    m_offerLoaded = true;
+    m_offerLoaded = !std::exchange(m_offerShown, false); // there may be an interrupted one, too
     emit changed();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/seeds/saved/saved_searches.h"
 #include "app/seeds/search/search_keeper.h"
 #include "core/analysis/search/search.h"
 
@@ -24,9 +25,10 @@ struct SearchProgress {
     std::int64_t decided = 0;
     std::int64_t total = 0;
     std::int64_t matches = 0;
-    std::int64_t failures = 0; ///< worlds that could not be generated
-    int nearShown = 0;         ///< near misses in the table
-    double perSecond = 0;      ///< worlds per second, smoothed; 0 while unknown
+    std::int64_t failures = 0;  ///< worlds that could not be generated
+    int nearShown = 0;          ///< near misses in the table
+    double perSecond = 0;       ///< worlds per second, smoothed; 0 while unknown
+    std::int64_t nearAmong = 0; ///< worlds among which near misses were sought; 0: among all
 };
 
 /// Runs one search at a time and shows its results in a table of seeds. A search interrupted by closing the
@@ -52,7 +54,9 @@ public:
     /// The number of threads for the next search; the number of processors by default.
     void setThreads(int threads) { m_threads = threads; }
 
-    /// Starts a search and shows its hits in the table as they are found. Cancels a running search.
+    /// Starts a search and shows its hits in the table as they are found. Cancels a running search. Near
+    /// misses are sought within a budget, so that they hardly slow the search down; metrics that the
+    /// condition doesn't have are measured only in visible rows until it ends.
     void start(SearchRequest request);
     void pause();
     void resume();
@@ -69,6 +73,17 @@ public:
     void resumeKept();
     void discardKept();
 
+    /// The searches saved by name.
+    [[nodiscard]] const SavedSearches &saved() const { return m_saved; }
+    [[nodiscard]] SavedSearches &saved() { return m_saved; }
+    /// True if there was a search and none is active.
+    [[nodiscard]] bool hasFound() const { return m_request && !isActive(); }
+    /// What the last search has found; call only if `hasFound`.
+    [[nodiscard]] SearchKeeper::Kept found() const;
+    /// Shows what a search has found, without searching. If it isn't finished, it is offered to be resumed. A
+    /// running search is suspended.
+    void show(const SearchKeeper::Kept &found);
+
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isActive() const { return m_state == State::Running || m_state == State::Paused; }
     /// The current or last search; none before the first.
@@ -81,6 +96,8 @@ signals:
 
 private:
     void run(SearchRequest request, SearchState from, const std::vector<SearchHit> &hits);
+    void beginTable(const SearchRequest &request, const SearchState &from,
+                    const std::vector<SearchHit> &hits);
     void poll();
     void take();
     void showNear(const SearchState &state);
@@ -95,8 +112,12 @@ private:
     std::shared_ptr<const Content> m_content;
     int m_threads;
     SearchKeeper m_keeper;
+    SavedSearches m_saved;
     std::unique_ptr<Search> m_search;
     std::optional<SearchRequest> m_request;
+    SearchState m_lastState;                           // of the last search, once it isn't active
+    std::optional<std::vector<SearchHit>> m_shownHits; // of a search that was only shown; those of others are
+                                                       // in m_keeper
     State m_state = State::Idle;
     SearchProgress m_progress;
     std::vector<SearchHit> m_near; // as shown
@@ -105,10 +126,10 @@ private:
     QElapsedTimer m_sinceNear;
     QElapsedTimer m_sinceKept;
     qint64 m_keepInterval = 0; // ms
-    bool m_keepFailed = false;
     QElapsedTimer m_sinceSpeed;
     std::int64_t m_speedFrom = 0;
     mutable bool m_offerLoaded = false;
+    bool m_offerShown = false; // the search offered is the one shown, not the one interrupted
     mutable std::optional<SearchKeeper::Kept> m_offer;
 };
 

@@ -2,10 +2,12 @@
 #include "app/seeds/search/search_keeper.h"
 
 #include "app/seeds/marks/seed_marks_store.h"
+#include "core/analysis/sketch/sketch_json.h"
 
 #include <QByteArray>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 #include <cmath>
@@ -16,37 +18,39 @@
 namespace cave {
 namespace {
 
-constexpr std::string_view kSearch = "search";
-constexpr std::size_t kHitsAPiece = 1000;   // hits per document
 constexpr std::size_t kMostText = 32 << 20; // the library's limit
 
-std::string pieceName(std::size_t piece)
-{
-    return "search.hits." + std::to_string(piece);
-}
-
-/// The index, then the values; JSON has no infinity, which is written as null.
+/// The index, then the values; JSON has no infinity, which is written as null. Last, for a search by a
+/// sketch, an object that says where it was found.
 QJsonArray hitArray(const SearchHit &hit)
 {
     QJsonArray array{static_cast<qint64>(hit.index)};
     for (const double value : hit.values)
         array.append(std::isfinite(value) ? QJsonValue(value) : QJsonValue());
+    if (hit.sketch) {
+        const std::string text = sketchFindJson(*hit.sketch).dump();
+        array.append(QJsonDocument::fromJson(QByteArray::fromStdString(text)).object());
+    }
     return array;
 }
 
-std::string pieceText(const std::vector<SearchHit> &hits, std::size_t from)
+/// None if it isn't valid.
+std::optional<SketchFind> readFind(const QJsonObject &object)
 {
-    QJsonArray array;
-    for (std::size_t i = from; i < std::min(hits.size(), from + kHitsAPiece); ++i)
-        array.append(hitArray(hits[i]));
-    return QJsonDocument(array).toJson(QJsonDocument::Compact).toStdString();
+    const ParsedJson parsed = Json::parse(QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString());
+    const Result<SketchFind> find = readSketchFind(parsed.value);
+    return find ? std::optional(*find) : std::nullopt;
 }
 
-std::optional<SearchHit> readHit(const QJsonArray &array, std::size_t valueCount)
+std::optional<SearchHit> readHit(QJsonArray array, std::size_t valueCount)
 {
+    SearchHit hit;
+    if (!array.isEmpty() && array.last().isObject()) {
+        hit.sketch = readFind(array.last().toObject());
+        array.removeLast();
+    }
     if (array.size() != static_cast<qsizetype>(valueCount) + 1 || !array.first().isDouble())
         return std::nullopt;
-    SearchHit hit;
     hit.index = array.first().toInteger(-1);
     hit.judgement.fits = true;
     for (qsizetype i = 1; i < array.size(); ++i) {
@@ -75,10 +79,8 @@ void readPiece(const std::string &text, const SavedSearch &search, std::vector<S
 
 void SearchKeeper::begin(const std::vector<SearchHit> &hits)
 {
-    m_store.keepDocument(kSearch, {}); // first, so that a state is never stored with another search's matches
+    forget();
     m_hits.clear();
-    m_written = 0;
-    dropPieces(0);
     add(hits);
 }
 
@@ -89,21 +91,39 @@ void SearchKeeper::add(const std::vector<SearchHit> &hits)
                   hits.begin() + static_cast<std::ptrdiff_t>(std::min(room, hits.size())));
 }
 
-void SearchKeeper::keep(const SearchRequest &request, const SearchState &state)
+std::string SearchKeeper::pieceName(std::size_t piece) const
 {
-    for (std::size_t from = m_written; from < m_hits.size(); from += kHitsAPiece) {
-        m_store.keepDocument(pieceName(from / kHitsAPiece), pieceText(m_hits, from));
-        if (from + kHitsAPiece <= m_hits.size())
-            m_written = from + kHitsAPiece;
-    }
-    const std::string text = searchToJson(request, state);
-    if (text.size() <= kMostText)
-        m_store.keepDocument(kSearch, text);
+    return m_name + ".hits." + std::to_string(piece);
 }
 
+std::string SearchKeeper::pieceText(std::size_t from) const
+{
+    QJsonArray array;
+    for (std::size_t i = from; i < std::min(m_hits.size(), from + m_hitsAPiece); ++i)
+        array.append(hitArray(m_hits[i]));
+    return QJsonDocument(array).toJson(QJsonDocument::Compact).toStdString();
+}
+
+bool SearchKeeper::keep(const SearchRequest &request, const SearchState &state)
+{
+    bool kept = true;
+    for (std::size_t from = m_written; from < m_hits.size() && kept; from += m_hitsAPiece) {
+        kept = m_store.keepDocument(pieceName(from / m_hitsAPiece), pieceText(from));
+        if (kept && from + m_hitsAPiece <= m_hits.size())
+            m_written = from + m_hitsAPiece;
+    }
+    if (!kept)
+        return false;
+    const std::string text = searchToJson(request, state);
+    return text.size() <= kMostText && m_store.keepDocument(m_name, text);
+}
+
+/// The search first, so that it is never stored with another one's matches.
 void SearchKeeper::forget()
 {
-    begin();
+    m_store.keepDocument(m_name, {});
+    m_written = 0;
+    dropPieces(0);
 }
 
 void SearchKeeper::dropPieces(std::size_t from)
@@ -114,12 +134,22 @@ void SearchKeeper::dropPieces(std::size_t from)
 
 std::optional<SearchKeeper::Kept> SearchKeeper::load() const
 {
-    const std::string text = m_store.document(kSearch);
-    if (text.empty())
+    Result<Kept> kept = read();
+    if (!kept || kept->search.state.finished)
         return std::nullopt;
-    Result<SavedSearch> search = searchFromJson(text);
-    if (!search || search->state.finished)
-        return std::nullopt;
+    return std::move(*kept);
+}
+
+Result<SearchKeeper::Kept> SearchKeeper::read() const
+{
+    const Result<std::string> text = m_store.readDocument(m_name);
+    if (!text)
+        return text.error();
+    if (text->empty())
+        return Error{ErrorCode::Damaged, message("it is missing from the library of seeds")};
+    Result<SavedSearch> search = searchFromJson(*text);
+    if (!search)
+        return search.error();
     Kept kept{std::move(*search), {}};
     const auto wanted =
         static_cast<std::size_t>(std::min(kept.search.state.matches, static_cast<std::int64_t>(kMostHits)));
@@ -133,7 +163,7 @@ std::optional<SearchKeeper::Kept> SearchKeeper::load() const
     if (kept.hits.size() > wanted)
         kept.hits.resize(wanted);
     if (kept.hits.size() < wanted)
-        kept = {{std::move(kept.search.request), {}}, {}};
+        kept = {{std::move(kept.search.request), {}}, {}, true};
     return kept;
 }
 

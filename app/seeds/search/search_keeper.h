@@ -5,42 +5,60 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace cave {
 
 class SeedMarksStore;
 
-/// Saves a running search in the library with its results, so that it can be resumed after a restart. Matches
-/// are stored in chunks, each of which is written once.
+/// Saves a search in the library with its results: a running one, so that it can be resumed after a restart,
+/// or one saved by name. Matches are stored in chunks, each of which is written once.
 class SearchKeeper {
 public:
     /// Later matches are counted but not stored.
     static constexpr std::size_t kMostHits = 100'000;
 
-    /// `store` must outlive this.
-    explicit SearchKeeper(SeedMarksStore &store) : m_store(store) {}
+    /// Stores documents whose names begin with `name`, with so many matches a chunk. `store` must outlive
+    /// this.
+    explicit SearchKeeper(SeedMarksStore &store, std::string name = "search", std::size_t hitsAPiece = 1000)
+        : m_store(store)
+        , m_name(std::move(name))
+        , m_hitsAPiece(hitsAPiece)
+    {
+    }
 
     /// Begins another search and forgets the previous one. `hits` are its matches so far.
     void begin(const std::vector<SearchHit> &hits = {});
     void add(const std::vector<SearchHit> &hits);
-    /// Saves the search's progress. `state` must cover exactly the matches added. A search over a list of
-    /// seeds larger than the library accepts, 32 MiB, is not saved.
-    void keep(const SearchRequest &request, const SearchState &state);
-    /// The search has ended.
+    /// The matches so far, at most kMostHits; also after `forget`.
+    [[nodiscard]] const std::vector<SearchHit> &hits() const { return m_hits; }
+    /// Saves the search's progress; false if that failed. `state` must cover exactly the matches added. A
+    /// search over a list of seeds larger than the library accepts, 32 MiB, is not saved.
+    bool keep(const SearchRequest &request, const SearchState &state);
+    /// Removes what is saved.
     void forget();
 
     struct Kept {
         SavedSearch search;
         std::vector<SearchHit> hits; ///< matches covered by its state, at most kMostHits
+        bool matchesLost = false;    ///< they can't be read: there are none, and the state is initial
     };
-    /// The saved search, if any. If its matches are lost, it starts from the beginning.
+    /// The saved search, if there is one that isn't finished. If its matches are lost, it starts from the
+    /// beginning.
     [[nodiscard]] std::optional<Kept> load() const;
+    /// The saved search, finished or not. Errors: why it can't be read.
+    [[nodiscard]] Result<Kept> read() const;
 
 private:
+    [[nodiscard]] std::string pieceName(std::size_t piece) const;
+    [[nodiscard]] std::string pieceText(std::size_t from) const;
     void dropPieces(std::size_t from);
 
     SeedMarksStore &m_store;
+    const std::string m_name;
+    const std::size_t m_hitsAPiece;
     std::vector<SearchHit> m_hits;
     std::size_t m_written = 0; // hits in completed chunks, which are written
 };

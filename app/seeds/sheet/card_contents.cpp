@@ -21,7 +21,6 @@ namespace cave {
 namespace {
 
 constexpr int kKilobytes = 96 * 1024; // for texts as pictures
-constexpr int kManyRows = 1000;
 
 void drawPicture(QPainter &painter, const QRect &area, const CardPicture &picture, const MapProjection &at,
                  Zoom zoom)
@@ -101,27 +100,52 @@ const CardContents::Card &CardContents::card(int row)
 {
     if (const Card *found = m_cards.object(row))
         return *found;
-    CardTexts texts = textsOf(row);
     auto made = std::make_unique<Card>();
     made->spec = seed_roles::specOf(m_rows.index(row, 0));
+    made->texts = shownTexts(row, made->spec);
     if (const QVariant place = m_rows.index(row, 0).data(seed_roles::Place); place.isValid())
         made->place = place.value<CellRect>();
-    texts.error = errorOf(made->spec);
-    made->failed = !texts.error.isEmpty();
-    made->footer = m_layout.face().footer(texts);
-    made->overMap = m_layout.face().overMap(texts);
+    made->failed = !made->texts.error.isEmpty();
+    made->footer = m_layout.face().footer(made->texts);
+    made->overMap = m_layout.face().overMap(made->texts);
     const Card &result = *made;
     const qsizetype bytes = result.footer.sizeInBytes() + result.overMap.sizeInBytes();
     m_cards.insert(row, made.release(), static_cast<int>(bytes / 1024));
     return result;
 }
 
-void CardContents::forgetTexts(int first, int last)
+CardTexts CardContents::shownTexts(int row, const WorldSpec &spec) const
 {
-    if (last - first >= kManyRows)
-        m_cards.clear();
-    for (int row = first; row <= last && !m_cards.isEmpty(); ++row)
+    CardTexts texts = textsOf(row);
+    texts.error = errorOf(spec);
+    return texts;
+}
+
+/// Values arrive some times a second for rows that aren't visible, so what is shown is compared first.
+bool CardContents::refreshTexts(int first, int last)
+{
+    const SheetLayout::Rows view = m_layout.rowsInView();
+    bool seen = false;
+    for (const int row : m_cards.keys()) {
+        if (row < first || row > last)
+            continue;
+        const bool inView = row >= view.first && row < view.end;
+        const WorldSpec spec = inView ? seed_roles::specOf(m_rows.index(row, 0)) : WorldSpec();
+        const Card *card = m_cards.object(row);
+        if (inView && spec == card->spec && shownTexts(row, spec) == card->texts)
+            continue;
         m_cards.remove(row);
+        seen = seen || inView;
+    }
+    return seen;
+}
+
+void CardContents::forgetTextsFrom(int first)
+{
+    for (const int row : m_cards.keys()) {
+        if (row >= first)
+            m_cards.remove(row);
+    }
 }
 
 void CardContents::draw(QPainter &painter, int row, CardState state)

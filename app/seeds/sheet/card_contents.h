@@ -52,11 +52,15 @@ public:
     /// Everything known of a row, as rich text.
     [[nodiscard]] QString toolTip(int row) const;
     void forgetTexts() { m_cards.clear(); }
-    void forgetTexts(int first, int last);
+    /// The texts of these rows may have changed. True if those of a visible one have.
+    bool refreshTexts(int first, int last);
+    /// Rows from here on have moved.
+    void forgetTextsFrom(int first);
 
 private:
     struct Card {
         WorldSpec spec;
+        CardTexts texts;
         QImage footer;
         QImage overMap;
         std::optional<CellRect> place; ///< where a sketch was found
@@ -65,6 +69,7 @@ private:
     using Wants = std::vector<CardWant>;
 
     const Card &card(int row);
+    [[nodiscard]] CardTexts shownTexts(int row, const WorldSpec &spec) const;
     [[nodiscard]] QString errorOf(const WorldSpec &spec) const;
     [[nodiscard]] MapProjection projection(const CardCamera &camera) const;
     void drawMap(QPainter &painter, const WorldSpec &spec);

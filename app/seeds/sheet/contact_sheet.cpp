@@ -74,15 +74,16 @@ void ContactSheet::connectParts()
 
 void ContactSheet::connectRows()
 {
-    connect(&m_rows, &QAbstractItemModel::rowsInserted, this, &ContactSheet::resetRows);
-    connect(&m_rows, &QAbstractItemModel::rowsRemoved, this, &ContactSheet::resetRows);
+    for (auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&m_rows, signal, this,
+                [this](const QModelIndex & /*parent*/, int first) { followRows(first); });
     connect(&m_rows, &QAbstractItemModel::rowsMoved, this, &ContactSheet::resetRows);
     connect(&m_rows, &QAbstractItemModel::layoutChanged, this, &ContactSheet::resetRows);
     connect(&m_rows, &QAbstractItemModel::modelReset, this, &ContactSheet::resetRows);
     connect(&m_rows, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex &first, const QModelIndex &last) {
-                m_contents->forgetTexts(first.row(), last.row());
-                viewport()->update();
+                if (m_contents->refreshTexts(first.row(), last.row()))
+                    viewport()->update();
             });
     connect(&m_selection, &QItemSelectionModel::currentChanged, this, &ContactSheet::describeCurrent);
     connect(&m_selection, &QItemSelectionModel::selectionChanged, viewport(), qOverload<>(&QWidget::update));
@@ -92,7 +93,20 @@ void ContactSheet::resetRows()
 {
     m_contents->forgetTexts();
     fitScrollBar();
+    viewport()->update();
     describeCurrent();
+}
+
+/// Rows were inserted or removed from this one on. While a search finds many worlds, they are mostly below
+/// the visible ones, which are not painted again.
+void ContactSheet::followRows(int first)
+{
+    const SheetLayout::Rows before = m_cards.rowsInView();
+    const QRect top = m_cards.cardRect(before.first);
+    m_contents->forgetTextsFrom(first);
+    fitScrollBar();
+    if (first < before.end || m_cards.rowsInView() != before || m_cards.cardRect(before.first) != top)
+        viewport()->update();
 }
 
 void ContactSheet::setCurrentIndex(const QModelIndex &index)
@@ -130,6 +144,7 @@ void ContactSheet::layOut()
     m_contents->forgetTexts();
     fitScrollBar();
     verticalScrollBar()->setValue(top);
+    viewport()->update();
 }
 
 void ContactSheet::fitScrollBar()
@@ -138,7 +153,6 @@ void ContactSheet::fitScrollBar()
     verticalScrollBar()->setRange(0, m_cards.scrollMaximum());
     verticalScrollBar()->setSingleStep(m_cards.pitch() / 4);
     verticalScrollBar()->setPageStep(std::max(1, m_cards.view().height() - kCardGap));
-    viewport()->update();
 }
 
 /// Describes the current card for screen readers.

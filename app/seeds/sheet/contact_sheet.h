@@ -82,6 +82,7 @@ private:
     void layOut();
     void fitScrollBar();
     void resetRows();
+    void followRows(int first);
     void describeCurrent();
     void describeKeys();
     void reportRowsInView();

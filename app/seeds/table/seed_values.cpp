@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -10,8 +11,6 @@ namespace cave {
 namespace {
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
-/// Jobs submitted at a time, so that changes are cheap.
-constexpr std::size_t kMostJobs = 256;
 constexpr int kMeasureDelay = 30; // ms
 constexpr int kReportDelay = 150; // ms
 
@@ -59,6 +58,14 @@ void SeedValues::setRowsInView(const std::vector<int> &rows)
     measureSoon();
 }
 
+void SeedValues::setSparing(bool sparing)
+{
+    if (sparing == std::exchange(m_sparing, sparing))
+        return;
+    m_nextToMeasure = 0;
+    measureSoon();
+}
+
 double SeedValues::value(int row, const MetricQuery &query) const
 {
     const auto found = m_values.find(query);
@@ -76,8 +83,9 @@ void SeedValues::setValue(std::size_t row, const MetricQuery &query, double valu
 double SeedValues::measuredShare() const
 {
     const std::size_t count = m_rows.indices.size();
-    return count == 0 ? 1
-                      : static_cast<double>(std::min(m_nextToMeasure, count)) / static_cast<double>(count);
+    return count == 0 || wantedQueries(true).empty()
+               ? 1
+               : static_cast<double>(std::min(m_nextToMeasure, count)) / static_cast<double>(count);
 }
 
 void SeedValues::forget()
@@ -87,6 +95,7 @@ void SeedValues::forget()
     m_failed.clear();
     m_inView.clear();
     m_nextToMeasure = 0;
+    m_requested = 0;
     measureSoon();
 }
 
@@ -99,52 +108,76 @@ void SeedValues::dropLastRows()
     m_nextToMeasure = std::min(m_nextToMeasure, count);
 }
 
-std::vector<MetricQuery> SeedValues::wantedQueries() const
+/// What visible rows need, or all rows.
+std::vector<MetricQuery> SeedValues::wantedQueries(bool inAllRows) const
 {
     std::set<MetricQuery> wanted;
-    for (const std::vector<MetricQuery> &needed : m_needed)
-        wanted.insert(needed.begin(), needed.end());
+    for (const Need need : {Need::Columns, Need::Cards, Need::Filter, Need::Sort, Need::Plots}) {
+        if (inAllRows && m_sparing && (need == Need::Columns || need == Need::Cards))
+            continue;
+        wanted.insert(needed(need).begin(), needed(need).end());
+    }
     return {wanted.begin(), wanted.end()};
+}
+
+bool SeedValues::isUnknown(std::size_t row, const MetricQuery &query) const
+{
+    const int at = static_cast<int>(row);
+    return std::isnan(value(at, query)) && m_rows.isMeasurable(at, query);
 }
 
 bool SeedValues::isKnown(std::size_t row, const std::vector<MetricQuery> &queries) const
 {
     return m_failed.contains(row) ||
-           std::none_of(queries.begin(), queries.end(), [&](const MetricQuery &query) {
-               const int at = static_cast<int>(row);
-               return std::isnan(value(at, query)) && m_rows.isMeasurable(at, query);
-           });
+           std::ranges::none_of(queries, [&](const MetricQuery &query) { return isUnknown(row, query); });
+}
+
+/// Adds a job for those of the queries whose values aren't known, if there are any.
+void SeedValues::addJob(std::size_t row, const std::vector<MetricQuery> &queries,
+                        std::vector<SurveyJob> &jobs) const
+{
+    if (row >= m_rows.indices.size() || isKnown(row, queries))
+        return;
+    SurveyJob job{static_cast<std::int64_t>(row), m_rows.specAt(static_cast<int>(row)), {}};
+    std::ranges::copy_if(queries, std::back_inserter(job.queries),
+                         [&](const MetricQuery &query) { return isUnknown(row, query); });
+    jobs.push_back(std::move(job));
 }
 
 void SeedValues::measure()
 {
-    const std::vector<MetricQuery> queries = wantedQueries();
+    collect();
     const std::size_t count = m_rows.indices.size();
     std::vector<SurveyJob> jobs;
-    if (!queries.empty()) {
-        const auto add = [&](std::size_t row) {
-            if (row < count && !isKnown(row, queries))
-                jobs.push_back(
-                    {static_cast<std::int64_t>(row), m_rows.specAt(static_cast<int>(row)), queries});
-        };
-        for (const int row : m_inView)
-            add(static_cast<std::size_t>(row));
-        while (m_nextToMeasure < count && isKnown(m_nextToMeasure, queries))
-            ++m_nextToMeasure;
-        for (std::size_t row = m_nextToMeasure; row < count && jobs.size() < kMostJobs; ++row)
-            add(row);
-    }
-    const bool allKnown = jobs.empty();
+    const std::vector<MetricQuery> seen = wantedQueries(false);
+    for (const int row : m_inView)
+        addJob(static_cast<std::size_t>(row), seen, jobs);
+    const std::vector<MetricQuery> queries = wantedQueries(true);
+    while (m_nextToMeasure < count && isKnown(m_nextToMeasure, queries))
+        ++m_nextToMeasure;
+    const std::size_t most = m_runner.usefulJobs();
+    for (std::size_t row = m_nextToMeasure; row < count && jobs.size() < most; ++row)
+        addJob(row, queries, jobs);
+    m_requested = jobs.size();
     m_runner.want(std::move(jobs));
-    if (allKnown)
+    if (m_requested == 0)
         reportSoon(); // the measured share changed
 }
 
+/// Takes results, and requests more before the threads run out of work.
 void SeedValues::takeResults()
+{
+    collect();
+    if (m_requested > 0 && m_requested < m_runner.usefulJobs() / 2)
+        measure();
+}
+
+void SeedValues::collect()
 {
     int first = std::numeric_limits<int>::max();
     int last = -1;
     for (const SurveyResult &result : m_runner.takeResults()) {
+        m_requested -= std::min<std::size_t>(m_requested, 1);
         const SurveyJob &job = result.job;
         const int row = static_cast<int>(job.id);
         const auto at = static_cast<std::size_t>(row);

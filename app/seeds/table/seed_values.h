@@ -45,12 +45,15 @@ public:
     }
     /// These rows are visible: they are measured first.
     void setRowsInView(const std::vector<int> &rows);
+    /// Whether what columns and cards show is measured only in visible rows, which leaves the processors to
+    /// other work. What filters, sorts and plots need is measured in all rows regardless. Initially false.
+    void setSparing(bool sparing);
 
     /// NaN while unknown.
     [[nodiscard]] double value(int row, const MetricQuery &query) const;
     /// Sets a value measured elsewhere.
     void setValue(std::size_t row, const MetricQuery &query, double value);
-    /// The share of all values that are known, 0 .. 1.
+    /// The share of the rows in which everything to be measured in all rows is known, 0 .. 1.
     [[nodiscard]] double measuredShare() const;
 
     /// The rows have changed: forgets all values.
@@ -67,9 +70,12 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] std::vector<MetricQuery> wantedQueries() const;
+    [[nodiscard]] std::vector<MetricQuery> wantedQueries(bool inAllRows) const;
+    [[nodiscard]] bool isUnknown(std::size_t row, const MetricQuery &query) const;
     [[nodiscard]] bool isKnown(std::size_t row, const std::vector<MetricQuery> &queries) const;
+    void addJob(std::size_t row, const std::vector<MetricQuery> &queries, std::vector<SurveyJob> &jobs) const;
     void measure();
+    void collect();
     void takeResults();
     void reportSoon();
 
@@ -79,7 +85,9 @@ private:
     std::map<MetricQuery, std::vector<double>> m_values; // one per row; NaN while unknown
     std::set<std::size_t> m_failed;                      // rows of worlds that can't be generated
     std::vector<int> m_inView;
-    std::size_t m_nextToMeasure = 0; // all rows before it are measured or requested
+    bool m_sparing = false;
+    std::size_t m_nextToMeasure = 0; // all rows before it are measured
+    std::size_t m_requested = 0;     // jobs without results, about
     QTimer m_measureSoon;
     QTimer m_reportSoon;
 };

@@ -4,14 +4,22 @@
 #include "app/common/seed_worlds.h"
 #include "editor/document/wanted_work.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace cave {
+namespace {
+
+constexpr int kAnnounceInterval = 60; // ms; many small results at a time cost the interface thread less
+/// A metric that is quickly measured takes some tens of microseconds.
+constexpr std::size_t kJobsPerThread = 1024;
+
+} // namespace
 
 class SurveyRunner::Work : public WantedWork<SurveyJob, std::vector<double>> {
 public:
     explicit Work(SurveyRunner &owner)
-        : WantedWork(*owner.m_threads, WorkUrgency::Measuring, owner, [&owner] { owner.announceResults(); })
+        : WantedWork(*owner.m_threads, WorkUrgency::Measuring, owner, [&owner] { owner.announceSoon(); })
         , m_content(owner.m_content)
     {
     }
@@ -34,6 +42,8 @@ SurveyRunner::SurveyRunner(std::shared_ptr<const Content> content, QObject *pare
     , m_content(std::move(content))
     , m_threads(holdWorkerThreads())
 {
+    m_announceSoon.setSingleShot(true);
+    connect(&m_announceSoon, &QTimer::timeout, this, &SurveyRunner::announceResults);
 }
 
 SurveyRunner::~SurveyRunner()
@@ -65,8 +75,22 @@ std::vector<SurveyResult> SurveyRunner::takeResults()
     return results;
 }
 
+std::size_t SurveyRunner::usefulJobs() const
+{
+    return kJobsPerThread * static_cast<std::size_t>(std::max(1, m_threads->maxThreadCount() - 1));
+}
+
+void SurveyRunner::announceSoon()
+{
+    if (m_announceSoon.isActive())
+        return;
+    const bool often = m_sinceAnnounced.isValid() && !m_sinceAnnounced.hasExpired(kAnnounceInterval);
+    m_announceSoon.start(often ? kAnnounceInterval : 0);
+}
+
 void SurveyRunner::announceResults()
 {
+    m_sinceAnnounced.start();
     emit resultsReady();
     if (m_work == nullptr || m_work->isIdle())
         emit idle();

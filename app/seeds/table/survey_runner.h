@@ -4,8 +4,11 @@
 #include "core/analysis/metrics/metric.h"
 #include "core/world/world_spec.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -31,7 +34,7 @@ struct SurveyResult {
     std::vector<double> values;
 };
 
-/// Measures worlds off the interface thread, in order of priority.
+/// Measures worlds on all processors, off the interface thread, in order of priority.
 class SurveyRunner : public QObject {
     Q_OBJECT
 
@@ -45,9 +48,11 @@ public:
     void want(std::vector<SurveyJob> jobs);
     /// Drops all requests, and results of running jobs.
     void forget();
+    /// How many jobs to request at a time: enough to keep all processors busy until the results are taken.
+    [[nodiscard]] std::size_t usefulJobs() const;
 
 signals:
-    /// There are new results for `takeResults`; emitted at most a few times a second.
+    /// There are new results for `takeResults`: soon for the first one, then some times a second.
     void resultsReady();
     /// All jobs are done, and all results have been announced.
     void idle();
@@ -57,11 +62,14 @@ public:
 
 private:
     class Work;
+    void announceSoon();
     void announceResults();
 
     std::shared_ptr<const Content> m_content;
     std::shared_ptr<QThreadPool> m_threads;
     std::shared_ptr<Work> m_work;
+    QTimer m_announceSoon;
+    QElapsedTimer m_sinceAnnounced;
 };
 
 } // namespace cave

@@ -17,6 +17,19 @@ namespace cave {
 class SketchMatcher;
 struct Content;
 
+/// Limits the worlds among which near misses are sought. They take time: with them, a world isn't rejected
+/// once it can't match, but only once it can't be one of the nearest.
+///
+/// Which worlds these are depends on their places in the set and on the matches before them, so the results
+/// are the same for any number of threads.
+struct NearBudget {
+    std::int64_t first = 4096; ///< all of the first so many worlds
+    std::int64_t every = 16;   ///< of later ones, those whose index is a multiple of this; at least 1
+    std::int64_t matches = 40; ///< none after so many matches; at least 1
+
+    friend bool operator==(const NearBudget &, const NearBudget &) = default;
+};
+
 /// The worlds to search, and the condition.
 struct SearchRequest {
     SeedSet seeds;
@@ -25,6 +38,8 @@ struct SearchRequest {
     int keepNear = 40;      ///< how many of the nearest misses to keep
     /// What worlds must agree with near their spawn, in addition to the condition; null for nothing.
     std::shared_ptr<const SketchMatcher> sketch = nullptr;
+    /// Where near misses are sought; none: among all worlds.
+    std::optional<NearBudget> nearBudget = std::nullopt;
 };
 
 /// A match or near miss.
@@ -45,6 +60,7 @@ struct SearchState {
     std::int64_t failures = 0;   ///< of these, worlds that could not be generated
     std::vector<SearchHit> near; ///< nearest first; on ties, in the set's order
     bool finished = false;       ///< everything was searched, or the limit was reached
+    std::int64_t nearAmong = 0;  ///< with a budget, the number of worlds among which near misses were sought
 
     friend bool operator==(const SearchState &, const SearchState &) = default;
 };

@@ -129,7 +129,8 @@ std::optional<SearchEngine::Claim> SearchEngine::claim()
     m_workChanged.wait(lock, [this] { return nothingLeft() || mayBegin(); });
     if (nothingLeft())
         return std::nullopt;
-    return Claim{m_next++, worstOfInterest()};
+    const std::int64_t index = m_next++;
+    return Claim{index, worstOfInterest(index)};
 }
 
 bool SearchEngine::mayBegin() const
@@ -211,13 +212,15 @@ void SearchEngine::deliver(std::int64_t index, Decision decision)
 /// The next world in order is decided.
 void SearchEngine::tellOf(Decision decision)
 {
-    ++m_live.done;
+    const bool seeksNear = this->seeksNear(m_live.done++);
+    if (m_request.nearBudget && seeksNear)
+        ++m_live.nearAmong;
     if (decision.failed) {
         ++m_live.failures;
     } else if (decision.hit.judgement.fits) {
         ++m_live.matches;
         m_matches.push_back(std::move(decision.hit));
-    } else if (decision.ofInterest) {
+    } else if (decision.ofInterest && seeksNear) {
         keepIfNear(std::move(decision.hit));
     }
     m_live.finished = isFinished();
@@ -232,10 +235,18 @@ void SearchEngine::keepIfNear(SearchHit hit)
         near.pop_back();
 }
 
-/// The smallest miss that excludes a world from the nearest misses.
-double SearchEngine::worstOfInterest() const
+/// Whether near misses are sought in this world, as far as known: the worlds before it may have more matches.
+bool SearchEngine::seeksNear(std::int64_t index) const
 {
-    if (m_request.keepNear <= 0)
+    const std::optional<NearBudget> &budget = m_request.nearBudget;
+    return !budget ||
+           (m_live.matches < budget->matches && (index < budget->first || index % budget->every == 0));
+}
+
+/// The smallest miss that excludes a world from the nearest misses.
+double SearchEngine::worstOfInterest(std::int64_t index) const
+{
+    if (m_request.keepNear <= 0 || !seeksNear(index))
         return 0;
     if (m_live.near.size() < static_cast<std::size_t>(m_request.keepNear))
         return std::numeric_limits<double>::infinity();

@@ -90,6 +90,8 @@ Json stateJson(const SearchState &state)
               {"matches", state.matches},
               {"failures", state.failures},
               {"finished", state.finished}};
+    if (state.nearAmong > 0)
+        json["near_among"] = state.nearAmong;
     Json &near = json["near"] = Json::List{};
     for (const SearchHit &hit : state.near)
         near.append(hitJson(hit));
@@ -320,6 +322,16 @@ std::shared_ptr<const SketchMatcher> readSketch(EntryReader &reader)
     return nullptr;
 }
 
+std::optional<NearBudget> readBudget(EntryReader &reader)
+{
+    if (!reader.has("near_budget"))
+        return std::nullopt;
+    return readPart(reader, "near_budget", objectIn(reader, "near_budget"), [](EntryReader &budget) {
+        return NearBudget{whole(budget, "first", {}), whole(budget, "every", {1, kMaxWhole}),
+                          whole(budget, "matches", {1, kMaxWhole})};
+    });
+}
+
 SearchState readState(EntryReader &reader)
 {
     SearchState state;
@@ -327,6 +339,8 @@ SearchState readState(EntryReader &reader)
     state.matches = whole(reader, "matches", {0, state.done});
     state.failures = whole(reader, "failures", {0, state.done - state.matches});
     state.finished = truth(reader, "finished");
+    if (reader.has("near_among"))
+        state.nearAmong = whole(reader, "near_among", {0, state.done});
     for (const Json &hit : elements(reader, "near"))
         state.near.push_back(readPart(reader, "near", hit, readHit));
     return state;
@@ -359,6 +373,8 @@ std::string contradiction(const SearchRequest &request, const SearchState &state
                " remains";
     if (state.near.size() > static_cast<std::size_t>(request.keepNear))
         return "near holds more than keep_near";
+    if (state.nearAmong > 0 && !request.nearBudget)
+        return "near_among is given without near_budget";
     const auto outOfOrder = [](const SearchHit &a, const SearchHit &b) {
         const double first = a.judgement.miss;
         const double second = b.judgement.miss;
@@ -392,6 +408,10 @@ Json searchDocument(const SearchRequest &request, const SearchState &state)
                   {"keep_near", request.keepNear}};
     if (request.sketch)
         document["sketch"] = sketchQueryJson(request.sketch->query());
+    if (const std::optional<NearBudget> &budget = request.nearBudget) {
+        document["near_budget"] = {
+            {"first", budget->first}, {"every", budget->every}, {"matches", budget->matches}};
+    }
     document["seeds"] = seedsJson(request.seeds);
     document["state"] = stateJson(state);
     return document;
@@ -413,11 +433,12 @@ Result<SavedSearch> readSearchDocument(const Json &document)
     const std::int64_t limit = whole(reader, "limit", {});
     const auto keepNear = static_cast<int>(whole(reader, "keep_near", {0, kMaxNear}));
     std::shared_ptr<const SketchMatcher> sketch = readSketch(reader);
+    const std::optional<NearBudget> budget = readBudget(reader);
     SearchState state = readPart(reader, name + ": state", objectIn(reader, "state"), readState);
     reader.refuseOtherFields();
     if (reader.error() || !where)
         return *reader.error();
-    SearchRequest request{std::move(seeds), std::move(*where), limit, keepNear, std::move(sketch)};
+    SearchRequest request{std::move(seeds), std::move(*where), limit, keepNear, std::move(sketch), budget};
     if (const std::string wrong = contradiction(request, state); !wrong.empty())
         return Error{ErrorCode::InvalidArgument, located(name, message("state: %1", wrong))};
     return SavedSearch{std::move(request), std::move(state)};

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/common/banner.h"
+#include "core/analysis/search/search.h"
+
+#include <QToolButton>
+
+#include <vector>
+
+class QMenu;
+
+namespace cave {
+
+class SearchController;
+
+/// A menu of the searches saved by name: saves what the last search has found, shows what a saved one found,
+/// and deletes.
+class SavedSearchesButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    /// `search` must outlive this.
+    explicit SavedSearchesButton(SearchController &search, QWidget *parent = nullptr);
+
+signals:
+    /// A saved search is about to be shown: conditions and ranges should show what it looks for.
+    void opened(const cave::SearchRequest &request);
+    /// Something was done, or could not be done.
+    void told(cave::Banner::Kind kind, const QString &text, const std::vector<cave::BannerAction> &actions);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fillMenu();
+    void askName();
+    void save(const QString &name);
+    void open(const QString &name);
+    void remove(const QString &name);
+    void retranslateUi();
+
+    SearchController &m_search;
+    QMenu *m_menu;
+    QString m_name; ///< last saved or opened
+};
+
+} // namespace cave

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/metrics/survey.h"
+#include "core/analysis/search/search.h"
+#include "core/content/builtin.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <memory>
+#include <rapidcheck.h>
+#include <vector>
+
+#include "tests/analysis/search/search_fixtures.h"
+#include "tests/support/json_values.h"
+
+using namespace cave;
+using namespace cave::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+constexpr const char *kWhere = "chests >= 17 && gold > 4 || monsters = 0 && threat < 2";
+
+/// The same search without a budget, of whose near misses only those that the budget covers are kept.
+Found plainSearchWithin(const NearBudget &budget, SearchRequest request, const BeginMeasuring &begin)
+{
+    const auto wanted = static_cast<std::size_t>(request.keepNear);
+    request.keepNear = 1'000'000;
+    Found found = plainSearch(request, begin);
+    const auto isSought = [&](std::int64_t index) {
+        const auto before = std::ranges::count_if(
+            found.matches, [index](const SearchHit &match) { return match.index < index; });
+        return before < budget.matches && (index < budget.first || index % budget.every == 0);
+    };
+    std::vector<SearchHit> &near = found.state.near;
+    std::erase_if(near, [&](const SearchHit &hit) { return !isSought(hit.index); });
+    near.resize(std::min(near.size(), wanted));
+    for (std::int64_t index = 0; index < found.state.done; ++index)
+        found.state.nearAmong += isSought(index) ? 1 : 0;
+    return found;
+}
+
+} // namespace
+
+TEST_CASE("near misses within a budget are the nearest of its worlds, for every number of threads")
+{
+    const NearBudget budget = GENERATE(NearBudget{100, 7, 1'000'000}, NearBudget{0, 3, 15},
+                                       NearBudget{100'000, 1, 1}, NearBudget{50, 1'000'000, 40});
+    SearchRequest request = requestFor(kWhere, 3000);
+    const std::vector<SearchHit> matches = plainSearch(request).matches;
+    request.nearBudget = budget;
+    const Found expected = plainSearchWithin(budget, request, measureMadeUp);
+    REQUIRE(expected.matches == matches); // the budget doesn't change what is found
+    REQUIRE(expected.state.near.size() > 3);
+    REQUIRE(expected.state.nearAmong < 3000);
+    for (const int threads : {1, 2, 5, 16})
+        REQUIRE(finished(request, measureMadeUp, threads) == expected);
+}
+
+TEST_CASE("a search with a budget that is resumed finds what one in a piece finds")
+{
+    SearchRequest request = requestFor(kWhere, 2000);
+    request.nearBudget = NearBudget{300, 5, 30};
+    const Found expected = plainSearchWithin(*request.nearBudget, request, measureMadeUp);
+    for (const std::int64_t stop : {1, 299, 301, 1000, 1999}) {
+        SearchRequest part = request;
+        part.seeds = rangeOf(1, stop);
+        Found found = finished(part, measureMadeUp, 3);
+        found.state.finished = false;
+        REQUIRE(finished(request, measureMadeUp, 3, found) == expected);
+    }
+}
+
+TEST_CASE("a budget of a search of real worlds changes only its near misses")
+{
+    const Result<Content> read = builtInContent();
+    REQUIRE(read);
+    const BeginMeasuring begin = [content = std::make_shared<const Content>(*read)](const WorldSpec &spec) {
+        return Survey::measuring(spec, content);
+    };
+    SearchRequest request{rangeOf(1, 300), conditionOf("chests(20) >= 6 && nearest_monster > 10"), 0, 5};
+    request.nearBudget = NearBudget{40, 8, 6};
+    REQUIRE(finished(request, begin, 2) == plainSearchWithin(*request.nearBudget, request, begin));
+}
+
+TEST_CASE("a budget comes back from JSON, and a wrong one is refused")
+{
+    SearchRequest request = requestFor(kWhere, 500);
+    request.nearBudget = NearBudget{70, 9, 20};
+    const SearchState state = finished(request, measureMadeUp, 2).state;
+    const std::string text = searchToJson(request, state);
+    const Result<SavedSearch> back = searchFromJson(text);
+    REQUIRE(back);
+    REQUIRE(back->request.nearBudget == request.nearBudget);
+    REQUIRE(back->state == state);
+
+    const auto refusal = [&](const char *place, const Json &value) {
+        Json document = jsonOf(text);
+        partAt(document, place) = value;
+        const Result<SavedSearch> wrong = searchFromJson(document.dump());
+        REQUIRE_FALSE(wrong);
+        return wrong.error().text();
+    };
+    CHECK_THAT(refusal("/near_budget/every", 0), ContainsSubstring("every"));
+    CHECK_THAT(refusal("/near_budget/matches", 0), ContainsSubstring("matches"));
+    CHECK_THAT(refusal("/state/near_among", 501), ContainsSubstring("near_among"));
+
+    request.nearBudget.reset();
+    Json document = jsonOf(searchToJson(request, finished(request, measureMadeUp, 2).state));
+    partAt(document, "/state")["near_among"] = 4;
+    const Result<SavedSearch> wrong = searchFromJson(document.dump());
+    REQUIRE_FALSE(wrong);
+    CHECK_THAT(wrong.error().text(), ContainsSubstring("near_among"));
+}

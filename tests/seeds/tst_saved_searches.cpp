@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+#include "app/seeds/saved/saved_searches.h"
+#include "app/seeds/saved/saved_searches_button.h"
+#include "core/io/seeds/seed_library.h"
+
+#include <QComboBox>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+
+#include <vector>
+
+#include "tests/seeds/opened_search.h"
+#include "tests/seeds/typing.h"
+#include "tests/support/widget_test.h"
+
+using namespace cave;
+
+namespace {
+
+const char *const kSome = "chests(20) >= 6";
+
+/// Moves to an action by the arrow keys and chooses it.
+void choose(QMenu &menu, const QString &text)
+{
+    for (int i = 0; i < 20; ++i) {
+        QTest::keyClick(&menu, Qt::Key_Down);
+        if (menu.activeAction() != nullptr && menu.activeAction()->text() == text) {
+            QTest::keyClick(&menu, Qt::Key_Return);
+            return;
+        }
+    }
+    qFatal("the menu has no '%s'", qPrintable(text));
+}
+
+/// One run of the program, with what its searches report.
+struct Run : OpenedSearch {
+    explicit Run(const QTemporaryDir &folder) : OpenedSearch(folder)
+    {
+        QObject::connect(
+            panel->saved(), &SavedSearchesButton::told, panel.get(),
+            [this](Banner::Kind kind, const QString &text, const std::vector<BannerAction> &actions) {
+                told.append(text);
+                lastKind = kind;
+                lastActions = actions;
+            });
+    }
+
+    QMenu &openMenu()
+    {
+        auto *menu = find<QMenu>("search.savedMenu");
+        menu->popup(panel->mapToGlobal(QPoint(10, 10)));
+        return *menu;
+    }
+    void open(const QString &name) { choose(openMenu(), name); }
+    void saveAs(const QString &name)
+    {
+        choose(openMenu(), "&Save results…");
+        auto *dialog = find<QInputDialog>("search.nameDialog");
+        typeOver(dialog->findChild<QLineEdit *>(), name);
+        QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    void searchFor(const QString &condition)
+    {
+        write(condition);
+        press("search.run");
+        if (!waitFor(SearchController::State::Finished))
+            qFatal("the search did not end");
+    }
+    QStringList offered()
+    {
+        QStringList names;
+        QMenu &menu = openMenu();
+        for (const QAction *action : menu.actions())
+            names.append(action->text());
+        menu.close();
+        return names;
+    }
+
+    QStringList told;
+    Banner::Kind lastKind = Banner::Kind::Note;
+    std::vector<BannerAction> lastActions;
+};
+
+void replaceDocument(const QTemporaryDir &folder, const char *name, const char *text)
+{
+    Result<SeedLibrary> library = SeedLibrary::open(folder.filePath("seeds.db").toStdString());
+    if (!library || !library->keepDocument(name, text))
+        qFatal("the library can't be changed");
+}
+
+} // namespace
+
+class TestSavedSearches : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatWasFoundIsShownAfterARestartWithoutSearching()
+    {
+        const QTemporaryDir folder;
+        QStringList rows;
+        QString result;
+        double value = 0;
+        const MetricQuery chests{MetricId::Chests, 20};
+        {
+            Run run(folder);
+            QVERIFY(!run.offered().contains("many"));
+            run.find<QComboBox>("search.range")->setCurrentIndex(1);
+            typeOver(run.find<QLineEdit>("search.from"), "30");
+            typeOver(run.find<QLineEdit>("search.count"), "400");
+            run.searchFor(kSome);
+            run.saveAs("many chests");
+            QCOMPARE(run.told, QStringList{"Saved as “many chests”."});
+            rows = run.rows();
+            result = run.find<QLabel>("search.result")->text();
+            value = run.table.values().value(0, chests);
+        }
+        QVERIFY(!rows.isEmpty());
+        Run run(folder);
+        QVERIFY(run.rows().isEmpty());
+        run.open("many chests");
+        QCOMPARE(run.rows(), rows); // at once, near misses with what they lack included
+        QCOMPARE(run.search->state(), SearchController::State::Finished);
+        QCOMPARE(run.find<QLabel>("search.result")->text(), result);
+        QCOMPARE(run.table.values().value(0, chests), value);
+        QCOMPARE(run.panel->edit()->text(), kSome);
+        QCOMPARE(run.find<QLineEdit>("search.from")->text(), "30");
+        QCOMPARE(run.find<QLineEdit>("search.count")->text(), "400");
+        QVERIFY(!run.search->offersResume());
+        QVERIFY(run.told.isEmpty());
+    }
+
+    void aSearchThatWasCancelledGoesOnWhereItWas()
+    {
+        const QTemporaryDir folder;
+        int before = 0;
+        {
+            Run run(folder);
+            run.search->start({numbers(0, 1'000'000'000), conditionOf(kSome)});
+            QVERIFY(run.waitForMatches(2));
+            run.press("search.cancel");
+            before = run.table.matchCount();
+            run.saveAs("endless");
+        }
+        Run run(folder);
+        run.open("endless");
+        QCOMPARE(run.table.matchCount(), before);
+        QCOMPARE(run.search->state(), SearchController::State::Cancelled);
+        QVERIFY(run.find<QWidget>("search.offer")->isVisible());
+        const QStringList found = run.rows().mid(0, before);
+        run.press("search.goOn");
+        QVERIFY(run.waitForMatches(before + 1));
+        QCOMPARE(run.rows().mid(0, before), found);
+    }
+
+    void anInterruptedSearchIsStillOfferedAfterASavedOneIsShown()
+    {
+        const QTemporaryDir folder;
+        {
+            Run run(folder);
+            run.searchFor(kSome);
+            run.saveAs("short");
+            run.search->start({numbers(0, 1'000'000'000), conditionOf("chests(20) >= 7")});
+            QVERIFY(run.waitForMatches(1));
+        } // the program closes
+        Run run(folder);
+        run.open("short");
+        QVERIFY(run.find<QWidget>("search.offer")->isVisible());
+        QVERIFY(run.find<QLabel>("search.offerText")->text().contains("chests(20) >= 7"));
+    }
+
+    void savingUnderANameAgainReplacesIt()
+    {
+        const QTemporaryDir folder;
+        Run run(folder);
+        run.searchFor("chests(20) >= 1000");
+        run.saveAs("it");
+        run.searchFor("chests(20) >= 0");
+        run.saveAs("it");
+        QCOMPARE(run.offered().count("it"), 1);
+        run.open("it");
+        QCOMPARE(run.table.matchCount(), 200);
+    }
+
+    void aDeletedSearchIsGoneUnlessThatIsUndone()
+    {
+        const QTemporaryDir folder;
+        Run run(folder);
+        run.searchFor(kSome);
+        const QStringList rows = run.rows();
+        run.saveAs("first");
+        run.saveAs("second");
+        QMenu &menu = run.openMenu();
+        choose(menu, "&Delete");
+        choose(*run.find<QMenu>("search.savedDelete"), "first");
+        QVERIFY(!run.offered().contains("first"));
+        QVERIFY(run.offered().contains("second"));
+        QCOMPARE(run.lastActions.size(), std::size_t{1});
+        run.lastActions.front().run();
+        run.table.showSet(numbers(0, 3));
+        run.open("first");
+        QCOMPARE(run.rows(), rows);
+    }
+
+    void nothingIsSavedBeforeThereIsSomething()
+    {
+        const QTemporaryDir folder;
+        Run run(folder);
+        QMenu &menu = run.openMenu();
+        QVERIFY(!menu.actions().front()->isEnabled());
+        menu.close();
+        run.searchFor(kSome);
+        run.openMenu();
+        QVERIFY(menu.actions().front()->isEnabled());
+    }
+
+    void whatIsDamagedIsSaidAndNothingIsShown_data()
+    {
+        QTest::addColumn<QString>("document");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("told");
+        QTest::addColumn<bool>("conditionShown");
+        QTest::newRow("search") << "saved.1"
+                                << "{\"version\": 1, \"where\": \"chests"
+                                << "The saved search “it” is damaged and can't be opened." << false;
+        QTest::newRow("newer") << "saved.1"
+                               << "{\"version\": 99}"
+                               << "newer version" << false;
+        QTest::newRow("gone") << "saved.1"
+                              << ""
+                              << "missing" << false;
+        QTest::newRow("matches") << "saved.1.hits.0"
+                                 << "[[1, 2"
+                                 << "The results of the saved search “it” are damaged. Search again" << true;
+    }
+    void whatIsDamagedIsSaidAndNothingIsShown()
+    {
+        QFETCH(QString, document);
+        QFETCH(QString, text);
+        QFETCH(QString, told);
+        QFETCH(bool, conditionShown);
+        const QTemporaryDir folder;
+        {
+            Run run(folder);
+            run.searchFor("chests(20) >= 0");
+            run.saveAs("it");
+        }
+        replaceDocument(folder, qPrintable(document), qPrintable(text));
+        Run run(folder);
+        run.open("it");
+        QCOMPARE(run.told.size(), 1);
+        QVERIFY2(run.told.front().contains(told), qPrintable(run.told.front()));
+        QVERIFY(run.lastKind != Banner::Kind::Note);
+        QCOMPARE(run.table.rowCount(), 0);
+        QCOMPARE(run.panel->edit()->text(), conditionShown ? "chests(20) >= 0" : "");
+    }
+
+    void aDamagedListIsSaid()
+    {
+        const QTemporaryDir folder;
+        replaceDocument(folder, "saved", "{");
+        Run run(folder);
+        run.offered();
+        QCOMPARE(run.told, QStringList{"The list of saved searches is damaged."});
+    }
+
+    void aListOfANewerVersionIsNotOverwritten()
+    {
+        const QTemporaryDir folder;
+        const char *list = "{\"version\": 2, \"searches\": {}}";
+        replaceDocument(folder, "saved", list);
+        Run run(folder);
+        run.searchFor(kSome);
+        run.saveAs("it");
+        QVERIFY2(run.told.last().contains("newer version"), qPrintable(run.told.last()));
+        QCOMPARE(run.store.document("saved"), std::string(list));
+    }
+
+    void matchesBeyondTheLimitAreLeftOutAndThatIsSaid()
+    {
+        constexpr std::int64_t kMost = SearchKeeper::kMostHits;
+        const QTemporaryDir folder;
+        Run run(folder);
+        SearchKeeper::Kept found{{{numbers(0, kMost + 5), conditionOf("chests(20) >= 0")}, {}}, {}};
+        for (std::int64_t i = 0; i < kMost; ++i)
+            found.hits.push_back({i, {true, 0, {}}, {3}});
+        found.search.state.done = kMost + 5;
+        found.search.state.matches = kMost + 5;
+        found.search.state.finished = true;
+        run.search->show(found);
+        run.saveAs("all");
+        QCOMPARE(run.told.size(), 1);
+        QVERIFY2(run.told.front().contains("the first 100,000 of 100,005 matches"),
+                 qPrintable(run.told.front()));
+        run.table.showSet(numbers(0, 3));
+        run.open("all");
+        QCOMPARE(run.table.matchCount(), static_cast<int>(kMost));
+    }
+};
+
+CAVE_WIDGET_TEST(TestSavedSearches)
+
+#include "tst_saved_searches.moc"
