@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_words.h"
 #include "app/seeds/source/field_note.h"
+#include "app/seeds/source/seed_link.h"
 #include "app/seeds/source/source_panel.h"
 
 #include <QClipboard>
@@ -88,6 +89,12 @@ private slots:
     void typingTellsOfOneSetWhenItRests();
     void enterTellsAtOnce();
     void aPastedListKeepsEveryLine();
+    void aLinkBringsItsWorldAndPlace();
+    void linksAndSeedsCanBeMixed();
+    void linksAreReadAsTheyWereWritten_data();
+    void linksAreReadAsTheyWereWritten();
+    void wrongLinksAreNamed_data();
+    void wrongLinksAreNamed();
     void aFileIsReadAndDescribed();
     void aFileThatCannotBeUsedIsNamed_data();
     void aFileThatCannotBeUsedIsNamed();
@@ -216,6 +223,103 @@ void TestSourcePanel::aPastedListKeepsEveryLine()
     QTest::keySequence(text, QKeySequence::SelectAll);
     QTest::keyClick(text, Qt::Key_Delete);
     QVERIFY(!opened.panel.set());
+}
+
+void TestSourcePanel::aLinkBringsItsWorldAndPlace()
+{
+    OpenedSource opened(Kind::List);
+    opened.forget();
+    QSignalSpy places(&opened.panel, &SourcePanel::placeChosen);
+    SeedLink link{{"ember glow", {GeneratorKind::Classic, 1}, defaultSettings(GeneratorKind::Classic)},
+                  WorldPos{120, -45}};
+    QGuiApplication::clipboard()->setText(seedLinkText(link));
+    auto *list = opened.find<QPlainTextEdit>("source.list");
+    list->setFocus();
+    QTest::keySequence(list, QKeySequence::Paste);
+    QVERIFY(opened.tellsOfASet());
+    QCOMPARE(opened.sets.back().size(), std::int64_t{1});
+    QVERIFY(opened.sets.back().at(0) == link.spec);
+    QCOMPARE(places.count(), 1);
+    QVERIFY((places[0][0].value<WorldPos>() == WorldPos{120, -45}));
+    // Another place in the same world.
+    opened.sets.clear();
+    link.at = WorldPos{7, 8};
+    list->setPlainText(seedLinkText(link));
+    QVERIFY(opened.tellsOfASet());
+    QVERIFY((places.last()[0].value<WorldPos>() == WorldPos{7, 8}));
+}
+
+void TestSourcePanel::linksAndSeedsCanBeMixed()
+{
+    OpenedSource opened(Kind::List);
+    opened.forget();
+    const WorldSpec linked{"9", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)};
+    opened.find<QPlainTextEdit>("source.list")
+        ->setPlainText("alpha\n" + seedLinkText({linked, {}}) + "\nbeta");
+    QVERIFY(opened.tellsOfASet());
+    QCOMPARE(seedsOf(opened.sets.back()), (std::vector<std::string>{"alpha", "9", "beta"}));
+    QVERIFY(opened.sets.back().at(1) == linked);
+    QVERIFY(opened.sets.back().at(2).generator.kind == GeneratorKind::Caves);
+}
+
+void TestSourcePanel::linksAreReadAsTheyWereWritten_data()
+{
+    QTest::addColumn<QString>("seed");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("version");
+    QTest::newRow("plain") << "alpha" << int(GeneratorKind::Caves) << 2;
+    QTest::newRow("an older version") << "alpha" << int(GeneratorKind::Caves) << 1;
+    QTest::newRow("signs") << "a&b=c %41 #?/+" << int(GeneratorKind::Cavern) << 1;
+    QTest::newRow("no ASCII") << "Медвежья берлога 洞窟" << int(GeneratorKind::Rooms) << 1;
+    QTest::newRow("empty") << "" << int(GeneratorKind::Caves) << 2;
+}
+
+void TestSourcePanel::linksAreReadAsTheyWereWritten()
+{
+    QFETCH(QString, seed);
+    QFETCH(int, kind);
+    QFETCH(int, version);
+    const auto generator = static_cast<GeneratorKind>(kind);
+    const SeedLink link{{seed.toStdString(), {generator, version}, defaultSettings(generator)},
+                        WorldPos{-5, 6}};
+    const QString text = seedLinkText(link);
+    QVERIFY2(isSeedLink(text.toStdString()) && !text.contains(' '), qPrintable(text));
+    QString problem;
+    const std::optional<SeedLink> read = readSeedLink(text, problem);
+    QVERIFY2(read.has_value(), qPrintable(problem));
+    QVERIFY(read->spec == link.spec);
+    QVERIFY(read->at == link.at);
+}
+
+void TestSourcePanel::wrongLinksAreNamed_data()
+{
+    QTest::addColumn<QString>("link");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("generator") << "cavegame:?seed=a&generator=lava"
+                               << "lava";
+    QTest::newRow("version") << "cavegame:?seed=a&generator=caves:99"
+                             << "no version '99'";
+    QTest::newRow("setting") << "cavegame:?seed=a&set=caves.colour=4"
+                             << "caves.colour";
+    QTest::newRow("value") << "cavegame:?seed=a&set=caves.threshold=many"
+                           << "caves.threshold";
+    QTest::newRow("place") << "cavegame:?seed=a&at=here"
+                           << "“here” is not a position";
+    QTest::newRow("number") << "cavegame:?number=x"
+                            << "“x” is not a whole number";
+    QTest::newRow("part") << "cavegame:?seed=a&weather=rain"
+                          << "“weather” is unknown";
+}
+
+void TestSourcePanel::wrongLinksAreNamed()
+{
+    QFETCH(QString, link);
+    QFETCH(QString, said);
+    OpenedSource opened(Kind::List);
+    opened.find<QPlainTextEdit>("source.list")->setPlainText("alpha\n" + link);
+    QVERIFY(!opened.panel.set());
+    QVERIFY2(opened.note().startsWith("List: The link can't be read: ") && opened.note().contains(said),
+             qPrintable(opened.note()));
 }
 
 void TestSourcePanel::aFileIsReadAndDescribed()

@@ -2,12 +2,15 @@
 #include "tools/pictures/seeds_pictures.h"
 
 #include "app/seeds/compare/compare_page.h"
+#include "app/seeds/map/seed_map_window.h"
 #include "app/seeds/page/seeds_page.h"
+#include "app/seeds/places/places_panel.h"
 #include "app/seeds/plots/plots_page.h"
 #include "app/seeds/search/condition_edit.h"
 #include "app/seeds/search/search_panel.h"
 #include "app/seeds/sheet/card_contents.h"
 #include "app/seeds/sheet/contact_sheet.h"
+#include "app/seeds/sketch/sketch_row.h"
 #include "app/seeds/table/seed_roles.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/window/main_window.h"
@@ -123,6 +126,23 @@ void takeSearch(Photographer &photographer)
     part<QTabWidget>(photographer, "seeds.side").setCurrentIndex(0);
 }
 
+/// The large map of a seed, with places that look like a sketch.
+void takeLargeMap(Photographer &photographer)
+{
+    ContactSheet &sheet = part<ContactSheet>(photographer);
+    sheet.setCurrentIndex(sheet.rows().index(0, 0));
+    photographer.trigger("seeds.places");
+    auto &window = part<SeedMapWindow>(photographer);
+    PlacesPanel &places = window.places();
+    places.sketch()->setPattern(SketchPattern::parse("?###?\n#...#\n#...#\n?###?\n").valueOr({}));
+    part<QPushButton>(photographer, "places.find").click();
+    photographer.stage().waitUntil([&places] { return places.finder().places().size() >= 3; });
+    part<QPushButton>(photographer, "places.stop").click();
+    photographer.stage().waitUntil([&window] { return window.map().isSettled(); });
+    photographer.take("seeds-large-map", window);
+    window.close();
+}
+
 /// Maps of rooms, many at once.
 void takeRoomMaps(Photographer &photographer)
 {
@@ -160,6 +180,7 @@ void takeSeedsPictures(Photographer &photographer)
     takePlots(photographer);
     takeComparisons(photographer);
     takeSearch(photographer);
+    takeLargeMap(photographer);
     takeRoomMaps(photographer);
     takeCertificate(photographer);
     photographer.stage().window().play().showStart();

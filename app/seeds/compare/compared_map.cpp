@@ -16,6 +16,7 @@
 #include <QLabel>
 
 #include <optional>
+#include <utility>
 
 namespace cave {
 ComparedMap::ComparedMap(const QString &id, QWidget *parent)
@@ -59,6 +60,12 @@ void ComparedMap::setStage(std::shared_ptr<const RegionSource> stage)
         return;
     m_stage = std::move(stage);
     refresh();
+}
+
+void ComparedMap::setOverlays(MapOverlays overlays)
+{
+    m_overlays = std::move(overlays);
+    markRooms();
 }
 
 void ComparedMap::changeEvent(QEvent *event)
@@ -105,7 +112,9 @@ void ComparedMap::markRooms()
 {
     const std::optional<RoomMap> map =
         m_world && m_world->source() ? roomMapOf(m_world->madeSpec()) : std::nullopt;
-    m_map->figures()->setOverlays(map ? roomOverlays(*map, currentTheme()) : MapOverlays());
+    MapOverlays overlays = map ? roomOverlays(*map, currentTheme()) : MapOverlays();
+    append(overlays, m_overlays);
+    m_map->figures()->setOverlays(std::move(overlays));
 }
 
 void ComparedMap::refresh()

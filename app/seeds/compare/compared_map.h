@@ -3,6 +3,7 @@
 
 #include "app/seeds/compare/compared_world.h" // QPointer needs the complete class
 #include "app/seeds/sheet/things_feed.h"
+#include "editor/view/overlays/map_overlays.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -34,6 +35,8 @@ public:
 
     void setThingsShown(bool shown) { m_things.setShown(shown); }
     void setMarkers(const std::vector<SeedMarker> &markers) { m_things.setMarkers(markers); }
+    /// Shown in addition to what marks rooms.
+    void setOverlays(MapOverlays overlays);
     [[nodiscard]] MapView &map() { return *m_map; }
 
 protected:
@@ -55,6 +58,7 @@ private:
     QPointer<ComparedWorld> m_world;
     std::shared_ptr<const RegionSource> m_stage;
     ThingsFeed m_things;
+    MapOverlays m_overlays;
 };
 
 } // namespace cave

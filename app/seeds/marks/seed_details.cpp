@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -68,10 +69,12 @@ SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> c
     auto *below = new QHBoxLayout;
     below->addWidget(m_mark);
     below->addWidget(m_cell, 1);
-    auto *tools = new QHBoxLayout;
+    auto *tools = new QGridLayout;
     tools->setSpacing(kGrid);
-    for (QAction *action : {actions.play, actions.inspect})
-        tools->addWidget(makeButton(action));
+    tools->addWidget(makeButton(actions.play), 0, 0);
+    tools->addWidget(makeButton(actions.inspect), 0, 1);
+    tools->addWidget(makeButton(actions.largeMap), 1, 0);
+    tools->addWidget(makeButton(actions.places), 1, 1);
     auto *body = new QVBoxLayout(m_body);
     body->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
     body->setSpacing(kGrid);

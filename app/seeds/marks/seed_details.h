@@ -35,6 +35,8 @@ public:
     using QWidget::show;
     void show(const WorldSpec &spec, const SeedMarks &marks);
     void clear();
+    /// Moves the map to this cell.
+    void lookAt(WorldPos cell);
     [[nodiscard]] MarksPanel *marks() const { return m_marks; }
 
 protected:
@@ -43,7 +45,6 @@ protected:
 private:
     void refreshLook();
     void retranslateUi();
-    void lookAt(WorldPos cell);
     void lookAtHome();
     void takeClick(WorldPos cell);
 

@@ -12,6 +12,7 @@
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/sheet/picture_dialog.h"
 #include "app/seeds/sheet/sheet_cameras.h"
+#include "app/seeds/source/seed_link.h"
 #include "app/seeds/table/seed_order.h"
 #include "core/io/codec/spec_arguments.h"
 #include "editor/view/style/file_dialog.h"
@@ -68,6 +69,7 @@ SeedFiles::SeedFiles(const Parts &parts, QObject *parent) : QObject(parent), m_p
         connect(action, &QAction::triggered, this, slot);
     };
     on(parts.actions.copySeed, &SeedFiles::copySeeds);
+    on(parts.actions.copyLink, &SeedFiles::copyLink);
     on(parts.actions.copyCommand, &SeedFiles::copyCommand);
     on(parts.actions.openCard, &SeedFiles::chooseCard);
     on(parts.actions.saveCard, &SeedFiles::saveCard);
@@ -86,6 +88,23 @@ void SeedFiles::copySeeds()
     m_parts.banner.tell(Banner::Kind::Note,
                         seeds.size() == 1 ? tr("Copied: %1").arg(seeds.front())
                                           : tr("Copied %n seeds.", nullptr, static_cast<int>(seeds.size())));
+}
+
+/// The middle of the map is the place.
+void SeedFiles::copyLink()
+{
+    const std::optional<WorldSpec> spec = m_parts.chosen.currentSpec();
+    if (!spec)
+        return;
+    if (!canBeLinked(*spec)) {
+        m_parts.banner.tell(Banner::Kind::Warning,
+                            tr("Worlds of your own level files don't fit into a link. Save a seed card."));
+        return;
+    }
+    const CardCamera camera = m_parts.sheet.cameras().of(*spec);
+    const QString link = seedLinkText({*spec, camera.at.normalized().cell});
+    QGuiApplication::clipboard()->setText(link);
+    m_parts.banner.tell(Banner::Kind::Note, tr("Copied: %1").arg(link));
 }
 
 void SeedFiles::copyCommand()

@@ -62,6 +62,7 @@ private:
     using Drawing = std::function<Result<QImage>(const std::function<bool(double)> &)>;
 
     void copySeeds();
+    void copyLink();
     void copyCommand();
     void chooseCard();
     void takeCard(const OpenedCard &opened);

@@ -24,12 +24,19 @@ std::span<const SeedsActions::Row> SeedsActions::rows()
             QT_TR_NOOP("Create and play a world from this seed")},
         Row{&SeedsActions::inspect, "seeds.inspect", "inspect", "Alt+Return", QT_TR_NOOP("&Inspect this"),
             QT_TR_NOOP("Inspect this world")},
+        Row{&SeedsActions::largeMap, "seeds.largeMap", "full-screen", "Ctrl+M", QT_TR_NOOP("Lar&ge map…"),
+            QT_TR_NOOP("Show a large map with coordinates, a ruler and links")},
+        Row{&SeedsActions::places, "seeds.places", "search", "Ctrl+Shift+F",
+            QT_TR_NOOP("Where in this worl&d…"),
+            QT_TR_NOOP("Find places in this world by a sketch or a condition")},
         Row{&SeedsActions::likeThis, "seeds.likeThis", "search", "", QT_TR_NOOP("Li&ke this place…"),
             QT_TR_NOOP("Search for worlds with a place like the one in the middle of this map")},
         Row{&SeedsActions::star, "seeds.star", "star", "Ctrl+D", QT_TR_NOOP("&Star"),
             QT_TR_NOOP("Add this seed to your library")},
         Row{&SeedsActions::copySeed, "seeds.copySeed", "copy-seed", "Ctrl+C", QT_TR_NOOP("Copy &seed"),
             QT_TR_NOOP("Copy the selected seeds, one per line")},
+        Row{&SeedsActions::copyLink, "seeds.copyLink", "copy", "", QT_TR_NOOP("Copy li&nk"),
+            QT_TR_NOOP("Copy this world and the place shown as a line of text that others can paste")},
         Row{&SeedsActions::copyCommand, "seeds.copyCommand", "command", "Ctrl+Shift+C",
             QT_TR_NOOP("Copy as c&ommand"), QT_TR_NOOP("Copy a command line that measures this seed")},
         Row{&SeedsActions::openCard, "seeds.openCard", "card", "Ctrl+Shift+O", QT_TR_NOOP("&Open seed card…"),
@@ -82,16 +89,16 @@ QList<QAction *> SeedsActions::views() const
 
 QList<QAction *> SeedsActions::ofSeed() const
 {
-    return {play,     inspect,     compare, likeThis, nullptr, star,    nullptr,
-            copySeed, copyCommand, nullptr, saveCard, saveMap, nullptr, copyRows};
+    return {play,     inspect,  compare,     largeMap, places,   likeThis, nullptr, star,    nullptr,
+            copySeed, copyLink, copyCommand, nullptr,  saveCard, saveMap,  nullptr, copyRows};
 }
 
 QList<QAction *> SeedsActions::menu() const
 {
-    return {sheet,   table,   plots,     compare,   nullptr,     play,          inspect,   likeThis,
-            star,    nullptr, copySeed,  copyRows,  copyCommand, nullptr,       openCard,  saveCard,
-            nullptr, saveMap, saveSheet, saveRows,  nullptr,     previousFloor, nextFloor, nullptr,
-            back,    find,    things,    sidePanel, details};
+    return {sheet,         table,     plots,    compare, nullptr,  play,      inspect,   largeMap,
+            places,        likeThis,  star,     nullptr, copySeed, copyLink,  copyRows,  copyCommand,
+            nullptr,       openCard,  saveCard, nullptr, saveMap,  saveSheet, saveRows,  nullptr,
+            previousFloor, nextFloor, nullptr,  back,    find,     things,    sidePanel, details};
 }
 
 void SeedsActions::retranslateUi()

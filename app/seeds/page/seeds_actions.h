@@ -36,9 +36,12 @@ public:
     QAction *compare = nullptr;
     QAction *play = nullptr;
     QAction *inspect = nullptr;
+    QAction *largeMap = nullptr;
+    QAction *places = nullptr;   ///< find places in one world
     QAction *likeThis = nullptr; ///< search for places like the one shown
     QAction *star = nullptr;
     QAction *copySeed = nullptr;
+    QAction *copyLink = nullptr;
     QAction *copyCommand = nullptr;
     QAction *openCard = nullptr;
     QAction *saveCard = nullptr;

@@ -3,12 +3,14 @@
 
 #include "app/common/banner.h"
 #include "app/seeds/compare/compare_page.h"
+#include "app/seeds/map/seed_maps.h"
 #include "app/seeds/marks/marks_panel.h"
 #include "app/seeds/marks/seed_details.h"
 #include "app/seeds/page/floor_box.h"
 #include "app/seeds/page/seed_files.h"
 #include "app/seeds/page/seeds_actions.h"
 #include "app/seeds/plots/plots_page.h"
+#include "app/seeds/saved/saved_searches_button.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_panel.h"
 #include "app/seeds/sheet/contact_sheet.h"
@@ -79,6 +81,7 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     m_table->setFacts(defaultCardMetrics(GeneratorId{}.kind));
     createViews(content);
     m_files = new SeedFiles({*this, m_banner, *m_actions, m_marks, *m_order, m_chosen, *m_sheet}, this);
+    m_maps = new SeedMaps({*this, *m_actions, *m_order, m_chosen, *m_sheet, *m_details}, content, this);
     layOut();
     connectActions();
     connectViews();
@@ -354,6 +357,7 @@ void SeedsPage::connectViews()
 void SeedsPage::connectSources()
 {
     connect(m_source, &SourcePanel::setChosen, this, &SeedsPage::setSource);
+    connect(m_source, &SourcePanel::placeChosen, m_maps, &SeedMaps::showFirstAt);
     connect(m_table, &SeedTable::setChanged, this, [this] {
         if (m_table->showsHits())
             m_origin = Origin::Search;
@@ -368,6 +372,7 @@ void SeedsPage::connectSources()
         if (m_origin == Origin::Source) // otherwise the source would replace these rows
             showKept();
     });
+    connect(m_search->saved(), &SavedSearchesButton::told, &m_banner, &Banner::tell);
     connect(m_plots, &PlotsPage::saved, m_files, &SeedFiles::tellSaved);
     connect(m_plots, &PlotsPage::failed, m_files, &SeedFiles::tellFailed);
     connect(m_files, &SeedFiles::cardOpened, this, &SeedsPage::showCard);

@@ -36,6 +36,7 @@ class SearchController;
 class SearchPanel;
 class SeedDetails;
 class SeedFiles;
+class SeedMaps;
 class SeedTable;
 class SeedTableView;
 class SeedsActions;
@@ -123,6 +124,7 @@ private:
     QItemSelectionModel *m_selection;
     SeedSelection m_chosen;
     SeedFiles *m_files = nullptr;
+    SeedMaps *m_maps = nullptr;
     SearchController *m_searching = nullptr;
     SeedSet m_sourceSet;
     Origin m_origin = Origin::Source;

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-#include <cstdint>
+#include <optional>
 
 namespace cave {
 
@@ -21,7 +21,14 @@ QString resultText(const SearchController &search);
 /// What a search looks for: its condition, "a sketch", or "chests > 3 and a sketch".
 QString wantedText(const SearchRequest &request);
 
-/// A search as a shell command; empty if it can't be expressed as one. `limit`: 0 for none.
-QString searchCommand(const SeedSet &seeds, const Condition &where, std::int64_t limit);
+/// The sketch of a command, in a file.
+struct SketchFile {
+    QString path;
+    const SketchQuery &query; ///< with the same drawing
+};
+
+/// A search as a shell command; empty if it can't be expressed as one. Its sketch, if it has one, is in
+/// `sketch`.
+QString searchCommand(const SearchRequest &request, const std::optional<SketchFile> &sketch = std::nullopt);
 
 } // namespace cave

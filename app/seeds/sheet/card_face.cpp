@@ -97,7 +97,7 @@ CardFace::CardFace(int width, const Theme &theme, const CardFonts &fonts, double
     m_map = {0, 0, width, width * kMapTall / 8};
     const int labelHeight = std::max(kSign, QFontMetrics(fonts.label).height());
     const int factHeight = QFontMetrics(fonts.small).height();
-    const int factLines = width < kOneFactLine ? 2 : 1;
+    const int factLines = width < kNarrowestWithFacts ? 0 : width < kOneFactLine ? 2 : 1;
     int y = m_map.height() + kGrid;
     m_star = {width - kGrid - kSign, y + (labelHeight - kSign) / 2, kSign, kSign};
     m_label = {kPadding, y, m_star.left() - kPadding - kGrid, labelHeight};
@@ -168,7 +168,7 @@ void CardFace::drawFacts(QPainter &painter, const QStringList &facts) const
     painter.setFont(m_fonts.small);
     const QFontMetrics metrics(m_fonts.small);
     QPoint at = m_facts.topLeft();
-    for (const QString &fact : facts.mid(0, kMostFacts)) {
+    for (const QString &fact : facts.mid(0, m_facts.isEmpty() ? 0 : kMostFacts)) {
         const int width = metrics.horizontalAdvance(fact);
         if (at.x() > m_facts.left() && at.x() + width > m_facts.right()) {
             at = {m_facts.left(), at.y() + metrics.height()};
@@ -202,15 +202,15 @@ QImage CardFace::overMap(const CardTexts &texts) const
     return image;
 }
 
-/// The area for what a near miss lacks: as many lines as necessary, at most four.
+/// The area for what a near miss lacks: as many lines as necessary, at most four, or one on a small map.
 QRect CardFace::lacksStrip(const QString &lacks) const
 {
-    constexpr int kMostLines = 4;
+    const int mostLines = m_facts.isEmpty() ? 1 : 4;
     const QFontMetrics metrics(m_fonts.small);
     // Characters of another font, such as Chinese ones, may make lines higher.
     const QString text = oneLine(lacks);
     const int line = metrics.boundingRect(QRect(), Qt::TextSingleLine, text).height();
-    const QRect room(0, 0, m_map.width() - lacksIndent() - kPadding, kMostLines * line);
+    const QRect room(0, 0, m_map.width() - lacksIndent() - kPadding, mostLines * line);
     const int wanted = metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, text).height();
     const int height = std::clamp(wanted, line, room.height()) + kGrid + 2;
     return {m_map.left(), m_map.bottom() + 1 - height, m_map.width(), height};
@@ -275,7 +275,7 @@ void CardFace::drawError(QPainter &painter, const QString &error) const
     const int flags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
     // Whole lines only; the rest is in the card's tooltip.
     const int room = (area.height() - kSign - kGrid) / metrics.lineSpacing() * metrics.lineSpacing();
-    const int text = std::min(room, metrics.boundingRect(area, flags, error).height());
+    const int text = std::clamp(metrics.boundingRect(area, flags, error).height(), 0, std::max(0, room));
     const int height = kSign + kGrid + text;
     const QRect block(area.left(), area.center().y() - height / 2, area.width(), height);
     painter.setPen(Qt::NoPen);

@@ -49,13 +49,15 @@ struct CardState {
     bool alone = false;   ///< its map has its own camera
 };
 
-/// Layout and painting of cards of one width, except for their maps.
+/// Layout and painting of cards of one width, except for their maps. Cards narrower than kNarrowestWithFacts
+/// have no facts, only the label.
 ///
 /// Rectangles are in logical pixels from the card's top left corner; pictures have `ratio` pixels for each.
 /// Usable in any thread, but only one at a time.
 class CardFace {
 public:
-    static constexpr int kNarrowest = 160;
+    static constexpr int kNarrowest = 96;
+    static constexpr int kNarrowestWithFacts = 140;
     static constexpr int kWidest = 480;
 
     CardFace(int width, const Theme &theme, const CardFonts &fonts, double ratio);

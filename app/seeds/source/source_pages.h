@@ -43,7 +43,7 @@ private:
     bool m_lastLeads = false; // the last number was typed and the count follows
 };
 
-/// Seeds typed or pasted, one per line.
+/// Seeds typed or pasted, one per line. A line may also be a link to a world, see `SeedLink`.
 class ListSource : public SourcePage {
     Q_OBJECT
 

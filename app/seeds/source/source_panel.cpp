@@ -80,7 +80,7 @@ SourcePanel::SourcePanel(QWidget *parent)
     m_chooseSoon->setSingleShot(true);
     m_chooseSoon->setInterval(kChooseDelay);
     connect(m_chooseSoon, &QTimer::timeout, this, [this] {
-        if (m_set != m_chosen)
+        if (m_set != m_chosen || m_place != m_chosenPlace)
             choose();
     });
     retranslateUi();
@@ -311,6 +311,7 @@ void SourcePanel::refresh()
 
     SourceOutcome outcome = page()->outcome(base());
     m_set = std::move(outcome.set);
+    m_place = outcome.place;
     m_problem = outcome.problem;
     if (m_problem.isEmpty())
         m_note->tell(outcome.told);
@@ -329,7 +330,10 @@ void SourcePanel::choose()
     if (!m_set)
         return;
     m_chosen = m_set;
+    m_chosenPlace = m_place;
     emit setChosen(*m_chosen);
+    if (m_place)
+        emit placeChosen(*m_place);
 }
 
 void SourcePanel::retranslateUi()

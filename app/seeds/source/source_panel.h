@@ -56,6 +56,8 @@ public:
 signals:
     /// Another set was entered; emitted after a short delay, or at once with Enter.
     void setChosen(const cave::SeedSet &set);
+    /// After `setChosen`: what was entered also names a place in its first world.
+    void placeChosen(cave::WorldPos place);
     void problemChanged();
     /// Requests `setKept`.
     void keptWanted();
@@ -96,7 +98,9 @@ private:
     QList<SettingRow *> m_rows;
     QTimer *m_chooseSoon;
     std::optional<SeedSet> m_set;
-    std::optional<SeedSet> m_chosen; // as last reported
+    std::optional<WorldPos> m_place;
+    std::optional<SeedSet> m_chosen;       // as last reported
+    std::optional<WorldPos> m_chosenPlace; // the same
     QString m_problem;
 };
 

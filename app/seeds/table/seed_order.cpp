@@ -19,10 +19,12 @@ SeedOrder::SeedOrder(SeedTable &table, QObject *parent) : QSortFilterProxyModel(
     setSourceModel(&table);
     m_followSoon.setSingleShot(true);
     connect(&m_followSoon, &QTimer::timeout, this, &SeedOrder::followValues);
-    connect(&table.values(), &SeedValues::changed, this, [this] {
+    const auto follow = [this] {
         if (!m_followSoon.isActive())
             m_followSoon.start();
-    });
+    };
+    connect(&table.values(), &SeedValues::changed, this, follow);
+    connect(&table.sketched(), &SketchedRows::matched, this, follow);
 }
 
 void SeedOrder::setText(const QString &text)
@@ -37,6 +39,12 @@ void SeedOrder::setCondition(std::optional<Condition> condition)
 {
     m_condition = std::move(condition);
     measureFilters();
+    refilter();
+}
+
+void SeedOrder::setSketch(std::shared_ptr<const SketchMatcher> sketch)
+{
+    m_table.sketched().setSketch(std::move(sketch));
     refilter();
 }
 
@@ -59,7 +67,7 @@ void SeedOrder::measureFilters()
 
 bool SeedOrder::isFiltering() const
 {
-    return !m_text.isEmpty() || m_condition || !m_spans.empty();
+    return !m_text.isEmpty() || m_condition || !m_spans.empty() || m_table.sketched().hasSketch();
 }
 
 void SeedOrder::refilter()
@@ -75,7 +83,7 @@ void SeedOrder::followValues()
     constexpr qint64 kLongestWait = 3000; // ms
     QElapsedTimer work;
     work.start();
-    if (m_condition || !m_spans.empty())
+    if (m_condition || !m_spans.empty() || m_table.sketched().hasSketch())
         invalidateFilter();
     if (m_sortedBy)
         invalidate();
@@ -130,7 +138,8 @@ bool SeedOrder::filterAcceptsRow(int row, const QModelIndex & /*parent*/) const
         return (std::isnan(value) && m_table.rows().isMeasurable(row, span.query)) ||
                (value >= span.least && value <= span.most);
     });
-    if (!inSpans || (!m_text.isEmpty() && !hasText(row)))
+    if (!inSpans || (!m_text.isEmpty() && !hasText(row)) ||
+        m_table.sketched().fitOf(row) == SketchedRows::Fit::Differs)
         return false;
     if (!m_condition)
         return true;

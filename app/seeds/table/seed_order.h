@@ -7,12 +7,14 @@
 #include <QSortFilterProxyModel>
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace cave {
 
 class SeedTable;
+class SketchMatcher;
 
 /// A span of a metric's values, both ends included, such as a plot's brush.
 struct MetricSpan {
@@ -36,6 +38,8 @@ public:
     void setText(const QString &text);
     /// Only seeds that match; its metrics are measured.
     void setCondition(std::optional<Condition> condition);
+    /// Only seeds that match this sketch; null for all.
+    void setSketch(std::shared_ptr<const SketchMatcher> sketch);
     /// Only seeds within all these spans; their metrics are measured.
     void setSpans(const std::vector<MetricSpan> &spans);
     [[nodiscard]] const std::vector<MetricSpan> &spans() const { return m_spans; }

@@ -4,6 +4,7 @@
 #include "app/common/preferences.h"
 #include "app/common/seed_words.h"
 #include "app/play/page/play_page.h"
+#include "app/shell/controllers/places_controller.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/settings/appearance.h"
 #include "app/shell/window/page_stack.h"
@@ -63,6 +64,7 @@ WorkbenchPage &WorkbenchController::page()
     followSetting(Setting::Motion);
     placeActions(*m_shell.menus.bench, m_page->actions().menu());
     m_shell.menus.benchPanels->addActions(m_page->panels().toggles());
+    new PlacesController(*m_page, *m_shell.menus.benchPanels); // owned by the page
     connectPage();
     return *m_page;
 }

@@ -38,6 +38,9 @@ std::span<const WorkbenchActions::Row> WorkbenchActions::rows()
             QT_TR_NOOP("Go to coordinates")},
         Row{&WorkbenchActions::find, "bench.find", "search", "Ctrl+F", QT_TR_NOOP("F&ind…"),
             QT_TR_NOOP("Find chests, monsters and markers in stored regions")},
+        Row{&WorkbenchActions::places, "bench.places", "search", "Ctrl+Shift+F",
+            QT_TR_NOOP("Where in this worl&d…"),
+            QT_TR_NOOP("Find places in this world by a sketch or a condition")},
         Row{&WorkbenchActions::likeThis, "bench.likeThis", "search", "", QT_TR_NOOP("Li&ke this place…"),
             QT_TR_NOOP("Search for worlds with a place like the selection, or like the middle of the map")},
         Row{&WorkbenchActions::wholeWorld, "bench.wholeWorld", "full-screen", "Home",
@@ -56,6 +59,8 @@ std::span<const WorkbenchActions::Row> WorkbenchActions::rows()
             QT_TR_NOOP("Show chests, monsters and markers")},
         Row{&WorkbenchActions::fog, "bench.fog", "fog", "Alt+F", QT_TR_NOOP("&Explored only"),
             QT_TR_NOOP("Hide unexplored cells")},
+        Row{&WorkbenchActions::grid, "bench.grid", "table", "", QT_TR_NOOP("G&rid"),
+            QT_TR_NOOP("Show lines at round coordinates")},
         Row{&WorkbenchActions::second, "bench.second", "side-by-side", "Ctrl+Shift+B",
             QT_TR_NOOP("Two worlds side &by side"),
             QT_TR_NOOP("Open another world next to this one, to copy between them")}};
@@ -66,7 +71,7 @@ WorkbenchActions::WorkbenchActions(QWidget &page) : QObject(&page)
 {
     for (const Row &row : rows())
         this->*row.key = addPageAction(page, row);
-    for (QAction *toggle : {things, fog, second})
+    for (QAction *toggle : {things, fog, grid, second})
         toggle->setCheckable(true);
     things->setChecked(true);
     retranslateUi();
@@ -74,9 +79,10 @@ WorkbenchActions::WorkbenchActions(QWidget &page) : QObject(&page)
 
 QList<QAction *> WorkbenchActions::menu() const
 {
-    return {openFile,  openFolder, openSeed,  newLevel, openLevel, trees,  reload,   close,    nullptr,
-            play,      saveCopy,   exportMap, nullptr,  goTo,      find,   likeThis, toPlayer, previousLevel,
-            nextLevel, wholeWorld, zoomIn,    zoomOut,  nullptr,   things, fog,      second};
+    return {openFile, openFolder, openSeed, newLevel, openLevel,     trees,     reload,
+            close,    nullptr,    play,     saveCopy, exportMap,     nullptr,   goTo,
+            find,     places,     likeThis, toPlayer, previousLevel, nextLevel, wholeWorld,
+            zoomIn,   zoomOut,    nullptr,  things,   fog,           grid,      second};
 }
 
 void WorkbenchActions::retranslateUi()

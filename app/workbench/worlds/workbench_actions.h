@@ -38,6 +38,7 @@ public:
     QAction *exportMap = nullptr;
     QAction *goTo = nullptr;
     QAction *find = nullptr;
+    QAction *places = nullptr;   ///< find places in this world
     QAction *likeThis = nullptr; ///< search for places like the one shown
     QAction *wholeWorld = nullptr;
     QAction *toPlayer = nullptr;
@@ -47,6 +48,7 @@ public:
     QAction *zoomOut = nullptr;
     QAction *things = nullptr;
     QAction *fog = nullptr;
+    QAction *grid = nullptr;
     QAction *second = nullptr;
 
 private:

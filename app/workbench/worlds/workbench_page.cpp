@@ -200,8 +200,8 @@ void WorkbenchPage::createToolBar()
                             m_actions->wholeWorld, m_actions->zoomIn, m_actions->zoomOut})
         m_bar->addAction(action);
     m_bar->addSeparator();
-    for (QAction *action : {m_actions->things, m_actions->fog, m_actions->second, m_actions->trees,
-                            m_actions->saveCopy, m_actions->exportMap, m_actions->play})
+    for (QAction *action : {m_actions->things, m_actions->fog, m_actions->grid, m_actions->second,
+                            m_actions->trees, m_actions->saveCopy, m_actions->exportMap, m_actions->play})
         m_bar->addAction(action);
 }
 
@@ -221,6 +221,10 @@ void WorkbenchPage::connectActions()
     connect(m_actions->fog, &QAction::toggled, this, [this](bool on) {
         for (WorldPane *any : m_panes)
             any->setFog(on);
+    });
+    connect(m_actions->grid, &QAction::toggled, this, [this](bool on) {
+        for (WorldPane *any : m_panes)
+            any->setGridShown(on);
     });
     connect(m_actions->second, &QAction::toggled, this, [this](bool on) {
         if (on != m_panes[1]->isVisibleTo(m_split))
@@ -413,9 +417,9 @@ void WorkbenchPage::updateActions()
     const bool any = document != nullptr;
     const bool file = any && document->origin() == DocumentOrigin::File;
     for (QAction *action :
-         {m_actions->close, m_actions->exportMap, m_actions->goTo, m_actions->find, m_actions->likeThis,
-          m_actions->wholeWorld, m_actions->toPlayer, m_actions->zoomIn, m_actions->zoomOut,
-          m_actions->things, m_actions->fog, m_actions->second})
+         {m_actions->close, m_actions->exportMap, m_actions->goTo, m_actions->find, m_actions->places,
+          m_actions->likeThis, m_actions->grid, m_actions->wholeWorld, m_actions->toPlayer, m_actions->zoomIn,
+          m_actions->zoomOut, m_actions->things, m_actions->fog, m_actions->second})
         action->setEnabled(any);
     for (QAction *action : {m_actions->play, m_actions->saveCopy})
         action->setEnabled(file);

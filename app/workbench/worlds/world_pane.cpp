@@ -7,6 +7,7 @@
 #include "editor/document/world_document.h"
 #include "editor/panels/tools/map_legend.h"
 #include "editor/tools/edit_tools.h"
+#include "editor/view/map/coordinate_grid.h"
 #include "editor/view/map/focus_frame.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_keys.h"
@@ -88,6 +89,7 @@ bool isOneMap(const World &world)
 WorldPane::WorldPane(const QString &id, QWidget *parent)
     : QWidget(parent)
     , m_map(new MapView(this))
+    , m_grid(new CoordinateGrid(*m_map))
     , m_overlays(new OverlayStack(*m_map, this))
     , m_legend(new MapLegend(*m_overlays, m_map))
     , m_tools(new EditTools(*m_map, *m_overlays, *this, this))
@@ -164,6 +166,11 @@ void WorldPane::setFog(bool on)
     if (on && m_document != nullptr)
         m_map->terrain()->setExplored(m_document->world().map.changes());
     m_map->terrain()->setFog(on);
+}
+
+void WorldPane::setGridShown(bool shown)
+{
+    m_grid->setVisible(shown);
 }
 
 void WorldPane::setFramed(bool framed)

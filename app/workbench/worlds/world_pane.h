@@ -13,6 +13,7 @@
 
 namespace cave {
 
+class CoordinateGrid;
 class EditTools;
 class MapLegend;
 class MapView;
@@ -44,6 +45,8 @@ public:
     void setThingsShown(bool shown);
     /// Shows only what the player has seen.
     void setFog(bool on);
+    /// Shows lines at round coordinates.
+    void setGridShown(bool shown);
     /// A frame that marks the active one of two panes.
     void setFramed(bool framed);
 
@@ -85,6 +88,7 @@ private:
     void showMapOfLevels();
 
     MapView *m_map;
+    CoordinateGrid *m_grid; ///< below the legend
     OverlayStack *m_overlays;
     MapLegend *m_legend;
     EditTools *m_tools;

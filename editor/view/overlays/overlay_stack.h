@@ -62,6 +62,7 @@ public:
         Sight,
         Mind,
         Find,
+        Places,
         Checks,
         Selection,
         Tool

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+#include "app/seeds/map/seed_map_window.h"
+
+#include "app/common/typed_place.h"
+#include "app/seeds/compare/compared_map.h"
+#include "app/seeds/compare/compared_world.h"
+#include "app/seeds/places/places_panel.h"
+#include "app/seeds/source/field_note.h"
+#include "app/seeds/source/seed_link.h"
+#include "editor/view/map/coordinate_grid.h"
+#include "editor/view/map/map_input.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr QSize kUsualSize{1000, 700};
+constexpr int kPlacesWidth = 320;
+constexpr int kGoToWidth = 120;
+constexpr const char *kGridKey = "seeds/mapGrid";
+
+} // namespace
+
+SeedMapWindow::SeedMapWindow(std::shared_ptr<const Content> content, QWidget *parent)
+    : QDialog(parent)
+    , m_content(std::move(content))
+{
+    setObjectName("seedMap");
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    makeParts();
+    layOut();
+    connectParts();
+    retranslateUi();
+    refreshLook();
+    m_gridButton->setChecked(QSettings().value(kGridKey, true).toBool());
+    m_places->hide();
+    resize(kUsualSize);
+}
+
+/// The map must forget the ruler and the world first.
+SeedMapWindow::~SeedMapWindow()
+{
+    map().input()->setTool(nullptr);
+    m_map->setWorld(nullptr);
+}
+
+MapView &SeedMapWindow::map() const
+{
+    return m_map->map();
+}
+
+QToolButton *SeedMapWindow::addTool(const char *id, const char *icon, bool checkable)
+{
+    auto *button = new QToolButton(m_bar);
+    button->setObjectName(id);
+    button->setIcon(namedIcon(icon));
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setCheckable(checkable);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+void SeedMapWindow::makeParts()
+{
+    m_bar = new QWidget(this);
+    m_goToLabel = new QLabel(m_bar);
+    m_goTo = new QLineEdit(m_bar);
+    m_goTo->setObjectName("seedMap.goTo");
+    m_goTo->setFixedWidth(kGoToWidth);
+    m_goToLabel->setBuddy(m_goTo);
+    m_gridButton = addTool("seedMap.grid", "table", true);
+    m_rulerButton = addTool("seedMap.ruler", "line", true);
+    m_placesButton = addTool("seedMap.places", "search", true);
+    m_linkButton = addTool("seedMap.copyLink", "copy", false);
+    m_cell = new QLabel(m_bar);
+    m_cell->setObjectName("seedMap.cell");
+    m_note = new FieldNote("seedMap.note", this);
+    m_note->setMargin(kGrid);
+    m_split = new QSplitter(this);
+    m_split->setChildrenCollapsible(false);
+    m_map = new ComparedMap("seedMap.view");
+    m_grid = new CoordinateGrid(map());
+    m_places = new PlacesPanel;
+}
+
+void SeedMapWindow::layOut()
+{
+    auto *row = new QHBoxLayout(m_bar);
+    row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
+    row->setSpacing(2 * kGrid);
+    row->addWidget(m_goToLabel);
+    row->addWidget(m_goTo);
+    for (QToolButton *button : {m_gridButton, m_rulerButton, m_placesButton, m_linkButton})
+        row->addWidget(button);
+    row->addStretch(1);
+    row->addWidget(m_cell);
+    m_split->addWidget(m_map);
+    m_split->addWidget(m_places);
+    m_split->setStretchFactor(0, 1);
+    m_split->setSizes({kUsualSize.width() - kPlacesWidth, kPlacesWidth});
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_note);
+    column->addWidget(m_split, 1);
+}
+
+void SeedMapWindow::connectParts()
+{
+    connect(m_goTo, &QLineEdit::returnPressed, this, [this] { goTo(m_goTo->text()); });
+    connect(m_gridButton, &QToolButton::toggled, this, [this](bool on) {
+        m_grid->setVisible(on);
+        QSettings().setValue(kGridKey, on);
+    });
+    connect(m_rulerButton, &QToolButton::toggled, this, &SeedMapWindow::setRuling);
+    connect(m_placesButton, &QToolButton::toggled, m_places, &QWidget::setVisible);
+    connect(m_linkButton, &QToolButton::clicked, this, &SeedMapWindow::copyLink);
+    connect(&m_ruler, &MapRuler::changed, this, &SeedMapWindow::followRuler);
+    connect(m_places, &PlacesPanel::layerChanged, this, &SeedMapWindow::refreshOverlays);
+    connect(m_places, &PlacesPanel::placeChosen, this, [this](WorldPos at) { map().lookAt(at); });
+    connect(map().input(), &MapInput::cellHovered, this, &SeedMapWindow::tellCell);
+    connect(map().input(), &MapInput::hoverEnded, this, &SeedMapWindow::tellCell);
+}
+
+void SeedMapWindow::showWorld(const WorldSpec &spec, const CardCamera &camera)
+{
+    if (m_world == nullptr || spec != m_spec) {
+        m_spec = spec;
+        m_note->tell({});
+        m_ruler.setWorld(spec);
+        m_places->setWorld(spec);
+        if (m_world == nullptr) {
+            m_world = std::make_unique<ComparedWorld>(spec, m_content);
+            m_map->setWorld(m_world.get());
+        } else {
+            m_world->setSpec(spec);
+        }
+    }
+    map().setZoom(camera.zoom);
+    map().setCamera(camera.at);
+    m_linkButton->setEnabled(canBeLinked(spec));
+    retranslateUi();
+}
+
+void SeedMapWindow::showPlaces()
+{
+    m_placesButton->setChecked(true);
+    m_places->focusFirst();
+}
+
+void SeedMapWindow::goTo(const QString &text)
+{
+    const std::optional<WorldPos> place = typedPlace(text);
+    if (!place)
+        return m_note->warn(
+            tr("“%1” is not a position: enter two whole numbers, such as 12, -40 (x east, y north).")
+                .arg(text));
+    m_note->tell({});
+    map().lookAt(*place);
+    map().setFocus();
+}
+
+void SeedMapWindow::setRuling(bool on)
+{
+    map().input()->setTool(on ? &m_ruler : nullptr);
+    m_ruler.clear();
+}
+
+/// The distance is also in the note, where screen readers find it.
+void SeedMapWindow::followRuler()
+{
+    refreshOverlays();
+    const QString measured = m_ruler.text();
+    if (!m_rulerButton->isChecked())
+        m_note->tell({});
+    else
+        m_note->tell(measured.isEmpty() ? tr("Click two cells to measure the distance between them.")
+                                        : measured);
+}
+
+/// The middle of the map is the place.
+void SeedMapWindow::copyLink()
+{
+    const QString link = seedLinkText({m_spec, map().camera().normalized().cell});
+    QGuiApplication::clipboard()->setText(link);
+    m_note->tell(tr("Copied: %1").arg(link) + u'\n' +
+                 tr("To open it, paste it in Seeds under Source, in a list of seeds."));
+}
+
+void SeedMapWindow::refreshOverlays()
+{
+    MapOverlays overlays = m_places->layer().overlays;
+    append(overlays, m_ruler.overlays());
+    m_map->setOverlays(std::move(overlays));
+}
+
+void SeedMapWindow::tellCell()
+{
+    const std::optional<WorldPos> &cell = map().input()->hovered();
+    m_cell->setText(cell ? coordinatesText(*cell) : QString());
+}
+
+void SeedMapWindow::changeEvent(QEvent *event)
+{
+    if (isLookChange(*event))
+        refreshLook();
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QDialog::changeEvent(event);
+}
+
+void SeedMapWindow::refreshLook()
+{
+    setSecondary(m_cell, currentTheme());
+    m_grid->update();
+}
+
+void SeedMapWindow::retranslateUi()
+{
+    setWindowTitle(tr("Map of %1").arg(QString::fromStdString(seedText(m_spec))));
+    m_goToLabel->setText(tr("&Go to"));
+    m_goTo->setPlaceholderText(tr("12, -40", "coordinates, as an example"));
+    m_goTo->setToolTip(tr("Coordinates: x east, y north"));
+    m_gridButton->setText(tr("G&rid"));
+    m_gridButton->setToolTip(tr("Show lines at round coordinates"));
+    m_rulerButton->setText(tr("R&uler"));
+    m_rulerButton->setToolTip(tr("Measure cells and steps between two cells"));
+    m_placesButton->setText(tr("Find &places"));
+    m_placesButton->setToolTip(tr("Find places in this world by a sketch or a condition"));
+    m_linkButton->setText(tr("Copy &link"));
+    m_linkButton->setToolTip(m_linkButton->isEnabled()
+                                 ? tr("Copy this world and place as a line of text that others can paste")
+                                 : tr("Worlds of your own level files don't fit into a link"));
+}
+
+} // namespace cave

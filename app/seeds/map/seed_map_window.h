@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/seeds/map/map_ruler.h"
+#include "app/seeds/sheet/card_camera.h"
+#include "core/world/world_spec.h"
+
+#include <QDialog>
+
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+class QSplitter;
+class QToolButton;
+
+namespace cave {
+
+class ComparedMap;
+class ComparedWorld;
+class CoordinateGrid;
+class FieldNote;
+class MapView;
+class PlacesPanel;
+struct Content;
+
+/// A large map of one seed's world: goes to coordinates, measures, has a grid, finds places, and copies links
+/// to them. Not modal.
+class SeedMapWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `content` must not be null.
+    explicit SeedMapWindow(std::shared_ptr<const Content> content, QWidget *parent = nullptr);
+    ~SeedMapWindow() override;
+
+    /// Shows this world; `camera`: where.
+    void showWorld(const WorldSpec &spec, const CardCamera &camera);
+    /// Opens the panel for finding places.
+    void showPlaces();
+
+    [[nodiscard]] MapView &map() const;
+    [[nodiscard]] PlacesPanel &places() const { return *m_places; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeParts();
+    QToolButton *addTool(const char *id, const char *icon, bool checkable);
+    void layOut();
+    void connectParts();
+    void retranslateUi();
+    void refreshLook();
+    void goTo(const QString &text);
+    void setRuling(bool on);
+    void followRuler();
+    void copyLink();
+    void refreshOverlays();
+    void tellCell();
+
+    const std::shared_ptr<const Content> m_content;
+    std::unique_ptr<ComparedWorld> m_world;
+    WorldSpec m_spec;
+    ComparedMap *m_map = nullptr;
+    CoordinateGrid *m_grid = nullptr;
+    MapRuler m_ruler;
+    QWidget *m_bar = nullptr;
+    QLabel *m_goToLabel = nullptr;
+    QLineEdit *m_goTo = nullptr;
+    QToolButton *m_gridButton = nullptr;
+    QToolButton *m_rulerButton = nullptr;
+    QToolButton *m_linkButton = nullptr;
+    QToolButton *m_placesButton = nullptr;
+    QLabel *m_cell = nullptr;
+    FieldNote *m_note = nullptr;
+    QSplitter *m_split = nullptr;
+    PlacesPanel *m_places = nullptr;
+};
+
+} // namespace cave

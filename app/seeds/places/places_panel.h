@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/seeds/places/place_finder.h"
+#include "app/seeds/places/places_model.h"
+#include "core/analysis/conditions/condition.h"
+#include "core/base/geometry.h"
+#include "core/world/world_spec.h"
+#include "editor/view/overlays/overlay_stack.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QTreeView;
+
+namespace cave {
+
+class ConditionEdit;
+class FieldNote;
+class SketchRow;
+
+/// Finds places in one world that agree with a sketch, meet a condition, or both. Results are listed, nearest
+/// to the spawn first, and marked on a map by the panel's layer.
+class PlacesPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlacesPanel(QWidget *parent = nullptr);
+
+    /// The world that is searched, as it was generated. `changed`: the world on the map may have been changed
+    /// since, which the panel says. None: no world is open. Results for another world are removed.
+    void setWorld(const std::optional<WorldSpec> &spec, bool changed = false);
+    [[nodiscard]] const std::optional<WorldSpec> &world() const { return m_spec; }
+
+    [[nodiscard]] SketchRow *sketch() const { return m_sketch; }
+    [[nodiscard]] ConditionEdit *edit() const { return m_edit; }
+    [[nodiscard]] const PlaceFinder &finder() const { return m_finder; }
+    /// What belongs on the map: the places found, and the current one.
+    [[nodiscard]] const OverlayLayer &layer() const { return m_layer; }
+    void focusFirst();
+
+signals:
+    /// The user wants to see this place.
+    void placeChosen(cave::WorldPos at);
+    void layerChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeParts();
+    void layOut();
+    void connectParts();
+    void retranslateUi();
+    void refreshLook();
+    /// Why nothing can be searched for now; empty if it can.
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString progressText() const;
+    void find();
+    void questionChanged();
+    void follow();
+    void refresh();
+    void mark();
+    void choose(const QModelIndex &index);
+
+    std::optional<WorldSpec> m_spec;
+    bool m_changed = false;
+    PlaceFinder m_finder;
+    PlacesModel m_model;
+    std::vector<MetricQuery> m_queries; ///< of the condition searched for
+    bool m_sketched = false;            ///< a sketch was searched for
+    bool m_turned = false;              ///< also turned and mirrored
+    OverlayLayer m_layer;
+    QLabel *m_about = nullptr;
+    SketchRow *m_sketch = nullptr;
+    QLabel *m_editLabel = nullptr;
+    ConditionEdit *m_edit = nullptr;
+    FieldNote *m_note = nullptr;
+    QPushButton *m_find = nullptr;
+    QPushButton *m_more = nullptr;
+    QPushButton *m_stop = nullptr;
+    QLabel *m_progress = nullptr;
+    QTreeView *m_list = nullptr;
+};
+
+} // namespace cave

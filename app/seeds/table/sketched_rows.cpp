@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "app/seeds/table/sketched_rows.h"
+
+#include "app/common/seed_worlds.h"
+#include "app/seeds/table/seed_values.h"
+#include "core/analysis/sketch/sketch_match.h"
+#include "editor/document/wanted_work.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace cave {
+namespace {
+
+/// Jobs submitted at a time, so that changes are cheap.
+constexpr std::size_t kMostJobs = 64;
+constexpr int kDelay = 30; // ms
+
+} // namespace
+
+class SketchedRows::Work : public WantedWork<Job, std::optional<SketchFind>> {
+public:
+    explicit Work(SketchedRows &owner)
+        : WantedWork(*owner.m_threads, WorkUrgency::Measuring, owner, [&owner] { owner.takeResults(); })
+        , m_content(owner.m_content)
+        , m_sketch(owner.m_sketch)
+    {
+    }
+
+private:
+    std::optional<SketchFind> fulfil(const Job &job) override
+    {
+        const std::shared_ptr<const SeedWorld> world = seedWorld(job.spec);
+        const Result<WorldPos> spawn = world->spawn(m_content);
+        if (!spawn)
+            return std::nullopt;
+        WorldMap map(*world->source());
+        return m_sketch->bestNear(map, *spawn, m_sketch->query().agree);
+    }
+
+    const std::shared_ptr<const Content> m_content;
+    const std::shared_ptr<const SketchMatcher> m_sketch;
+};
+
+SketchedRows::SketchedRows(const TableRows &rows, std::shared_ptr<const Content> content)
+    : m_rows(rows)
+    , m_content(std::move(content))
+    , m_threads(holdWorkerThreads())
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kDelay);
+    connect(&m_soon, &QTimer::timeout, this, &SketchedRows::compare);
+}
+
+SketchedRows::~SketchedRows()
+{
+    forget();
+}
+
+void SketchedRows::setSketch(std::shared_ptr<const SketchMatcher> sketch)
+{
+    const bool same = sketch && m_sketch && sketch->query() == m_sketch->query();
+    if (same || (!sketch && !m_sketch))
+        return;
+    forget();
+    m_sketch = std::move(sketch);
+    m_soon.start();
+    if (!m_rows.indices.empty())
+        emit matched(0, static_cast<int>(m_rows.indices.size()) - 1);
+}
+
+void SketchedRows::setRowsInView(const std::vector<int> &rows)
+{
+    m_inView = rows;
+    if (m_sketch)
+        m_soon.start();
+}
+
+SketchedRows::Fit SketchedRows::fitOf(int row) const
+{
+    const auto found = m_finds.find(row);
+    if (found == m_finds.end())
+        return Fit::Unknown;
+    return found->second ? Fit::Matches : Fit::Differs;
+}
+
+std::optional<CellRect> SketchedRows::placeOf(int row) const
+{
+    const auto found = m_finds.find(row);
+    return found == m_finds.end() || !found->second ? std::nullopt : std::optional(found->second->place);
+}
+
+void SketchedRows::forget()
+{
+    if (m_work != nullptr)
+        m_work->abandon();
+    m_work = nullptr;
+    m_finds.clear();
+    m_inView.clear();
+    m_next = 0;
+    if (m_sketch)
+        m_soon.start();
+}
+
+void SketchedRows::followRows()
+{
+    const int count = static_cast<int>(m_rows.indices.size());
+    std::erase_if(m_finds, [count](const auto &find) { return find.first >= count; });
+    m_next = std::min(m_next, count);
+    if (m_sketch)
+        m_soon.start();
+}
+
+void SketchedRows::compare()
+{
+    if (!m_sketch)
+        return;
+    const int count = static_cast<int>(m_rows.indices.size());
+    std::vector<Job> jobs;
+    const auto add = [&](int row) {
+        if (row < count && !m_finds.contains(row))
+            jobs.push_back({row, m_rows.specAt(row)});
+    };
+    std::ranges::for_each(m_inView, add);
+    while (m_next < count && m_finds.contains(m_next))
+        ++m_next;
+    for (int row = m_next; row < count && jobs.size() < kMostJobs; ++row)
+        add(row);
+    if (jobs.empty())
+        return;
+    if (m_work == nullptr)
+        m_work = std::make_shared<Work>(*this);
+    m_work->want(std::move(jobs));
+}
+
+void SketchedRows::takeResults()
+{
+    if (m_work == nullptr)
+        return;
+    int first = std::numeric_limits<int>::max();
+    int last = -1;
+    for (Work::Answer &answer : m_work->take()) {
+        const int row = answer.want.row;
+        const auto at = static_cast<std::size_t>(row);
+        if (at >= m_rows.indices.size() || m_rows.specAt(row) != answer.want.spec)
+            continue; // the row shows another world now
+        m_finds[row] = std::move(answer.outcome);
+        first = std::min(first, row);
+        last = std::max(last, row);
+    }
+    if (!m_soon.isActive())
+        m_soon.start();
+    if (last >= 0)
+        emit matched(first, last);
+}
+
+} // namespace cave

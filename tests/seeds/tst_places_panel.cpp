@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "app/seeds/places/places_panel.h"
+#include "app/seeds/search/condition_edit.h"
+#include "app/seeds/sketch/sketch_row.h"
+#include "app/seeds/source/field_note.h"
+#include "core/analysis/sketch/sketch_ground.h"
+#include "core/content/shared_content.h"
+#include "core/gen/generator.h"
+#include "core/rules/spawn.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTreeView>
+
+#include <algorithm>
+
+#include "tests/seeds/typing.h"
+#include "tests/support/widget_test.h"
+
+using namespace cave;
+
+namespace {
+
+using State = PlaceFinder::State;
+
+WorldSpec cavesOf(const std::string &seed)
+{
+    return {seed, {}, defaultSettings(GeneratorKind::Caves)};
+}
+
+/// What a piece of a world looks like.
+SketchPattern sketchAt(const WorldSpec &spec, const CellRect &area)
+{
+    WorldMap map(makeRegionSource(spec).value());
+    return sketchOf(map, std::nullopt, area);
+}
+
+/// The panel in a window of its own, for one world.
+struct OpenedPlaces {
+    explicit OpenedPlaces(const WorldSpec &spec)
+    {
+        panel.resize(360, 640);
+        panel.setWorld(spec);
+        bringUp(panel);
+    }
+
+    template<class Widget>
+    Widget *find(const QString &name)
+    {
+        return named<Widget>(panel, name);
+    }
+    void press(const char *button) { QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton); }
+    bool waitForPlaces(std::size_t count)
+    {
+        return cave::test::waitFor([this, count] { return panel.finder().places().size() >= count; });
+    }
+    QTreeView *list() { return find<QTreeView>("places.list"); }
+    QString cell(int row, int column) { return list()->model()->index(row, column).data().toString(); }
+    QString progress() { return find<QLabel>("places.progress")->text(); }
+
+    PlacesPanel panel;
+};
+
+} // namespace
+
+class TestPlacesPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void findsThePlaceThatWasDrawn();
+    void findsItTurnedAndMirrored();
+    void findsPlacesByACondition();
+    void itStopsAndGoesOn();
+    void itPausesWhenThereAreMany();
+    void clicksAndKeysGoToPlaces();
+    void placesAreMarkedOnTheMap();
+    void anotherWorldHasOtherPlaces();
+    void whatCannotBeSearchedIsSaid_data();
+    void whatCannotBeSearchedIsSaid();
+};
+
+void TestPlacesPanel::findsThePlaceThatWasDrawn()
+{
+    const WorldSpec spec = cavesOf("21");
+    const CellRect area{{130, -90}, 20, 14};
+    OpenedPlaces opened(spec);
+    opened.panel.sketch()->setPattern(sketchAt(spec, area));
+    opened.find<QSpinBox>("search.sketchAgree")->setValue(100);
+    QVERIFY(!opened.find<QSpinBox>("search.sketchWithin")->isVisible());
+    opened.press("places.find");
+    QVERIFY(opened.waitForPlaces(1));
+    opened.press("places.stop");
+    const Place &found = opened.panel.finder().places().front();
+    QVERIFY(found.sketch.has_value());
+    QVERIFY(found.sketch->place == area);
+    QCOMPARE(opened.cell(0, PlacesModel::Match), "100.0 %");
+    QVERIFY(opened.list()->isColumnHidden(PlacesModel::Turned));
+}
+
+void TestPlacesPanel::findsItTurnedAndMirrored()
+{
+    const WorldSpec spec = cavesOf("21");
+    const CellRect area{{60, 40}, 18, 12};
+    OpenedPlaces opened(spec);
+    opened.panel.sketch()->setPattern(sketchAt(spec, area).oriented({1, true}));
+    opened.find<QSpinBox>("search.sketchAgree")->setValue(100);
+    opened.find<QCheckBox>("search.sketchTurned")->click();
+    opened.press("places.find");
+    QVERIFY(opened.waitForPlaces(1));
+    opened.press("places.stop");
+    QVERIFY(opened.panel.finder().places().front().sketch->place == area);
+    QVERIFY(!opened.list()->isColumnHidden(PlacesModel::Turned));
+    QVERIFY2(opened.cell(0, PlacesModel::Turned).startsWith("mirrored, turned by"),
+             qPrintable(opened.cell(0, PlacesModel::Turned)));
+}
+
+void TestPlacesPanel::findsPlacesByACondition()
+{
+    OpenedPlaces opened(cavesOf("21"));
+    opened.panel.edit()->setFocus();
+    QTest::keyClicks(QApplication::focusWidget(), "chests(20) >= 2");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); // closes what is offered
+    opened.press("places.find");
+    QVERIFY(opened.waitForPlaces(3));
+    opened.press("places.stop");
+    QVERIFY(opened.list()->isColumnHidden(PlacesModel::Match));
+    for (const Place &place : opened.panel.finder().places())
+        QVERIFY(place.values.size() == 1 && place.values[0] >= 2);
+    const QString tip = opened.list()->model()->index(0, 0).data(Qt::ToolTipRole).toString();
+    QVERIFY2(tip.contains("Chests (20)"), qPrintable(tip));
+}
+
+void TestPlacesPanel::itStopsAndGoesOn()
+{
+    OpenedPlaces opened(cavesOf("21"));
+    opened.panel.edit()->setText("chests(5) >= 9"); // nowhere near
+    opened.press("places.find");
+    QVERIFY(!opened.find<QPushButton>("places.find")->isVisible());
+    QTRY_VERIFY(opened.panel.finder().searched() > 0);
+    opened.press("places.stop");
+    QCOMPARE(opened.panel.finder().state(), State::Stopped);
+    QVERIFY2(opened.progress().endsWith("stopped"), qPrintable(opened.progress()));
+    const std::int64_t before = opened.panel.finder().searched();
+    opened.press("places.more");
+    QTRY_VERIFY(opened.panel.finder().searched() > before);
+    opened.panel.edit()->setText("chests(5) >= 8"); // another question stops it
+    QCOMPARE(opened.panel.finder().state(), State::Stopped);
+}
+
+void TestPlacesPanel::itPausesWhenThereAreMany()
+{
+    OpenedPlaces opened(cavesOf("21"));
+    opened.panel.sketch()->setPattern(SketchPattern::parse(".\n").value());
+    opened.press("places.find");
+    QTRY_COMPARE(opened.panel.finder().state(), State::Enough);
+    QCOMPARE(opened.panel.finder().places().size(), PlaceFinder::kAtOnce);
+    opened.press("places.more");
+    QTRY_COMPARE(opened.panel.finder().state(), State::Enough);
+    const std::vector<Place> &places = opened.panel.finder().places();
+    QCOMPARE(places.size(), 2 * PlaceFinder::kAtOnce);
+    std::vector<RegionPos> regions;
+    for (const Place &place : places)
+        regions.push_back(place.region);
+    std::ranges::sort(regions);
+    QVERIFY(std::ranges::adjacent_find(regions) == regions.end()); // each once
+    QCOMPARE(opened.list()->model()->rowCount(), 200);
+}
+
+void TestPlacesPanel::clicksAndKeysGoToPlaces()
+{
+    OpenedPlaces opened(cavesOf("21"));
+    QSignalSpy chosen(&opened.panel, &PlacesPanel::placeChosen);
+    opened.panel.sketch()->setPattern(SketchPattern::parse("..\n..\n").value());
+    opened.press("places.find");
+    QTRY_COMPARE(opened.panel.finder().state(), State::Enough);
+    const auto middleOf = [&](std::size_t row) {
+        return opened.panel.finder().places()[row].sketch->middle();
+    };
+    QVERIFY(chosen.takeFirst()[0].value<WorldPos>() == middleOf(0)); // the nearest is shown at once
+    const QModelIndex third = opened.list()->model()->index(2, 0);
+    QTest::mouseClick(opened.list()->viewport(), Qt::LeftButton, {},
+                      opened.list()->visualRect(third).center());
+    QVERIFY(chosen.last()[0].value<WorldPos>() == middleOf(2));
+    QTest::keyClick(opened.list(), Qt::Key_Down);
+    QVERIFY(chosen.last()[0].value<WorldPos>() == middleOf(3));
+}
+
+void TestPlacesPanel::placesAreMarkedOnTheMap()
+{
+    OpenedPlaces opened(cavesOf("21"));
+    QVERIFY(opened.panel.layer().overlays.marks.empty());
+    opened.panel.sketch()->setPattern(SketchPattern::parse("##\n..\n").value());
+    opened.press("places.find");
+    QVERIFY(opened.waitForPlaces(1));
+    opened.press("places.stop");
+    const OverlayLayer &layer = opened.panel.layer();
+    const std::vector<Place> &places = opened.panel.finder().places();
+    QCOMPARE(layer.overlays.marks.size(), places.size());
+    QVERIFY(layer.overlays.marks[0].at == places[0].at);
+    QVERIFY(layer.overlays.masks[0].cells->bounds() == places[0].sketch->place);
+    QCOMPARE(layer.overlays.labels.size(), std::size_t{1});
+    QCOMPARE(layer.legend.size(), 1);
+}
+
+void TestPlacesPanel::anotherWorldHasOtherPlaces()
+{
+    OpenedPlaces opened(cavesOf("21"));
+    opened.panel.sketch()->setPattern(SketchPattern::parse("..\n").value());
+    opened.press("places.find");
+    QVERIFY(opened.waitForPlaces(1));
+    opened.panel.setWorld(cavesOf("21"));
+    QVERIFY(!opened.panel.finder().places().empty());
+    opened.panel.setWorld(cavesOf("22"));
+    QVERIFY(opened.panel.finder().places().empty());
+    QCOMPARE(opened.list()->model()->rowCount(), 0);
+    QVERIFY(opened.panel.layer().overlays.marks.empty());
+}
+
+void TestPlacesPanel::whatCannotBeSearchedIsSaid_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("condition");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("nothing to look for") << int(GeneratorKind::Caves) << ""
+                                         << "Draw a sketch or enter";
+    QTest::newRow("a world with levels") << int(GeneratorKind::Dungeon) << "chests > 1"
+                                         << "has levels";
+    QTest::newRow("a metric of others") << int(GeneratorKind::Caves) << "path_length > 3"
+                                        << "path_length";
+    QTest::newRow("no condition") << int(GeneratorKind::Caves) << "chests >"
+                                  << "";
+}
+
+void TestPlacesPanel::whatCannotBeSearchedIsSaid()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, condition);
+    QFETCH(QString, said);
+    const auto generator = static_cast<GeneratorKind>(kind);
+    OpenedPlaces opened({"21", {generator, 1}, defaultSettings(generator)});
+    opened.panel.edit()->setText(condition);
+    opened.press("places.find");
+    QCOMPARE(opened.panel.finder().state(), State::Idle);
+    const QString note = opened.find<FieldNote>("places.note")->text();
+    QVERIFY2(note.contains(said), qPrintable(note));
+}
+
+CAVE_WIDGET_TEST(TestPlacesPanel)
+
+#include "tst_places_panel.moc"

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "app/seeds/map/seed_map_window.h"
+#include "app/seeds/places/places_panel.h"
+#include "app/seeds/sheet/card_face.h"
+#include "app/seeds/sheet/card_painter.h"
+#include "app/seeds/sketch/sketch_row.h"
+#include "app/seeds/source/field_note.h"
+#include "core/content/builtin.h"
+#include "core/content/shared_content.h"
+#include "core/gen/generator.h"
+#include "core/gen/rooms/level_areas.h"
+#include "core/rules/spawn.h"
+#include "editor/view/map/coordinate_grid.h"
+#include "editor/view/map/map_figures.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/overlays/room_overlays.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "tests/seeds/typing.h"
+#include "tests/support/widget_test.h"
+
+using namespace cave;
+
+namespace {
+
+WorldSpec cavesOf(const std::string &seed)
+{
+    return {seed, {GeneratorKind::Caves, 2}, defaultSettings(GeneratorKind::Caves)};
+}
+
+/// The window with a map, driven by mouse and keys.
+struct OpenedMap {
+    explicit OpenedMap(const WorldSpec &spec)
+        : window(std::make_shared<const Content>(std::move(builtInContent().value())))
+    {
+        window.showWorld(spec, {{{0, 0}, 0.5, 0.5}, Zoom{8}});
+        bringUp(window);
+    }
+
+    template<class Widget>
+    Widget *find(const QString &name)
+    {
+        return named<Widget>(window, name);
+    }
+    void press(const char *button) { QTest::mouseClick(find<QToolButton>(button), Qt::LeftButton); }
+    QPoint middleOf(WorldPos cell) { return window.map().cellRect(cell).center().toPoint(); }
+    QString note() { return find<FieldNote>("seedMap.note")->text(); }
+    WorldPos middle() { return window.map().camera().normalized().cell; }
+
+    SeedMapWindow window;
+};
+
+} // namespace
+
+class TestSeedMap : public QObject {
+    Q_OBJECT
+
+private slots:
+    void goesToCoordinates();
+    void theGridIsShownAndHidden();
+    void linesAreAtRoundCoordinates_data();
+    void linesAreAtRoundCoordinates();
+    void theRulerMeasuresBetweenTwoClicks();
+    void theRulerMeasuresAlongADrag();
+    void theLinkHasThePlaceInTheMiddle();
+    void placesAreFoundAndShown();
+    void smallCardsHaveNoFacts();
+    void doorsAreInPicturesOfRoomsAtAnyZoom();
+};
+
+void TestSeedMap::goesToCoordinates()
+{
+    OpenedMap opened(cavesOf("alpha"));
+    auto *field = opened.find<QLineEdit>("seedMap.goTo");
+    typeOver(field, "120, -45");
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY((opened.middle() == WorldPos{120, -45}));
+    QVERIFY(opened.window.isVisible());
+    typeOver(field, "over there");
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY2(opened.note().contains("“over there” is not a position"), qPrintable(opened.note()));
+    QVERIFY((opened.middle() == WorldPos{120, -45}));
+}
+
+void TestSeedMap::theGridIsShownAndHidden()
+{
+    OpenedMap opened(cavesOf("alpha"));
+    auto *grid = opened.find<CoordinateGrid>("map.grid");
+    const bool shown = grid->isVisible();
+    opened.press("seedMap.grid");
+    QCOMPARE(grid->isVisible(), !shown);
+    opened.press("seedMap.grid");
+    QCOMPARE(grid->isVisible(), shown);
+    QCOMPARE(grid->size(), opened.window.map().size());
+}
+
+void TestSeedMap::linesAreAtRoundCoordinates_data()
+{
+    QTest::addColumn<double>("cell");
+    QTest::addColumn<int>("spacing");
+    QTest::newRow("large cells") << 80.0 << 1;
+    QTest::newRow("figures") << 40.0 << 2;
+    QTest::newRow("usual") << 8.0 << 10;
+    QTest::newRow("small") << 1.0 << 100;
+    QTest::newRow("tiny") << 0.25 << 500;
+}
+
+void TestSeedMap::linesAreAtRoundCoordinates()
+{
+    QFETCH(double, cell);
+    QFETCH(int, spacing);
+    QCOMPARE(CoordinateGrid::spacingFor(cell), std::int64_t{spacing});
+}
+
+void TestSeedMap::theRulerMeasuresBetweenTwoClicks()
+{
+    const WorldSpec spec = cavesOf("alpha");
+    OpenedMap opened(spec);
+    opened.press("seedMap.ruler");
+    MapView &map = opened.window.map();
+    // Two neighbouring floor cells, so that there is a path of one step.
+    World world(spec, contentFor(scenarioOf(spec.generator.kind)), makeRegionSource(spec).value());
+    WorldPos from = findSpawn(world).value();
+    const WorldPos to =
+        world.map.isRock({from.x + 1, from.y}) ? WorldPos{from.x - 1, from.y} : WorldPos{from.x + 1, from.y};
+    QVERIFY(!world.map.isRock(to));
+    map.lookAt(from);
+    QTest::mouseClick(&map, Qt::LeftButton, {}, opened.middleOf(from));
+    QTest::mouseMove(&map, opened.middleOf(to));
+    QTest::mouseClick(&map, Qt::LeftButton, {}, opened.middleOf(to));
+    QTRY_VERIFY2(opened.note().contains("1 step"), qPrintable(opened.note()));
+    QVERIFY2(opened.note().startsWith(to.x > from.x ? "1 east" : "1 west"), qPrintable(opened.note()));
+    opened.press("seedMap.ruler");
+    QVERIFY(opened.note().isEmpty());
+}
+
+void TestSeedMap::theRulerMeasuresAlongADrag()
+{
+    OpenedMap opened(cavesOf("alpha"));
+    opened.press("seedMap.ruler");
+    MapView &map = opened.window.map();
+    QTest::mousePress(&map, Qt::LeftButton, {}, opened.middleOf({0, 0}));
+    const QPoint end = opened.middleOf({-3, 4});
+    QMouseEvent move(QEvent::MouseMove, end, map.mapToGlobal(end), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(&map, &move);
+    QTest::mouseRelease(&map, Qt::LeftButton, {}, end);
+    QVERIFY2(opened.note().startsWith("3 west · 4 north · "), qPrintable(opened.note()));
+    QTRY_VERIFY(opened.note().contains("step") || opened.note().contains("no path"));
+    QTest::keyClick(&map, Qt::Key_Escape);
+    QVERIFY2(opened.note().startsWith("Click two cells"), qPrintable(opened.note()));
+    QVERIFY(opened.window.isVisible());
+}
+
+void TestSeedMap::theLinkHasThePlaceInTheMiddle()
+{
+    WorldSpec spec = cavesOf("amber hollow & co");
+    spec.settings.threshold = 4;
+    OpenedMap opened(spec);
+    opened.window.map().lookAt({-12, 345});
+    opened.press("seedMap.copyLink");
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+             "cavegame:?seed=amber%20hollow%20%26%20co&generator=caves:2&set=caves.threshold=4&at=-12,345");
+}
+
+void TestSeedMap::placesAreFoundAndShown()
+{
+    OpenedMap opened(cavesOf("alpha"));
+    QVERIFY(!opened.window.places().isVisible());
+    opened.window.showPlaces();
+    PlacesPanel &places = opened.window.places();
+    QVERIFY(places.isVisible());
+    places.sketch()->setPattern(SketchPattern::parse("#####\n#...#\n#####\n").value());
+    QTest::mouseClick(named<QPushButton>(places, "places.find"), Qt::LeftButton);
+    QTRY_VERIFY(!places.finder().places().empty());
+    QVERIFY(opened.middle() == places.finder().places()[0].sketch->middle());
+}
+
+void TestSeedMap::smallCardsHaveNoFacts()
+{
+    const CardFonts fonts = CardFonts::ofApplication();
+    const CardFace small(CardFace::kNarrowest, darkTheme(), fonts, 1);
+    const CardFace usual(CardFace::kNarrowestWithFacts, darkTheme(), fonts, 1);
+    CardTexts texts;
+    texts.label = "alpha";
+    const QImage bare = small.footer(texts);
+    const QImage usualBare = usual.footer(texts);
+    texts.facts = {"Chests 4"};
+    QVERIFY(small.footer(texts) == bare);
+    QVERIFY(usual.footer(texts) != usualBare);
+    QVERIFY(usual.size().height() - usual.map().height() > small.size().height() - small.map().height());
+}
+
+void TestSeedMap::doorsAreInPicturesOfRoomsAtAnyZoom()
+{
+    const WorldSpec spec{"alpha", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
+    World world(spec, contentFor(scenarioOf(spec.generator.kind)), makeRegionSource(spec).value());
+    const CellRect area = areaAround(levelAreas(spec)).value();
+    std::vector<WorldPos> doors;
+    for (const GroundThing &thing : groundIn(world, area)) {
+        if (thing.kind == FeatureKind::Door && thing.value != 0)
+            doors.push_back(thing.cell);
+    }
+    QVERIFY(!doors.empty());
+    for (const int zoom : {1, 2}) {
+        CardPainter painter(darkTheme());
+        const QImage picture = painter.paint(world, {Zoom{zoom}, area, false}, 1);
+        for (const WorldPos door : doors) {
+            const int x = static_cast<int>(door.x - area.origin.x) * zoom;
+            const int y = picture.height() - 1 - static_cast<int>(door.y - area.origin.y) * zoom;
+            QCOMPARE(picture.pixelColor(x, y), darkTheme().good);
+        }
+    }
+}
+
+CAVE_WIDGET_TEST(TestSeedMap)
+
+#include "tst_seed_map.moc"
