@@ -61,6 +61,17 @@ TEST_CASE("rarity counts what a search over the same seeds finds, by each part")
     CHECK(lines[2]["threads"].whole() == 2);
 }
 
+TEST_CASE("rarity counts things near each other as parts of a chain")
+{
+    const std::string things = "count(chest with gold > 0 and within 9 of chest) >= 1";
+    const std::vector<Json> lines = estimateLines({"rarity", "--where", things + " and nearest_monster > 15",
+                                                   "--sample", "100", "--key", "3", "--format", "ndjson"});
+    REQUIRE(lines.size() == 3);
+    CHECK(lines[0]["part"].text() == things);
+    CHECK(lines[0]["alone"].whole() == matchesOf(things, 100));
+    CHECK(lines[0]["alone"].whole() > 0);
+}
+
 TEST_CASE("rarity says in words how rare such worlds are, and how long a search takes")
 {
     const Run run = runProgram({"rarity", "--where", kChain, "--sample", "100"});

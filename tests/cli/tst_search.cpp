@@ -216,6 +216,56 @@ TEST_CASE("worlds that nearly match follow the matches, nearest first, with what
     REQUIRE_THAT(table.out, ContainsSubstring(",miss,lacks\n") && ContainsSubstring(",\"chests(20) is "));
 }
 
+TEST_CASE("things near each other are searched for and measured like metrics")
+{
+    const TemporaryFolder folder;
+    const std::string things = "count(chest within 8 of chest and within 30 of spawn)";
+    const std::string sword = "nearest(chest with weapon >= 5 and not within 6 of monster)";
+    const std::vector<std::string> more{"--with", sword, "--near", "3", "--state", folder.path("state")};
+    const std::string where = "count(chest within 30 of spawn and within 8 of chest) >= 2";
+    const Run run = runProgram(searching(where, 60, more));
+    INFO(run.err);
+    REQUIRE(run.exitCode == 0);
+    const std::vector<Json> lines = jsonLines(run.out);
+    REQUIRE(lines.size() > 5);
+    REQUIRE(lines.size() < 60);
+    for (const Json &line : lines) {
+        const Run stats = runProgram({"stats", "--seed", line["seed"].text(), "--metric",
+                                      where.substr(0, where.find('>') - 1), "--metric", sword});
+        INFO(stats.err);
+        REQUIRE(stats.exitCode == 0);
+        REQUIRE(cave::test::jsonOf(stats.out)["metrics"] == line["metrics"]);
+        const std::int64_t count = line["metrics"][things].whole();
+        REQUIRE((count >= 2) == (line.find("lacks") == nullptr));
+        if (count < 2)
+            REQUIRE(line["lacks"] == "count(chest within 30 of spawn and within 8 of chest) is " +
+                                         std::to_string(count) + ", not >= 2");
+    }
+    const Run again = runProgram(searching(where, 60, more));
+    REQUIRE(again.exitCode == 0);
+    REQUIRE_THAT(again.err, ContainsSubstring("finished"));
+    const Run table = runProgram(searching(where, 5, {"--format", "csv", "--with", sword}));
+    REQUIRE(table.out.starts_with("seed,index," + things + "," + sword + "\n"));
+}
+
+TEST_CASE("what is wrong with a description of things is shown with its place")
+{
+    const Run run = runProgram(searching("gold > 3 && count(chest within 5 of chests) >= 2", 5));
+    REQUIRE(run.exitCode == 2);
+    REQUIRE(run.err == "cavegame-cli: expected 'chest', 'monster' or 'spawn', not 'chests' (--where)\n"
+                       "  gold > 3 && count(chest within 5 of chests) >= 2\n"
+                       "                                      ^~~~~~\n");
+    const Run with = runProgram(searching("gold > 3", 5, {"--with", "count(chest within 5)"}));
+    REQUIRE(with.exitCode == 2);
+    REQUIRE_THAT(with.err, ContainsSubstring("column 21 of 'count(chest within 5)': expected 'of'"));
+    const Run dungeon =
+        runProgram(searching("count(chest within 5 of chest) >= 2", 5, {"--generator", "dungeon"}));
+    REQUIRE(dungeon.exitCode == 2);
+    REQUIRE_THAT(dungeon.err, ContainsSubstring("count is available in endless caves and caverns"));
+    const Run none = runProgram(searching("count(chest with weapon >= 5000) >= 1", 5));
+    REQUIRE_THAT(none.err, ContainsSubstring("is at most 0 in these worlds"));
+}
+
 TEST_CASE("a wrong condition is shown with a mark below the wrong place")
 {
     const Run run = runProgram(searching("gold > 3 && chest >= 3", 5));

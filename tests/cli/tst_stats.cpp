@@ -209,7 +209,7 @@ TEST_CASE("stats tells the world and measures everything unless told what")
     for (std::string line; std::getline(list, line);) {
         if (!line.starts_with(' ')) {
             endName(ofLevels);
-            name = line.find('(') == std::string::npos ? "" : line.substr(0, line.find('('));
+            name = line.find("(R)") == std::string::npos ? "" : line.substr(0, line.find('('));
             ofLevels = false;
         }
         ofLevels = ofLevels || line.find("Measured in caverns") != std::string::npos ||

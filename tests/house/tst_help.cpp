@@ -22,4 +22,9 @@ TEST_CASE("the user guide defines every metric as the program does")
             info.reach == cave::MetricReach::Level ? "all levels" : std::to_string(info.ownReach);
         CHECK_THAT(text, ContainsSubstring(" " + reach + "  \n" + std::string(info.definition)));
     }
+    for (const cave::MetricInfo &info : cave::thingMetricInfos())
+        CHECK_THAT(text, ContainsSubstring("**" + std::string(info.label) + "** · `" + std::string(info.key) +
+                                           "(…)`") &&
+                             ContainsSubstring(" " + std::to_string(info.ownReach) + "  \n" +
+                                               std::string(info.definition)));
 }

@@ -86,11 +86,18 @@ private:
             add(info.label);
             add(info.definition);
         }
+        for (const cave::MetricInfo &info : cave::thingMetricInfos()) {
+            add(info.label);
+            add(info.definition);
+        }
         for (const cave::ConditionPreset &preset : cave::conditionPresets()) {
             add(preset.name);
             add(preset.purpose);
         }
-        for (const std::string_view written : {"chests ", "(chests > 1 "}) {
+        for (const std::string_view written :
+             {"chests ", "(chests > 1 ", "count(", "count(chest ", "count(chest with ", "count(monster with ",
+              "count(chest with gold ", "count(chest not ", "count(chest within 5 ",
+              "count(chest within 5 of "}) {
             for (const cave::Completion &item : cave::completionsAt(written, written.size()).items)
                 add(item.description);
         }

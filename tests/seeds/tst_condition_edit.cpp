@@ -87,6 +87,7 @@ private slots:
     void tabTakesACompletion();
     void aCompletionIsChosenWithTheArrows();
     void controlSpaceAsksForCompletions();
+    void aDescriptionOfThingsIsCompletedWordByWord();
     void escapeClosesTheListAndKeepsTheText();
     void aClickTakesACompletion();
     void tabLeavesTheFieldWhileNothingIsOffered();
@@ -168,12 +169,31 @@ void TestConditionEdit::controlSpaceAsksForCompletions()
     OpenedEdit opened;
     opened.press(Qt::Key_Space, Qt::ControlModifier);
     QVERIFY(opened.popup()->isVisible());
-    QCOMPARE(opened.popup()->model()->rowCount(), static_cast<int>(kMetricCount));
+    QCOMPARE(opened.popup()->model()->rowCount(), static_cast<int>(kMetricCount + thingMetricInfos().size()));
     opened.press(Qt::Key_Escape);
     opened.type("chests ");
     opened.press(Qt::Key_Space, Qt::ControlModifier);
     opened.press(Qt::Key_Return);
     QCOMPARE(opened.edit->text(), "chests >=");
+}
+
+void TestConditionEdit::aDescriptionOfThingsIsCompletedWordByWord()
+{
+    OpenedEdit opened;
+    for (const char *part : {"coun", "ch", " with", " w", ">= 15 n", " 20 o", " m"}) {
+        opened.type(QLatin1String(part));
+        QVERIFY2(opened.popup()->isVisible(), part);
+        QVERIFY(!opened.popup()->currentIndex().data(Qt::AccessibleTextRole).toString().isEmpty());
+        opened.press(Qt::Key_Return);
+        QCOMPARE(opened.popup()->isVisible(), opened.edit->text() == "count("); // what may be inside
+        if (opened.edit->text().endsWith(QLatin1String("weapon")))
+            opened.type(" ");
+    }
+    opened.type(") >= 1");
+    QCOMPARE(opened.edit->text(), QString("count(chest with weapon >= 15 not within 20 of monster) >= 1"));
+    QVERIFY(opened.edit->condition());
+    QVERIFY(!opened.popup()->isVisible());
+    QVERIFY(opened.note().isEmpty());
 }
 
 void TestConditionEdit::escapeClosesTheListAndKeepsTheText()

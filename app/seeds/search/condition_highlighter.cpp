@@ -6,7 +6,17 @@
 
 #include <QRegularExpression>
 
+#include <string>
+
 namespace cave {
+namespace {
+
+bool isMetric(const std::string &word)
+{
+    return findMetric(word) != nullptr || findThingMetric(word) != nullptr;
+}
+
+} // namespace
 
 ConditionHighlighter::ConditionHighlighter(QTextDocument *document) : QSyntaxHighlighter(document) {}
 
@@ -31,7 +41,7 @@ void ConditionHighlighter::highlightBlock(const QString &text)
             setFormat(at, length, m_number);
         else if (token.hasCaptured(u"sign"))
             setFormat(at, length, m_sign);
-        else if (findMetric(token.captured().toStdString()) != nullptr)
+        else if (isMetric(token.captured().toStdString()))
             setFormat(at, length, m_metric);
     }
 }

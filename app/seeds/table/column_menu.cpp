@@ -120,7 +120,7 @@ void ColumnMenu::addReach(const MetricQuery &query)
         close();
     });
     connect(more, &QToolButton::clicked, this, [this, query, reach] {
-        m_view.showMetric({query.id, reach->value()}, true);
+        m_view.showMetric({query.id, reach->value(), query.things}, true);
         close();
     });
     auto *action = new QWidgetAction(this);

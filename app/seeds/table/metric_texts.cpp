@@ -80,6 +80,8 @@ QString reachSentence(const MetricQuery &query)
 
 QString metricLabel(const MetricQuery &query)
 {
+    if (isOfThings(query.id))
+        return QString::fromStdString(queryText(query));
     const MetricInfo &info = infoOf(query.id);
     const QString label = coreText(info.label);
     return query.reach == info.ownReach ? label : QStringLiteral("%1 (%2)").arg(label).arg(query.reach);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/conditions/condition_tokens.h"
+#include "core/analysis/conditions/thing_completion.h"
 #include "core/analysis/metrics/absence.h"
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -19,6 +22,8 @@ struct Expectation {
     bool absent = false;   ///< the latest metric may have no value
     bool none = false;     ///< "none" may follow
     int open = 0;          ///< open brackets
+    /// Of the brackets of `count` or `nearest`, if they are open: what was written inside.
+    std::optional<std::vector<ConditionToken>> things;
 };
 
 bool endsValue(TokenKind kind)
@@ -44,19 +49,36 @@ void follow(Expectation &state, TokenKind before, TokenKind kind)
     state.none = state.absent && (kind == TokenKind::Equal || kind == TokenKind::Unequal);
 }
 
+/// The metric of a token, whose brackets a metric of things needs; nullptr if it is something else.
+const MetricInfo *metricAt(std::string_view text, const ConditionToken &token)
+{
+    const std::string_view word = text.substr(token.at, token.length);
+    const MetricInfo *metric = token.kind == TokenKind::Word ? findMetric(word) : nullptr;
+    return token.kind == TokenKind::Word && metric == nullptr ? findThingMetric(word) : metric;
+}
+
 Expectation expectationAfter(std::string_view text)
 {
     Expectation state;
     TokenKind before = TokenKind::End;
-    for (const ConditionToken &token : conditionTokens(text)) {
-        if (token.kind == TokenKind::End)
-            break;
-        if (token.kind == TokenKind::Word) {
-            const MetricInfo *metric = findMetric(text.substr(token.at, token.length));
+    const std::vector<ConditionToken> tokens = conditionTokens(text);
+    for (auto token = tokens.begin(); token->kind != TokenKind::End; ++token) {
+        const MetricInfo *metric = metricAt(text, *token);
+        if (token->kind == TokenKind::Word)
             state.absent = metric != nullptr && mayBeNone(metric->id);
+        follow(state, before, token->kind);
+        before = token->kind;
+        if (metric == nullptr || !isOfThings(metric->id) || std::next(token)->kind != TokenKind::Open)
+            continue;
+        const auto first = token + 2;
+        token = std::find_if(first, tokens.end(), [](const ConditionToken &inside) {
+            return inside.kind == TokenKind::Close || inside.kind == TokenKind::End;
+        });
+        if (token->kind == TokenKind::End) {
+            state.things.emplace(first, token);
+            break;
         }
-        follow(state, before, token.kind);
-        before = token.kind;
+        before = TokenKind::Close; // a value, as the word was
     }
     return state;
 }
@@ -70,6 +92,19 @@ void addMetrics(std::string_view word, std::vector<Completion> &items)
             if (found != std::string_view::npos && (found == 0) == atStart)
                 items.push_back({std::string(info.key), std::string(info.definition)});
         }
+    }
+    for (const MetricInfo &info : thingMetricInfos()) {
+        if (info.key.find(word) != std::string_view::npos)
+            items.push_back({std::string(info.key) + "(", std::string(info.definition)});
+    }
+}
+
+void addThings(std::string_view text, const std::vector<ConditionToken> &inside, std::string_view word,
+               std::vector<Completion> &items)
+{
+    for (Completion &item : thingCompletions(text, inside)) {
+        if (item.text.starts_with(word))
+            items.push_back(std::move(item));
     }
 }
 
@@ -110,6 +145,10 @@ Completions completionsAt(std::string_view text, std::size_t cursor)
 
     const Expectation state = expectationAfter(text.substr(0, completions.at));
     const std::string_view word = text.substr(completions.at, cursor - completions.at);
+    if (state.things) {
+        addThings(text, *state.things, word, completions.items);
+        return completions;
+    }
     if (state.none && kNoneWord.starts_with(word))
         completions.items.push_back({std::string(kNoneWord), "no such place within reach"});
     if (state.value && !state.reach)

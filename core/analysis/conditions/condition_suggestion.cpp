@@ -48,13 +48,17 @@ std::string_view similarMetric(std::string_view word)
     const std::string typed = lowered(word);
     std::string_view best;
     std::size_t least = std::min(kMostEdits, word.size() / 2) + 1;
-    for (const MetricInfo &info : metricInfos()) {
-        const std::size_t distance = editDistance(typed, info.key);
+    const auto compare = [&](std::string_view key) {
+        const std::size_t distance = editDistance(typed, key);
         if (distance < least) {
             least = distance;
-            best = info.key;
+            best = key;
         }
-    }
+    };
+    for (const MetricInfo &info : metricInfos())
+        compare(info.key);
+    for (const MetricInfo &info : thingMetricInfos())
+        compare(info.key);
     for (const MetricInfo &info : metricInfos()) {
         if (best.empty() && word.size() > 2 && info.key.find(typed) != std::string_view::npos)
             best = info.key;

@@ -50,6 +50,31 @@ double mostPower(ItemKind kind, const WorldSpec &base)
     return most;
 }
 
+/// Whether such worlds have no chest or monster with these properties.
+bool isImpossible(const Thing &thing, const WorldSpec &base)
+{
+    if (thing.isAny())
+        return false;
+    const std::shared_ptr<const Content> content = contentFor(scenarioOf(base.generator.kind));
+    if (content != nullptr && thing.kind == ThingKind::Monster)
+        return std::ranges::none_of(content->monsters, [&](const MonsterType &type) {
+            return thing.rangeOf(ThingProperty::Health).contains(type.health);
+        });
+    return thing.rangeOf(ThingProperty::Weapon).low > mostPower(ItemKind::Sword, base) ||
+           thing.rangeOf(ThingProperty::Armour).low > mostPower(ItemKind::Armour, base);
+}
+
+/// The greatest number of things within reach.
+double mostThings(const MetricQuery &query, const WorldSpec &base)
+{
+    bool impossible = isImpossible(query.things.thing, base);
+    forEachNearness(query.things, [&](const Nearness &nearness) {
+        impossible = impossible || (!nearness.apart && isImpossible(nearness.other, base));
+    });
+    const double reach = query.reach;
+    return impossible ? 0 : 2 * reach * (reach + 1) + 1; // one on each cell
+}
+
 /// The greatest number of rooms of a map.
 double mostRooms(const WorldSpec &base)
 {
@@ -71,7 +96,10 @@ double mostOf(const MetricQuery &query, const WorldSpec &base)
     case MetricId::NearestChest:
     case MetricId::NearestMonster:
     case MetricId::SwordFirst:
+    case MetricId::ThingSteps:
         return query.reach;
+    case MetricId::ThingCount:
+        return mostThings(query, base);
     case MetricId::Rooms:
     case MetricId::DeadEndRooms:
         return mostRooms(base);

@@ -34,11 +34,6 @@ std::int64_t stepsBetween(const CellRect &a, const CellRect &b)
     return gap(a.origin.x, a.width, b.origin.x, b.width) + gap(a.origin.y, a.height, b.origin.y, b.height);
 }
 
-std::int64_t stepsTo(const CellRect &rect, WorldPos p)
-{
-    return stepsBetween(rect, {p, 1, 1});
-}
-
 /// A cell in coordinates in which the cells within some steps of another are a square.
 struct Turned {
     std::int64_t u = 0;
@@ -95,6 +90,11 @@ LootValue lootValueAt(const World &world, WorldPos chest)
             value.armour = std::max(value.armour, item.power);
     }
     return value;
+}
+
+std::int64_t stepsTo(const CellRect &rect, WorldPos p)
+{
+    return stepsBetween(rect, {p, 1, 1});
 }
 
 int startingWeapon(const Content &content)
@@ -158,7 +158,6 @@ const LootValue &ChestOutlook::lootOf(Chest &chest) const
     return *chest.loot;
 }
 
-/// Those that may be within `reach` steps of a spawn in the rectangle; none if that isn't known.
 std::optional<std::vector<ChestOutlook::Chest *>> ChestOutlook::chestsNear(const CellRect &spawn, int reach)
 {
     const CellRect around = withMargin(spawn, reach);

@@ -23,6 +23,9 @@ struct LootValue {
 };
 LootValue lootValueAt(const World &world, WorldPos chest);
 
+/// The fewest steps from any cell of a rectangle to another cell, if nothing is in the way.
+std::int64_t stepsTo(const CellRect &rect, WorldPos p);
+
 /// The power of the weapon with which players start.
 int startingWeapon(const Content &content);
 
@@ -36,19 +39,23 @@ public:
     /// Bounds of a metric of chests for a spawn somewhere in `spawn`.
     Bounds bounds(const MetricQuery &query, const CellRect &spawn);
 
-private:
+    /// A chest that there may be.
     struct Chest {
         WorldPos at;
         std::optional<LootValue> loot; ///< on demand
     };
+    /// Those that may be within `reach` steps of a spawn in the rectangle, until the next call; none if that
+    /// isn't known.
+    std::optional<std::vector<Chest *>> chestsNear(const CellRect &spawn, int reach);
+    const LootValue &lootOf(Chest &chest) const;
+
+private:
     struct Chests {
         std::vector<Chest> all;
         bool onlyPossible = false; ///< as the region wasn't generated
     };
 
     Chests *chestsOf(RegionPos pos);
-    const LootValue &lootOf(Chest &chest) const;
-    std::optional<std::vector<Chest *>> chestsNear(const CellRect &spawn, int reach);
     Bounds ofAmount(MetricId id, int reach, const CellRect &spawn);
     Bounds ofPower(MetricId id, int reach, const CellRect &spawn);
     Bounds ofNearest(MetricId id, int limit, const CellRect &spawn);

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <span>
 
 namespace cave {
 namespace {
@@ -106,6 +107,23 @@ constexpr std::array<MetricInfo, kMetricCount> kInfos{{
      MetricUnit::Count, MetricReach::Level, kAllLevels, Preference::Less, 1, MetricScope::ActionLevels},
 }};
 
+constexpr std::array<MetricInfo, 2> kThingInfos{{
+    {MetricId::ThingCount, "count", "Things",
+     "Number of chests or monsters reachable from the spawn within this many steps that fit the description "
+     "in brackets.",
+     MetricUnit::Count, MetricReach::Steps, kWalk, Preference::None, 5, MetricScope::OpenWorlds},
+    {MetricId::ThingSteps, "nearest", "Nearest thing",
+     "Steps from the spawn to the nearest chest or monster that fits the description in brackets; none if "
+     "there is none within reach.",
+     MetricUnit::Steps, MetricReach::Limit, kLimit, Preference::None, 5, MetricScope::OpenWorlds},
+}};
+
+const MetricInfo *findIn(std::span<const MetricInfo> infos, std::string_view key)
+{
+    const auto found = std::ranges::find(infos, key, &MetricInfo::key);
+    return found == infos.end() ? nullptr : &*found;
+}
+
 Message levelCountText(const GeneratorInfo &info)
 {
     if (info.mostLevels == 1)
@@ -130,14 +148,23 @@ const std::array<MetricInfo, kMetricCount> &metricInfos()
 
 const MetricInfo &infoOf(MetricId id)
 {
-    return kInfos[static_cast<std::size_t>(id)];
+    return isOfThings(id) ? kThingInfos[static_cast<std::size_t>(id) - kMetricCount]
+                          : kInfos[static_cast<std::size_t>(id)];
 }
 
 const MetricInfo *findMetric(std::string_view key)
 {
-    const auto *const found =
-        std::find_if(kInfos.begin(), kInfos.end(), [&](const MetricInfo &info) { return info.key == key; });
-    return found == kInfos.end() ? nullptr : found;
+    return findIn(kInfos, key);
+}
+
+const std::array<MetricInfo, 2> &thingMetricInfos()
+{
+    return kThingInfos;
+}
+
+const MetricInfo *findThingMetric(std::string_view key)
+{
+    return findIn(kThingInfos, key);
 }
 
 bool isMeasuredIn(const MetricInfo &info, GeneratorKind kind)
@@ -224,7 +251,10 @@ std::string queryText(const MetricQuery &query)
 {
     const MetricInfo &info = infoOf(query.id);
     std::string text(info.key);
-    if (query.reach != info.ownReach)
+    const bool isOwn = query.reach == info.ownReach;
+    if (isOfThings(query.id))
+        text += "(" + patternText(query.things, isOwn ? std::nullopt : std::optional(query.reach)) + ")";
+    else if (!isOwn)
         text += "(" + std::to_string(query.reach) + ")";
     return text;
 }
@@ -237,8 +267,10 @@ double costOf(const MetricQuery &query)
     const int reach = info.reach == MetricReach::Level   ? kSquare // independent of the level
                       : info.reach == MetricReach::Limit ? std::min(query.reach, kUsualWalk)
                                                          : query.reach;
-    const double side = 2.0 * reach + 1;
-    return side * side * info.work;
+    const auto areaOf = [](int steps) { return (2.0 * steps + 1) * (2.0 * steps + 1); };
+    double cost = areaOf(reach) * info.work;
+    forEachNearness(query.things, [&](const Nearness &nearness) { cost += areaOf(nearness.steps); });
+    return cost;
 }
 
 std::string valueText(MetricUnit unit, double value)

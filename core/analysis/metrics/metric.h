@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/analysis/things/thing_pattern.h"
 #include "core/base/message.h"
 #include "core/world/rules_of_play.h"
 
@@ -44,7 +45,10 @@ enum class MetricId : std::uint8_t {
     BossDistance,
     Loot,
     Enemies,
+    ThingCount, ///< of what fits a description; not in the table of metrics
+    ThingSteps, ///< to the nearest thing that fits one
 };
+/// Without those of things, which have no meaning without a description.
 inline constexpr std::size_t kMetricCount = 29;
 
 /// The unit of a metric.
@@ -107,6 +111,15 @@ const MetricInfo &infoOf(MetricId id);
 /// The metric with this key, or nullptr.
 const MetricInfo *findMetric(std::string_view key);
 
+/// The metrics that look for things of a description: `count` and `nearest`.
+const std::array<MetricInfo, 2> &thingMetricInfos();
+/// The one with this key, or nullptr.
+const MetricInfo *findThingMetric(std::string_view key);
+constexpr bool isOfThings(MetricId id)
+{
+    return id == MetricId::ThingCount || id == MetricId::ThingSteps;
+}
+
 /// Whether the metric applies to worlds of this generator; otherwise it has no value.
 bool isMeasuredIn(const MetricInfo &info, GeneratorKind kind);
 
@@ -120,7 +133,8 @@ std::string_view scopeName(MetricScope scope);
 /// A metric with its reach.
 struct MetricQuery {
     MetricId id{};
-    int reach = 0; ///< 1 .. kMaxMetricReach, or kAllLevels; see `MetricInfo::reach`
+    int reach = 0;         ///< 1 .. kMaxMetricReach, or kAllLevels; see `MetricInfo::reach`
+    ThingPattern things{}; ///< of a metric of things; otherwise empty
 
     // NOLINTNEXTLINE(modernize-use-nullptr): a false alarm of clang-tidy 14
     friend auto operator<=>(const MetricQuery &, const MetricQuery &) = default;
@@ -136,7 +150,8 @@ bool isMeasuredIn(const MetricQuery &query, GeneratorKind kind);
 /// worlds"; empty if it is.
 Message unmeasuredText(const MetricQuery &query, GeneratorKind kind);
 
-/// As written in expressions: "nearest_chest", or "chests(30)" if the reach isn't the default.
+/// As written in expressions: "nearest_chest", or "chests(30)" if the reach isn't the default;
+/// "count(chest within 5 of chest)".
 std::string queryText(const MetricQuery &query);
 
 /// The maximum cost of the value, relative to other queries.

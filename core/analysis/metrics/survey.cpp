@@ -7,6 +7,7 @@
 #include "core/analysis/metrics/spawn_area.h"
 #include "core/analysis/metrics/square_metrics.h"
 #include "core/analysis/metrics/walk_metrics.h"
+#include "core/analysis/things/thing_outlook.h"
 #include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
@@ -96,6 +97,8 @@ public:
         const Bounds range = rangeOf(query);
         if (!m_area)
             return range;
+        if (isOfThings(query.id))
+            return range.with(thingBounds(world, m_chests, query, *m_area));
         const bool monsters = query.id == MetricId::Monsters && !isBounded(world.spec.generator.kind);
         return range.with(monsters ? monsterBounds(world, query.reach, *m_area)
                                    : m_chests.bounds(query, *m_area));

@@ -67,6 +67,8 @@ Bounds WalkMetrics::measure(const MetricQuery &query, const Enough &enough)
         return stepsToFirst(m_walk, m_walk.monsters(), query.reach, enough, any);
     if (query.id == MetricId::SwordFirst)
         return toWeapon(query.reach, enough);
+    if (isOfThings(query.id))
+        return ofThings(query, enough);
     return ofChests(query, enough);
 }
 
@@ -93,6 +95,26 @@ Bounds WalkMetrics::ofChests(const MetricQuery &query, const Enough &enough)
             return more;
         if (!m_walk.advance())
             return Bounds::exactly(more.low);
+    }
+}
+
+Bounds WalkMetrics::ofThings(const MetricQuery &query, const Enough &enough)
+{
+    const std::vector<RegionWalk::Find> &finds = findsOf(m_walk, query.things.thing.kind);
+    const auto fits = [&](const RegionWalk::Find &found) { return m_things.fits(query.things, found); };
+    if (query.id == MetricId::ThingSteps)
+        return stepsToFirst(m_walk, finds, query.reach, enough, fits);
+    Bounds known{0};
+    for (std::size_t next = 0;;) {
+        for (; next < finds.size() && finds[next].steps <= query.reach; ++next) {
+            if (!fits(finds[next]))
+                continue;
+            ++known.low;
+            if (enough(known))
+                return known;
+        }
+        if (m_walk.steps() >= query.reach || !m_walk.advance())
+            return Bounds::exactly(known.low);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "core/analysis/metrics/chest_outlook.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/analysis/metrics/region_walk.h"
+#include "core/analysis/things/thing_finder.h"
 #include "core/world/world.h"
 
 #include <optional>
@@ -16,7 +17,13 @@ namespace cave {
 class WalkMetrics {
 public:
     /// The world is observed, and must outlive this and stay unplayed.
-    WalkMetrics(World &world, WorldPos spawn) : m_world(world), m_walk(world.map, spawn), m_spawn(spawn) {}
+    WalkMetrics(World &world, WorldPos spawn)
+        : m_world(world)
+        , m_walk(world.map, spawn)
+        , m_spawn(spawn)
+        , m_things(world)
+    {
+    }
 
     [[nodiscard]] static bool has(MetricId id);
     /// Exact unless `enough` ended it.
@@ -24,6 +31,7 @@ public:
 
 private:
     Bounds ofChests(const MetricQuery &query, const Enough &enough);
+    Bounds ofThings(const MetricQuery &query, const Enough &enough);
     Bounds toWeapon(int limit, const Enough &enough);
     RegionRows threatIn(RegionPos pos);
 
@@ -32,6 +40,7 @@ private:
     WorldPos m_spawn;
     std::optional<RegionWalk> m_unseenWalk; ///< along cells that no monster sees
     std::vector<LootValue> m_loot;          ///< of the chests of m_walk, as far as needed
+    ThingFinder m_things;
 };
 
 } // namespace cave

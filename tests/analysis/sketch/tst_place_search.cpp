@@ -103,3 +103,19 @@ TEST_CASE("worlds with levels aren't searched for places")
     REQUIRE_FALSE(search.ok());
     CHECK(search.error().text() == "dungeon worlds have levels; places are searched for in endless worlds");
 }
+
+TEST_CASE("the spawn of a description is the place")
+{
+    const WorldSpec spec = test::specOf(GeneratorKind::Caves, "somewhere");
+    PlaceWanted wanted;
+    wanted.where = conditionOf("count(chest within 12 of chest and within 25 of spawn) >= 2");
+    const MetricQuery query = wanted.where->queries().front();
+    const std::vector<Place> places = placesIn(spec, wanted, 60);
+    REQUIRE_FALSE(places.empty());
+    REQUIRE(places.size() < 60);
+    for (const Place &place : places) {
+        Survey survey = Survey::of(test::seededWorld(GeneratorKind::Caves, "somewhere"), place.at);
+        CHECK(survey.value(query) == place.values.front());
+        CHECK(survey.value(query) >= 2);
+    }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/conditions/thing_reader.h"
+
+#include "core/analysis/things/thing_pattern.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string>
+
+namespace cave {
+namespace {
+
+using TokenKind = ConditionToken::Kind;
+
+} // namespace
+
+bool ThingReader::read(MetricQuery &query)
+{
+    query.things = {};
+    return readThing(query.things.thing, false) && readNearnesses(query);
+}
+
+/// A word; empty if something else is there.
+std::string_view ThingReader::wordAt(std::size_t at) const
+{
+    const ConditionToken &token = m_tokens[at];
+    return token.kind == TokenKind::Word ? m_text.substr(token.at, token.length) : std::string_view();
+}
+
+bool ThingReader::isNearnessAt(std::size_t at) const
+{
+    return m_tokens[at].kind == TokenKind::Not || wordAt(at) == "within";
+}
+
+bool ThingReader::fail(const Message &what)
+{
+    m_problem = what;
+    return false;
+}
+
+bool ThingReader::expect(const Message &what)
+{
+    constexpr std::size_t kLongest = 40;
+    if (peek().kind == TokenKind::End)
+        return fail(message("expected %1", what));
+    const std::string found(m_text.substr(peek().at, std::min(peek().length, kLongest)));
+    return fail(message("expected %1, not '%2'", what, found));
+}
+
+bool ThingReader::readThing(Thing &thing, bool maySpawn)
+{
+    const std::optional<ThingKind> kind = thingNamed(word());
+    if (!kind || (*kind == ThingKind::Spawn && !maySpawn))
+        return expect(maySpawn ? message("'chest', 'monster' or 'spawn'") : message("'chest' or 'monster'"));
+    thing.kind = *kind;
+    ++m_next;
+    if (word() != "with")
+        return true;
+    if (thing.kind == ThingKind::Spawn)
+        return fail("the spawn has no properties");
+    do {
+        ++m_next; // "with", or "and"
+        if (!readRange(thing))
+            return false;
+    } while (peek().kind == TokenKind::And && !isNearnessAt(m_next + 1));
+    return true;
+}
+
+bool ThingReader::readRange(Thing &thing)
+{
+    const std::optional<ThingProperty> property = propertyNamed(word());
+    if (!property || ownerOf(*property) != thing.kind)
+        return expect(thing.kind == ThingKind::Chest
+                          ? message("a property of chests: 'weapon', 'armour' or 'gold'")
+                          : message("the property of monsters: 'health'"));
+    ++m_next;
+    const TokenKind relation = peek().kind;
+    if (!isRelation(relation) || relation == TokenKind::Unequal)
+        return expect(message("'<', '<=', '=', '>=' or '>'"));
+    ++m_next;
+    int number = 0;
+    if (!readNumber(0, kMostOfProperty, number))
+        return false;
+    return narrow(thing.properties[static_cast<std::size_t>(*property)], relation, number);
+}
+
+bool ThingReader::narrow(PropertyRange &range, TokenKind relation, int number)
+{
+    if (relation == TokenKind::Greater || relation == TokenKind::GreaterOrEqual ||
+        relation == TokenKind::Equal)
+        range.low = std::max(range.low, number + (relation == TokenKind::Greater ? 1 : 0));
+    if (relation == TokenKind::Less || relation == TokenKind::LessOrEqual || relation == TokenKind::Equal)
+        range.high = std::min(range.high, number - (relation == TokenKind::Less ? 1 : 0));
+    if (range.low <= range.high)
+        return true;
+    --m_next; // at the number
+    return fail("no value meets this");
+}
+
+bool ThingReader::readNearnesses(MetricQuery &query)
+{
+    if (peek().kind == TokenKind::And)
+        ++m_next;
+    else if (!isNearnessAt(m_next))
+        return isClosed(query.things.thing.isAny());
+    while (isNearnessAt(m_next)) {
+        if (!readNearness(query))
+            return false;
+        if (peek().kind != TokenKind::And)
+            return isClosed(false);
+        ++m_next;
+    }
+    return expect(message("'within' or 'not within'"));
+}
+
+/// Whether the bracket closes; `bare`: after a thing, and nothing more was said of it.
+bool ThingReader::isClosed(bool bare)
+{
+    if (peek().kind == TokenKind::Close)
+        return true;
+    return expect(bare ? message("'with', 'within', 'not within' or ')'") : message("'and' or ')'"));
+}
+
+bool ThingReader::readNearness(MetricQuery &query)
+{
+    Nearness nearness;
+    nearness.apart = peek().kind == TokenKind::Not;
+    const std::size_t begin = m_next;
+    m_next += nearness.apart ? 1 : 0;
+    if (word() != "within")
+        return expect(std::string("'within'"));
+    ++m_next;
+    if (!readNumber(1, kMaxMetricReach, nearness.steps))
+        return false;
+    if (word() != "of")
+        return expect(std::string("'of'"));
+    ++m_next;
+    if (!readThing(nearness.other, true))
+        return false;
+    if (keep(nearness, query))
+        return true;
+    m_next = begin;
+    return false;
+}
+
+/// Adds it to the query; false if there are too many.
+bool ThingReader::keep(const Nearness &nearness, MetricQuery &query)
+{
+    if (nearness.other.kind == ThingKind::Spawn && !nearness.apart) {
+        query.reach = m_reachGiven ? std::min(query.reach, nearness.steps) : nearness.steps;
+        m_reachGiven = true;
+        return true;
+    }
+    const auto free = std::ranges::find(query.things.nearnesses, Nearness{});
+    if (free == query.things.nearnesses.end())
+        return fail(message("at most %1 parts with 'within' or 'not within' are allowed", kMostNearnesses));
+    *free = nearness;
+    return true;
+}
+
+bool ThingReader::readNumber(int least, int most, int &number)
+{
+    const ConditionToken &token = peek();
+    const Message range = message("a whole number from %1 to %2", least, most);
+    const double value = token.number;
+    if (token.kind != TokenKind::Number || value < least || value > most || value != std::floor(value))
+        return expect(range);
+    number = static_cast<int>(value);
+    ++m_next;
+    return true;
+}
+
+} // namespace cave

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/things/thing_outlook.h"
+
+#include "core/analysis/metrics/square_metrics.h"
+#include "core/analysis/things/thing_finder.h"
+#include "core/world/generator_info.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace cave {
+namespace {
+
+constexpr double kNone = std::numeric_limits<double>::infinity();
+
+/// The nearest thing is rarely farther away; searching for it costs the square of the distance.
+constexpr int kNear = 40;
+/// With more chests, comparing all of them would be expensive and say little.
+constexpr std::size_t kMostCompared = 200;
+
+using Chests = std::vector<ChestOutlook::Chest *>;
+
+/// The bounds of one query, from what there may be around the spawn.
+class Outlook {
+public:
+    Outlook(ChestOutlook &chests, const ThingPattern &pattern, const CellRect &spawn)
+        : m_chests(chests)
+        , m_pattern(pattern)
+        , m_spawn(spawn)
+    {
+    }
+
+    /// Of chests within `reach` steps, those that may fit the pattern; none if nothing is known.
+    std::optional<Chests> fitting(int reach)
+    {
+        std::optional<Chests> near = m_chests.chestsNear(m_spawn, reach);
+        if (!near)
+            return std::nullopt;
+        std::erase_if(*near, [this](ChestOutlook::Chest *chest) { return !has(m_pattern.thing, *chest); });
+        forEachNearness(m_pattern, [&](const Nearness &nearness) {
+            if (nearness.apart || nearness.other.kind != ThingKind::Chest || near->empty())
+                return;
+            const std::optional<Chests> others = othersFor(nearness, reach);
+            if (others && near->size() <= kMostCompared && others->size() <= kMostCompared)
+                std::erase_if(*near, [&](const ChestOutlook::Chest *chest) {
+                    return !isNear(*chest, *others, nearness.steps);
+                });
+        });
+        return near;
+    }
+
+    /// Whether a thing within `reach` steps certainly lacks a chest that it needs near it.
+    bool lacksChest(int reach)
+    {
+        bool lacks = false;
+        forEachNearness(m_pattern, [&](const Nearness &nearness) {
+            if (lacks || nearness.apart || nearness.other.kind != ThingKind::Chest)
+                return;
+            const std::optional<Chests> others = othersFor(nearness, reach);
+            lacks = others && others->empty();
+        });
+        return lacks;
+    }
+
+private:
+    /// The chests that may be what a thing within `reach` steps needs near it.
+    std::optional<Chests> othersFor(const Nearness &nearness, int reach)
+    {
+        std::optional<Chests> others = m_chests.chestsNear(m_spawn, reach + nearness.steps);
+        if (others)
+            std::erase_if(*others, [&](ChestOutlook::Chest *chest) { return !has(nearness.other, *chest); });
+        return others;
+    }
+
+    bool has(const Thing &thing, ChestOutlook::Chest &chest)
+    {
+        return thing.isAny() || hasLoot(thing, m_chests.lootOf(chest));
+    }
+
+    static bool isNear(const ChestOutlook::Chest &chest, const Chests &others, int steps)
+    {
+        return std::ranges::any_of(others, [&](const ChestOutlook::Chest *other) {
+            return other->at != chest.at && stepsTo({chest.at, 1, 1}, other->at) <= steps;
+        });
+    }
+
+    ChestOutlook &m_chests;
+    const ThingPattern &m_pattern;
+    const CellRect &m_spawn;
+};
+
+/// The most things that may fit; infinite if nothing is known.
+double mostFitting(const World &world, Outlook &outlook, const MetricQuery &query, const CellRect &spawn)
+{
+    if (query.things.thing.kind == ThingKind::Chest) {
+        const std::optional<Chests> fitting = outlook.fitting(query.reach);
+        return fitting ? static_cast<double>(fitting->size()) : kNone;
+    }
+    if (outlook.lacksChest(query.reach))
+        return 0;
+    return isBounded(world.spec.generator.kind) ? kNone : monsterBounds(world, query.reach, spawn).high;
+}
+
+/// The fewest steps to a chest that may fit.
+double fewestSteps(Outlook &outlook, int limit, const CellRect &spawn)
+{
+    const int reach = std::min(limit, kNear);
+    const std::optional<Chests> fitting = outlook.fitting(reach);
+    if (!fitting)
+        return 0;
+    std::int64_t steps = reach + 1;
+    for (const ChestOutlook::Chest *chest : *fitting)
+        steps = std::min(steps, stepsTo(spawn, chest->at));
+    return steps > limit ? kNone : static_cast<double>(steps);
+}
+
+} // namespace
+
+Bounds thingBounds(const World &world, ChestOutlook &chests, const MetricQuery &query, const CellRect &spawn)
+{
+    Outlook outlook(chests, query.things, spawn);
+    if (query.id == MetricId::ThingCount)
+        return {0, mostFitting(world, outlook, query, spawn)};
+    if (query.things.thing.kind == ThingKind::Chest)
+        return {fewestSteps(outlook, query.reach, spawn), kNone};
+    return {outlook.lacksChest(query.reach) ? kNone : 0, kNone};
+}
+
+} // namespace cave
