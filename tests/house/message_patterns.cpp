@@ -84,7 +84,8 @@ private:
 /// Whether more is left than places for arguments, digits and signs.
 bool hasWord(const std::string &pattern)
 {
-    return std::ranges::any_of(pattern, [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; });
+    return std::ranges::any_of(pattern,
+                               [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; });
 }
 
 bool isWordCharacter(char c)
@@ -96,7 +97,7 @@ bool isWordCharacter(char c)
 enum class Messages {
     All,
     First,
-    AllButFirst ///< and the first one if it is what a positional argument is called
+    AllButFirst ///< of a member; and the first one if it is what a positional argument is called
 };
 
 /// A name that makes messages of its arguments, and the brackets behind it that do so.
@@ -120,6 +121,7 @@ constexpr std::array kMakers{Maker{"message", "({"},
                              Maker{"say", "("},
                              Maker{"sayLine", "("},
                              Maker{"typeName", "("},
+                             Maker{"addThreadsOption", "("},
                              Maker{"wrongUsage", "(", Messages::First},
                              Maker{"failed", "(", Messages::First},
                              Maker{"addOption", "(", Messages::AllButFirst},
@@ -166,6 +168,12 @@ private:
         return m_source.substr(std::min(place, m_source.size())).starts_with(text);
     }
 
+    [[nodiscard]] bool isMember(std::string_view name) const
+    {
+        const std::size_t begin = m_at - name.size();
+        return begin > 0 && m_source[begin - 1] == '.';
+    }
+
     /// The call of `name`, which ends where this is.
     [[nodiscard]] std::optional<Call> callOf(std::string_view name) const
     {
@@ -176,7 +184,8 @@ private:
         std::size_t end = m_at;
         std::string_view brackets;
         Messages messages = Messages::All;
-        if (const auto maker = std::ranges::find(kMakers, name, &Maker::name); maker != kMakers.end()) {
+        if (const auto maker = std::ranges::find(kMakers, name, &Maker::name);
+            maker != kMakers.end() && (maker->messages != Messages::AllButFirst || isMember(name))) {
             brackets = maker->brackets;
             messages = maker->messages;
         }
