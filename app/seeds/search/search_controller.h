@@ -28,7 +28,7 @@ struct SearchProgress {
     std::int64_t failures = 0;  ///< worlds that could not be generated
     int nearShown = 0;          ///< near misses in the table
     double perSecond = 0;       ///< worlds per second, smoothed; 0 while unknown
-    std::int64_t nearAmong = 0; ///< worlds among which near misses were sought; 0: among all
+    std::int64_t nearAmong = 0; ///< worlds in which near misses were sought thoroughly; 0: in all
 };
 
 /// Runs one search at a time and shows its results in a table of seeds. A search interrupted by closing the

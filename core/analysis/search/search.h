@@ -17,15 +17,17 @@ namespace cave {
 class SketchMatcher;
 struct Content;
 
-/// Limits the worlds among which near misses are sought. They take time: with them, a world isn't rejected
-/// once it can't match, but only once it can't be one of the nearest.
+/// Limits the time that near misses take: with them, a world isn't rejected once it can't match, but only
+/// once it can't be one of the nearest. They are sought thoroughly in some of the worlds; others become one
+/// only if they are nearer than all so far, which is found out nearly as fast as that they don't match. So
+/// the nearest of all is always found.
 ///
-/// Which worlds these are depends on their places in the set and on the matches before them, so the results
-/// are the same for any number of threads.
+/// Which worlds these are depends on their places in the set and on what was found before them, so the
+/// results are the same for any number of threads.
 struct NearBudget {
-    std::int64_t first = 4096; ///< all of the first so many worlds
-    std::int64_t every = 16;   ///< of later ones, those whose index is a multiple of this; at least 1
-    std::int64_t matches = 40; ///< none after so many matches; at least 1
+    std::int64_t first = 4096; ///< thoroughly in the first so many worlds
+    std::int64_t every = 16;   ///< and in later ones whose index is a multiple of this; at least 1
+    std::int64_t matches = 40; ///< in none after so many matches; at least 1
 
     friend bool operator==(const NearBudget &, const NearBudget &) = default;
 };
@@ -38,7 +40,7 @@ struct SearchRequest {
     int keepNear = 40;      ///< how many of the nearest misses to keep
     /// What worlds must agree with near their spawn, in addition to the condition; null for nothing.
     std::shared_ptr<const SketchMatcher> sketch = nullptr;
-    /// Where near misses are sought; none: among all worlds.
+    /// None: near misses are sought thoroughly in all worlds.
     std::optional<NearBudget> nearBudget = std::nullopt;
 };
 
@@ -60,7 +62,7 @@ struct SearchState {
     std::int64_t failures = 0;   ///< of these, worlds that could not be generated
     std::vector<SearchHit> near; ///< nearest first; on ties, in the set's order
     bool finished = false;       ///< everything was searched, or the limit was reached
-    std::int64_t nearAmong = 0;  ///< with a budget, the number of worlds among which near misses were sought
+    std::int64_t nearAmong = 0;  ///< with a budget, in how many worlds near misses were sought thoroughly
 
     friend bool operator==(const SearchState &, const SearchState &) = default;
 };

@@ -212,15 +212,16 @@ void SearchEngine::deliver(std::int64_t index, Decision decision)
 /// The next world in order is decided.
 void SearchEngine::tellOf(Decision decision)
 {
-    const bool seeksNear = this->seeksNear(m_live.done++);
-    if (m_request.nearBudget && seeksNear)
+    const std::int64_t index = m_live.done++;
+    const double worst = worstOfInterest(index);
+    if (m_request.nearBudget && worst > 0 && seeksThoroughly(index))
         ++m_live.nearAmong;
     if (decision.failed) {
         ++m_live.failures;
     } else if (decision.hit.judgement.fits) {
         ++m_live.matches;
         m_matches.push_back(std::move(decision.hit));
-    } else if (decision.ofInterest && seeksNear) {
+    } else if (decision.ofInterest && decision.hit.judgement.miss < worst) {
         keepIfNear(std::move(decision.hit));
     }
     m_live.finished = isFinished();
@@ -235,22 +236,25 @@ void SearchEngine::keepIfNear(SearchHit hit)
         near.pop_back();
 }
 
-/// Whether near misses are sought in this world, as far as known: the worlds before it may have more matches.
-bool SearchEngine::seeksNear(std::int64_t index) const
+bool SearchEngine::seeksThoroughly(std::int64_t index) const
 {
     const std::optional<NearBudget> &budget = m_request.nearBudget;
-    return !budget ||
-           (m_live.matches < budget->matches && (index < budget->first || index % budget->every == 0));
+    return !budget || index < budget->first || index % budget->every == 0;
 }
 
-/// The smallest miss that excludes a world from the nearest misses.
+/// The smallest miss that excludes a world from the nearest misses, as far as known: it may be smaller once
+/// all worlds before it are decided.
 double SearchEngine::worstOfInterest(std::int64_t index) const
 {
-    if (m_request.keepNear <= 0 || !seeksNear(index))
+    const std::optional<NearBudget> &budget = m_request.nearBudget;
+    if (m_request.keepNear <= 0 || (budget && m_live.matches >= budget->matches))
         return 0;
-    if (m_live.near.size() < static_cast<std::size_t>(m_request.keepNear))
+    const std::vector<SearchHit> &near = m_live.near;
+    if (!near.empty() && !seeksThoroughly(index))
+        return near.front().judgement.miss;
+    if (near.size() < static_cast<std::size_t>(m_request.keepNear))
         return std::numeric_limits<double>::infinity();
-    return m_live.near.back().judgement.miss;
+    return near.back().judgement.miss;
 }
 
 bool SearchEngine::isFinished() const
