@@ -184,6 +184,21 @@ private slots:
         QTRY_VERIFY(table.table.values().value(0, nearer) >= 0);
     }
 
+    void theMenuOfColumnsOffersTheMetricsOfConditions()
+    {
+        Table table;
+        ConditionError error;
+        table.order.setCondition(Condition::parse("count(chest within 90 of chest) >= 0", error));
+        const MetricQuery things = parseQuery("count(chest within 90 of chest)", error).value();
+        ColumnMenu *menu = table.openMenu(SeedTable::SeedColumn);
+        auto *action = menu->findChild<QAction *>("columnMenu.column.count(chest within 90 of chest)");
+        QVERIFY(action != nullptr);
+        QVERIFY(action->toolTip().contains("description in brackets"));
+        action->trigger();
+        QVERIFY(table.columnOf(things) > 0);
+        QTRY_VERIFY(table.table.values().value(0, things) >= 0);
+    }
+
     void aColumnOfThingsKeepsItsDescription()
     {
         ConditionError error;

@@ -51,6 +51,27 @@ QString unitText(const MetricQuery &query)
     return {};
 }
 
+/// The metrics that the rows may have, also as columns and conditions have them: with other reaches, and
+/// those of things.
+std::vector<MetricQuery> offeredQueries(const SeedTable &table)
+{
+    std::vector<MetricQuery> queries;
+    for (const MetricInfo &info : metricInfos()) {
+        if (table.rows().isMeasurableAnywhere(ownQuery(info.id)))
+            queries.push_back(ownQuery(info.id));
+    }
+    std::vector<MetricQuery> others = table.queries();
+    const std::vector<MetricQuery> wanted = table.conditionQueries();
+    others.insert(others.end(), wanted.begin(), wanted.end());
+    for (const MetricQuery &query : others) {
+        // Other reaches follow the metric itself.
+        const bool measured = table.rows().isMeasurableAnywhere(query);
+        if (measured && std::ranges::find(queries, query) == queries.end())
+            queries.insert(std::ranges::upper_bound(queries, query.id, {}, &MetricQuery::id), query);
+    }
+    return queries;
+}
+
 } // namespace
 
 ColumnMenu::ColumnMenu(SeedTableView &view, int column) : QMenu(&view), m_view(view), m_column(column)
@@ -170,19 +191,8 @@ void ColumnMenu::addColumns()
     }
     columns->addSeparator();
     const SeedTable &table = m_view.order().table();
-    std::vector<MetricQuery> queries;
-    for (const MetricInfo &info : metricInfos()) {
-        if (table.rows().isMeasurableAnywhere(ownQuery(info.id)))
-            queries.push_back(ownQuery(info.id));
-    }
     const std::vector<MetricQuery> &shown = table.queries();
-    for (const MetricQuery &query : shown) {
-        // Columns with other reaches follow those of the metric itself.
-        const bool measured = table.rows().isMeasurableAnywhere(query);
-        if (measured && std::ranges::find(queries, query) == queries.end())
-            queries.insert(std::ranges::upper_bound(queries, query.id, {}, &MetricQuery::id), query);
-    }
-    for (const MetricQuery &query : queries) {
+    for (const MetricQuery &query : offeredQueries(table)) {
         QAction *action = add(QString::fromStdString(queryText(query)), metricLabel(query),
                               std::ranges::find(shown, query) != shown.end());
         action->setToolTip(metricExplanation(query));

@@ -146,6 +146,14 @@ void SeedTable::dropNearHits()
     endRemoveRows();
 }
 
+std::vector<MetricQuery> SeedTable::conditionQueries() const
+{
+    std::vector<MetricQuery> queries = m_where ? m_where->queries() : std::vector<MetricQuery>();
+    const std::vector<MetricQuery> &filtered = m_values.needed(SeedValues::Need::Filter);
+    queries.insert(queries.end(), filtered.begin(), filtered.end());
+    return queries;
+}
+
 void SeedTable::setQueries(const std::vector<MetricQuery> &queries)
 {
     if (queries == this->queries())

@@ -53,6 +53,8 @@ public:
         return m_values.needed(SeedValues::Need::Columns);
     }
     void setQueries(const std::vector<MetricQuery> &queries);
+    /// The metrics of the search's condition, if the rows are its results, and those that filters need.
+    [[nodiscard]] std::vector<MetricQuery> conditionQueries() const;
     /// The metrics on cards, in order: at most three fit.
     [[nodiscard]] const std::vector<MetricQuery> &facts() const
     {

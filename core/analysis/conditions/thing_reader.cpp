@@ -103,23 +103,22 @@ bool ThingReader::readNearnesses(MetricQuery &query)
     if (peek().kind == TokenKind::And)
         ++m_next;
     else if (!isNearnessAt(m_next))
-        return isClosed(query.things.thing.isAny());
+        return isClosed(query.things.thing.isAny() ? message("'with', 'within', 'not within' or ')'")
+                                                   : message("'and', 'within', 'not within' or ')'"));
     while (isNearnessAt(m_next)) {
         if (!readNearness(query))
             return false;
         if (peek().kind != TokenKind::And)
-            return isClosed(false);
+            return isClosed(message("'and' or ')'"));
         ++m_next;
     }
     return expect(message("'within' or 'not within'"));
 }
 
-/// Whether the bracket closes; `bare`: after a thing, and nothing more was said of it.
-bool ThingReader::isClosed(bool bare)
+/// Whether the bracket closes; otherwise `expected` is what might have been there.
+bool ThingReader::isClosed(const Message &expected)
 {
-    if (peek().kind == TokenKind::Close)
-        return true;
-    return expect(bare ? message("'with', 'within', 'not within' or ')'") : message("'and' or ')'"));
+    return peek().kind == TokenKind::Close || expect(expected);
 }
 
 bool ThingReader::readNearness(MetricQuery &query)

@@ -48,7 +48,7 @@ private:
     bool readRange(Thing &thing);
     bool narrow(PropertyRange &range, ConditionToken::Kind relation, int number);
     bool readNearnesses(MetricQuery &query);
-    bool isClosed(bool bare);
+    bool isClosed(const Message &expected);
     bool readNearness(MetricQuery &query);
     bool keep(const Nearness &nearness, MetricQuery &query);
     bool readNumber(int least, int most, int &number);

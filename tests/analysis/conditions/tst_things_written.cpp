@@ -109,6 +109,8 @@ TEST_CASE("what is wrong with a description has its place and what was expected 
         {"count({30}) >= 1", "expected 'chest' or 'monster', not '30'"},
         {"count(chest{}", "expected 'with', 'within', 'not within' or ')'"},
         {"count(chest {5}) >= 1", "expected 'with', 'within', 'not within' or ')', not '5'"},
+        {"count(chest with gold > 3 {chest}) >= 1",
+         "expected 'and', 'within', 'not within' or ')', not 'chest'"},
         {"count(chest within {chest}) >= 1", "expected a whole number from 1 to 1000, not 'chest'"},
         {"count(chest within {0} of chest) >= 1", "expected a whole number from 1 to 1000, not '0'"},
         {"count(chest within {1001} of chest) >= 1", "expected a whole number from 1 to 1000, not '1001'"},
