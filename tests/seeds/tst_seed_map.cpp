@@ -21,6 +21,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
+
 #include "tests/seeds/typing.h"
 #include "tests/support/widget_test.h"
 
@@ -177,7 +179,9 @@ void TestSeedMap::placesAreFoundAndShown()
     places.sketch()->setPattern(SketchPattern::parse("#####\n#...#\n#####\n").value());
     QTest::mouseClick(named<QPushButton>(places, "places.find"), Qt::LeftButton);
     QTRY_VERIFY(!places.finder().places().empty());
-    QVERIFY(opened.middle() == places.finder().places()[0].sketch->middle());
+    QVERIFY(std::ranges::any_of(places.finder().places(), [&opened](const Place &place) {
+        return place.sketch->middle() == opened.middle();
+    }));
 }
 
 void TestSeedMap::smallCardsHaveNoFacts()

@@ -30,6 +30,8 @@
 #include <QSpinBox>
 #include <QTabWidget>
 
+#include <algorithm>
+
 #include "tests/shell/shell_fixture.h"
 #include "tests/support/widget_test.h"
 
@@ -134,8 +136,9 @@ void TestSketchPlaces::placesAreFoundInTheWorldInspected()
     shell.press("places.find");
     QTRY_VERIFY(!panel->finder().places().empty());
     shell.find<QPushButton>("places.stop")->click(); // it may have found enough
-    const WorldPos middle = panel->finder().places()[0].sketch->middle();
-    QVERIFY(bench.pane().map().camera().normalized().cell == middle);
+    const WorldPos shown = bench.pane().map().camera().normalized().cell;
+    QVERIFY(std::ranges::any_of(panel->finder().places(),
+                                [shown](const Place &place) { return place.sketch->middle() == shown; }));
     const auto marks = [&bench] { return bench.pane().overlays().all().marks.size(); };
     QCOMPARE(marks(), panel->finder().places().size());
     shell.find<QDockWidget>("bench.places.dock")->close();

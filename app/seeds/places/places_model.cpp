@@ -26,9 +26,7 @@ QString orientationText(Orientation orientation)
     const int degrees = orientation.quarters * kQuarter;
     if (degrees == 0)
         return orientation.mirrored ? PlacesText::tr("mirrored") : PlacesText::tr("as drawn");
-    return (orientation.mirrored ? PlacesText::tr("mirrored, turned by %1°")
-                                 : PlacesText::tr("turned by %1°"))
-        .arg(degrees);
+    return (orientation.mirrored ? PlacesText::tr("mirrored, %1°") : PlacesText::tr("%1°")).arg(degrees);
 }
 
 void PlacesModel::setPlaces(const std::vector<Place> &places, const std::vector<MetricQuery> &queries)
@@ -75,6 +73,21 @@ QString PlacesModel::text(const Place &place, int column) const
     }
 }
 
+double PlacesModel::sortValue(const Place &place, int column) const
+{
+    const Orientation orientation = place.sketch ? place.sketch->orientation : Orientation();
+    switch (column) {
+    case Where:
+        return static_cast<double>(place.at.x);
+    case Distance:
+        return static_cast<double>(place.distance);
+    case Match:
+        return place.sketch ? place.sketch->share() : 0;
+    default:
+        return orientation.quarters + (orientation.mirrored ? 4 : 0);
+    }
+}
+
 QString PlacesModel::toolTip(const Place &place) const
 {
     QStringList lines{tr("%1 · %2 cells from the spawn", "coordinates, distance")
@@ -96,6 +109,8 @@ QVariant PlacesModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(place(index.row()), index.column());
+    case kSortRole:
+        return sortValue(place(index.row()), index.column());
     case Qt::ToolTipRole:
         return toolTip(place(index.row()));
     case Qt::TextAlignmentRole:
@@ -125,7 +140,7 @@ QVariant PlacesModel::headerData(int section, Qt::Orientation orientation, int r
     case Match:
         return tr("Match");
     default:
-        return tr("Sketch");
+        return tr("Turned");
     }
 }
 

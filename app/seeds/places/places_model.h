@@ -10,7 +10,7 @@
 
 namespace cave {
 
-/// How a sketch lies on a map: "as drawn", "turned by 90°", "mirrored, turned by 90°".
+/// How a sketch lies on a map: "as drawn", "90°", "mirrored", "mirrored, 90°"; turned clockwise.
 QString orientationText(Orientation orientation);
 
 /// Places found in a world as a table, in the order in which they were found.
@@ -19,6 +19,8 @@ class PlacesModel : public QAbstractTableModel {
 
 public:
     enum Column { Where, Distance, Match, Turned, ColumnCount };
+    /// A number to sort a column by.
+    static constexpr int kSortRole = Qt::UserRole + 1;
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -35,6 +37,7 @@ public:
 
 private:
     [[nodiscard]] QString text(const Place &place, int column) const;
+    [[nodiscard]] double sortValue(const Place &place, int column) const;
     [[nodiscard]] QString toolTip(const Place &place) const;
 
     std::vector<Place> m_places;

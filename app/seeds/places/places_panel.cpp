@@ -80,7 +80,11 @@ void PlacesPanel::makeParts()
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
-    m_list->setModel(&m_model);
+    m_order.setSourceModel(&m_model);
+    m_order.setSortRole(PlacesModel::kSortRole);
+    m_list->setModel(&m_order);
+    m_list->setSortingEnabled(true);
+    m_list->sortByColumn(PlacesModel::Distance, Qt::AscendingOrder);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(false);
     m_list->setMinimumHeight(4 * m_list->fontMetrics().lineSpacing());
@@ -178,7 +182,7 @@ void PlacesPanel::follow()
     m_list->setColumnHidden(PlacesModel::Match, !m_sketched);
     m_list->setColumnHidden(PlacesModel::Turned, !m_turned);
     if (before == 0 && m_model.rowCount() > 0)
-        m_list->setCurrentIndex(m_model.index(0, 0)); // which also shows it
+        m_list->setCurrentIndex(m_order.index(0, 0)); // which also shows it
     if (m_model.rowCount() != before)
         mark();
     refresh();
@@ -222,19 +226,18 @@ void PlacesPanel::mark()
     OverlayLayer layer;
     const Theme &theme = currentTheme();
     const std::vector<Place> &places = m_model.places();
-    const QModelIndex current = m_list->currentIndex();
+    const Place *current = placeOf(m_list->currentIndex());
     for (std::size_t i = 0; i < places.size(); ++i) {
         layer.overlays.marks.push_back({places[i].at, MapMark::Shape::Ring, theme.accent});
-        if (const bool isCurrent = current.row() == static_cast<int>(i);
+        if (const bool isCurrent = current == &places[i];
             places[i].sketch && (isCurrent || i < kMostOutlines))
             layer.overlays.masks.push_back(outlineOf(places[i].sketch->place, theme.accent, isCurrent));
     }
-    if (current.isValid() && current.row() < m_model.rowCount()) {
-        const Place &place = m_model.place(current.row());
-        QString text = coordinatesText(place.at);
-        if (place.sketch)
-            text += QStringLiteral(" · ") + unitValue(MetricUnit::Share, place.sketch->share());
-        layer.overlays.labels.push_back({place.at, text});
+    if (current != nullptr) {
+        QString text = coordinatesText(current->at);
+        if (current->sketch)
+            text += QStringLiteral(" · ") + unitValue(MetricUnit::Share, current->sketch->share());
+        layer.overlays.labels.push_back({current->at, text});
     }
     if (!places.empty())
         layer.legend.append({LegendEntry::Mark::Ring,
@@ -245,13 +248,19 @@ void PlacesPanel::mark()
     emit layerChanged();
 }
 
+const Place *PlacesPanel::placeOf(const QModelIndex &index) const
+{
+    const QModelIndex row = m_order.mapToSource(index);
+    return row.isValid() ? &m_model.place(row.row()) : nullptr;
+}
+
 void PlacesPanel::choose(const QModelIndex &index)
 {
-    if (!index.isValid() || index.row() >= m_model.rowCount())
+    const Place *place = placeOf(index);
+    if (place == nullptr)
         return;
     mark();
-    const Place &place = m_model.place(index.row());
-    emit placeChosen(place.sketch ? place.sketch->middle() : place.at);
+    emit placeChosen(place->sketch ? place->sketch->middle() : place->at);
 }
 
 void PlacesPanel::changeEvent(QEvent *event)

@@ -8,6 +8,7 @@
 #include "core/world/world_spec.h"
 #include "editor/view/overlays/overlay_stack.h"
 
+#include <QSortFilterProxyModel>
 #include <QWidget>
 
 #include <memory>
@@ -65,12 +66,15 @@ private:
     void follow();
     void refresh();
     void mark();
+    /// The place of a row of the list; nullptr for none.
+    [[nodiscard]] const Place *placeOf(const QModelIndex &index) const;
     void choose(const QModelIndex &index);
 
     std::optional<WorldSpec> m_spec;
     bool m_changed = false;
     PlaceFinder m_finder;
     PlacesModel m_model;
+    QSortFilterProxyModel m_order;      ///< of the model; the nearest first unless the user chose otherwise
     std::vector<MetricQuery> m_queries; ///< of the condition searched for
     bool m_sketched = false;            ///< a sketch was searched for
     bool m_turned = false;              ///< also turned and mirrored
