@@ -60,6 +60,7 @@ private slots:
     void aRangeOfItsOwnIsSearched();
     void theNearestAreShownWhenNothingFits();
     void whatTheNearestLackIsInTheUsersLanguage();
+    void nearMissesOfManyWorldsTakeLittleTimeAndThatIsSaid();
     void theLimitEndsTheSearch();
     void wrongFieldsAreNamedAndNothingRuns_data();
     void wrongFieldsAreNamedAndNothingRuns();
@@ -147,6 +148,27 @@ void TestSearchPanel::whatTheNearestLackIsInTheUsersLanguage()
     QVERIFY(opened.table.rowCount() > 0);
     const QString lacks = opened.table.index(0, 0).data(seed_roles::Lacks).toString();
     QVERIFY2(lacks.startsWith("chests ist ") && lacks.endsWith(", nicht > 9000"), qPrintable(lacks));
+}
+
+void TestSearchPanel::nearMissesOfManyWorldsTakeLittleTimeAndThatIsSaid()
+{
+    const QTemporaryDir folder;
+    OpenedSearch opened(folder);
+    opened.panel->setSet(numbers(0, 6000));
+    opened.write("chests(20) >= 1000");
+    opened.press("search.run");
+    QVERIFY(opened.waitFor(SearchController::State::Finished));
+    QCOMPARE(opened.table.rowCount(), 40);
+    // All of the first 4,096, and every 16th of the others.
+    QCOMPARE(
+        opened.find<QLabel>("search.result")->text(),
+        "No matches · showing the 40 closest · to save time, near misses were sought thoroughly in 4,215 "
+        "seeds only");
+    Search all({numbers(0, 6000), conditionOf("chests(20) >= 1000"), 0, 1}, gameContent(), 1);
+    while (!all.ended())
+        all.wait(1000);
+    const std::int64_t closest = all.state().near.front().index;
+    QCOMPARE(opened.table.rows().indices.front(), closest);
 }
 
 void TestSearchPanel::theLimitEndsTheSearch()
