@@ -8,7 +8,7 @@
         <translation>%1 %2 liegt außerhalb der Welt; erlaubt ist %3 bis %4</translation>
     </message>
     <message>
-        <source>%1 '%2', %3 × %4 tiles, %5</source>
+        <source>%1 &apos;%2&apos;, %3 × %4 tiles, %5</source>
         <translation>%1 „%2“, %3 × %4 Kacheln, %5</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>%1 und %2 östlich davon</translation>
     </message>
     <message>
-        <source>%1 at %2 doesn't see it: %3</source>
+        <source>%1 at %2 doesn&apos;t see it: %3</source>
         <translation>%1 auf %2 sieht es nicht: %3</translation>
     </message>
     <message>
@@ -132,31 +132,31 @@
         <translation>%1; mit --force wird sie überschrieben</translation>
     </message>
     <message>
-        <source>'%1' is not a cell; expected X,Y</source>
+        <source>&apos;%1&apos; is not a cell; expected X,Y</source>
         <translation>„%1“ ist kein Feld; erwartet X,Y</translation>
     </message>
     <message>
-        <source>'%1' is not a position; expected X,Y</source>
+        <source>&apos;%1&apos; is not a position; expected X,Y</source>
         <translation>„%1“ ist keine Position; erwartet X,Y</translation>
     </message>
     <message>
-        <source>'%1' is not a whole number</source>
+        <source>&apos;%1&apos; is not a whole number</source>
         <translation>„%1“ ist keine ganze Zahl</translation>
     </message>
     <message>
-        <source>'%1' is not a whole number from %2 to %3</source>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
         <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
     </message>
     <message>
-        <source>'%1' is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
+        <source>&apos;%1&apos; is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
         <translation>„%1“ ist kein Bereich; erwartet X,Y,BREITE,HÖHE in Feldern, höchstens %2 Felder</translation>
     </message>
     <message>
-        <source>'%1' must end in .csv or .tmx</source>
+        <source>&apos;%1&apos; must end in .csv or .tmx</source>
         <translation>„%1“ muss auf .csv oder .tmx enden</translation>
     </message>
     <message>
-        <source>'%1' requires a whole number %2 in brackets</source>
+        <source>&apos;%1&apos; requires a whole number %2 in brackets</source>
         <translation>„%1“ braucht eine ganze Zahl %2 in Klammern</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>--key braucht --random</translation>
     </message>
     <message>
-        <source>--monsters can't be combined with --from, --to or --radius</source>
+        <source>--monsters can&apos;t be combined with --from, --to or --radius</source>
         <translation>--monsters lässt sich nicht mit --from, --to oder --radius verbinden</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>1 Markierung</translation>
     </message>
     <message>
-        <source>A level file for the generator 'levels'; repeat for several, played in this order</source>
+        <source>A level file for the generator &apos;levels&apos;; repeat for several, played in this order</source>
         <translation>Eine Leveldatei für den Generator „levels“; für mehrere wiederholen, sie werden in dieser Reihenfolge gespielt</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>Datenordner; Vorgabe: %1</translation>
     </message>
     <message>
-        <source>Data folder; worlds are in its subfolder 'worlds'</source>
+        <source>Data folder; worlds are in its subfolder &apos;worlds&apos;</source>
         <translation>Datenordner; die Welten liegen in seinem Unterordner „worlds“</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>Datei mit Einstellungen, die von der Vorgabe abweichen: JSON oder .properties des ursprünglichen Spiels</translation>
     </message>
     <message>
-        <source>Find objects in a world's stored regions</source>
+        <source>Find objects in a world&apos;s stored regions</source>
         <translation>Dinge in den gespeicherten Regionen einer Welt finden</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation>Seeds von Welten finden, die eine Bedingung erfüllen</translation>
     </message>
     <message>
-        <source>Folder of level files for the generator 'rooms', with subfolders start, safe, dangerous and boss (default: the built-in rooms)</source>
+        <source>Folder of level files for the generator &apos;rooms&apos;, with subfolders start, safe, dangerous and boss (default: the built-in rooms)</source>
         <translation>Ordner mit Leveldateien für den Generator „rooms“, mit den Unterordnern start, safe, dangerous und boss (Vorgabe: die eingebauten Räume)</translation>
     </message>
     <message>
@@ -452,8 +452,8 @@
         <translation>Gemessen in %1. %2</translation>
     </message>
     <message>
-        <source>Metric to measure, with an optional reach in brackets: chests, 'chests(30)'; repeatable (default: all metrics)</source>
-        <translation>Zu messende Kennzahl, nach Wunsch mit Reichweite in Klammern: chests, 'chests(30)'; wiederholbar (Vorgabe: alle)</translation>
+        <source>Metric to measure, with an optional reach in brackets: chests, &apos;chests(30)&apos;; repeatable (default: all metrics)</source>
+        <translation>Zu messende Kennzahl, nach Wunsch mit Reichweite in Klammern: chests, &apos;chests(30)&apos;; wiederholbar (Vorgabe: alle)</translation>
     </message>
     <message>
         <source>Metrics: %1.</source>
@@ -494,10 +494,6 @@
     <message>
         <source>Number of seeds</source>
         <translation>Anzahl der Seeds</translation>
-    </message>
-    <message>
-        <source>Number of threads (default: all cores)</source>
-        <translation>Anzahl der Threads (Vorgabe: alle Kerne)</translation>
     </message>
     <message>
         <source>OPTIONS</source>
@@ -548,7 +544,7 @@
         <translation>Vervollständigungen für eine Shell ausgeben und beenden: bash, zsh oder fish</translation>
     </message>
     <message>
-        <source>Print errors and warnings of level files, one per line, or ok; exit 1 if a file can't be read or has errors, 0 otherwise</source>
+        <source>Print errors and warnings of level files, one per line, or ok; exit 1 if a file can&apos;t be read or has errors, 0 otherwise</source>
         <translation>Fehler und Warnungen von Leveldateien ausgeben, je eine Zeile, oder ok; Rückgabewert 1, wenn eine Datei nicht lesbar ist oder Fehler hat, sonst 0</translation>
     </message>
     <message>
@@ -572,7 +568,7 @@
         <translation>Typ, Name, Größe in Kacheln und Anzahl statischer, dynamischer und unbekannter Objekte von Leveln ausgeben</translation>
     </message>
     <message>
-        <source>Print whether this program generates the card's world; exit 1 if not</source>
+        <source>Print whether this program generates the card&apos;s world; exit 1 if not</source>
         <translation>Ausgeben, ob dieses Programm die Welt der Karte erzeugt; Rückgabewert 1, wenn nicht</translation>
     </message>
     <message>
@@ -588,11 +584,11 @@
         <translation>Radius</translation>
     </message>
     <message>
-        <source>Repair damage found by 'world verify'. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept beside it; exit 1 if something can't be repaired</source>
+        <source>Repair damage found by &apos;world verify&apos;. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept beside it; exit 1 if something can&apos;t be repaired</source>
         <translation>Schäden reparieren, die „world verify“ findet. Ist die Datei selbst kaputt, kommen lesbare Teile in eine neue Datei, und die beschädigte bleibt daneben erhalten; Rückgabewert 1, wenn sich etwas nicht reparieren lässt</translation>
     </message>
     <message>
-        <source>Replay a world's command log</source>
+        <source>Replay a world&apos;s command log</source>
         <translation>Das Befehlsprotokoll einer Welt wiedergeben</translation>
     </message>
     <message>
@@ -624,7 +620,7 @@
         <translation>Seed: ein beliebiger Text, auch der leere</translation>
     </message>
     <message>
-        <source>Show a world's seed, settings and statistics</source>
+        <source>Show a world&apos;s seed, settings and statistics</source>
         <translation>Seed, Einstellungen und Statistik einer Welt zeigen</translation>
     </message>
     <message>
@@ -720,7 +716,7 @@
         <translation>Eine Seed-Karte schreiben, um eine Welt weiterzugeben</translation>
     </message>
     <message>
-        <source>Write a world's command log as text: turn and command</source>
+        <source>Write a world&apos;s command log as text: turn and command</source>
         <translation>Das Befehlsprotokoll einer Welt als Text schreiben: Zug und Befehl</translation>
     </message>
     <message>
@@ -732,11 +728,11 @@
         <translation>Seed-Karten schreiben, prüfen und zeigen</translation>
     </message>
     <message>
-        <source>a room folder requires the generator 'rooms'</source>
+        <source>a room folder requires the generator &apos;rooms&apos;</source>
         <translation>ein Ordner mit Räumen braucht den Generator „rooms“</translation>
     </message>
     <message>
-        <source>a size is %1, not '%2'</source>
+        <source>a size is %1, not &apos;%2&apos;</source>
         <translation>eine Größe ist %1, nicht „%2“</translation>
     </message>
     <message>
@@ -760,15 +756,15 @@
         <translation>zurück: %1</translation>
     </message>
     <message>
-        <source>can't create the worlds folder %1: %2</source>
+        <source>can&apos;t create the worlds folder %1: %2</source>
         <translation>der Ordner der Welten %1 lässt sich nicht anlegen: %2</translation>
     </message>
     <message>
-        <source>can't create the worlds folder: %1</source>
+        <source>can&apos;t create the worlds folder: %1</source>
         <translation>der Ordner der Welten lässt sich nicht anlegen: %1</translation>
     </message>
     <message>
-        <source>can't write the result: %1</source>
+        <source>can&apos;t write the result: %1</source>
         <translation>das Ergebnis lässt sich nicht schreiben: %1</translation>
     </message>
     <message>
@@ -880,7 +876,7 @@
         <translation>Datei: %1</translation>
     </message>
     <message>
-        <source>files that can't be read as worlds: %1</source>
+        <source>files that can&apos;t be read as worlds: %1</source>
         <translation>Dateien, die sich nicht als Welt lesen lassen: %1</translation>
     </message>
     <message>
@@ -892,15 +888,15 @@
         <translation>Generator</translation>
     </message>
     <message>
-        <source>generator %1 doesn't support scenario %2</source>
+        <source>generator %1 doesn&apos;t support scenario %2</source>
         <translation>der Generator %1 passt nicht zum Szenario %2</translation>
     </message>
     <message>
-        <source>generator 'levels' makes worlds of level files; use world create</source>
+        <source>generator &apos;levels&apos; makes worlds of level files; use world create</source>
         <translation>der Generator „levels“ macht Welten aus Leveldateien; verwende world create</translation>
     </message>
     <message>
-        <source>generator 'levels' needs level files</source>
+        <source>generator &apos;levels&apos; needs level files</source>
         <translation>der Generator „levels“ braucht Leveldateien</translation>
     </message>
     <message>
@@ -972,7 +968,7 @@
         <translation>Leveldatei %1</translation>
     </message>
     <message>
-        <source>level files require the generator 'levels'</source>
+        <source>level files require the generator &apos;levels&apos;</source>
         <translation>Leveldateien brauchen den Generator „levels“</translation>
     </message>
     <message>
@@ -992,7 +988,7 @@
         <translation>Level: keines</translation>
     </message>
     <message>
-        <source>levels are measured whole; choose one as in 'floor_share(2)'</source>
+        <source>levels are measured whole; choose one as in &apos;floor_share(2)&apos;</source>
         <translation>Level werden ganz gemessen; wähle eines wie in „floor_share(2)“</translation>
     </message>
     <message>
@@ -1120,7 +1116,7 @@
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>original (sight passes diagonal gaps) or gap (it doesn't); default: the world's rule</source>
+        <source>original (sight passes diagonal gaps) or gap (it doesn&apos;t); default: the world&apos;s rule</source>
         <translation>original (diagonale Spalte lassen Sicht durch) oder gap (nicht); Vorgabe: die Regel der Welt</translation>
     </message>
     <message>
@@ -1292,7 +1288,7 @@
         <translation>der Befehl ist ausgeführt, aber %1</translation>
     </message>
     <message>
-        <source>the damaged file is kept as '%1'</source>
+        <source>the damaged file is kept as &apos;%1&apos;</source>
         <translation>die beschädigte Datei bleibt als „%1“ erhalten</translation>
     </message>
     <message>
@@ -1300,7 +1296,7 @@
         <translation>die Datei gehört zu einer anderen Suche</translation>
     </message>
     <message>
-        <source>the generator's own</source>
+        <source>the generator&apos;s own</source>
         <translation>die des Generators</translation>
     </message>
     <message>
@@ -1344,15 +1340,15 @@
         <translation>es gibt keine Seeds</translation>
     </message>
     <message>
-        <source>there is no file '%1'</source>
+        <source>there is no file &apos;%1&apos;</source>
         <translation>es gibt keine Datei „%1“</translation>
     </message>
     <message>
-        <source>there is no level '%1'; a cavern has only level 1</source>
+        <source>there is no level &apos;%1&apos;; a cavern has only level 1</source>
         <translation>es gibt kein Level „%1“; eine Kaverne hat nur Level 1</translation>
     </message>
     <message>
-        <source>there is no level '%1'; levels are from 1 to %2</source>
+        <source>there is no level &apos;%1&apos;; levels are from 1 to %2</source>
         <translation>es gibt kein Level „%1“; es gibt Level 1 bis %2</translation>
     </message>
     <message>
@@ -1372,7 +1368,7 @@
         <translation>dieses Programm erzeugt dieselbe Welt</translation>
     </message>
     <message>
-        <source>this search is finished; delete '%1' to start over</source>
+        <source>this search is finished; delete &apos;%1&apos; to start over</source>
         <translation>diese Suche ist fertig; lösche „%1“, um neu zu beginnen</translation>
     </message>
     <message>
@@ -1392,47 +1388,47 @@
         <translation>Einheit: %1</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected java, png, tmx, tmj, text or json</source>
+        <source>unknown format &apos;%1&apos;; expected java, png, tmx, tmj, text or json</source>
         <translation>unbekanntes Format „%1“; erwartet java, png, tmx, tmj, text oder json</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected json or text</source>
+        <source>unknown format &apos;%1&apos;; expected json or text</source>
         <translation>unbekanntes Format „%1“; erwartet json oder text</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected ndjson or csv</source>
+        <source>unknown format &apos;%1&apos;; expected ndjson or csv</source>
         <translation>unbekanntes Format „%1“; erwartet ndjson oder csv</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected text or json</source>
+        <source>unknown format &apos;%1&apos;; expected text or json</source>
         <translation>unbekanntes Format „%1“; erwartet text oder json</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected text, json or png</source>
+        <source>unknown format &apos;%1&apos;; expected text, json or png</source>
         <translation>unbekanntes Format „%1“; erwartet text, json oder png</translation>
     </message>
     <message>
-        <source>unknown level '%1'; expected one of %2</source>
+        <source>unknown level &apos;%1&apos;; expected one of %2</source>
         <translation>unbekannte Stufe „%1“; erwartet eine von %2</translation>
     </message>
     <message>
-        <source>unknown metric '%1'; use stats --list to list all</source>
+        <source>unknown metric &apos;%1&apos;; use stats --list to list all</source>
         <translation>unbekannte Kennzahl „%1“; stats --list zeigt alle</translation>
     </message>
     <message>
-        <source>unknown option '%1'</source>
+        <source>unknown option &apos;%1&apos;</source>
         <translation>unbekannte Option „%1“</translation>
     </message>
     <message>
-        <source>unknown rule '%1'; expected original or gap</source>
+        <source>unknown rule &apos;%1&apos;; expected original or gap</source>
         <translation>unbekannte Regel „%1“; erwartet original oder gap</translation>
     </message>
     <message>
-        <source>unknown shell '%1'; expected bash, zsh or fish</source>
+        <source>unknown shell &apos;%1&apos;; expected bash, zsh or fish</source>
         <translation>unbekannte Shell „%1“; erwartet bash, zsh oder fish</translation>
     </message>
     <message>
-        <source>unknown verb '%1'</source>
+        <source>unknown verb &apos;%1&apos;</source>
         <translation>unbekannter Unterbefehl „%1“</translation>
     </message>
     <message>
@@ -1452,7 +1448,7 @@
         <translation>Waffe: %1</translation>
     </message>
     <message>
-        <source>worlds of the generator %1 don't have the setting %2</source>
+        <source>worlds of the generator %1 don&apos;t have the setting %2</source>
         <translation>Welten des Generators %1 haben die Einstellung %2 nicht</translation>
     </message>
     <message>
@@ -1484,7 +1480,7 @@
         <translation>Zu schreibende Region; wiederholbar. Nötig, wenn kein Level geschrieben wird</translation>
     </message>
     <message>
-        <source>%1: invalid value '%2'</source>
+        <source>%1: invalid value &apos;%2&apos;</source>
         <translation>%1: ungültiger Wert „%2“</translation>
     </message>
     <message>
@@ -1492,7 +1488,7 @@
         <translation>%1 Befehle, Zustand %2</translation>
     </message>
     <message>
-        <source>'%1' can't be a player's name</source>
+        <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
         <translation>„%1“ kann kein Spielername sein</translation>
     </message>
     <message>
@@ -1544,7 +1540,7 @@
         <translation>Nummer des Zufallsspielers; mit einer anderen handelt er anders</translation>
     </message>
     <message>
-        <source>Players don't share what they explore; only before anyone has joined</source>
+        <source>Players don&apos;t share what they explore; only before anyone has joined</source>
         <translation>Jeder Spieler erkundet seine eigene Karte; nur möglich, bevor jemand beigetreten ist</translation>
     </message>
     <message>
@@ -1592,7 +1588,7 @@
         <translation>anwesend</translation>
     </message>
     <message>
-        <source>unknown player '%1'; expected random</source>
+        <source>unknown player &apos;%1&apos;; expected random</source>
         <translation>unbekannter Spieler „%1“; erwartet random</translation>
     </message>
     <message>
@@ -1728,7 +1724,7 @@
         <translation>endless-caves (Vorgabe), journey, cavern, dungeon oder rooms; die letzten drei schreiben ein ganzes Level statt Regionen; rooms schreibt ohne --level den Raumplan</translation>
     </message>
     <message>
-        <source>unknown scenario '%1'; expected journey, endless-caves, cavern, dungeon or rooms</source>
+        <source>unknown scenario &apos;%1&apos;; expected journey, endless-caves, cavern, dungeon or rooms</source>
         <translation>unbekanntes Szenario „%1“; erwartet journey, endless-caves, cavern, dungeon oder rooms</translation>
     </message>
     <message>
@@ -1864,11 +1860,11 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected text or ndjson</source>
+        <source>unknown format &apos;%1&apos;; expected text or ndjson</source>
         <translation>unbekanntes Format „%1“; erwartet text oder ndjson</translation>
     </message>
     <message>
-        <source>unknown player '%1'; expected careful, reckless or random</source>
+        <source>unknown player &apos;%1&apos;; expected careful, reckless or random</source>
         <translation>unbekannter Spieler „%1“; erwartet careful, reckless oder random</translation>
     </message>
     <message>
@@ -1904,10 +1900,6 @@
         <translation>%1 Minuten</translation>
     </message>
     <message>
-        <source>%1 of %2 worlds are searched; run its command again to go on</source>
-        <translation>%1 von %2 Welten sind durchsucht; derselbe Befehl setzt die Suche fort</translation>
-    </message>
-    <message>
         <source>%1 of %2 worlds could not be generated</source>
         <translation>%1 von %2 Welten ließen sich nicht erzeugen</translation>
     </message>
@@ -1936,39 +1928,39 @@
         <translation>%1: run: %2 fehlt oder ist falsch</translation>
     </message>
     <message>
-        <source>'%1' and '%2' are both shard %3</source>
+        <source>&apos;%1&apos; and &apos;%2&apos; are both shard %3</source>
         <translation>„%1“ und „%2“ sind beide Teil %3</translation>
     </message>
     <message>
-        <source>'%1' and '%2' are not of the same search; the %3 is %4 and %5</source>
+        <source>&apos;%1&apos; and &apos;%2&apos; are not of the same search; the %3 is %4 and %5</source>
         <translation>„%1“ und „%2“ sind nicht von derselben Suche; verschieden: %3, nämlich %4 und %5</translation>
     </message>
     <message>
-        <source>'%1' and '%2' both have worlds %3 to %4</source>
+        <source>&apos;%1&apos; and &apos;%2&apos; both have worlds %3 to %4</source>
         <translation>„%1“ und „%2“ enthalten beide die Welten %3 bis %4</translation>
     </message>
     <message>
-        <source>'%1' has %2 bytes, but its search had written %3</source>
+        <source>&apos;%1&apos; has %2 bytes, but its search had written %3</source>
         <translation>„%1“ hat %2 Bytes, aber die Suche hatte %3 geschrieben</translation>
     </message>
     <message>
-        <source>'%1' is not a regular file</source>
+        <source>&apos;%1&apos; is not a regular file</source>
         <translation>„%1“ ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>'%1' is not a shard; expected I/N such as 2/16, where N is at most %2</source>
+        <source>&apos;%1&apos; is not a shard; expected I/N such as 2/16, where N is at most %2</source>
         <translation>„%1“ ist kein Teil; erwartet I/N, etwa 2/16, mit N höchstens %2</translation>
     </message>
     <message>
-        <source>'%1' is not a share; expected 0 to 1, or 0% to 100%</source>
+        <source>&apos;%1&apos; is not a share; expected 0 to 1, or 0% to 100%</source>
         <translation>„%1“ ist kein Anteil; erwartet 0 bis 1 oder 0% bis 100%</translation>
     </message>
     <message>
-        <source>'%1' is shard %2, and '%3' is shard %4; shards of standard input can only be merged with others of the same number</source>
+        <source>&apos;%1&apos; is shard %2, and &apos;%3&apos; is shard %4; shards of standard input can only be merged with others of the same number</source>
         <translation>„%1“ ist Teil %2 und „%3“ Teil %4; Teile der Standardeingabe lassen sich nur mit anderen derselben Anzahl zusammenführen</translation>
     </message>
     <message>
-        <source>--limit can't be used with --shard, as matches of other shards count, too</source>
+        <source>--limit can&apos;t be used with --shard, as matches of other shards count, too</source>
         <translation>--limit geht nicht mit --shard, weil auch die Treffer der anderen Teile zählen</translation>
     </message>
     <message>
@@ -2032,8 +2024,8 @@
         <translation>I/N</translation>
     </message>
     <message>
-        <source>Metric to write beside those of the condition: chests, 'chests(30)'; repeatable</source>
-        <translation>Kennzahl, die außer denen der Bedingung geschrieben wird: chests, 'chests(30)'; wiederholbar</translation>
+        <source>Metric to write beside those of the condition: chests, &apos;chests(30)&apos;; repeatable</source>
+        <translation>Kennzahl, die außer denen der Bedingung geschrieben wird: chests, &apos;chests(30)&apos;; wiederholbar</translation>
     </message>
     <message>
         <source>Most cells from the spawn to the middle of the sketch (default: 50)</source>
@@ -2072,16 +2064,12 @@
         <translation>Nur Teil I von N durchsuchen; search merge führt die Ergebnisse aller Teile zusammen</translation>
     </message>
     <message>
-        <source>Share of the sketch's cells that must agree, such as 0.8 or 80% (default: 0.9)</source>
+        <source>Share of the sketch&apos;s cells that must agree, such as 0.8 or 80% (default: 0.9)</source>
         <translation>Anteil der Felder der Skizze, die übereinstimmen müssen, etwa 0.8 oder 80% (Vorgabe: 0.9)</translation>
     </message>
     <message>
         <source>Stop after this many places</source>
         <translation>Nach so vielen Orten anhalten</translation>
-    </message>
-    <message>
-        <source>Threads of the search whose time is estimated (default: all cores)</source>
-        <translation>Threads der Suche, deren Dauer geschätzt wird (Vorgabe: alle Kerne)</translation>
     </message>
     <message>
         <source>Write generator, version, settings that differ from the defaults and spawn of each world</source>
@@ -2136,11 +2124,11 @@
         <translation>nur eines von --seed S, --from N --count M und --seeds DATEI ist möglich</translation>
     </message>
     <message>
-        <source>options of a search can't be used with search merge</source>
+        <source>options of a search can&apos;t be used with search merge</source>
         <translation>Optionen einer Suche gehen nicht mit search merge</translation>
     </message>
     <message>
-        <source>seed '%1': %2</source>
+        <source>seed &apos;%1&apos;: %2</source>
         <translation>Seed „%1“: %2</translation>
     </message>
     <message>
@@ -2168,7 +2156,7 @@
         <translation>Beinahe-Treffer: %1, laut der Zusammenfassung aber %2</translation>
     </message>
     <message>
-        <source>these aren't the seeds that the search was begun with</source>
+        <source>these aren&apos;t the seeds that the search was begun with</source>
         <translation>das sind nicht die Seeds, mit denen die Suche begonnen wurde</translation>
     </message>
     <message>
@@ -2184,7 +2172,7 @@
         <translation>diese Suche wurde ohne --out begonnen; ihre Treffer stehen auf der Standardausgabe</translation>
     </message>
     <message>
-        <source>unknown style '%1'; expected json or nothing</source>
+        <source>unknown style &apos;%1&apos;; expected json or nothing</source>
         <translation>unbekannte Form „%1“; erwartet json oder nichts</translation>
     </message>
     <message>
@@ -2192,12 +2180,44 @@
         <translation>es fehlt, was gesucht wird; gib --where AUSDRUCK oder --sketch DATEI an</translation>
     </message>
     <message>
-        <source>world %1 doesn't belong to this shard</source>
+        <source>world %1 doesn&apos;t belong to this shard</source>
         <translation>die Welt %1 gehört nicht zu diesem Teil</translation>
     </message>
     <message>
         <source>worlds %1 to %2 are in none of the files</source>
         <translation>die Welten %1 bis %2 sind in keiner der Dateien</translation>
+    </message>
+    <message>
+        <source>%1 of %2 worlds are searched; run its command again to resume</source>
+        <translation>%1 von %2 Welten sind durchsucht; derselbe Befehl setzt die Suche fort</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; isn&apos;t the file that this search wrote</source>
+        <translation>„%1“ ist nicht die Datei, die diese Suche geschrieben hat</translation>
+    </message>
+    <message>
+        <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N are steps: chest with weapon &gt;= 15 and not within 20 of monster.</source>
+        <translation>THINGS: chest oder monster, dann „with“ und Eigenschaften (weapon, armour oder gold einer Truhe, health eines Monsters), dann „within N of“ oder „not within N of“ und noch einmal chest, monster oder spawn, wobei N Schritte sind: chest with weapon &gt;= 15 and not within 20 of monster.</translation>
+    </message>
+    <message>
+        <source>column %1 of &apos;%2&apos;: %3</source>
+        <translation>Spalte %1 von „%2“: %3</translation>
+    </message>
+    <message>
+        <source>count(...) and nearest(...) look for things near each other: count(chest within 5 of chest) &gt;= 2, nearest(chest with weapon &gt;= 15 and not within 20 of monster) &lt;= 60.</source>
+        <translation>count(...) und nearest(...) suchen Dinge nahe beieinander: count(chest within 5 of chest) &gt;= 2, nearest(chest with weapon &gt;= 15 and not within 20 of monster) &lt;= 60.</translation>
+    </message>
+    <message>
+        <source>this state was saved by an earlier version and doesn&apos;t know its file well enough; delete it to start over</source>
+        <translation>dieser Stand stammt von einer früheren Version und kennt seine Datei nicht genau genug; lösche ihn, um neu zu beginnen</translation>
+    </message>
+    <message>
+        <source>Number of threads (default: all cores)</source>
+        <translation>Anzahl der Threads (Vorgabe: alle Kerne)</translation>
+    </message>
+    <message>
+        <source>Threads of the search whose time is estimated (default: all cores)</source>
+        <translation>Threads der Suche, deren Dauer geschätzt wird (Vorgabe: alle Kerne)</translation>
     </message>
 </context>
 <context>
@@ -2241,16 +2261,8 @@
         <translation>Iterationen</translation>
     </message>
     <message>
-        <source>Steps of the cellular automaton before caves are joined.</source>
-        <translation>Schritte des zellulären Automaten, bevor die Höhlen verbunden werden.</translation>
-    </message>
-    <message>
         <source>Smoothing</source>
         <translation>Glättung</translation>
-    </message>
-    <message>
-        <source>Steps of the cellular automaton after caves are joined.</source>
-        <translation>Schritte des zellulären Automaten, nachdem die Höhlen verbunden sind.</translation>
     </message>
     <message>
         <source>Region size</source>
@@ -2485,7 +2497,7 @@
         <translation>Gerissene Monster</translation>
     </message>
     <message>
-        <source>Chance that a room's monster is a stalker, warden, ranger or warlock: they retreat, heal and wait.</source>
+        <source>Chance that a room&apos;s monster is a stalker, warden, ranger or warlock: they retreat, heal and wait.</source>
         <translation>Wahrscheinlichkeit, dass das Monster eines Raums ein Pirscher, Hüter, Waldläufer oder Hexenmeister ist: Sie ziehen sich zurück, heilen sich und warten.</translation>
     </message>
     <message>
@@ -2493,7 +2505,7 @@
         <translation>Boden</translation>
     </message>
     <message>
-        <source>Share of the square's cells that are floor.</source>
+        <source>Share of the square&apos;s cells that are floor.</source>
         <translation>Anteil der Felder des Quadrats, die Boden sind.</translation>
     </message>
     <message>
@@ -2501,7 +2513,7 @@
         <translation>Erreichbar</translation>
     </message>
     <message>
-        <source>Share of the square's floor cells reachable from the spawn without leaving the square.</source>
+        <source>Share of the square&apos;s floor cells reachable from the spawn without leaving the square.</source>
         <translation>Anteil der Bodenfelder des Quadrats, die vom Startpunkt erreichbar sind, ohne das Quadrat zu verlassen.</translation>
     </message>
     <message>
@@ -2509,7 +2521,7 @@
         <translation>Komponenten</translation>
     </message>
     <message>
-        <source>Number of connected components of the square's floor.</source>
+        <source>Number of connected components of the square&apos;s floor.</source>
         <translation>Anzahl der Zusammenhangskomponenten des Bodens im Quadrat.</translation>
     </message>
     <message>
@@ -2517,7 +2529,7 @@
         <translation>Mittlere Gangbreite</translation>
     </message>
     <message>
-        <source>Mean over the square's floor cells of the side of the largest all-floor block of n × n cells, inside the square, that covers the cell.</source>
+        <source>Mean over the square&apos;s floor cells of the side of the largest all-floor block of n × n cells, inside the square, that covers the cell.</source>
         <translation>Mittelwert über die Bodenfelder des Quadrats: Seitenlänge des größten Blocks aus n × n Bodenfeldern innerhalb des Quadrats, der das Feld enthält.</translation>
     </message>
     <message>
@@ -2561,7 +2573,7 @@
         <translation>Bedroht</translation>
     </message>
     <message>
-        <source>Floor cells of the square that any monster, inside the square or not, sees from its starting cell: inside its area of effect, with line of sight, by the world's rules.</source>
+        <source>Floor cells of the square that any monster, inside the square or not, sees from its starting cell: inside its area of effect, with line of sight, by the world&apos;s rules.</source>
         <translation>Bodenfelder des Quadrats, die irgendein Monster, ob im Quadrat oder nicht, von seinem Startfeld aus sieht: in seinem Wirkungsbereich, mit Sichtlinie, nach den Regeln der Welt.</translation>
     </message>
     <message>
@@ -2613,7 +2625,7 @@
         <translation>Nächstes Monster</translation>
     </message>
     <message>
-        <source>Steps from the spawn to the nearest monster's starting cell; none if there is none within reach.</source>
+        <source>Steps from the spawn to the nearest monster&apos;s starting cell; none if there is none within reach.</source>
         <translation>Schritte vom Startpunkt zum Startfeld des nächsten Monsters; keine, wenn es in Reichweite keines gibt.</translation>
     </message>
     <message>
@@ -2661,11 +2673,11 @@
         <translation>Wasser</translation>
     </message>
     <message>
-        <source>Share of the level's cells that are water.</source>
+        <source>Share of the level&apos;s cells that are water.</source>
         <translation>Anteil der Felder des Levels, die Wasser sind.</translation>
     </message>
     <message>
-        <source>Share of the level's cells that are trees.</source>
+        <source>Share of the level&apos;s cells that are trees.</source>
         <translation>Anteil der Felder des Levels, die Bäume sind.</translation>
     </message>
     <message>
@@ -2705,7 +2717,7 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Monsters that can be defeated; towers can't.</source>
+        <source>Monsters that can be defeated; towers can&apos;t.</source>
         <translation>Monster, die sich besiegen lassen; Türme nicht.</translation>
     </message>
     <message>
@@ -3257,7 +3269,7 @@
         <translation>ein Hüter</translation>
     </message>
     <message>
-        <source>An old minotaur that knows when to draw back and lick its wounds. Don't give it the time.</source>
+        <source>An old minotaur that knows when to draw back and lick its wounds. Don&apos;t give it the time.</source>
         <translation>Ein alter Minotaurus, der weiß, wann er sich zurückziehen und seine Wunden lecken muss. Lass ihm keine Zeit dazu.</translation>
     </message>
     <message>
@@ -3297,7 +3309,7 @@
         <translation>Hält Abstand, erholt sich, wenn er verletzt ist, und schießt, wenn er jemanden sieht.</translation>
     </message>
     <message>
-        <source>Gives way to who comes near, and mends itself where it isn't seen.</source>
+        <source>Gives way to who comes near, and mends itself where it isn&apos;t seen.</source>
         <translation>Weicht zurück, wenn jemand nahe kommt, und erholt sich, wo ihn niemand sieht.</translation>
     </message>
     <message>
@@ -3309,7 +3321,7 @@
         <translation>Eine Wand.</translation>
     </message>
     <message>
-        <source>A wall whose shape depends on its position on the level's border.</source>
+        <source>A wall whose shape depends on its position on the level&apos;s border.</source>
         <translation>Eine Wand, deren Form von ihrer Lage am Rand des Levels abhängt.</translation>
     </message>
     <message>
@@ -3341,7 +3353,7 @@
         <translation>Ein Stück eines Rohrs.</translation>
     </message>
     <message>
-        <source>The flag that ends a platformer's level.</source>
+        <source>The flag that ends a platformer&apos;s level.</source>
         <translation>Die Flagge am Ende eines Plattformer-Levels.</translation>
     </message>
     <message>
@@ -3397,11 +3409,11 @@
         <translation>Schießt; unbeweglich und unverwundbar.</translation>
     </message>
     <message>
-        <source>Walks along a platformer's ground.</source>
+        <source>Walks along a platformer&apos;s ground.</source>
         <translation>Läuft über den Boden eines Plattformers.</translation>
     </message>
     <message>
-        <source>Walks along a platformer's ground in its shell.</source>
+        <source>Walks along a platformer&apos;s ground in its shell.</source>
         <translation>Läuft in seinem Panzer über den Boden eines Plattformers.</translation>
     </message>
     <message>
@@ -3429,7 +3441,7 @@
         <translation>Türen bleiben zu, solange im Raum noch jemand zu besiegen ist</translation>
     </message>
     <message>
-        <source>%1 already exists and isn't an empty folder</source>
+        <source>%1 already exists and isn&apos;t an empty folder</source>
         <translation>%1 gibt es schon und ist kein leerer Ordner</translation>
     </message>
     <message>
@@ -3565,8 +3577,8 @@
         <translation>%1 muss eine Zahl von 0 bis %2 mit höchstens zwei Dezimalstellen sein</translation>
     </message>
     <message>
-        <source>%1 must be a number, "infinite", "-infinite" or "undefined"</source>
-        <translation>%1 muss eine Zahl, "infinite", "-infinite" oder "undefined" sein</translation>
+        <source>%1 must be a number, &quot;infinite&quot;, &quot;-infinite&quot; or &quot;undefined&quot;</source>
+        <translation>%1 muss eine Zahl, &quot;infinite&quot;, &quot;-infinite&quot; oder &quot;undefined&quot; sein</translation>
     </message>
     <message>
         <source>%1 must be a whole number from %2 to %3</source>
@@ -3585,7 +3597,7 @@
         <translation>%1 muss ein einzeiliger Text von 1 bis %2 Bytes sein</translation>
     </message>
     <message>
-        <source>%1 must be text of lower-case letters, digits and '_' that begins with a letter</source>
+        <source>%1 must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
         <translation>%1 muss ein Text aus Kleinbuchstaben, Ziffern und „_“ sein, der mit einem Buchstaben beginnt</translation>
     </message>
     <message>
@@ -3601,7 +3613,7 @@
         <translation>%1 mit %2 Feldern ist zu groß; eine Änderung kann höchstens %3 Felder umfassen</translation>
     </message>
     <message>
-        <source>%1 of '%2' is not damaged</source>
+        <source>%1 of &apos;%2&apos; is not damaged</source>
         <translation>%1 von „%2“ ist nicht beschädigt</translation>
     </message>
     <message>
@@ -3613,11 +3625,11 @@
         <translation>%1 wurde gelöscht, verschoben oder ersetzt, während es geöffnet war; es wird nichts mehr darin gespeichert</translation>
     </message>
     <message>
-        <source>%1 worlds are named '%2'; give the file name instead: %3</source>
+        <source>%1 worlds are named &apos;%2&apos;; give the file name instead: %3</source>
         <translation>%1 Welten heißen „%2“; nenne stattdessen den Dateinamen: %3</translation>
     </message>
     <message>
-        <source>%1%2 '%3'; expected one of %4</source>
+        <source>%1%2 &apos;%3&apos;; expected one of %4</source>
         <translation>%1%2 „%3“; erwartet eines von %4</translation>
     </message>
     <message>
@@ -3625,35 +3637,35 @@
         <translation>%1%2 bei %3: %4</translation>
     </message>
     <message>
-        <source>%1, %2 '%3': expected a number of pixels</source>
+        <source>%1, %2 &apos;%3&apos;: expected a number of pixels</source>
         <translation>%1, %2 „%3“: eine Anzahl Pixel erwartet</translation>
     </message>
     <message>
-        <source>%1; the level's type belongs on the first line only</source>
+        <source>%1; the level&apos;s type belongs on the first line only</source>
         <translation>%1; der Typ des Levels gehört nur in die erste Zeile</translation>
     </message>
     <message>
-        <source>'%1' and '%2' are mutually exclusive</source>
+        <source>&apos;%1&apos; and &apos;%2&apos; are mutually exclusive</source>
         <translation>„%1“ und „%2“ schließen sich aus</translation>
     </message>
     <message>
-        <source>'%1' is larger than 32 MiB</source>
+        <source>&apos;%1&apos; is larger than 32 MiB</source>
         <translation>„%1“ ist größer als 32 MiB</translation>
     </message>
     <message>
-        <source>'%1' is open in this program as a world or library; it is not a %2</source>
+        <source>&apos;%1&apos; is open in this program as a world or library; it is not a %2</source>
         <translation>„%1“ ist in diesem Programm als Welt oder Bibliothek geöffnet; das passt nicht zu: %2</translation>
     </message>
     <message>
-        <source>'%1' must be written as '%2'</source>
+        <source>&apos;%1&apos; must be written as &apos;%2&apos;</source>
         <translation>„%1“ schreibt man hier „%2“</translation>
     </message>
     <message>
-        <source>'action' requires the combat 'action'</source>
+        <source>&apos;action&apos; requires the combat &apos;action&apos;</source>
         <translation>„action“ erfordert den combat „action“</translation>
     </message>
     <message>
-        <source>'hero' requires the combat 'dice'</source>
+        <source>&apos;hero&apos; requires the combat &apos;dice&apos;</source>
         <translation>„hero“ erfordert den combat „dice“</translation>
     </message>
     <message>
@@ -3661,7 +3673,7 @@
         <translation>eine Truhe ist beschrieben auf %1%2</translation>
     </message>
     <message>
-        <source>a condition compares two values; add for example '&gt;= 3'</source>
+        <source>a condition compares two values; add for example &apos;&gt;= 3&apos;</source>
         <translation>eine Bedingung vergleicht zwei Werte; ergänze zum Beispiel „&gt;= 3“</translation>
     </message>
     <message>
@@ -3669,7 +3681,7 @@
         <translation>eine Anzahl ist ungültig</translation>
     </message>
     <message>
-        <source>a fighter's strength is out of range</source>
+        <source>a fighter&apos;s strength is out of range</source>
         <translation>ein Kämpfer hat eine unmögliche Stärke</translation>
     </message>
     <message>
@@ -3689,7 +3701,7 @@
         <translation>ein Monster hat keine Nummer</translation>
     </message>
     <message>
-        <source>a node can't be swapped with one below it</source>
+        <source>a node can&apos;t be swapped with one below it</source>
         <translation>ein Knoten kann nicht mit einem darunter getauscht werden</translation>
     </message>
     <message>
@@ -3733,7 +3745,7 @@
         <translation>ein Abschnitt ist unvollständig</translation>
     </message>
     <message>
-        <source>a seed's row has values of the wrong kind</source>
+        <source>a seed&apos;s row has values of the wrong kind</source>
         <translation>die Zeile eines Seeds hat Werte der falschen Art</translation>
     </message>
     <message>
@@ -3793,15 +3805,15 @@
         <translation>mindestens ein Monster muss die min_distance 0 haben</translation>
     </message>
     <message>
-        <source>at most two comparisons in a row, as in '2 &lt;= chests &lt;= 5'; join more with '&amp;&amp;'</source>
+        <source>at most two comparisons in a row, as in &apos;2 &lt;= chests &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
         <translation>höchstens zwei Vergleiche nacheinander, wie in „2 &lt;= chests &lt;= 5“; verbinde weitere mit „&amp;&amp;“</translation>
     </message>
     <message>
-        <source>axis must be 'vertical' or 'horizontal'</source>
+        <source>axis must be &apos;vertical&apos; or &apos;horizontal&apos;</source>
         <translation>axis muss „vertical“ oder „horizontal“ sein</translation>
     </message>
     <message>
-        <source>can't %1: %2</source>
+        <source>can&apos;t %1: %2</source>
         <translation>nicht möglich (%1): %2</translation>
     </message>
     <message>
@@ -3881,7 +3893,7 @@
         <translation>description muss ein einzeiliger Text von 1 bis %1 Bytes sein</translation>
     </message>
     <message>
-        <source>entry %1 must be text of lower-case letters, digits and '_', no two alike</source>
+        <source>entry %1 must be text of lower-case letters, digits and &apos;_&apos;, no two alike</source>
         <translation>Eintrag %1 muss ein Text aus Kleinbuchstaben, Ziffern und „_“ sein, keine zwei gleich</translation>
     </message>
     <message>
@@ -3889,27 +3901,27 @@
         <translation>erwartet %1</translation>
     </message>
     <message>
-        <source>expected '&amp;&amp;', '||' or the end of the condition, not '%1'</source>
+        <source>expected &apos;&amp;&amp;&apos;, &apos;||&apos; or the end of the condition, not &apos;%1&apos;</source>
         <translation>erwartet: „&amp;&amp;“, „||“ oder das Ende der Bedingung, nicht „%1“</translation>
     </message>
     <message>
-        <source>expected ')' after the reach of %1</source>
+        <source>expected &apos;)&apos; after the reach of %1</source>
         <translation>nach der Reichweite von %1 wird „)“ erwartet</translation>
     </message>
     <message>
-        <source>expected ')' to close the '(' at column %1</source>
+        <source>expected &apos;)&apos; to close the &apos;(&apos; at column %1</source>
         <translation>es fehlt „)“ zu der „(“ in Spalte %1</translation>
     </message>
     <message>
-        <source>expected a property '%1'</source>
+        <source>expected a property &apos;%1&apos;</source>
         <translation>Eigenschaft „%1“ erwartet</translation>
     </message>
     <message>
-        <source>expected a value%1: a number, a metric, or '('</source>
+        <source>expected a value%1: a number, a metric, or &apos;(&apos;</source>
         <translation>Wert erwartet%1: eine Zahl, eine Kennzahl oder „(“</translation>
     </message>
     <message>
-        <source>expected an element 'map' of Tiled</source>
+        <source>expected an element &apos;map&apos; of Tiled</source>
         <translation>Element „map“ von Tiled erwartet</translation>
     </message>
     <message>
@@ -3933,7 +3945,7 @@
         <translation>Dateiende erwartet; nach der ersten folgen höchstens %1 Zeilen</translation>
     </message>
     <message>
-        <source>expected the reach after '%1(': a whole number %2</source>
+        <source>expected the reach after &apos;%1(&apos;: a whole number %2</source>
         <translation>nach „%1(“ wird die Reichweite erwartet: eine ganze Zahl %2</translation>
     </message>
     <message>
@@ -3949,15 +3961,15 @@
         <translation>Feld %1 fehlt: erwartet %2</translation>
     </message>
     <message>
-        <source>fixture requires the combat 'action'</source>
+        <source>fixture requires the combat &apos;action&apos;</source>
         <translation>fixture gibt es nur beim combat „action“</translation>
     </message>
     <message>
-        <source>folder '%1' must be start, safe, dangerous or boss</source>
+        <source>folder &apos;%1&apos; must be start, safe, dangerous or boss</source>
         <translation>der Ordner „%1“ muss start, safe, dangerous oder boss sein</translation>
     </message>
     <message>
-        <source>generator %1 has no stage '%2'</source>
+        <source>generator %1 has no stage &apos;%2&apos;</source>
         <translation>der Generator %1 hat keinen Schritt „%2“</translation>
     </message>
     <message>
@@ -3965,7 +3977,7 @@
         <translation>der Generator %1 ist in Version %2 nicht bekannt; dieses Programm hat Version %3</translation>
     </message>
     <message>
-        <source>glyph '%1' is already used by '%2'</source>
+        <source>glyph &apos;%1&apos; is already used by &apos;%2&apos;</source>
         <translation>glyph „%1“ gehört schon zu „%2“</translation>
     </message>
     <message>
@@ -3973,15 +3985,15 @@
         <translation>glyph muss ein Buchstabe von a bis z oder A bis Z sein</translation>
     </message>
     <message>
-        <source>harm_from must be an object { "weapon kind": per cent }</source>
-        <translation>harm_from muss ein Objekt { "weapon kind": Prozent } sein</translation>
+        <source>harm_from must be an object { &quot;weapon kind&quot;: per cent }</source>
+        <translation>harm_from muss ein Objekt { &quot;weapon kind&quot;: Prozent } sein</translation>
     </message>
     <message>
-        <source>harm_from: '%1' is not among weapon_kinds of items.json</source>
+        <source>harm_from: &apos;%1&apos; is not among weapon_kinds of items.json</source>
         <translation>harm_from: „%1“ steht nicht in weapon_kinds von items.json</translation>
     </message>
     <message>
-        <source>harm_from: '%1' must be %2</source>
+        <source>harm_from: &apos;%1&apos; must be %2</source>
         <translation>harm_from: „%1“ muss sein: %2</translation>
     </message>
     <message>
@@ -4001,7 +4013,7 @@
         <translation>hat %1 Spalten; Regionen haben %2 bis %3</translation>
     </message>
     <message>
-        <source>has %1 elements, but 'entities' has %2</source>
+        <source>has %1 elements, but &apos;entities&apos; has %2</source>
         <translation>hat %1 Elemente, aber entities hat %2</translation>
     </message>
     <message>
@@ -4009,15 +4021,15 @@
         <translation>hat %1 Einträge; erlaubt sind %2</translation>
     </message>
     <message>
-        <source>has an unknown cell at %1; known are '#', '.', '~', 't', 'C' and ' '</source>
+        <source>has an unknown cell at %1; known are &apos;#&apos;, &apos;.&apos;, &apos;~&apos;, &apos;t&apos;, &apos;C&apos; and &apos; &apos;</source>
         <translation>hat ein unbekanntes Feld auf %1; bekannt sind „#“, „.“, „~“, „t“, „C“ und „ “</translation>
     </message>
     <message>
-        <source>has both 'seed' and 'seedNumber'</source>
+        <source>has both &apos;seed&apos; and &apos;seedNumber&apos;</source>
         <translation>hat sowohl „seed“ als auch „seedNumber“</translation>
     </message>
     <message>
-        <source>has neither 'seed' nor 'seedNumber'</source>
+        <source>has neither &apos;seed&apos; nor &apos;seedNumber&apos;</source>
         <translation>hat weder „seed“ noch „seedNumber“</translation>
     </message>
     <message>
@@ -4025,7 +4037,7 @@
         <translation>vor der Türmarkierung auf %1 (%2) steht %3</translation>
     </message>
     <message>
-        <source>is %1, but inventory[%2] can't be used as %3</source>
+        <source>is %1, but inventory[%2] can&apos;t be used as %3</source>
         <translation>ist %1, aber inventory[%2] ist nicht: %3</translation>
     </message>
     <message>
@@ -4073,7 +4085,7 @@
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>is not "%1"</source>
+        <source>is not &quot;%1&quot;</source>
         <translation>ist nicht „%1“</translation>
     </message>
     <message>
@@ -4081,7 +4093,7 @@
         <translation>ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>is outside the file's region</source>
+        <source>is outside the file&apos;s region</source>
         <translation>liegt außerhalb der Region der Datei</translation>
     </message>
     <message>
@@ -4121,15 +4133,15 @@
         <translation>es wurde von einer neueren Version des Programms geschrieben</translation>
     </message>
     <message>
-        <source>items.json: item '%1': usable items require the combat 'action'</source>
+        <source>items.json: item &apos;%1&apos;: usable items require the combat &apos;action&apos;</source>
         <translation>items.json: Gegenstand „%1“: was mit einer Taste benutzt wird, gibt es nur beim combat „action“</translation>
     </message>
     <message>
-        <source>items.json: there must be an item of kind '%1' with level 1</source>
+        <source>items.json: there must be an item of kind &apos;%1&apos; with level 1</source>
         <translation>items.json: es muss einen Gegenstand der Art „%1“ mit der Stufe 1 geben</translation>
     </message>
     <message>
-        <source>items.json: there must be an item with the key '%1'%2</source>
+        <source>items.json: there must be an item with the key &apos;%1&apos;%2</source>
         <translation>items.json: es muss einen Gegenstand mit dem Schlüssel „%1“ geben%2</translation>
     </message>
     <message>
@@ -4181,7 +4193,7 @@
         <translation>key muss eine ganze Zahl mit höchstens 64 Bits sein</translation>
     </message>
     <message>
-        <source>key must be text of lower-case letters, digits and '_' that begins with a letter</source>
+        <source>key must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
         <translation>key muss ein Text aus Kleinbuchstaben, Ziffern und „_“ sein, der mit einem Buchstaben beginnt</translation>
     </message>
     <message>
@@ -4197,7 +4209,7 @@
         <translation>Zeile %1, %2</translation>
     </message>
     <message>
-        <source>line %1, field 1 '%2': duplicate; the first is on line %3</source>
+        <source>line %1, field 1 &apos;%2&apos;: duplicate; the first is on line %3</source>
         <translation>Zeile %1, Feld 1 „%2“: nur eines ist erlaubt; das erste steht in Zeile %3</translation>
     </message>
     <message>
@@ -4205,7 +4217,7 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>line %1: %2 is '%3'; expected %4</source>
+        <source>line %1: %2 is &apos;%3&apos;; expected %4</source>
         <translation>Zeile %1: %2 ist „%3“; erwartet %4</translation>
     </message>
     <message>
@@ -4229,7 +4241,7 @@
         <translation>monsters.json: die Stufen müssen ab 1 lückenlos sein, aber Stufe %1 fehlt</translation>
     </message>
     <message>
-        <source>monsters.json: there must be a monster with the key '%1'</source>
+        <source>monsters.json: there must be a monster with the key &apos;%1&apos;</source>
         <translation>monsters.json: es muss ein Monster mit dem Schlüssel „%1“ geben</translation>
     </message>
     <message>
@@ -4245,7 +4257,7 @@
         <translation>mehr als %1 Schlagwörter</translation>
     </message>
     <message>
-        <source>must be ".", "~" or "t"</source>
+        <source>must be &quot;.&quot;, &quot;~&quot; or &quot;t&quot;</source>
         <translation>muss „.“, „~“ oder „t“ sein</translation>
     </message>
     <message>
@@ -4289,7 +4301,7 @@
         <translation>muss true oder false sein</translation>
     </message>
     <message>
-        <source>must have either 'decide' or 'act'</source>
+        <source>must have either &apos;decide&apos; or &apos;act&apos;</source>
         <translation>muss entweder „decide“ oder „act“ haben</translation>
     </message>
     <message>
@@ -4365,11 +4377,11 @@
         <translation>nicht genug Speicher</translation>
     </message>
     <message>
-        <source>a question can't be swapped with an action</source>
+        <source>a question can&apos;t be swapped with an action</source>
         <translation>Fragen und Aktionen können nicht ausgetauscht werden</translation>
     </message>
     <message>
-        <source>scenario.json: habits: tree '%1' is not in trees.json</source>
+        <source>scenario.json: habits: tree &apos;%1&apos; is not in trees.json</source>
         <translation>scenario.json: habits: der Baum „%1“ steht nicht in trees.json</translation>
     </message>
     <message>
@@ -4397,7 +4409,7 @@
         <translation>die Einstellungen rooms.columns und rooms.rows sind beide 1; ein Plan braucht mindestens zwei Plätze für Räume</translation>
     </message>
     <message>
-        <source>spell must be 'harm' or 'heal'</source>
+        <source>spell must be &apos;harm&apos; or &apos;heal&apos;</source>
         <translation>spell muss „harm“ oder „heal“ sein</translation>
     </message>
     <message>
@@ -4445,7 +4457,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>the background's image</source>
+        <source>the background&apos;s image</source>
         <translation>das Bild des Hintergrunds</translation>
     </message>
     <message>
@@ -4453,19 +4465,19 @@
         <translation>das Zertifikat wurde abgebrochen</translation>
     </message>
     <message>
-        <source>the change doesn't apply to this level</source>
+        <source>the change doesn&apos;t apply to this level</source>
         <translation>die Änderung passt nicht zu diesem Level</translation>
     </message>
     <message>
-        <source>the world's changes take more than %1 of memory, which exceeds the limit of a file</source>
+        <source>the world&apos;s changes take more than %1 of memory, which exceeds the limit of a file</source>
         <translation>die Änderungen der Welt brauchen mehr als %1 Speicher, mehr, als eine Datei fassen kann</translation>
     </message>
     <message>
-        <source>the checksum of a seed's row does not match</source>
+        <source>the checksum of a seed&apos;s row does not match</source>
         <translation>die Prüfsumme der Zeile eines Seeds stimmt nicht</translation>
     </message>
     <message>
-        <source>the chest at %1 can't contain %2 of an item</source>
+        <source>the chest at %1 can&apos;t contain %2 of an item</source>
         <translation>die Truhe auf %1 kann nicht %2 Stück eines Gegenstands enthalten</translation>
     </message>
     <message>
@@ -4477,7 +4489,7 @@
         <translation>die Truhe auf %1: unbekannter Gegenstand Nummer %2</translation>
     </message>
     <message>
-        <source>the content differs from the world's stored content</source>
+        <source>the content differs from the world&apos;s stored content</source>
         <translation>der Inhalt weicht vom gespeicherten Inhalt der Welt ab</translation>
     </message>
     <message>
@@ -4505,7 +4517,7 @@
         <translation>der Verlauf hat %1 Änderungen; die Grenze ist %2</translation>
     </message>
     <message>
-        <source>the item '%1' doesn't exist here</source>
+        <source>the item &apos;%1&apos; doesn&apos;t exist here</source>
         <translation>den Gegenstand „%1“ gibt es hier nicht</translation>
     </message>
     <message>
@@ -4513,7 +4525,7 @@
         <translation>die Gegenstände sind unvollständig</translation>
     </message>
     <message>
-        <source>the kind 'rooms' and the combat 'action' go together</source>
+        <source>the kind &apos;rooms&apos; and the combat &apos;action&apos; go together</source>
         <translation>kind „rooms“ und combat „action“ gehören zusammen</translation>
     </message>
     <message>
@@ -4521,11 +4533,11 @@
         <translation>die Beschriftung von %1 muss UTF-8 mit höchstens %2 Bytes sein</translation>
     </message>
     <message>
-        <source>the last tree can't be deleted</source>
+        <source>the last tree can&apos;t be deleted</source>
         <translation>der letzte Baum kann nicht gelöscht werden</translation>
     </message>
     <message>
-        <source>the level files below folder '%1' are larger than %2 MiB together</source>
+        <source>the level files below folder &apos;%1&apos; are larger than %2 MiB together</source>
         <translation>die Leveldateien unter dem Ordner „%1“ sind zusammen größer als %2 MiB</translation>
     </message>
     <message>
@@ -4533,7 +4545,7 @@
         <translation>das Level hat zu viele Objekte oder Felder für eine Tiled-Karte mit höchstens %1 MiB Speicher</translation>
     </message>
     <message>
-        <source>the level's name</source>
+        <source>the level&apos;s name</source>
         <translation>der Name des Levels</translation>
     </message>
     <message>
@@ -4541,15 +4553,15 @@
         <translation>das Protokoll der Welt %1 hat %2 Befehle; eine Wiedergabe liest höchstens %3</translation>
     </message>
     <message>
-        <source>the map's %1 '%2': expected a whole number from 1 to %3</source>
+        <source>the map&apos;s %1 &apos;%2&apos;: expected a whole number from 1 to %3</source>
         <translation>%1 der Karte, „%2“: eine ganze Zahl von 1 bis %3 erwartet</translation>
     </message>
     <message>
-        <source>the map's property '%1': expected a line of a level file, a background or an empty one</source>
+        <source>the map&apos;s property &apos;%1&apos;: expected a line of a level file, a background or an empty one</source>
         <translation>Karteneigenschaft „%1“: eine Zeile einer Leveldatei, ein Hintergrund oder eine leere Zeile erwartet</translation>
     </message>
     <message>
-        <source>the map's property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <source>the map&apos;s property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
         <translation>Karteneigenschaft levelType%1: RoguelikeLevel, TopDownLevel oder MarioLevel erwartet</translation>
     </message>
     <message>
@@ -4561,7 +4573,7 @@
         <translation>die Monster sind unvollständig</translation>
     </message>
     <message>
-        <source>the name of level file '%1' is not valid UTF-8</source>
+        <source>the name of level file &apos;%1&apos; is not valid UTF-8</source>
         <translation>der Name der Leveldatei „%1“ ist kein gültiges UTF-8</translation>
     </message>
     <message>
@@ -4573,11 +4585,11 @@
         <translation>die Zahl ist zu groß</translation>
     </message>
     <message>
-        <source>the object layer '%1': expected static, dynamic or start</source>
+        <source>the object layer &apos;%1&apos;: expected static, dynamic or start</source>
         <translation>Objektebene „%1“: static, dynamic oder start erwartet</translation>
     </message>
     <message>
-        <source>region (%1, %2) has water or trees, which the original program doesn't support</source>
+        <source>region (%1, %2) has water or trees, which the original program doesn&apos;t support</source>
         <translation>das ursprüngliche Programm kennt weder Wasser noch Bäume, die es in Region (%1, %2) gibt</translation>
     </message>
     <message>
@@ -4585,7 +4597,7 @@
         <translation>das ursprüngliche Programm kennt nur endlose Höhlen; diese Welt ist vom Generator %1</translation>
     </message>
     <message>
-        <source>the patch's terrain and cells differ in size</source>
+        <source>the patch&apos;s terrain and cells differ in size</source>
         <translation>Gelände und Felder des Stücks sind verschieden groß</translation>
     </message>
     <message>
@@ -4593,7 +4605,7 @@
         <translation>auf %1 steht der Spieler</translation>
     </message>
     <message>
-        <source>the player's health is 0</source>
+        <source>the player&apos;s health is 0</source>
         <translation>das Leben des Spielers ist 0</translation>
     </message>
     <message>
@@ -4609,11 +4621,11 @@
         <translation>der Raum hat %1×%2 Kacheln; je Seite müssen es %3 bis %4 sein</translation>
     </message>
     <message>
-        <source>the room set has no %1 room: no file in a folder '%2'</source>
+        <source>the room set has no %1 room: no file in a folder &apos;%2&apos;</source>
         <translation>dem Raumsatz fehlt ein Raum der Art %1: keine Datei in einem Ordner „%2“</translation>
     </message>
     <message>
-        <source>the run of '%1' can't be stored: %2</source>
+        <source>the run of &apos;%1&apos; can&apos;t be stored: %2</source>
         <translation>die Partie „%1“ kann nicht gespeichert werden: %2</translation>
     </message>
     <message>
@@ -4665,7 +4677,7 @@
         <translation>der Typ des Objekts</translation>
     </message>
     <message>
-        <source>the view 'level' can't be used with 'endless-caves', which has no levels</source>
+        <source>the view &apos;level&apos; can&apos;t be used with &apos;endless-caves&apos;, which has no levels</source>
         <translation>view „level“ passt nicht zu „endless-caves“, das keine Level hat</translation>
     </message>
     <message>
@@ -4673,7 +4685,7 @@
         <translation>die Breite in Kacheln</translation>
     </message>
     <message>
-        <source>the world uses its own level files, so a seed can't describe it</source>
+        <source>the world uses its own level files, so a seed can&apos;t describe it</source>
         <translation>die Welt benutzt eigene Leveldateien, deshalb kann ein Seed sie nicht beschreiben</translation>
     </message>
     <message>
@@ -4701,7 +4713,7 @@
         <translation>es gibt zwei Dateien mit diesem Namen</translation>
     </message>
     <message>
-        <source>there is a 'C' at %1, but that chest is not described</source>
+        <source>there is a &apos;C&apos; at %1, but that chest is not described</source>
         <translation>auf %1 steht ein „C“, aber die Truhe ist nicht beschrieben</translation>
     </message>
     <message>
@@ -4713,7 +4725,7 @@
         <translation>%1 gibt es nicht</translation>
     </message>
     <message>
-        <source>unmatched ')'</source>
+        <source>unmatched &apos;)&apos;</source>
         <translation>zu dieser „)“ gibt es keine „(“</translation>
     </message>
     <message>
@@ -4757,7 +4769,7 @@
         <translation>in %2 gibt es keine Partie %1</translation>
     </message>
     <message>
-        <source>there is no save point '%1'</source>
+        <source>there is no save point &apos;%1&apos;</source>
         <translation>es gibt keinen Sicherungspunkt „%1“</translation>
     </message>
     <message>
@@ -4769,11 +4781,11 @@
         <translation>es gibt keine Welt %1</translation>
     </message>
     <message>
-        <source>there is no world '%1' in %2</source>
+        <source>there is no world &apos;%1&apos; in %2</source>
         <translation>in %2 gibt es keine Welt „%1“</translation>
     </message>
     <message>
-        <source>it doesn't exist</source>
+        <source>it doesn&apos;t exist</source>
         <translation>es fehlt</translation>
     </message>
     <message>
@@ -4785,7 +4797,7 @@
         <translation>auf %1 ist Fels</translation>
     </message>
     <message>
-        <source>there must be a monster with the key '%1'</source>
+        <source>there must be a monster with the key &apos;%1&apos;</source>
         <translation>es muss ein Monster mit dem Schlüssel „%1“ geben</translation>
     </message>
     <message>
@@ -4797,7 +4809,7 @@
         <translation>Baum %1 hat denselben Schlüssel</translation>
     </message>
     <message>
-        <source>tree '%1' is not in trees.json</source>
+        <source>tree &apos;%1&apos; is not in trees.json</source>
         <translation>der Baum „%1“ steht nicht in trees.json</translation>
     </message>
     <message>
@@ -4805,31 +4817,31 @@
         <translation>unerwartetes Byte 0x%1</translation>
     </message>
     <message>
-        <source>unexpected character '%1'</source>
+        <source>unexpected character &apos;%1&apos;</source>
         <translation>unerwartetes Zeichen „%1“</translation>
     </message>
     <message>
-        <source>unknown field '%1'</source>
+        <source>unknown field &apos;%1&apos;</source>
         <translation>unbekanntes Feld „%1“</translation>
     </message>
     <message>
-        <source>unknown generator '%1'; expected one of %2</source>
+        <source>unknown generator &apos;%1&apos;; expected one of %2</source>
         <translation>unbekannter Generator „%1“; erwartet einer von %2</translation>
     </message>
     <message>
-        <source>unknown item '%1'</source>
+        <source>unknown item &apos;%1&apos;</source>
         <translation>unbekannter Gegenstand „%1“</translation>
     </message>
     <message>
-        <source>unknown layer '%1'; expected one of %2</source>
+        <source>unknown layer &apos;%1&apos;; expected one of %2</source>
         <translation>unbekannte Ebene „%1“; erwartet eine von %2</translation>
     </message>
     <message>
-        <source>unknown monster '%1'</source>
+        <source>unknown monster &apos;%1&apos;</source>
         <translation>unbekanntes Monster „%1“</translation>
     </message>
     <message>
-        <source>unknown setting '%1'</source>
+        <source>unknown setting &apos;%1&apos;</source>
         <translation>unbekannte Einstellung „%1“</translation>
     </message>
     <message>
@@ -4841,7 +4853,7 @@
         <translation>values müssen ganze Zahlen sein</translation>
     </message>
     <message>
-        <source>weapon_kind '%1' is not among weapon_kinds</source>
+        <source>weapon_kind &apos;%1&apos; is not among weapon_kinds</source>
         <translation>weapon_kind „%1“ steht nicht in weapon_kinds</translation>
     </message>
     <message>
@@ -4849,7 +4861,7 @@
         <translation>where, Byte %1: %2</translation>
     </message>
     <message>
-        <source>world %1 has format version %2, whose log can't be replayed; open the world once to update it</source>
+        <source>world %1 has format version %2, whose log can&apos;t be replayed; open the world once to update it</source>
         <translation>die Welt %1 hat die Formatversion %2, deren Protokoll sich nicht wiedergeben lässt; öffne die Welt einmal, um sie zu aktualisieren</translation>
     </message>
     <message>
@@ -4865,7 +4877,7 @@
         <translation>die Welt %1 ist beschädigt: ihre Formatversion ist %2</translation>
     </message>
     <message>
-        <source>world %1 is of the scenario '%2', which this program doesn't support</source>
+        <source>world %1 is of the scenario &apos;%2&apos;, which this program doesn&apos;t support</source>
         <translation>die Welt %1 gehört zum Szenario „%2“, das dieses Programm nicht unterstützt</translation>
     </message>
     <message>
@@ -4873,7 +4885,7 @@
         <translation>die Welt %1 wurde mit Version %2 des Generators %3 erstellt; dieses Programm unterstützt bis %4</translation>
     </message>
     <message>
-        <source>world %1 was edited since it was last played, so its log doesn't match; playing the world restarts the log</source>
+        <source>world %1 was edited since it was last played, so its log doesn&apos;t match; playing the world restarts the log</source>
         <translation>die Welt %1 wurde bearbeitet, seit sie zuletzt gespielt wurde, deshalb passt ihr Protokoll nicht; wird die Welt gespielt, beginnt es neu</translation>
     </message>
     <message>
@@ -5013,7 +5025,7 @@
         <translation>%1 gehört in ein RoguelikeLevel</translation>
     </message>
     <message>
-        <source>%1 can't be reached</source>
+        <source>%1 can&apos;t be reached</source>
         <translation>%1 ist nicht erreichbar</translation>
     </message>
     <message>
@@ -5073,15 +5085,15 @@
         <translation>%1, aber auf einer Achse weiter als sein Radius</translation>
     </message>
     <message>
-        <source>%1; this can't be the first room</source>
+        <source>%1; this can&apos;t be the first room</source>
         <translation>%1; das kann nicht der erste Raum sein</translation>
     </message>
     <message>
-        <source>'%1' is treated as false; only 'true' is true</source>
+        <source>&apos;%1&apos; is treated as false; only &apos;true&apos; is true</source>
         <translation>„%1“ gilt als falsch; nur „true“ ist wahr</translation>
     </message>
     <message>
-        <source>FINISH at %1 of level %2 can't be reached from START at %3</source>
+        <source>FINISH at %1 of level %2 can&apos;t be reached from START at %3</source>
         <translation>ZIEL auf %1 von Level %2 ist vom START auf %3 nicht erreichbar</translation>
     </message>
     <message>
@@ -5097,11 +5109,11 @@
         <translation>einem festen Objekt (%1)</translation>
     </message>
     <message>
-        <source>an area of %1 cells of floor at %2 can't be reached</source>
+        <source>an area of %1 cells of floor at %2 can&apos;t be reached</source>
         <translation>ein Bereich von %1 Bodenfeldern bei %2 ist nicht erreichbar</translation>
     </message>
     <message>
-        <source>an area of 1 cell of floor at %1 can't be reached</source>
+        <source>an area of 1 cell of floor at %1 can&apos;t be reached</source>
         <translation>ein Bereich von 1 Bodenfeld bei %1 ist nicht erreichbar</translation>
     </message>
     <message>
@@ -5241,11 +5253,11 @@
         <translation>der Spieler ist %1, auf %2</translation>
     </message>
     <message>
-        <source>the player's start at %1</source>
+        <source>the player&apos;s start at %1</source>
         <translation>der Start des Spielers auf %1</translation>
     </message>
     <message>
-        <source>the player's start is missing</source>
+        <source>the player&apos;s start is missing</source>
         <translation>der Start des Spielers fehlt</translation>
     </message>
     <message>
@@ -5269,7 +5281,7 @@
         <translation>am oberen Rand fehlt eine Türmarkierung</translation>
     </message>
     <message>
-        <source>there is no Goal, so the level can't be finished</source>
+        <source>there is no Goal, so the level can&apos;t be finished</source>
         <translation>es gibt kein Ziel (Goal), also lässt sich das Level nicht beenden</translation>
     </message>
     <message>
@@ -5317,7 +5329,7 @@
         <translation>würde den Spieler bemerken und bei Berührung kämpfen</translation>
     </message>
     <message>
-        <source>the log '%1' can't be written: %2</source>
+        <source>the log &apos;%1&apos; can&apos;t be written: %2</source>
         <translation>das Protokoll „%1“ lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
@@ -5337,7 +5349,7 @@
         <translation>%1: nur teilweise lesbar, 1 Zeile (Tabelle %2)</translation>
     </message>
     <message>
-        <source>%1 can't be read (table %2)</source>
+        <source>%1 can&apos;t be read (table %2)</source>
         <translation>%1: nicht lesbar (Tabelle %2)</translation>
     </message>
     <message>
@@ -5345,15 +5357,15 @@
         <translation>Abweichung vom Prüfpunkt: %1</translation>
     </message>
     <message>
-        <source>%1 doesn't belong to %2 and was not used; it is kept as %3</source>
+        <source>%1 doesn&apos;t belong to %2 and was not used; it is kept as %3</source>
         <translation>%1 gehört nicht zu %2 und wurde nicht benutzt; die Datei bleibt als %3 erhalten</translation>
     </message>
     <message>
-        <source>%1 doesn't belong to the file beside it and is not used</source>
+        <source>%1 doesn&apos;t belong to the file beside it and is not used</source>
         <translation>%1 gehört nicht zur Datei daneben und wird nicht benutzt</translation>
     </message>
     <message>
-        <source>%1 doesn't exist</source>
+        <source>%1 doesn&apos;t exist</source>
         <translation>%1 gibt es nicht</translation>
     </message>
     <message>
@@ -5401,11 +5413,11 @@
         <translation>%1; sie werden auf Seed zurückgesetzt</translation>
     </message>
     <message>
-        <source>%1; this and earlier edits can't be undone</source>
+        <source>%1; this and earlier edits can&apos;t be undone</source>
         <translation>%1; diese und frühere Änderungen lassen sich nicht rückgängig machen</translation>
     </message>
     <message>
-        <source>%1; this and later edits can't be redone</source>
+        <source>%1; this and later edits can&apos;t be redone</source>
         <translation>%1; diese und spätere Änderungen lassen sich nicht wiederholen</translation>
     </message>
     <message>
@@ -5413,7 +5425,7 @@
         <translation>%1; wird die Welt gespielt: %2</translation>
     </message>
     <message>
-        <source>'%1' is not possible</source>
+        <source>&apos;%1&apos; is not possible</source>
         <translation>„%1“ ist nicht möglich</translation>
     </message>
     <message>
@@ -5421,11 +5433,11 @@
         <translation>ein Lesezeichen auf %1 liegt außerhalb der Welt</translation>
     </message>
     <message>
-        <source>a bookmark's kind must be 1 to 40 characters of a-z and -</source>
+        <source>a bookmark&apos;s kind must be 1 to 40 characters of a-z and -</source>
         <translation>die Art eines Lesezeichens muss aus 1 bis 40 Zeichen von a-z und - bestehen</translation>
     </message>
     <message>
-        <source>a bookmark's label must be UTF-8 of at most 1000 bytes</source>
+        <source>a bookmark&apos;s label must be UTF-8 of at most 1000 bytes</source>
         <translation>die Beschriftung eines Lesezeichens muss UTF-8 mit höchstens 1000 Bytes sein</translation>
     </message>
     <message>
@@ -5441,7 +5453,7 @@
         <translation>eine Tabelle ihres Inhalts ist größer als 1 MiB</translation>
     </message>
     <message>
-        <source>can't be stored: %1</source>
+        <source>can&apos;t be stored: %1</source>
         <translation>lässt sich nicht speichern: %1</translation>
     </message>
     <message>
@@ -5489,11 +5501,11 @@
         <translation>Inventar, Statistik, Kampf und Partie</translation>
     </message>
     <message>
-        <source>it doesn't have the %1 level files it was created with</source>
+        <source>it doesn&apos;t have the %1 level files it was created with</source>
         <translation>sie hat nicht die %1 Leveldateien, mit denen sie angelegt wurde</translation>
     </message>
     <message>
-        <source>it doesn't use dice</source>
+        <source>it doesn&apos;t use dice</source>
         <translation>er benutzt keine Würfel</translation>
     </message>
     <message>
@@ -5513,7 +5525,7 @@
         <translation>es wird entfernt</translation>
     </message>
     <message>
-        <source>it uses dice, which this scenario doesn't</source>
+        <source>it uses dice, which this scenario doesn&apos;t</source>
         <translation>er benutzt Würfel, die es in diesem Szenario nicht gibt</translation>
     </message>
     <message>
@@ -5545,7 +5557,7 @@
         <translation>der Gegner ist von anderer Art</translation>
     </message>
     <message>
-        <source>its generator version is '%1'</source>
+        <source>its generator version is &apos;%1&apos;</source>
         <translation>die Version ihres Generators ist „%1“</translation>
     </message>
     <message>
@@ -5569,7 +5581,7 @@
         <translation>das Protokoll geht hinter Befehl %1, dem letzten gespielten, weiter</translation>
     </message>
     <message>
-        <source>its log doesn't start at the recorded command</source>
+        <source>its log doesn&apos;t start at the recorded command</source>
         <translation>das Protokoll beginnt nicht bei dem vermerkten Befehl</translation>
     </message>
     <message>
@@ -5601,7 +5613,7 @@
         <translation>der Seed ist kein UTF-8</translation>
     </message>
     <message>
-        <source>its time of creation is '%1'</source>
+        <source>its time of creation is &apos;%1&apos;</source>
         <translation>der Zeitpunkt der Erstellung ist „%1“</translation>
     </message>
     <message>
@@ -5641,7 +5653,7 @@
         <translation>auf Seed zurückgesetzt und unerkundet</translation>
     </message>
     <message>
-        <source>some regions can't be read: %1</source>
+        <source>some regions can&apos;t be read: %1</source>
         <translation>einige Regionen sind nicht lesbar: %1</translation>
     </message>
     <message>
@@ -5649,7 +5661,7 @@
         <translation>die Lesezeichen</translation>
     </message>
     <message>
-        <source>the bookmarks can't be read: %1</source>
+        <source>the bookmarks can&apos;t be read: %1</source>
         <translation>die Lesezeichen sind nicht lesbar: %1</translation>
     </message>
     <message>
@@ -5661,7 +5673,7 @@
         <translation>die Prüfpunkte des Protokolls</translation>
     </message>
     <message>
-        <source>the checksum of its level file %1 '%2' does not match</source>
+        <source>the checksum of its level file %1 &apos;%2&apos; does not match</source>
         <translation>die Prüfsumme ihrer Leveldatei %1 „%2“ stimmt nicht</translation>
     </message>
     <message>
@@ -5669,7 +5681,7 @@
         <translation>die Prüfsumme von Name, Seed, Einstellungen und Inhalt stimmt nicht</translation>
     </message>
     <message>
-        <source>the checksum of the log's initial state does not match</source>
+        <source>the checksum of the log&apos;s initial state does not match</source>
         <translation>die Prüfsumme des Anfangszustands des Protokolls stimmt nicht</translation>
     </message>
     <message>
@@ -5677,11 +5689,11 @@
         <translation>die komprimierten Daten sind beschädigt oder abgeschnitten</translation>
     </message>
     <message>
-        <source>the content is larger than any edit's</source>
+        <source>the content is larger than any edit&apos;s</source>
         <translation>der Inhalt ist größer als der jeder Änderung</translation>
     </message>
     <message>
-        <source>the content is larger than any region's</source>
+        <source>the content is larger than any region&apos;s</source>
         <translation>der Inhalt ist größer als der jeder Region</translation>
     </message>
     <message>
@@ -5693,11 +5705,11 @@
         <translation>der Kampf</translation>
     </message>
     <message>
-        <source>the fight can't be read: %1</source>
+        <source>the fight can&apos;t be read: %1</source>
         <translation>der Kampf ist nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>the fight can't continue: %1</source>
+        <source>the fight can&apos;t continue: %1</source>
         <translation>der Kampf kann nicht weitergehen: %1</translation>
     </message>
     <message>
@@ -5705,15 +5717,15 @@
         <translation>die Datei nennt %1 Level, es gibt aber %2</translation>
     </message>
     <message>
-        <source>the file's data of level %1 doesn't match: position, size, seed, start or finish differ</source>
+        <source>the file&apos;s data of level %1 doesn&apos;t match: position, size, seed, start or finish differ</source>
         <translation>die Angaben der Datei zu Level %1 stimmen nicht: Lage, Größe, Seed, Start oder Ziel weichen ab</translation>
     </message>
     <message>
-        <source>the file's links between levels don't match</source>
+        <source>the file&apos;s links between levels don&apos;t match</source>
         <translation>die Verbindungen der Level in der Datei stimmen nicht</translation>
     </message>
     <message>
-        <source>the file's list of levels can't be read: %1</source>
+        <source>the file&apos;s list of levels can&apos;t be read: %1</source>
         <translation>die Liste der Level in der Datei ist nicht lesbar: %1</translation>
     </message>
     <message>
@@ -5721,11 +5733,11 @@
         <translation>der Verlauf der Änderungen</translation>
     </message>
     <message>
-        <source>the history of edits can't be read: %1</source>
+        <source>the history of edits can&apos;t be read: %1</source>
         <translation>der Verlauf der Änderungen ist nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>the history of edits can't be read: %1; it was cleared and the edits stay applied</source>
+        <source>the history of edits can&apos;t be read: %1; it was cleared and the edits stay applied</source>
         <translation>der Verlauf der Änderungen ist nicht lesbar: %1; er wurde gelöscht, und die Änderungen bleiben</translation>
     </message>
     <message>
@@ -5733,7 +5745,7 @@
         <translation>das Inventar</translation>
     </message>
     <message>
-        <source>the inventory can't be read: %1</source>
+        <source>the inventory can&apos;t be read: %1</source>
         <translation>das Inventar ist nicht lesbar: %1</translation>
     </message>
     <message>
@@ -5749,23 +5761,23 @@
         <translation>das Protokoll beginnt neu mit dem jetzigen Zustand</translation>
     </message>
     <message>
-        <source>the log's initial state can't be read: %1</source>
+        <source>the log&apos;s initial state can&apos;t be read: %1</source>
         <translation>der Anfangszustand des Protokolls ist nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>the moving objects of the level can't be read: %1</source>
+        <source>the moving objects of the level can&apos;t be read: %1</source>
         <translation>die beweglichen Dinge des Levels sind nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>the moving objects of the level don't fit: %1</source>
+        <source>the moving objects of the level don&apos;t fit: %1</source>
         <translation>die beweglichen Dinge des Levels passen nicht: %1</translation>
     </message>
     <message>
-        <source>the number of its level files is '%1'</source>
+        <source>the number of its level files is &apos;%1&apos;</source>
         <translation>die Zahl ihrer Leveldateien ist „%1“</translation>
     </message>
     <message>
-        <source>the number of its seed is '%1'</source>
+        <source>the number of its seed is &apos;%1&apos;</source>
         <translation>die Zahl ihres Seeds ist „%1“</translation>
     </message>
     <message>
@@ -5773,11 +5785,11 @@
         <translation>der Spieler</translation>
     </message>
     <message>
-        <source>the player can't be read</source>
+        <source>the player can&apos;t be read</source>
         <translation>der Spieler ist nicht lesbar</translation>
     </message>
     <message>
-        <source>the player can't go to %1, outside the world</source>
+        <source>the player can&apos;t go to %1, outside the world</source>
         <translation>der Spieler kann nicht nach %1, außerhalb der Welt</translation>
     </message>
     <message>
@@ -5809,19 +5821,19 @@
         <translation>der Spieler beginnt mit den anfänglichen Erfahrungs- und Lebenspunkten</translation>
     </message>
     <message>
-        <source>the player's counters are not numbers</source>
+        <source>the player&apos;s counters are not numbers</source>
         <translation>die Zähler des Spielers sind keine Zahlen</translation>
     </message>
     <message>
-        <source>the player's place and turn</source>
+        <source>the player&apos;s place and turn</source>
         <translation>Ort und Zug des Spielers</translation>
     </message>
     <message>
-        <source>the player's position is not a number</source>
+        <source>the player&apos;s position is not a number</source>
         <translation>die Position des Spielers ist keine Zahl</translation>
     </message>
     <message>
-        <source>the player's position or turn is invalid</source>
+        <source>the player&apos;s position or turn is invalid</source>
         <translation>Position oder Zug des Spielers ist ungültig</translation>
     </message>
     <message>
@@ -5845,7 +5857,7 @@
         <translation>die Zufallsfolgen und der Kampf</translation>
     </message>
     <message>
-        <source>the random streams can't be read: %1</source>
+        <source>the random streams can&apos;t be read: %1</source>
         <translation>die Zufallsfolgen sind nicht lesbar: %1</translation>
     </message>
     <message>
@@ -5865,7 +5877,7 @@
         <translation>der Rest des Verlaufs bleibt</translation>
     </message>
     <message>
-        <source>the save point '%1' has lost its position</source>
+        <source>the save point &apos;%1&apos; has lost its position</source>
         <translation>der Speicherpunkt „%1“ hat seine Stelle verloren</translation>
     </message>
     <message>
@@ -5873,7 +5885,7 @@
         <translation>die Speicherpunkte des Verlaufs</translation>
     </message>
     <message>
-        <source>the state of the run can't be read: %1</source>
+        <source>the state of the run can&apos;t be read: %1</source>
         <translation>der Stand der Partie ist nicht lesbar: %1</translation>
     </message>
     <message>
@@ -5885,7 +5897,7 @@
         <translation>die Statistik</translation>
     </message>
     <message>
-        <source>the statistics can't be read: %1</source>
+        <source>the statistics can&apos;t be read: %1</source>
         <translation>die Statistik ist nicht lesbar: %1</translation>
     </message>
     <message>
@@ -5965,7 +5977,7 @@
         <translation>ein Beitrittscode hat %1 Wörter, dieser hat %2</translation>
     </message>
     <message>
-        <source>a player's number, colour or state is out of range</source>
+        <source>a player&apos;s number, colour or state is out of range</source>
         <translation>Nummer, Farbe oder Zustand eines Spielers liegt außerhalb des zulässigen Bereichs</translation>
     </message>
     <message>
@@ -5989,7 +6001,7 @@
         <translation>ungültige Daten empfangen: %1</translation>
     </message>
     <message>
-        <source>it isn't a handshake of Cave Game</source>
+        <source>it isn&apos;t a handshake of Cave Game</source>
         <translation>das ist kein Handshake von Cave Game</translation>
     </message>
     <message>
@@ -6053,7 +6065,7 @@
         <translation>die Verbindung ist zu langsam</translation>
     </message>
     <message>
-        <source>the fight of player %1 can't continue: %2</source>
+        <source>the fight of player %1 can&apos;t continue: %2</source>
         <translation>der Kampf von Spieler %1 kann nicht weitergehen: %2</translation>
     </message>
     <message>
@@ -6065,7 +6077,7 @@
         <translation>der Host hat die Verbindung geschlossen</translation>
     </message>
     <message>
-        <source>the host doesn't answer</source>
+        <source>the host doesn&apos;t answer</source>
         <translation>der Host antwortet nicht</translation>
     </message>
     <message>
@@ -6101,7 +6113,7 @@
         <translation>der Name „%1“ ist schon vergeben</translation>
     </message>
     <message>
-        <source>the other players can't be read: %1</source>
+        <source>the other players can&apos;t be read: %1</source>
         <translation>die anderen Spieler sind nicht lesbar: %1</translation>
     </message>
     <message>
@@ -6121,7 +6133,7 @@
         <translation>die Einstellungen der Welt</translation>
     </message>
     <message>
-        <source>the world can't be transferred: %1</source>
+        <source>the world can&apos;t be transferred: %1</source>
         <translation>die Welt kann nicht übertragen werden: %1</translation>
     </message>
     <message>
@@ -6157,7 +6169,7 @@
         <translation>%1 ist eine Pipe, keine Datei</translation>
     </message>
     <message>
-        <source>can't encode the picture: %1</source>
+        <source>can&apos;t encode the picture: %1</source>
         <translation>das Bild kann nicht kodiert werden: %1</translation>
     </message>
     <message>
@@ -6193,7 +6205,7 @@
         <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
-        <source>the picture can't be encoded as PNG</source>
+        <source>the picture can&apos;t be encoded as PNG</source>
         <translation>das Bild kann nicht als PNG kodiert werden</translation>
     </message>
     <message>
@@ -6265,7 +6277,7 @@
         <translation>%1, der nie beigetreten ist</translation>
     </message>
     <message>
-        <source>a part of a player's map can't be read (%1): %2</source>
+        <source>a part of a player&apos;s map can&apos;t be read (%1): %2</source>
         <translation>ein Teil der Karte eines Spielers ist nicht lesbar (%1): %2</translation>
     </message>
     <message>
@@ -6289,7 +6301,7 @@
         <translation>er gilt für diesen Spieler als unerkundet</translation>
     </message>
     <message>
-        <source>its version doesn't fit the players</source>
+        <source>its version doesn&apos;t fit the players</source>
         <translation>die Version passt nicht zu den Spielern</translation>
     </message>
     <message>
@@ -6301,11 +6313,11 @@
         <translation>Spieler %1 (%2)</translation>
     </message>
     <message>
-        <source>players' maps: %1</source>
+        <source>players&apos; maps: %1</source>
         <translation>Karten der Spieler: %1</translation>
     </message>
     <message>
-        <source>some players' maps can't be read: %1</source>
+        <source>some players&apos; maps can&apos;t be read: %1</source>
         <translation>Karten mancher Spieler sind nicht lesbar: %1</translation>
     </message>
     <message>
@@ -6321,7 +6333,7 @@
         <translation>die anderen Spieler sind nur teilweise lesbar: %1</translation>
     </message>
     <message>
-        <source>the players' own maps are too large</source>
+        <source>the players&apos; own maps are too large</source>
         <translation>die eigenen Karten der Spieler sind zu groß</translation>
     </message>
     <message>
@@ -6341,7 +6353,7 @@
         <translation>was von ihnen fehlt, beginnt von vorn</translation>
     </message>
     <message>
-        <source>“%1” is still open: its last steps can't be saved</source>
+        <source>“%1” is still open: its last steps can&apos;t be saved</source>
         <translation>„%1“ ist noch geöffnet: die letzten Schritte lassen sich nicht speichern</translation>
     </message>
     <message>
@@ -6389,7 +6401,7 @@
         <translation>%1 ist ein Ordner</translation>
     </message>
     <message>
-        <source>%1 is a number, not '%2'</source>
+        <source>%1 is a number, not &apos;%2&apos;</source>
         <translation>%1 ist eine Zahl, nicht „%2“</translation>
     </message>
     <message>
@@ -6409,7 +6421,7 @@
         <translation>%1 ist keine gewöhnliche Datei und wurde ignoriert</translation>
     </message>
     <message>
-        <source>%1 is one of %2, not '%3'</source>
+        <source>%1 is one of %2, not &apos;%3&apos;</source>
         <translation>%1 ist eines von %2, nicht „%3“</translation>
     </message>
     <message>
@@ -6429,7 +6441,7 @@
         <translation>%1: %2, aber %3: %4</translation>
     </message>
     <message>
-        <source>'%1' needs a value on either side, not a condition</source>
+        <source>&apos;%1&apos; needs a value on either side, not a condition</source>
         <translation>„%1“ braucht auf beiden Seiten einen Wert, keine Bedingung</translation>
     </message>
     <message>
@@ -6445,7 +6457,7 @@
         <translation>1 Thread</translation>
     </message>
     <message>
-        <source>a MarioLevel (side view) can't be played</source>
+        <source>a MarioLevel (side view) can&apos;t be played</source>
         <translation>ein MarioLevel (Seitenansicht) ist nicht spielbar</translation>
     </message>
     <message>
@@ -6497,11 +6509,11 @@
         <translation>darf höchstens %1 Zeichen haben; dieser hat %2</translation>
     </message>
     <message>
-        <source>can't be empty</source>
+        <source>can&apos;t be empty</source>
         <translation>darf nicht leer sein</translation>
     </message>
     <message>
-        <source>can't contain control characters such as line breaks and tabs</source>
+        <source>can&apos;t contain control characters such as line breaks and tabs</source>
         <translation>darf keine Steuerzeichen wie Zeilenumbrüche und Tabulatoren enthalten</translation>
     </message>
     <message>
@@ -6561,7 +6573,7 @@
         <translation>Verlies, Seed in vielen Schriften</translation>
     </message>
     <message>
-        <source>expected KEY=VALUE, not '%1'</source>
+        <source>expected KEY=VALUE, not &apos;%1&apos;</source>
         <translation>erwartet wird SCHLÜSSEL=WERT, nicht „%1“</translation>
     </message>
     <message>
@@ -6661,7 +6673,7 @@
         <translation>Monster</translation>
     </message>
     <message>
-        <source>monsters don't move in the original program</source>
+        <source>monsters don&apos;t move in the original program</source>
         <translation>im ursprünglichen Programm bewegen sich Monster nicht</translation>
     </message>
     <message>
@@ -6757,7 +6769,7 @@
         <translation>%1 auf %2 ist dort ein einfaches Monster</translation>
     </message>
     <message>
-        <source>the checksum of '%1' does not match</source>
+        <source>the checksum of &apos;%1&apos; does not match</source>
         <translation>die Prüfsumme von „%1“ stimmt nicht</translation>
     </message>
     <message>
@@ -6817,7 +6829,7 @@
         <translation>die Namen der Monster sind unvollständig</translation>
     </message>
     <message>
-        <source>the original program has no item '%1'</source>
+        <source>the original program has no item &apos;%1&apos;</source>
         <translation>das ursprüngliche Programm hat keinen Gegenstand „%1“</translation>
     </message>
     <message>
@@ -6833,7 +6845,7 @@
         <translation>das ursprüngliche Programm verlangt Waffe und Rüstung: Der Spieler trägt das erste Stück, %1</translation>
     </message>
     <message>
-        <source>the original program supports only classic worlds; this one is of the generator '%1'</source>
+        <source>the original program supports only classic worlds; this one is of the generator &apos;%1&apos;</source>
         <translation>das ursprüngliche Programm unterstützt nur klassische Welten; diese stammt vom Generator „%1“</translation>
     </message>
     <message>
@@ -6865,7 +6877,7 @@
         <translation>der Baum hätte mehr als %1 Knoten</translation>
     </message>
     <message>
-        <source>the world uses its own configuration, which isn't in the folder; the default is used</source>
+        <source>the world uses its own configuration, which isn&apos;t in the folder; the default is used</source>
         <translation>die Welt benutzt eine eigene Konfiguration, die nicht im Ordner ist; es gilt die Standardkonfiguration</translation>
     </message>
     <message>
@@ -6881,7 +6893,7 @@
         <translation>auf %1 ist eine geschlossene Truhe, im Seed keine</translation>
     </message>
     <message>
-        <source>there is a monster at %1 that the seed doesn't have</source>
+        <source>there is a monster at %1 that the seed doesn&apos;t have</source>
         <translation>auf %1 ist ein Monster, das der Seed nicht hat</translation>
     </message>
     <message>
@@ -6901,11 +6913,11 @@
         <translation>Kachelsatz</translation>
     </message>
     <message>
-        <source>unknown metric '%1'</source>
+        <source>unknown metric &apos;%1&apos;</source>
         <translation>unbekannte Kennzahl „%1“</translation>
     </message>
     <message>
-        <source>unknown metric '%1'; did you mean '%2'?</source>
+        <source>unknown metric &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
         <translation>unbekannte Kennzahl „%1“; meintest du „%2“?</translation>
     </message>
     <message>
@@ -6993,15 +7005,15 @@
         <translation>beim Bearbeiten steht die Zeit still; Züge vergehen unter „Untersuchen“</translation>
     </message>
     <message>
-        <source>%1 can't be reached: %2</source>
+        <source>%1 can&apos;t be reached: %2</source>
         <translation>%1 ist nicht erreichbar: %2</translation>
     </message>
     <message>
-        <source>%1 can't be written; is the disk full?</source>
+        <source>%1 can&apos;t be written; is the disk full?</source>
         <translation>%1 lässt sich nicht schreiben; ist der Datenträger voll?</translation>
     </message>
     <message>
-        <source>%1 doesn't answer</source>
+        <source>%1 doesn&apos;t answer</source>
         <translation>%1 antwortet nicht</translation>
     </message>
     <message>
@@ -7033,7 +7045,7 @@
         <translation>fertig: %1 Befehle</translation>
     </message>
     <message>
-        <source>encryption isn't available: Qt's TLS plugin is missing</source>
+        <source>encryption isn&apos;t available: Qt&apos;s TLS plugin is missing</source>
         <translation>Verschlüsselung ist nicht verfügbar: Das TLS-Plugin von Qt fehlt</translation>
     </message>
     <message>
@@ -7041,7 +7053,7 @@
         <translation>unterbrochen</translation>
     </message>
     <message>
-        <source>it isn't a world</source>
+        <source>it isn&apos;t a world</source>
         <translation>das ist keine Welt</translation>
     </message>
     <message>
@@ -7053,7 +7065,7 @@
         <translation>kein Ordner für temporäre Dateien: %1</translation>
     </message>
     <message>
-        <source>port %1 can't be used; is another program using it?</source>
+        <source>port %1 can&apos;t be used; is another program using it?</source>
         <translation>Port %1 lässt sich nicht benutzen; belegt ihn ein anderes Programm?</translation>
     </message>
     <message>
@@ -7061,7 +7073,7 @@
         <translation>der Beitrittscode ist falsch, oder der Host hat einen neuen</translation>
     </message>
     <message>
-        <source>the world differs from the host's; receiving it again</source>
+        <source>the world differs from the host&apos;s; receiving it again</source>
         <translation>die Welt weicht von der des Hosts ab; sie wird neu empfangen</translation>
     </message>
     <message>
@@ -7069,7 +7081,7 @@
         <translation>die Welt von %1 weicht bei Eintrag %2 ab (%3); sie wird neu gesendet</translation>
     </message>
     <message>
-        <source>world's file</source>
+        <source>world&apos;s file</source>
         <translation>Datei der Welt</translation>
     </message>
     <message>
@@ -7089,11 +7101,11 @@
         <translation>Liste von Seeds</translation>
     </message>
     <message>
-        <source>a player's name %1</source>
+        <source>a player&apos;s name %1</source>
         <translation>der Name eines Spielers %1</translation>
     </message>
     <message>
-        <source>a world's name %1</source>
+        <source>a world&apos;s name %1</source>
         <translation>der Name einer Welt %1</translation>
     </message>
     <message>
@@ -7241,23 +7253,23 @@
         <translation>die Abgründe</translation>
     </message>
     <message>
-        <source>%1 must be an object { "key": weight }</source>
-        <translation>%1 muss ein Objekt { "key": Gewicht } sein</translation>
+        <source>%1 must be an object { &quot;key&quot;: weight }</source>
+        <translation>%1 muss ein Objekt { &quot;key&quot;: Gewicht } sein</translation>
     </message>
     <message>
-        <source>%1: '%2' must be %3</source>
+        <source>%1: &apos;%2&apos; must be %3</source>
         <translation>%1: „%2“ muss %3 sein</translation>
     </message>
     <message>
-        <source>'journey' requires the kind 'journey'</source>
+        <source>&apos;journey&apos; requires the kind &apos;journey&apos;</source>
         <translation>„journey“ braucht die Art „journey“</translation>
     </message>
     <message>
-        <source>'rounds' requires the combat 'armour'</source>
+        <source>&apos;rounds&apos; requires the combat &apos;armour&apos;</source>
         <translation>„rounds“ braucht den Kampf „armour“</translation>
     </message>
     <message>
-        <source>form must be 'draught', 'flask' or 'scroll'</source>
+        <source>form must be &apos;draught&apos;, &apos;flask&apos; or &apos;scroll&apos;</source>
         <translation>form muss „draught“, „flask“ oder „scroll“ sein</translation>
     </message>
     <message>
@@ -7269,11 +7281,11 @@
         <translation>sie folgt anderen Regeln</translation>
     </message>
     <message>
-        <source>items.json: item '%1': consumables require 'rounds' in scenario.json</source>
+        <source>items.json: item &apos;%1&apos;: consumables require &apos;rounds&apos; in scenario.json</source>
         <translation>items.json: Gegenstand „%1“: Verbrauchsgüter brauchen „rounds“ in scenario.json</translation>
     </message>
     <message>
-        <source>items.json: there can be at most %1 consumables of the form '%2'</source>
+        <source>items.json: there can be at most %1 consumables of the form &apos;%2&apos;</source>
         <translation>items.json: höchstens %1 Verbrauchsgüter der Form „%2“ sind erlaubt</translation>
     </message>
     <message>
@@ -7281,7 +7293,7 @@
         <translation>die Kampfrunden sind ungültig</translation>
     </message>
     <message>
-        <source>kind must be 'sword', 'armour', 'gold', 'scroll', 'blade', 'staff', 'flask' or 'consumable'</source>
+        <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos;, &apos;flask&apos; or &apos;consumable&apos;</source>
         <translation>kind muss „sword“, „armour“, „gold“, „scroll“, „blade“, „staff“, „flask“ oder „consumable“ sein</translation>
     </message>
     <message>
@@ -7289,23 +7301,23 @@
         <translation>landmarks.json hat kein Tor</translation>
     </message>
     <message>
-        <source>role must be 'common', 'start', 'relic', 'map' or 'gate'</source>
+        <source>role must be &apos;common&apos;, &apos;start&apos;, &apos;relic&apos;, &apos;map&apos; or &apos;gate&apos;</source>
         <translation>role muss „common“, „start“, „relic“, „map“ oder „gate“ sein</translation>
     </message>
     <message>
-        <source>scenario.json: journey: item '%1' is not in items.json</source>
+        <source>scenario.json: journey: item &apos;%1&apos; is not in items.json</source>
         <translation>scenario.json: journey: der Gegenstand „%1“ steht nicht in items.json</translation>
     </message>
     <message>
-        <source>scenario.json: journey: monster '%1' is not in monsters.json</source>
+        <source>scenario.json: journey: monster &apos;%1&apos; is not in monsters.json</source>
         <translation>scenario.json: journey: das Monster „%1“ steht nicht in monsters.json</translation>
     </message>
     <message>
-        <source>some floor can't be reached from around the piece</source>
+        <source>some floor can&apos;t be reached from around the piece</source>
         <translation>ein Teil des Bodens ist von außerhalb des Stücks nicht erreichbar</translation>
     </message>
     <message>
-        <source>the player's condition is out of range</source>
+        <source>the player&apos;s condition is out of range</source>
         <translation>der Zustand des Spielers liegt außerhalb des Erlaubten</translation>
     </message>
     <message>
@@ -7313,11 +7325,11 @@
         <translation>der Zustand ist beschädigt</translation>
     </message>
     <message>
-        <source>there is no effect '%1'</source>
+        <source>there is no effect &apos;%1&apos;</source>
         <translation>es gibt keine Wirkung „%1“</translation>
     </message>
     <message>
-        <source>it isn't a sound of one channel and 48 kHz</source>
+        <source>it isn&apos;t a sound of one channel and 48 kHz</source>
         <translation>das ist kein Klang mit einem Kanal und 48 kHz</translation>
     </message>
     <message>
@@ -7345,7 +7357,7 @@
         <translation>Sanfter Einstieg</translation>
     </message>
     <message>
-        <source>In the first three rooms, monsters can't hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
+        <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
         <translation>In den ersten drei Räumen können dir Monster nach dem Betreten eine Sekunde lang nichts anhaben, und ihre Berührung richtet halben Schaden an. Tränke bleiben liegen, solange deine Gesundheit voll ist.</translation>
     </message>
     <message>
@@ -7421,7 +7433,7 @@
         <translation>ein verschollener Schürfer</translation>
     </message>
     <message>
-        <source>Went down for the relics as well, and didn't come back. Handy with a pick, and glad of company.</source>
+        <source>Went down for the relics as well, and didn&apos;t come back. Handy with a pick, and glad of company.</source>
         <translation>Stieg auch hinab, um die Relikte zu holen, und kam nicht zurück. Geschickt mit der Spitzhacke und froh über Gesellschaft.</translation>
     </message>
     <message>
@@ -7605,7 +7617,7 @@
         <translation>Finde auf einer Reise heraus, was fünf Tränke, Flaschen und Schriftrollen bewirken.</translation>
     </message>
     <message>
-        <source>Journey's end</source>
+        <source>Journey&apos;s end</source>
         <translation>Ende der Reise</translation>
     </message>
     <message>
@@ -7613,7 +7625,7 @@
         <translation>Besiege den Torwächter.</translation>
     </message>
     <message>
-        <source>%1 You couldn't have won this fight by striking alone.</source>
+        <source>%1 You couldn&apos;t have won this fight by striking alone.</source>
         <translation>%1 Allein durch Zuschlagen war dieser Kampf nicht zu gewinnen.</translation>
     </message>
     <message>
@@ -7713,7 +7725,7 @@
         <translation>Befehl %1 des Protokolls ist nicht möglich</translation>
     </message>
     <message>
-        <source>fits must be 'sword' or 'armour'</source>
+        <source>fits must be &apos;sword&apos; or &apos;armour&apos;</source>
         <translation>fits muss „sword“ oder „armour“ sein</translation>
     </message>
     <message>
@@ -7753,7 +7765,7 @@
         <translation>der Lauf wurde nach anderen Regeln gespielt als denen dieser Version</translation>
     </message>
     <message>
-        <source>items.json: affix '%1': there is an item with the key '%2' already</source>
+        <source>items.json: affix &apos;%1&apos;: there is an item with the key &apos;%2&apos; already</source>
         <translation>items.json: Affix „%1“: es gibt schon einen Gegenstand mit dem Schlüssel „%2“</translation>
     </message>
     <message>
@@ -7761,7 +7773,7 @@
         <translation>items.json: höchstens %1 Waren sind erlaubt</translation>
     </message>
     <message>
-        <source>kind must be 'item', 'effect', 'identify' or 'affix'</source>
+        <source>kind must be &apos;item&apos;, &apos;effect&apos;, &apos;identify&apos; or &apos;affix&apos;</source>
         <translation>kind muss „item“, „effect“, „identify“ oder „affix“ sein</translation>
     </message>
     <message>
@@ -7769,7 +7781,7 @@
         <translation>Magie (%1)</translation>
     </message>
     <message>
-        <source>must be "won", "lost" or "unfinished"</source>
+        <source>must be &quot;won&quot;, &quot;lost&quot; or &quot;unfinished&quot;</source>
         <translation>muss „won“, „lost“ oder „unfinished“ sein</translation>
     </message>
     <message>
@@ -7797,7 +7809,7 @@
         <translation>das Protokoll führt zu einem anderen Zustand der Welt als behauptet</translation>
     </message>
     <message>
-        <source>the run doesn't end as it claims</source>
+        <source>the run doesn&apos;t end as it claims</source>
         <translation>der Lauf endet nicht so wie behauptet</translation>
     </message>
     <message>
@@ -7809,15 +7821,15 @@
         <translation>die Welt besteht aus eigenen Leveldateien</translation>
     </message>
     <message>
-        <source>the world isn't as its log leaves it</source>
+        <source>the world isn&apos;t as its log leaves it</source>
         <translation>die Welt ist nicht so, wie ihr Protokoll sie hinterlässt</translation>
     </message>
     <message>
-        <source>the world was edited, repaired or imported, so its log doesn't start from its seed</source>
+        <source>the world was edited, repaired or imported, so its log doesn&apos;t start from its seed</source>
         <translation>die Welt wurde bearbeitet, repariert oder importiert, deshalb beginnt ihr Protokoll nicht bei ihrem Seed</translation>
     </message>
     <message>
-        <source>there is no item '%1'</source>
+        <source>there is no item &apos;%1&apos;</source>
         <translation>es gibt keinen Gegenstand „%1“</translation>
     </message>
     <message>
@@ -7905,7 +7917,7 @@
         <translation>%1 ist in diesen Welten höchstens %2</translation>
     </message>
     <message>
-        <source>%1 is at most %2 or none, so only worlds without one fit; write '%1 = none' for that</source>
+        <source>%1 is at most %2 or none, so only worlds without one fit; write &apos;%1 = none&apos; for that</source>
         <translation>%1 ist höchstens %2 oder hat keinen Wert, also passen nur Welten ohne; schreibe dafür „%1 = none“</translation>
     </message>
     <message>
@@ -7929,7 +7941,7 @@
         <translation>eine Skizze hat höchstens %1 Zeilen</translation>
     </message>
     <message>
-        <source>generator %1 has no version '%2'; the newest is %3</source>
+        <source>generator %1 has no version &apos;%2&apos;; the newest is %3</source>
         <translation>der Generator %1 hat keine Version „%2“; die neueste ist %3</translation>
     </message>
     <message>
@@ -7953,18 +7965,174 @@
         <translation>die Skizze ist leer</translation>
     </message>
     <message>
-        <source>unknown cell '%1'; expected '.' floor, '#' rock, '$' chest, 'M' monster, '@' spawn, '+' way in or out, '?' or ' ' anything</source>
+        <source>unknown cell &apos;%1&apos;; expected &apos;.&apos; floor, &apos;#&apos; rock, &apos;$&apos; chest, &apos;M&apos; monster, &apos;@&apos; spawn, &apos;+&apos; way in or out, &apos;?&apos; or &apos; &apos; anything</source>
         <translation>unbekanntes Feld „%1“; erwartet „.“ Boden, „#“ Fels, „$“ Truhe, „M“ Monster, „@“ Startpunkt, „+“ Ein- oder Ausgang, „?“ oder „ “ beliebig</translation>
     </message>
     <message>
         <source>sketch</source>
         <translation>Skizze</translation>
     </message>
+    <message>
+        <source>Steps of the cellular automaton that shapes the caves.</source>
+        <translation>Schritte des zellulären Automaten, der die Höhlen formt.</translation>
+    </message>
+    <message>
+        <source>More steps of the automaton, after portals are opened.</source>
+        <translation>Weitere Schritte des Automaten, nachdem die Durchgänge geöffnet sind.</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Dinge</translation>
+    </message>
+    <message>
+        <source>Number of chests or monsters reachable from the spawn within this many steps that fit the description in brackets.</source>
+        <translation>Anzahl der vom Startpunkt in höchstens so vielen Schritten erreichbaren Truhen oder Monster, auf die die Beschreibung in Klammern zutrifft.</translation>
+    </message>
+    <message>
+        <source>Nearest thing</source>
+        <translation>Nächstes Ding</translation>
+    </message>
+    <message>
+        <source>Steps from the spawn to the nearest chest or monster that fits the description in brackets; none if there is none within reach.</source>
+        <translation>Schritte vom Startpunkt zur nächsten Truhe oder zum nächsten Monster, auf die die Beschreibung in Klammern zutrifft; keine, wenn es in Reichweite keine gibt.</translation>
+    </message>
+    <message>
+        <source>Two chests side by side</source>
+        <translation>Zwei Truhen beieinander</translation>
+    </message>
+    <message>
+        <source>There are chests at most 5 steps from each other.</source>
+        <translation>Es gibt Truhen, die höchstens 5 Schritte voneinander entfernt sind.</translation>
+    </message>
+    <message>
+        <source>An unguarded weapon</source>
+        <translation>Eine unbewachte Waffe</translation>
+    </message>
+    <message>
+        <source>A chest with a good weapon is near, and no monster is near the chest.</source>
+        <translation>In der Nähe ist eine Truhe mit einer guten Waffe, und kein Monster ist nahe der Truhe.</translation>
+    </message>
+    <message>
+        <source>a chest</source>
+        <translation>eine Truhe</translation>
+    </message>
+    <message>
+        <source>a monster, on its starting cell</source>
+        <translation>ein Monster, auf seinem Startfeld</translation>
+    </message>
+    <message>
+        <source>describes its properties</source>
+        <translation>beschreibt die Eigenschaften</translation>
+    </message>
+    <message>
+        <source>such a thing is at most this many steps away</source>
+        <translation>ein solches Ding ist höchstens so viele Schritte entfernt</translation>
+    </message>
+    <message>
+        <source>no such thing is within this many steps</source>
+        <translation>kein solches Ding ist innerhalb von so vielen Schritten</translation>
+    </message>
+    <message>
+        <source>power of its strongest weapon; 0 without one</source>
+        <translation>Stärke der besten Waffe darin; 0 ohne eine</translation>
+    </message>
+    <message>
+        <source>power of its best armour; 0 without one</source>
+        <translation>Stärke der besten Rüstung darin; 0 ohne eine</translation>
+    </message>
+    <message>
+        <source>gold in it</source>
+        <translation>Gold darin</translation>
+    </message>
+    <message>
+        <source>health of its kind, in points</source>
+        <translation>Leben der Monsterart, in Punkten</translation>
+    </message>
+    <message>
+        <source>what it is near to</source>
+        <translation>was in der Nähe ist</translation>
+    </message>
+    <message>
+        <source>where players enter</source>
+        <translation>wo Spieler die Welt betreten</translation>
+    </message>
+    <message>
+        <source>%1 must be a multiple of %2</source>
+        <translation>%1 muss ein Vielfaches von %2 sein</translation>
+    </message>
+    <message>
+        <source>&apos;&lt;&apos;, &apos;&lt;=&apos;, &apos;=&apos;, &apos;&gt;=&apos; or &apos;&gt;&apos;</source>
+        <translation>„&lt;“, „&lt;=“, „=“, „&gt;=“ oder „&gt;“</translation>
+    </message>
+    <message>
+        <source>&apos;and&apos; or &apos;)&apos;</source>
+        <translation>„and“ oder „)“</translation>
+    </message>
+    <message>
+        <source>&apos;chest&apos; or &apos;monster&apos;</source>
+        <translation>„chest“ oder „monster“</translation>
+    </message>
+    <message>
+        <source>&apos;chest&apos;, &apos;monster&apos; or &apos;spawn&apos;</source>
+        <translation>„chest“, „monster“ oder „spawn“</translation>
+    </message>
+    <message>
+        <source>&apos;with&apos;, &apos;within&apos;, &apos;not within&apos; or &apos;)&apos;</source>
+        <translation>„with“, „within“, „not within“ oder „)“</translation>
+    </message>
+    <message>
+        <source>&apos;within&apos; or &apos;not within&apos;</source>
+        <translation>„within“ oder „not within“</translation>
+    </message>
+    <message>
+        <source>a property of chests: &apos;weapon&apos;, &apos;armour&apos; or &apos;gold&apos;</source>
+        <translation>eine Eigenschaft von Truhen („weapon“, „armour“ oder „gold“)</translation>
+    </message>
+    <message>
+        <source>at most %1 parts with &apos;within&apos; or &apos;not within&apos; are allowed</source>
+        <translation>höchstens %1 Teile mit „within“ oder „not within“ sind erlaubt</translation>
+    </message>
+    <message>
+        <source>expected %1, not &apos;%2&apos;</source>
+        <translation>erwartet wird %1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>expected &apos;(&apos; after &apos;%1&apos;, as in &apos;%1(chest within 5 of chest)&apos;</source>
+        <translation>erwartet wird „(“ nach „%1“, wie in „%1(chest within 5 of chest)“</translation>
+    </message>
+    <message>
+        <source>expected a metric</source>
+        <translation>erwartet wird eine Kennzahl</translation>
+    </message>
+    <message>
+        <source>expected the end of the metric, not &apos;%1&apos;</source>
+        <translation>erwartet wird das Ende der Kennzahl, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>no value meets this</source>
+        <translation>kein Wert erfüllt das</translation>
+    </message>
+    <message>
+        <source>the property of monsters: &apos;health&apos;</source>
+        <translation>die Eigenschaft von Monstern („health“)</translation>
+    </message>
+    <message>
+        <source>the spawn has no properties</source>
+        <translation>der Startpunkt hat keine Eigenschaften</translation>
+    </message>
+    <message>
+        <source>it is missing from the library of seeds</source>
+        <translation>es fehlt in der Sammlung der Seeds</translation>
+    </message>
+    <message>
+        <source>&apos;and&apos;, &apos;within&apos;, &apos;not within&apos; or &apos;)&apos;</source>
+        <translation>„and“, „within“, „not within“ oder „)“</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>That can't be used.</source>
+        <source>That can&apos;t be used.</source>
         <translation>Das kann nicht verwendet werden.</translation>
     </message>
     <message>
@@ -8004,7 +8172,7 @@
         <translation>%1 Details: %2.</translation>
     </message>
     <message>
-        <source>Region %1, %2 can't be read.</source>
+        <source>Region %1, %2 can&apos;t be read.</source>
         <translation>Region %1, %2 ist nicht lesbar.</translation>
     </message>
 </context>
@@ -8180,7 +8348,7 @@
         <translation>Option --%1 braucht einen Wert</translation>
     </message>
     <message>
-        <source>unknown log level '%1'; use one of %2</source>
+        <source>unknown log level &apos;%1&apos;; use one of %2</source>
         <translation>unbekannte Protokollstufe „%1“; erlaubt sind %2</translation>
     </message>
     <message>
@@ -8211,7 +8379,7 @@
         <translation>Das Level hat keinen Namen</translation>
     </message>
     <message>
-        <source>The size isn't playable</source>
+        <source>The size isn&apos;t playable</source>
         <translation>In dieser Größe nicht spielbar</translation>
     </message>
     <message>
@@ -8235,7 +8403,7 @@
         <translation>Es gibt kein Ziel</translation>
     </message>
     <message>
-        <source>The goal can't be reached</source>
+        <source>The goal can&apos;t be reached</source>
         <translation>Das Ziel ist unerreichbar</translation>
     </message>
     <message>
@@ -8789,7 +8957,7 @@
         <translation>nicht zu sehen</translation>
     </message>
     <message>
-        <source>isn't hunting</source>
+        <source>isn&apos;t hunting</source>
         <translation>jagt niemanden</translation>
     </message>
     <message>
@@ -8841,7 +9009,7 @@
         <translation>Dorthin führt kein Weg.</translation>
     </message>
     <message>
-        <source>Monsters in this world don't move.</source>
+        <source>Monsters in this world don&apos;t move.</source>
         <translation>Die Monster dieser Welt bewegen sich nicht.</translation>
     </message>
     <message numerus="yes">
@@ -8913,15 +9081,26 @@
     </message>
 </context>
 <context>
+    <name>Places</name>
+    <message>
+        <source>mirrored</source>
+        <translation>gespiegelt</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>wie gezeichnet</translation>
+    </message>
+    <message>
+        <source>mirrored, %1°</source>
+        <translation>gespiegelt, %1°</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>Plots</name>
-    <message>
-        <source>1 seed</source>
-        <translation>1 Seed</translation>
-    </message>
-    <message>
-        <source>%1 seeds</source>
-        <translation>%1 Seeds</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>keine</translation>
@@ -8982,15 +9161,7 @@
     <name>Rarity</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>1 seed</source>
-        <translation>1 Seed</translation>
-    </message>
-    <message>
-        <source>%1 seeds</source>
-        <translation>%1 Seeds</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9183,6 +9354,29 @@
         <source>%1 and a sketch</source>
         <translation>%1 und eine Skizze</translation>
     </message>
+    <message>
+        <source>to save time, near misses were sought thoroughly in %1 seeds only</source>
+        <translation>um Zeit zu sparen, wurden Beinahe-Treffer nur in %1 Seeds gründlich gesucht</translation>
+    </message>
+</context>
+<context>
+    <name>SeedLink</name>
+    <message>
+        <source>“%1” is not a whole number</source>
+        <translation>„%1“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position</source>
+        <translation>„%1“ ist keine Position</translation>
+    </message>
+    <message>
+        <source>“%1” is unknown to this version</source>
+        <translation>diese Version kennt „%1“ nicht</translation>
+    </message>
+    <message>
+        <source>The link can&apos;t be read: %1.</source>
+        <translation>Der Link lässt sich nicht lesen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -9206,7 +9400,7 @@
         <translation>Dahinter</translation>
     </message>
     <message>
-        <source>A monster's area</source>
+        <source>A monster&apos;s area</source>
         <translation>Bereich eines Monsters</translation>
     </message>
     <message>
@@ -9226,11 +9420,11 @@
         <translation>Fels im Bereich</translation>
     </message>
     <message>
-        <source>It sees you, you don't see it</source>
+        <source>It sees you, you don&apos;t see it</source>
         <translation>Es sieht dich, du siehst es nicht</translation>
     </message>
     <message>
-        <source>You see it, it doesn't see you</source>
+        <source>You see it, it doesn&apos;t see you</source>
         <translation>Du siehst es, es sieht dich nicht</translation>
     </message>
     <message>
@@ -9321,12 +9515,12 @@
         <translation>Spaltregel</translation>
     </message>
     <message>
-        <source>%1 (this world's)</source>
+        <source>%1 (this world&apos;s)</source>
         <translation>%1 (die dieser Welt)</translation>
     </message>
     <message>
         <source>radius %1, %2: d² %3 %4 %5</source>
-        <translation>Radius %1, %2: d² %3 %4 %5</translation>
+        <translation>Radius %1, %2: d² %3&#xa0;%4 %5</translation>
     </message>
     <message>
         <source>, but farther than its radius on one axis</source>
@@ -9373,7 +9567,7 @@
         <translation>%1 sah dich bei %2</translation>
     </message>
     <message>
-        <source>%1, which you walked into at %2, hadn't seen you</source>
+        <source>%1, which you walked into at %2, hadn&apos;t seen you</source>
         <translation>%1 hatte dich nicht gesehen, bis du bei %2 hineinliefst</translation>
     </message>
     <message>
@@ -9528,7 +9722,7 @@
     </message>
     <message>
         <source>Every cell is floor with a probability of %1 %, determined by the seed.</source>
-        <translation>Jedes Feld ist mit einer Wahrscheinlichkeit von %1 % Boden, aus dem Seed gezogen.</translation>
+        <translation>Jedes Feld ist mit einer Wahrscheinlichkeit von %1&#xa0;% Boden, aus dem Seed gezogen.</translation>
     </message>
     <message>
         <source>A cell becomes rock if at least %1 of its 8 neighbours are rock; all cells change at once.</source>
@@ -9552,7 +9746,7 @@
     </message>
     <message>
         <source>Each floor cell has a chest with a probability of %1 %.</source>
-        <translation>Auf einem Bodenfeld liegt mit einer Wahrscheinlichkeit von %1 % eine Truhe.</translation>
+        <translation>Auf einem Bodenfeld liegt mit einer Wahrscheinlichkeit von %1&#xa0;% eine Truhe.</translation>
     </message>
     <message>
         <source>Rooms are connected from the start to the boss room; each is built from its file.</source>
@@ -9626,7 +9820,7 @@
     <name>TerrainPopup</name>
     <message>
         <source>%1 %2 (default %3)</source>
-        <translation>%1 %2 (Standard: %3)</translation>
+        <translation>%1&#xa0;%2 (Standard: %3)</translation>
     </message>
 </context>
 <context>
@@ -9759,7 +9953,7 @@
         <translation>Gib einen Namen ein.</translation>
     </message>
     <message>
-        <source>A name can't contain control characters such as line breaks and tabs.</source>
+        <source>A name can&apos;t contain control characters such as line breaks and tabs.</source>
         <translation>Ein Name darf keine Steuerzeichen wie Zeilenumbrüche und Tabulatoren enthalten.</translation>
     </message>
     <message>
@@ -10114,7 +10308,7 @@
         <translation>Bestiarium</translation>
     </message>
     <message>
-        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don't count.</source>
+        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don&apos;t count.</source>
         <translation>Zählt alle Welten des Szenarios anhand ihrer Protokolle. Bearbeitete Welten und solche, in denen mehr aufgedeckt wurde, als du gesehen hast, zählen nicht.</translation>
     </message>
 </context>
@@ -10204,15 +10398,15 @@
     </message>
     <message>
         <source>%1 × %2 cells · %3 % floor · drag to pan, scroll to zoom</source>
-        <translation>%1 × %2 Felder · %3 % Boden · ziehen verschiebt, Mausrad zoomt</translation>
+        <translation>%1 × %2 Felder · %3&#xa0;% Boden · ziehen verschiebt, Mausrad zoomt</translation>
     </message>
     <message>
-        <source>These settings don't produce a cave.</source>
+        <source>These settings don&apos;t produce a cave.</source>
         <translation>Diese Einstellungen ergeben keine Höhle.</translation>
     </message>
     <message>
         <source>%1 % floor · entrance at (%2, %3) · drag to pan, scroll to zoom</source>
-        <translation>%1 % Boden · Eingang bei (%2, %3) · ziehen verschiebt, Mausrad zoomt</translation>
+        <translation>%1&#xa0;% Boden · Eingang bei (%2, %3) · ziehen verschiebt, Mausrad zoomt</translation>
     </message>
     <message>
         <source>Show exits and boss</source>
@@ -10267,7 +10461,7 @@
     </message>
     <message>
         <source>Health %1, damage %2, armour %3, radius %4, speed %5 %.</source>
-        <translation>Leben %1, Schaden %2, Rüstung %3, Reichweite %4, Tempo %5 %.</translation>
+        <translation>Leben %1, Schaden %2, Rüstung %3, Reichweite %4, Tempo %5&#xa0;%.</translation>
     </message>
     <message>
         <source>Your last death.</source>
@@ -10357,7 +10551,7 @@
         </translation>
     </message>
     <message>
-        <source>It can't attack you: you are outside its radius of %1 cells.</source>
+        <source>It can&apos;t attack you: you are outside its radius of %1 cells.</source>
         <translation>Es kann dich nicht angreifen: Du bist außerhalb seiner Reichweite von %1 Feldern.</translation>
     </message>
     <message>
@@ -10365,15 +10559,15 @@
         <translation>Es sieht dich.</translation>
     </message>
     <message>
-        <source>It doesn't see you: the gap at %1 is too narrow.</source>
+        <source>It doesn&apos;t see you: the gap at %1 is too narrow.</source>
         <translation>Es sieht dich nicht: Der Spalt bei %1 ist zu eng.</translation>
     </message>
     <message>
-        <source>It doesn't see you: trees at %1.</source>
+        <source>It doesn&apos;t see you: trees at %1.</source>
         <translation>Es sieht dich nicht: Bäume bei %1.</translation>
     </message>
     <message>
-        <source>It doesn't see you: rock at %1.</source>
+        <source>It doesn&apos;t see you: rock at %1.</source>
         <translation>Es sieht dich nicht: Fels bei %1.</translation>
     </message>
     <message>
@@ -10393,7 +10587,7 @@
         <translation>Eine feste Menge von Regionen, Truhen, Eingängen und Spielen wird in verschiedener Reihenfolge und auf mehreren Threads erzeugt. Die Ergebnisse ergeben als Hash diesen Code. Rechner mit demselben Code erzeugen dieselben Welten.</translation>
     </message>
     <message>
-        <source>This machine's code</source>
+        <source>This machine&apos;s code</source>
         <translation>Code dieses Rechners</translation>
     </message>
     <message>
@@ -10409,7 +10603,7 @@
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Your &amp;friend's code</source>
+        <source>Your &amp;friend&apos;s code</source>
         <translation>&amp;Code der anderen Person</translation>
     </message>
     <message>
@@ -10417,7 +10611,7 @@
         <translation>Hier eintippen oder einfügen</translation>
     </message>
     <message>
-        <source>Your friend's code</source>
+        <source>Your friend&apos;s code</source>
         <translation>Code der anderen Person</translation>
     </message>
     <message>
@@ -10449,11 +10643,11 @@
         <translation>✓ Alle Durchläufe hatten dasselbe Ergebnis.</translation>
     </message>
     <message>
-        <source>Ask a friend for their machine's code and compare.</source>
+        <source>Ask a friend for their machine&apos;s code and compare.</source>
         <translation>Lass dir den Code eines anderen Rechners geben und vergleiche.</translation>
     </message>
     <message>
-        <source>Waiting for this machine's code.</source>
+        <source>Waiting for this machine&apos;s code.</source>
         <translation>Der Code dieses Rechners wird noch berechnet.</translation>
     </message>
     <message>
@@ -10804,7 +10998,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a player's name, and what they say</comment>
+        <comment>a player&apos;s name, and what they say</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -10824,7 +11018,7 @@
     </message>
     <message>
         <source>Fixing: %1 %</source>
-        <translation>Wird behoben: %1 %</translation>
+        <translation>Wird behoben: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -10878,7 +11072,7 @@
         <translation>Diesen Gegenstand entfernen</translation>
     </message>
     <message>
-        <source>A chest can't be empty. Erase the chest to remove it.</source>
+        <source>A chest can&apos;t be empty. Erase the chest to remove it.</source>
         <translation>Eine Truhe kann nicht leer sein. Lösche die Truhe, um sie zu entfernen.</translation>
     </message>
     <message>
@@ -11045,7 +11239,7 @@
         <translation>Kampf: %1</translation>
     </message>
     <message>
-        <source>A dodge roll higher than the attack avoids the hit. Scrolls can't be dodged.</source>
+        <source>A dodge roll higher than the attack avoids the hit. Scrolls can&apos;t be dodged.</source>
         <translation>Ein Ausweichwurf über dem Angriff vermeidet den Treffer. Schriftrollen kann man nicht ausweichen.</translation>
     </message>
     <message>
@@ -11117,7 +11311,7 @@
         <translation>Zaubern…</translation>
     </message>
     <message>
-        <source>Read a scroll; this doesn't end your turn</source>
+        <source>Read a scroll; this doesn&apos;t end your turn</source>
         <translation>Eine Schriftrolle lesen; das beendet deinen Zug nicht</translation>
     </message>
     <message>
@@ -11374,7 +11568,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>The %1 is stunned and can't answer.</source>
+        <source>The %1 is stunned and can&apos;t answer.</source>
         <translation>Betäubt: %1 kann nicht zurückschlagen.</translation>
     </message>
     <message>
@@ -11964,7 +12158,7 @@
         <translation>Lässt dich einen Kampf ohne Abschiedshieb verlassen; Verfolger verlieren deine Spur.</translation>
     </message>
     <message>
-        <source>Deals %1 damage of %2; the enemy can't answer.</source>
+        <source>Deals %1 damage of %2; the enemy can&apos;t answer.</source>
         <translation>Macht %1 Schaden (%2); der Gegner kann nicht zurückschlagen.</translation>
     </message>
     <message>
@@ -12145,7 +12339,7 @@
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation>%1 (%2 %)</translation>
+        <translation>%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -12306,7 +12500,7 @@
         <translation>Unlesbar: %1.</translation>
     </message>
     <message>
-        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can't be undone.</source>
+        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can&apos;t be undone.</source>
         <translation>Die %1 gespeicherten Bytes der Region %2 verwerfen? Sie wird auf ihren Seed zurückgesetzt und ist dann unerkundet. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
@@ -12338,19 +12532,19 @@
     </message>
     <message>
         <source>%1 % of the cells in view differ</source>
-        <translation>%1 % der sichtbaren Felder unterscheiden sich</translation>
+        <translation>%1&#xa0;% der sichtbaren Felder unterscheiden sich</translation>
     </message>
     <message>
         <source>%1 % of the cells in the centre of the view differ</source>
-        <translation>%1 % der Felder in der Mitte der Ansicht unterscheiden sich</translation>
+        <translation>%1&#xa0;% der Felder in der Mitte der Ansicht unterscheiden sich</translation>
     </message>
     <message>
         <source>%1 % of the %2 × %3 cells around the entrance of %4</source>
-        <translation>%1 % der %2 × %3 Felder um den Eingang von %4</translation>
+        <translation>%1&#xa0;% der %2 × %3 Felder um den Eingang von %4</translation>
     </message>
     <message>
         <source>%1 cells (%2 %)</source>
-        <translation>%1 Felder (%2 %)</translation>
+        <translation>%1 Felder (%2&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -12706,7 +12900,7 @@
         <translation>Pinsel: %1</translation>
     </message>
     <message>
-        <source>Can't edit there: it is outside the level, or START or FINISH.</source>
+        <source>Can&apos;t edit there: it is outside the level, or START or FINISH.</source>
         <translation>Hier nicht möglich: außerhalb des Levels oder START oder ZIEL.</translation>
     </message>
     <message>
@@ -12844,7 +13038,7 @@
 <context>
     <name>cave::EventMessages</name>
     <message>
-        <source>This level's start is blocked, so you start on the nearest free tile.</source>
+        <source>This level&apos;s start is blocked, so you start on the nearest free tile.</source>
         <translation>Der Startpunkt dieses Levels ist versperrt, daher beginnst du auf der nächsten freien Kachel.</translation>
     </message>
     <message>
@@ -12883,11 +13077,11 @@
         <translation>Hier ist nichts zu bekämpfen.</translation>
     </message>
     <message>
-        <source>You don't have that.</source>
+        <source>You don&apos;t have that.</source>
         <translation>Das hast du nicht.</translation>
     </message>
     <message>
-        <source>That can't be worn.</source>
+        <source>That can&apos;t be worn.</source>
         <translation>Das lässt sich nicht anlegen.</translation>
     </message>
     <message>
@@ -12903,15 +13097,15 @@
         <translation>Dieser Lauf ist vorbei.</translation>
     </message>
     <message>
-        <source>You can't move diagonally here.</source>
+        <source>You can&apos;t move diagonally here.</source>
         <translation>Diagonal kannst du hier nicht gehen.</translation>
     </message>
     <message>
-        <source>That isn't possible in this fight.</source>
+        <source>That isn&apos;t possible in this fight.</source>
         <translation>Das geht in diesem Kampf nicht.</translation>
     </message>
     <message>
-        <source>That can't be read.</source>
+        <source>That can&apos;t be read.</source>
         <translation>Darauf steht nichts zu lesen.</translation>
     </message>
     <message>
@@ -12919,11 +13113,11 @@
         <translation>Die Zeit vergeht jetzt nur, wenn du handelst.</translation>
     </message>
     <message>
-        <source>That can't be done here.</source>
+        <source>That can&apos;t be done here.</source>
         <translation>Das geht hier nicht.</translation>
     </message>
     <message>
-        <source>You aren't wielding anything.</source>
+        <source>You aren&apos;t wielding anything.</source>
         <translation>Du hast nichts in der Hand.</translation>
     </message>
     <message numerus="yes">
@@ -13134,7 +13328,7 @@
         <translation>Du bist gefallen und kannst jetzt nur noch zusehen.</translation>
     </message>
     <message>
-        <source>This player isn't in the game.</source>
+        <source>This player isn&apos;t in the game.</source>
         <translation>Dieser Spieler ist nicht im Spiel.</translation>
     </message>
     <message>
@@ -13166,7 +13360,7 @@
         <translation>Drei Relikte liegen in diesen Höhlen, jedes tiefer als das vorige. Sie öffnen ein Tor; besiege seinen Wächter, und die Reise ist gewonnen.</translation>
     </message>
     <message>
-        <source>That can't be used up.</source>
+        <source>That can&apos;t be used up.</source>
         <translation>Das lässt sich nicht verbrauchen.</translation>
     </message>
     <message>
@@ -13210,11 +13404,11 @@
         <translation>Hier ist kein Lager zum Handeln.</translation>
     </message>
     <message>
-        <source>That isn't sold here.</source>
+        <source>That isn&apos;t sold here.</source>
         <translation>Das wird hier nicht verkauft.</translation>
     </message>
     <message>
-        <source>You don't have enough gold.</source>
+        <source>You don&apos;t have enough gold.</source>
         <translation>Du hast nicht genug Gold.</translation>
     </message>
     <message>
@@ -13238,7 +13432,7 @@
         <translation>Dich begleitet schon jemand.</translation>
     </message>
     <message>
-        <source>You're at full health; the potion stays.</source>
+        <source>You&apos;re at full health; the potion stays.</source>
         <translation>Du bist bei voller Gesundheit; der Trank bleibt liegen.</translation>
     </message>
 </context>
@@ -13596,7 +13790,7 @@
 <context>
     <name>cave::FileSource</name>
     <message>
-        <source>“%1” can't be read: %2.</source>
+        <source>“%1” can&apos;t be read: %2.</source>
         <translation>„%1“ ist nicht lesbar: %2.</translation>
     </message>
     <message>
@@ -13762,7 +13956,7 @@
         <translation>Antwortzeit</translation>
     </message>
     <message>
-        <source>How long an answer of this player's machine takes</source>
+        <source>How long an answer of this player&apos;s machine takes</source>
         <translation>Wie lange eine Antwort vom Rechner dieses Spielers dauert</translation>
     </message>
     <message>
@@ -14044,7 +14238,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>&amp;Jeder Spieler erkundet seine eigene Karte</translation>
     </message>
     <message>
-        <source>Otherwise all see what any of them has explored. This can't be changed once someone has joined.</source>
+        <source>Otherwise all see what any of them has explored. This can&apos;t be changed once someone has joined.</source>
         <translation>Sonst sehen alle, was irgendeiner von ihnen erkundet hat. Sobald jemand beigetreten ist, lässt sich das nicht mehr ändern.</translation>
     </message>
     <message>
@@ -14072,7 +14266,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>&amp;Verbindungen von außerhalb privater Netzwerke annehmen</translation>
     </message>
     <message>
-        <source>Anyone who can reach this machine may try to join. The code still keeps out those who don't know it; give it only to people you trust.</source>
+        <source>Anyone who can reach this machine may try to join. The code still keeps out those who don&apos;t know it; give it only to people you trust.</source>
         <translation>Wer diesen Rechner erreicht, kann versuchen beizutreten. Der Code hält weiterhin alle fern, die ihn nicht kennen; gib ihn nur Leuten, denen du vertraust.</translation>
     </message>
     <message>
@@ -14152,7 +14346,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>&amp;Neuer Code</translation>
     </message>
     <message>
-        <source>A&amp;ddresses, if it isn't found</source>
+        <source>A&amp;ddresses, if it isn&apos;t found</source>
         <translation>A&amp;dressen, falls es nicht gefunden wird</translation>
     </message>
     <message>
@@ -14230,7 +14424,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Importierte Einstellungen &amp;verwerfen</translation>
     </message>
     <message>
-        <source>The original program stored its settings in cavegame.properties. Imported values become the defaults for new Classic worlds. New Caves worlds take region size, chests and combat from it. Existing worlds don't change.</source>
+        <source>The original program stored its settings in cavegame.properties. Imported values become the defaults for new Classic worlds. New Caves worlds take region size, chests and combat from it. Existing worlds don&apos;t change.</source>
         <translation>Das Originalprogramm legte seine Einstellungen in cavegame.properties ab. Importierte Werte werden zur Vorgabe für neue klassische Welten. Neue Höhlenwelten übernehmen daraus Regionsgröße, Truhen und Kampf. Bestehende Welten ändern sich nicht.</translation>
     </message>
     <message>
@@ -14266,7 +14460,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Einstellungen des Originals (*.properties);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>New worlds use the generator's defaults.</source>
+        <source>New worlds use the generator&apos;s defaults.</source>
         <translation>Neue Welten verwenden die Vorgaben des Generators.</translation>
     </message>
     <message>
@@ -14429,7 +14623,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Nur Schriftrollen lassen sich lesen</translation>
     </message>
     <message>
-        <source>Gold can't be equipped</source>
+        <source>Gold can&apos;t be equipped</source>
         <translation>Gold lässt sich nicht anlegen</translation>
     </message>
     <message>
@@ -14476,7 +14670,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>can't kill it</source>
+        <source>can&apos;t kill it</source>
         <translation>kann es nicht töten</translation>
     </message>
     <message>
@@ -14549,11 +14743,11 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Macht %1 Schaden, trotz Ausweichen und Rüstung.</translation>
     </message>
     <message>
-        <source>Read it in a fight. It is used up, and doesn't end your turn.</source>
+        <source>Read it in a fight. It is used up, and doesn&apos;t end your turn.</source>
         <translation>Lies sie im Kampf. Sie wird verbraucht und beendet deinen Zug nicht.</translation>
     </message>
     <message>
-        <source>Can't be equipped.</source>
+        <source>Can&apos;t be equipped.</source>
         <translation>Wird getragen, nicht angelegt.</translation>
     </message>
     <message>
@@ -14577,7 +14771,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Abklingzeit: %1 s.</translation>
     </message>
     <message>
-        <source>Found in chests and on defeated monsters. Can't be equipped.</source>
+        <source>Found in chests and on defeated monsters. Can&apos;t be equipped.</source>
         <translation>Liegt in Truhen und bei besiegten Monstern. Wird getragen, nicht angelegt.</translation>
     </message>
     <message>
@@ -14609,7 +14803,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Lies sie im Kampf oder außerhalb. Sie wird verbraucht und kostet keinen Zug.</translation>
     </message>
     <message>
-        <source>You don't know what it does. Try one, and you know all of its kind.</source>
+        <source>You don&apos;t know what it does. Try one, and you know all of its kind.</source>
         <translation>Du weißt nicht, was es bewirkt. Probiere eines, und du kennst die ganze Sorte.</translation>
     </message>
     <message>
@@ -14899,7 +15093,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Nur &amp;zusehen</translation>
     </message>
     <message>
-        <source>See the world through the host's eyes, without a player of your own</source>
+        <source>See the world through the host&apos;s eyes, without a player of your own</source>
         <translation>Die Welt mit den Augen des Hosts sehen, ohne eigene Figur</translation>
     </message>
     <message>
@@ -14915,7 +15109,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
 <context>
     <name>cave::JoinedGame</name>
     <message>
-        <source>Your world was different from the host's, and was loaded again.</source>
+        <source>Your world was different from the host&apos;s, and was loaded again.</source>
         <translation>Deine Welt war anders als die des Hosts und wurde neu geladen.</translation>
     </message>
     <message>
@@ -15720,7 +15914,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Don't save</source>
+        <source>Don&apos;t save</source>
         <translation>Nicht speichern</translation>
     </message>
     <message>
@@ -15775,7 +15969,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
 <context>
     <name>cave::LevelPage</name>
     <message>
-        <source>Side-view levels can't be played</source>
+        <source>Side-view levels can&apos;t be played</source>
         <translation>Level in Seitenansicht sind nicht spielbar</translation>
     </message>
     <message>
@@ -15831,7 +16025,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Level</translation>
     </message>
     <message>
-        <source>side-view levels can't be played</source>
+        <source>side-view levels can&apos;t be played</source>
         <translation>Level in Seitenansicht sind nicht spielbar</translation>
     </message>
     <message>
@@ -15855,7 +16049,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Probespiel: %1</translation>
     </message>
     <message>
-        <source>Can't play from here.</source>
+        <source>Can&apos;t play from here.</source>
         <translation>Von hier aus nicht spielbar.</translation>
     </message>
 </context>
@@ -15882,7 +16076,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Level &amp;speichern</translation>
     </message>
     <message>
-        <source>Write the level's file</source>
+        <source>Write the level&apos;s file</source>
         <translation>Die Datei des Levels schreiben</translation>
     </message>
     <message>
@@ -16280,11 +16474,11 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Seeds, einer pro &amp;Zeile</translation>
     </message>
     <message>
-        <source>Type or paste any text:
+        <source>Type or paste any text, or a copied link:
 amber-hollow-42
 Медвежья берлога
 洞窟</source>
-        <translation>Tippe beliebige Texte oder füge sie ein:
+        <translation>Tippe beliebige Texte oder füge sie ein, auch einen kopierten Link:
 amber-hollow-42
 Медвежья берлога
 洞窟</translation>
@@ -16337,7 +16531,7 @@ amber-hollow-42
         <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
-        <source>The log can't be written</source>
+        <source>The log can&apos;t be written</source>
         <translation>Das Protokoll kann nicht geschrieben werden</translation>
     </message>
     <message>
@@ -16349,7 +16543,7 @@ amber-hollow-42
         <translation>Keine passenden Zeilen</translation>
     </message>
     <message>
-        <source>The program's log. The log level is in Settings ▸ Log.</source>
+        <source>The program&apos;s log. The log level is in Settings ▸ Log.</source>
         <translation>Das Protokoll des Programms. Wie viel geschrieben wird, steht in Einstellungen ▸ Protokoll.</translation>
     </message>
     <message>
@@ -16381,6 +16575,45 @@ amber-hollow-42
     <message>
         <source>Collapse the legend</source>
         <translation>Die Legende einklappen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MapRuler</name>
+    <message>
+        <source>%1 west</source>
+        <translation>%1 nach Westen</translation>
+    </message>
+    <message>
+        <source>%1 east</source>
+        <translation>%1 nach Osten</translation>
+    </message>
+    <message>
+        <source>%1 south</source>
+        <translation>%1 nach Süden</translation>
+    </message>
+    <message>
+        <source>%1 north</source>
+        <translation>%1 nach Norden</translation>
+    </message>
+    <message>
+        <source>counting steps…</source>
+        <translation>Schritte werden gezählt…</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 Schritt</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>no path nearby</source>
+        <translation>kein Weg in der Nähe</translation>
+    </message>
+    <message>
+        <source>too far to count steps</source>
+        <translation>zu weit, um Schritte zu zählen</translation>
     </message>
 </context>
 <context>
@@ -16627,7 +16860,7 @@ amber-hollow-42
         <translation>En&amp;tscheidungen</translation>
     </message>
     <message>
-        <source>Show a monster's decisions as they happen</source>
+        <source>Show a monster&apos;s decisions as they happen</source>
         <translation>Die Entscheidungen eines Monsters zeigen, während sie fallen</translation>
     </message>
     <message>
@@ -16757,7 +16990,7 @@ amber-hollow-42
     </message>
     <message>
         <source> tiles</source>
-        <comment>of a level's side</comment>
+        <comment>of a level&apos;s side</comment>
         <translation> Kacheln</translation>
     </message>
     <message>
@@ -16777,7 +17010,7 @@ amber-hollow-42
         <translation>Randwände brauchen mindestens %1 Kacheln pro Seite</translation>
     </message>
     <message>
-        <source>Enter a picture's name, or choose another background</source>
+        <source>Enter a picture&apos;s name, or choose another background</source>
         <translation>Gib den Namen eines Bildes ein oder wähle einen anderen Hintergrund</translation>
     </message>
 </context>
@@ -17222,6 +17455,13 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlacesController</name>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlacesDialog</name>
     <message>
         <source>Places</source>
@@ -17298,6 +17538,126 @@ amber-hollow-42
     <message>
         <source>START of this floor</source>
         <translation>START dieses Stockwerks</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlacesModel</name>
+    <message>
+        <source>%1 · %2 cells from the spawn</source>
+        <comment>coordinates, distance</comment>
+        <translation>%1 · %2 Felder vom Startpunkt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells match, %3</source>
+        <comment>cells, cells, how the sketch is turned</comment>
+        <translation>%1 von %2 Feldern gleich, %3</translation>
+    </message>
+    <message>
+        <source>Distance from the spawn, in cells</source>
+        <translation>Entfernung vom Startpunkt, in Feldern</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Gedreht</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlacesPanel</name>
+    <message>
+        <source>Open a world first.</source>
+        <translation>Öffne zuerst eine Welt.</translation>
+    </message>
+    <message>
+        <source>This world has levels. Places are searched for only in endless worlds.</source>
+        <translation>Diese Welt hat Level. Orte werden nur in endlosen Welten gesucht.</translation>
+    </message>
+    <message>
+        <source>Draw a sketch or enter a condition.</source>
+        <translation>Zeichne eine Skizze oder gib eine Bedingung ein.</translation>
+    </message>
+    <message>
+        <source>No places yet</source>
+        <translation>Noch keine Orte</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 Ort</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 Orte</translation>
+    </message>
+    <message>
+        <source>searched %1 cells around the spawn</source>
+        <translation>durchsucht bis %1 Felder um den Startpunkt</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>Places: %1</source>
+        <translation>Orte: %1</translation>
+    </message>
+    <message>
+        <source>Finds the nearest places in this world that look like a sketch or meet a condition, one for each region.</source>
+        <translation>Findet die nächsten Orte dieser Welt, die einer Skizze gleichen oder eine Bedingung erfüllen, in jeder Region einen.</translation>
+    </message>
+    <message>
+        <source>It searches the world as generated, without later changes.</source>
+        <translation>Durchsucht wird die Welt, wie sie erzeugt wurde, ohne spätere Änderungen.</translation>
+    </message>
+    <message>
+        <source>Con&amp;dition</source>
+        <translation>Bedi&amp;ngung</translation>
+    </message>
+    <message>
+        <source>Distances in it are measured from the place</source>
+        <translation>Entfernungen darin zählen ab dem Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>Su&amp;chen</translation>
+    </message>
+    <message>
+        <source>Search outward from the spawn</source>
+        <translation>Vom Startpunkt nach außen suchen</translation>
+    </message>
+    <message>
+        <source>Find &amp;more</source>
+        <translation>Wei&amp;tere suchen</translation>
+    </message>
+    <message>
+        <source>Search farther away from the spawn</source>
+        <translation>Weiter weg vom Startpunkt suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>St&amp;oppen</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Gefundene Orte</translation>
+    </message>
+    <message>
+        <source>Like the pl&amp;ace shown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a sketch with the middle of the map, or with what is selected</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17483,7 +17843,7 @@ amber-hollow-42
         <translation>&amp;Alle Monster zeigen</translation>
     </message>
     <message>
-        <source>Cheat: show monsters that you can't see</source>
+        <source>Cheat: show monsters that you can&apos;t see</source>
         <translation>Mogeln: Monster zeigen, die du nicht sehen kannst</translation>
     </message>
     <message>
@@ -17672,7 +18032,7 @@ amber-hollow-42
         <translation>„%1“ ist noch offen: Die Datei wurde von einem anderen Programm gelöscht, verschoben oder ersetzt. Speichere sie als neue Datei, sonst gehen deine Änderungen verloren.</translation>
     </message>
     <message>
-        <source>“%1” is still open: your last steps can't be saved.</source>
+        <source>“%1” is still open: your last steps can&apos;t be saved.</source>
         <translation>„%1“ ist noch offen: Deine letzten Schritte können nicht gespeichert werden.</translation>
     </message>
     <message>
@@ -17696,7 +18056,7 @@ amber-hollow-42
         <translation>%1 (wiederhergestellt)</translation>
     </message>
     <message>
-        <source>“%1” is being played together and can't be edited meanwhile.</source>
+        <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>
         <translation>„%1“ wird gerade zusammen gespielt und lässt sich solange nicht bearbeiten.</translation>
     </message>
 </context>
@@ -17803,7 +18163,7 @@ amber-hollow-42
 <context>
     <name>cave::PlayScene</name>
     <message>
-        <source>A monster's field of view</source>
+        <source>A monster&apos;s field of view</source>
         <translation>Sichtfeld eines Monsters</translation>
     </message>
     <message>
@@ -18007,7 +18367,7 @@ amber-hollow-42
         <translation>Dein Name darf höchstens %1 Zeichen haben.</translation>
     </message>
     <message>
-        <source>Your name can't contain control characters.</source>
+        <source>Your name can&apos;t contain control characters.</source>
         <translation>Dein Name darf keine Steuerzeichen enthalten.</translation>
     </message>
     <message>
@@ -18158,7 +18518,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Diese Grenze löschen</translation>
     </message>
     <message>
-        <source>the PDF can't be made</source>
+        <source>the PDF can&apos;t be made</source>
         <translation>das PDF lässt sich nicht erstellen</translation>
     </message>
     <message>
@@ -18320,7 +18680,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Region %1 ist nicht gespeichert: Sie ist wie erzeugt.</translation>
     </message>
     <message>
-        <source>The bytes of region %1 can't be shown.</source>
+        <source>The bytes of region %1 can&apos;t be shown.</source>
         <translation>Die Bytes der Region %1 lassen sich nicht zeigen.</translation>
     </message>
     <message>
@@ -18349,10 +18709,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>%1 bytes stored, %2 inflated: %3 %</source>
-        <translation>%1 Bytes gespeichert, %2 entpackt: %3 %</translation>
+        <translation>%1 Bytes gespeichert, %2 entpackt: %3&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 bytes stored, can't be inflated</source>
+        <source>%1 bytes stored, can&apos;t be inflated</source>
         <translation>%1 Bytes gespeichert, nicht entpackbar</translation>
     </message>
     <message>
@@ -18387,7 +18747,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <name>cave::RegionColouring</name>
     <message>
         <source>%1 % explored</source>
-        <translation>%1 % erkundet</translation>
+        <translation>%1&#xa0;% erkundet</translation>
     </message>
     <message>
         <source>changed %1 turns ago</source>
@@ -18434,7 +18794,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Region coordinates, east and north</source>
@@ -18763,7 +19123,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
 <context>
     <name>cave::RoomsChoice</name>
     <message>
-        <source>This folder can't be used for a map: %1</source>
+        <source>This folder can&apos;t be used for a map: %1</source>
         <translation>Aus diesem Ordner wird kein Plan: %1</translation>
     </message>
     <message>
@@ -18885,7 +19245,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Gespeichert mit deinem Lauf als Beweis: %1</translation>
     </message>
     <message>
-        <source>Written without your run, which can't be proved: %1. The file is %2.</source>
+        <source>Written without your run, which can&apos;t be proved: %1. The file is %2.</source>
         <translation>Gespeichert ohne deinen Lauf, der sich nicht beweisen lässt: %1. Die Datei ist %2.</translation>
     </message>
 </context>
@@ -18980,10 +19340,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Hierbleiben</translation>
     </message>
     <message>
-        <source>Go on in this cavern</source>
-        <translation>In dieser Kaverne weitermachen</translation>
-    </message>
-    <message>
         <source>Cavern cleared</source>
         <translation>Kaverne geräumt</translation>
     </message>
@@ -19055,15 +19411,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Close this and go on; so does any key that walks</source>
-        <translation>Schließen und weiterspielen; das tut auch jede Taste zum Gehen</translation>
-    </message>
-    <message>
-        <source>Don't show again</source>
+        <source>Don&apos;t show again</source>
         <translation>Nicht mehr zeigen</translation>
     </message>
     <message>
@@ -19097,6 +19445,18 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>You died in %1, at %2.</source>
         <translation>Du bist hier gestorben: %1, bei %2.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Continue playing; so does any movement key</source>
+        <translation>Weiterspielen; das tut auch jede Bewegungstaste</translation>
+    </message>
+    <message>
+        <source>Keep playing in this cavern</source>
+        <translation>In dieser Kaverne weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -19242,7 +19602,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>%1 (aufgedeckt)</translation>
     </message>
     <message>
-        <source>Fog was off, or all monsters were shown: this run isn't ranked.</source>
+        <source>Fog was off, or all monsters were shown: this run isn&apos;t ranked.</source>
         <translation>Der Nebel war aus, oder alle Monster wurden gezeigt: Dieser Lauf wird nicht gewertet.</translation>
     </message>
     <message>
@@ -19268,6 +19628,100 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>With Gentle start or Slow healing: ranked among such runs.</source>
         <translation>Mit „Sanfter Einstieg“ oder „Langsame Heilung“: unter solchen Läufen gewertet.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SavedSearches</name>
+    <message>
+        <source>The list of saved searches can&apos;t be read.</source>
+        <translation>Die Liste der gespeicherten Suchen lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The list of saved searches was written by a newer version of the program.</source>
+        <translation>Die Liste der gespeicherten Suchen wurde von einer neueren Version des Programms geschrieben.</translation>
+    </message>
+    <message>
+        <source>Some of the saved searches are damaged and aren&apos;t listed.</source>
+        <translation>Einige der gespeicherten Suchen sind beschädigt und fehlen in der Liste.</translation>
+    </message>
+    <message>
+        <source>The list of saved searches is damaged.</source>
+        <translation>Die Liste der gespeicherten Suchen ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>At most %1 searches can be saved. Delete one first.</source>
+        <translation>Höchstens %1 Suchen können gespeichert werden. Lösche zuerst eine.</translation>
+    </message>
+    <message>
+        <source>The search could not be saved in the library of seeds.</source>
+        <translation>Die Suche konnte nicht in der Sammlung der Seeds gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>There is no saved search “%1”.</source>
+        <translation>Es gibt keine gespeicherte Suche „%1“.</translation>
+    </message>
+    <message>
+        <source>The saved search “%1” is damaged and can&apos;t be opened.</source>
+        <translation>Die gespeicherte Suche „%1“ ist beschädigt und lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>The results of the saved search “%1” are damaged. Search again to find them.</source>
+        <translation>Die Ergebnisse der gespeicherten Suche „%1“ sind beschädigt. Suche noch einmal, um sie wiederzufinden.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SavedSearchesButton</name>
+    <message>
+        <source>&amp;Save results…</source>
+        <translation>Ergebnisse &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>No saved searches</source>
+        <translation>Keine gespeicherten Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>Name der Suche:</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Saved as “%1” with the first %2 of %3 matches: a saved search holds no more.</source>
+        <translation>Als „%1“ gespeichert, mit den ersten %2 von %3 Treffern: Mehr fasst eine gespeicherte Suche nicht.</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Deleted the saved search “%1”.</source>
+        <translation>Die gespeicherte Suche „%1“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>S&amp;aved</source>
+        <translation>Gespeic&amp;hert</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
     </message>
 </context>
 <context>
@@ -19395,7 +19849,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Nur &amp;gezeigte Seeds filtern</translation>
     </message>
     <message>
-        <source>Hide worlds that don't match, without searching further</source>
+        <source>Hide worlds that don&apos;t match, without searching further</source>
         <translation>Gezeigte Welten ausblenden, die nicht passen, ohne weiterzusuchen</translation>
     </message>
     <message>
@@ -19407,8 +19861,20 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Gib eine Bedingung ein, wähle ein Beispiel oder zeichne eine Skizze.</translation>
     </message>
     <message>
-        <source>Save the sketch to a file and use it with --sketch</source>
-        <translation>Speichere die Skizze in einer Datei und verwende sie mit --sketch</translation>
+        <source>Save the sketch for the command</source>
+        <translation>Skizze für den Befehl speichern</translation>
+    </message>
+    <message>
+        <source>The sketch can&apos;t be saved.</source>
+        <translation>Die Skizze lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The command is copied; its sketch is in %1.</source>
+        <translation>Der Befehl ist kopiert; seine Skizze liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Saves the sketch to a file and copies:</source>
+        <translation>Speichert die Skizze in einer Datei und kopiert:</translation>
     </message>
 </context>
 <context>
@@ -19440,7 +19906,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Only the number of this world's seed is known, which commands don't accept.</source>
+        <source>Only the number of this world&apos;s seed is known, which commands don&apos;t accept.</source>
         <translation>Der Seed dieser Welt ist nur als Zahl bekannt; kein Befehl kann ihn verwenden.</translation>
     </message>
     <message>
@@ -19525,6 +19991,82 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Seed cards (*.cavecard *.json)</source>
         <translation>Seed-Karten (*.cavecard *.json)</translation>
     </message>
+    <message>
+        <source>Worlds of your own level files don&apos;t fit into a link. Save a seed card.</source>
+        <translation>Welten aus eigenen Leveldateien passen nicht in einen Link. Speichere eine Seed-Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedMapWindow</name>
+    <message>
+        <source>“%1” is not a position: enter two whole numbers, such as 12, -40 (x east, y north).</source>
+        <translation>„%1“ ist keine Position: Gib zwei ganze Zahlen ein, etwa 12, -40 (x nach Osten, y nach Norden).</translation>
+    </message>
+    <message>
+        <source>Click two cells to measure the distance between them.</source>
+        <translation>Klicke zwei Felder an, um die Entfernung zwischen ihnen zu messen.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>To open it, paste it in Seeds under Source, in a list of seeds.</source>
+        <translation>Um ihn zu öffnen, füge ihn in Seeds unter „Quelle“ in eine Liste von Seeds ein.</translation>
+    </message>
+    <message>
+        <source>Map of %1</source>
+        <translation>Karte von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>12, -40</source>
+        <comment>coordinates, as an example</comment>
+        <translation>12, -40</translation>
+    </message>
+    <message>
+        <source>Coordinates: x east, y north</source>
+        <translation>Koordinaten: x nach Osten, y nach Norden</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>&amp;Raster</translation>
+    </message>
+    <message>
+        <source>Show lines at round coordinates</source>
+        <translation>Linien an runden Koordinaten zeigen</translation>
+    </message>
+    <message>
+        <source>R&amp;uler</source>
+        <translation>&amp;Lineal</translation>
+    </message>
+    <message>
+        <source>Measure cells and steps between two cells</source>
+        <translation>Felder und Schritte zwischen zwei Feldern messen</translation>
+    </message>
+    <message>
+        <source>Find &amp;places</source>
+        <translation>Orte &amp;suchen</translation>
+    </message>
+    <message>
+        <source>Find places in this world by a sketch or a condition</source>
+        <translation>Orte in dieser Welt nach einer Skizze oder einer Bedingung suchen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>Link &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this world and place as a line of text that others can paste</source>
+        <translation>Diese Welt und diesen Ort als eine Zeile Text kopieren, die andere einfügen können</translation>
+    </message>
+    <message>
+        <source>Worlds of your own level files don&apos;t fit into a link</source>
+        <translation>Welten aus eigenen Leveldateien passen nicht in einen Link</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedTable</name>
@@ -19554,7 +20096,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>%1 ist %2, nicht %3</translation>
     </message>
     <message>
-        <source>%1 of the sketch agrees, not %2</source>
+        <source>%1 of the sketch matches, not %2</source>
         <comment>shares in per cent</comment>
         <translation>%1 der Skizze stimmen überein, nicht %2</translation>
     </message>
@@ -19701,7 +20243,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Zurück zur &amp;Quelle</translation>
     </message>
     <message>
-        <source>Show the source's seeds again</source>
+        <source>Show the source&apos;s seeds again</source>
         <translation>Wieder die Seeds der Quelle zeigen</translation>
     </message>
     <message>
@@ -19714,7 +20256,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>Floor a&amp;bove</source>
-        <translation>Stock&amp;werk höher</translation>
+        <translation>Stockwerk h&amp;öher</translation>
     </message>
     <message>
         <source>Show the previous floor of every dungeon</source>
@@ -19751,6 +20293,30 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Search for worlds with a place like the one in the middle of this map</source>
         <translation>Nach Welten mit einem Ort wie in der Mitte dieser Karte suchen</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge map…</source>
+        <translation>&amp;Große Karte…</translation>
+    </message>
+    <message>
+        <source>Show a large map with coordinates, a ruler and links</source>
+        <translation>Eine große Karte mit Koordinaten, Lineal und Links zeigen</translation>
+    </message>
+    <message>
+        <source>Where in this worl&amp;d…</source>
+        <translation>&amp;Wo in dieser Welt…</translation>
+    </message>
+    <message>
+        <source>Find places in this world by a sketch or a condition</source>
+        <translation>Orte in dieser Welt nach einer Skizze oder einer Bedingung suchen</translation>
+    </message>
+    <message>
+        <source>Copy li&amp;nk</source>
+        <translation>Lin&amp;k kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this world and the place shown as a line of text that others can paste</source>
+        <translation>Diese Welt und den gezeigten Ort als eine Zeile Text kopieren, die andere einfügen können</translation>
     </message>
 </context>
 <context>
@@ -19808,7 +20374,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>measured %1 %</source>
-        <translation>%1 % gemessen</translation>
+        <translation>%1&#xa0;% gemessen</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
@@ -19852,7 +20418,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>“Follow system” uses the desktop's language.</source>
+        <source>“Follow system” uses the desktop&apos;s language.</source>
         <translation>„System folgen“ verwendet die Sprache des Desktops.</translation>
     </message>
     <message>
@@ -19864,7 +20430,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>“Follow system” uses the desktop's light or dark theme.</source>
+        <source>“Follow system” uses the desktop&apos;s light or dark theme.</source>
         <translation>„System folgen“ nimmt das helle oder dunkle Schema der Arbeitsumgebung.</translation>
     </message>
     <message>
@@ -20313,7 +20879,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>&amp;Protokoll zeigen</translation>
     </message>
     <message>
-        <source>The program's log</source>
+        <source>The program&apos;s log</source>
         <translation>Das Protokoll des Programms</translation>
     </message>
     <message>
@@ -20414,7 +20980,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Sichtlinien und ihre Gründe zeigen, auch bei verborgenen Monstern</translation>
     </message>
     <message>
-        <source>This reveals monsters and terrain that your character can't see.</source>
+        <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>Das verrät Monster und Gelände, die deine Figur nicht sehen kann.</translation>
     </message>
 </context>
@@ -20453,7 +21019,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Ziehe von einem Feld zum anderen oder drücke auf jedem die Leertaste.</translation>
     </message>
     <message>
-        <source>Pick two cells to see why they do or don't see each other.</source>
+        <source>Pick two cells to see why they do or don&apos;t see each other.</source>
         <translation>Wähle zwei Felder, um zu lesen, warum sie einander sehen oder nicht.</translation>
     </message>
     <message>
@@ -20465,7 +21031,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>von hier</translation>
     </message>
     <message>
-        <source>These cells can't be probed: more than %1 cells apart, or outside the world.</source>
+        <source>These cells can&apos;t be probed: more than %1 cells apart, or outside the world.</source>
         <translation>Diese Felder lassen sich nicht prüfen: mehr als %1 Felder entfernt oder außerhalb der Welt.</translation>
     </message>
     <message>
@@ -20525,7 +21091,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Alles Sichtbare</translation>
     </message>
     <message>
-        <source>The world's</source>
+        <source>The world&apos;s</source>
         <translation>Die der Welt</translation>
     </message>
     <message>
@@ -20625,7 +21191,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Zwei &amp;Felder wählen</translation>
     </message>
     <message>
-        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don't see each other</source>
+        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don&apos;t see each other</source>
         <translation>Ziehe auf der Karte von einem Feld zum anderen, oder drücke auf jedem die Leertaste, um zu lesen, warum sie einander sehen oder nicht</translation>
     </message>
     <message>
@@ -20649,7 +21215,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Vom Spieler aus schauen</translation>
     </message>
     <message>
-        <source>Look from the player's position</source>
+        <source>Look from the player&apos;s position</source>
         <translation>Von dort schauen, wo der Spieler ist</translation>
     </message>
     <message>
@@ -20728,10 +21294,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>&amp;Leeren</translation>
     </message>
     <message>
-        <source>Make all cells anything</source>
-        <translation>Alle Felder beliebig machen</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Öffnen…</translation>
     </message>
@@ -20772,7 +21334,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Skizze speichern</translation>
     </message>
     <message>
-        <source>The sketch can't be opened.</source>
+        <source>The sketch can&apos;t be opened.</source>
         <translation>Die Skizze lässt sich nicht öffnen.</translation>
     </message>
     <message>
@@ -20780,8 +21342,12 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Gespeichert.</translation>
     </message>
     <message>
-        <source>The sketch can't be saved.</source>
+        <source>The sketch can&apos;t be saved.</source>
         <translation>Die Skizze lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Reset all cells to &apos;Anything&apos;</source>
+        <translation>Alle Felder auf „Beliebig“ zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -20793,10 +21359,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Search without the sketch</source>
         <translation>Ohne die Skizze suchen</translation>
-    </message>
-    <message>
-        <source>&amp;Agree at least</source>
-        <translation>&amp;Mindestens gleich</translation>
     </message>
     <message>
         <source> %</source>
@@ -20835,6 +21397,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Draw what worlds must have near the spawn</source>
         <translation>Zeichnen, was Welten nahe dem Startpunkt haben müssen</translation>
+    </message>
+    <message>
+        <source>M&amp;atch at least</source>
+        <translation>&amp;Mindestens gleich</translation>
+    </message>
+    <message>
+        <source>Draw what places must look like</source>
+        <translation>Zeichnen, wie Orte aussehen müssen</translation>
     </message>
 </context>
 <context>
@@ -21309,7 +21879,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>verbündet</translation>
     </message>
     <message>
-        <source>can't be hurt</source>
+        <source>can&apos;t be hurt</source>
         <translation>unverwundbar</translation>
     </message>
     <message>
@@ -21380,7 +21950,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>? – sucht, wo es dich zuletzt gesehen hat</translation>
     </message>
     <message>
-        <source>z – doesn't move until it notices you</source>
+        <source>z – doesn&apos;t move until it notices you</source>
         <translation>z – rührt sich nicht, bis es dich bemerkt</translation>
     </message>
 </context>
@@ -21419,7 +21989,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Öffne eine Welt, um ihren Seed und ihre Einstellungen zu sehen.</translation>
     </message>
     <message>
-        <source>A world's seed and settings can't be changed.</source>
+        <source>A world&apos;s seed and settings can&apos;t be changed.</source>
         <translation>Seed und Einstellungen einer Welt lassen sich nicht ändern.</translation>
     </message>
     <message>
@@ -21454,7 +22024,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Öffne zuerst eine Welt</translation>
     </message>
     <message>
-        <source>A trial can't be hosted</source>
+        <source>A trial can&apos;t be hosted</source>
         <translation>Ein Probespiel lässt sich nicht hosten</translation>
     </message>
     <message>
@@ -21592,7 +22162,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Klicke für eine neue Markierung, oder auf eine Markierung, um sie zu benennen.</translation>
     </message>
     <message>
-        <source>Click the player's new position.</source>
+        <source>Click the player&apos;s new position.</source>
         <translation>Klicke auf den neuen Platz des Spielers.</translation>
     </message>
     <message>
@@ -22157,7 +22727,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>&amp;Eingebaute</translation>
     </message>
     <message>
-        <source>Start with a scenario's built-in trees</source>
+        <source>Start with a scenario&apos;s built-in trees</source>
         <translation>Mit den eingebauten Bäumen eines Szenarios beginnen</translation>
     </message>
     <message>
@@ -22170,14 +22740,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source># %1
 
-This page can't be read: %2.</source>
+This page can&apos;t be read: %2.</source>
         <translation># %1
 
 Diese Seite ist nicht lesbar: %2.</translation>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language that you translate to, such as "de" or "zh_CN": the folder of the guide's pages.</extracomment>
+        <extracomment>The code of the language that you translate to, such as &quot;de&quot; or &quot;zh_CN&quot;: the folder of the guide&apos;s pages.</extracomment>
         <translation>de</translation>
     </message>
     <message>
@@ -22208,7 +22778,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Auf dem Weg; jede Taste hält an.</translation>
     </message>
     <message>
-        <source>You don't know a path to %1.</source>
+        <source>You don&apos;t know a path to %1.</source>
         <translation>Du kennst keinen Weg nach %1.</translation>
     </message>
     <message>
@@ -22216,7 +22786,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Das Spiel ist angehalten.</translation>
     </message>
     <message>
-        <source>You haven't found an exit here.</source>
+        <source>You haven&apos;t found an exit here.</source>
         <translation>Du hast hier keinen Ausgang gefunden.</translation>
     </message>
 </context>
@@ -22421,6 +22991,22 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <source>Search for worlds with a place like the selection, or like the middle of the map</source>
         <translation>Nach Welten mit einem Ort wie der Auswahl oder der Mitte der Karte suchen</translation>
     </message>
+    <message>
+        <source>Where in this worl&amp;d…</source>
+        <translation>Wo in dieser Wel&amp;t…</translation>
+    </message>
+    <message>
+        <source>Find places in this world by a sketch or a condition</source>
+        <translation>Orte in dieser Welt nach einer Skizze oder einer Bedingung suchen</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>&amp;Raster</translation>
+    </message>
+    <message>
+        <source>Show lines at round coordinates</source>
+        <translation>Linien an runden Koordinaten zeigen</translation>
+    </message>
 </context>
 <context>
     <name>cave::WorkbenchCommands</name>
@@ -22527,13 +23113,13 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Diese Welt ist beschädigt.</translation>
     </message>
     <message>
-        <source>“%1” (%2 bytes) can't be opened as a world.
+        <source>“%1” (%2 bytes) can&apos;t be opened as a world.
 %3</source>
         <translation>„%1“ (%2 Bytes) kann nicht als Welt geöffnet werden.
 %3</translation>
     </message>
     <message>
-        <source>“%1” can't be opened as a world.</source>
+        <source>“%1” can&apos;t be opened as a world.</source>
         <translation>„%1“ kann nicht als Welt geöffnet werden.</translation>
     </message>
     <message>
@@ -22607,7 +23193,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Keine Welt ist geöffnet.</translation>
     </message>
     <message>
-        <source>Time doesn't pass while editing. Use Inspect to advance turns.</source>
+        <source>Time doesn&apos;t pass while editing. Use Inspect to advance turns.</source>
         <translation>Beim Bearbeiten steht die Zeit still. Unter „Untersuchen“ lässt sie sich Zug um Zug weiterrücken.</translation>
     </message>
     <message>
@@ -22682,7 +23268,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Grabe und fülle, setze Truhen und Monster, kopiere zwischen Welten. Jede Änderung wird sofort gespeichert und lässt sich rückgängig machen, auch nach einem Neustart.</translation>
     </message>
     <message>
-        <source>See stored data, the player's changes, and lines of sight. Even worlds being played can be inspected; nothing is changed.</source>
+        <source>See stored data, the player&apos;s changes, and lines of sight. Even worlds being played can be inspected; nothing is changed.</source>
         <translation>Sieh dir Gespeichertes, die Änderungen des Spielers und Sichtlinien an. Auch Welten, die gerade gespielt werden, lassen sich untersuchen; hier wird nichts verändert.</translation>
     </message>
     <message>
@@ -22733,7 +23319,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>&amp;Untersuchen</translation>
     </message>
     <message>
-        <source>Inspect this world's file</source>
+        <source>Inspect this world&apos;s file</source>
         <translation>Die Datei dieser Welt untersuchen</translation>
     </message>
     <message>
@@ -22765,7 +23351,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>&amp;Seed kopieren</translation>
     </message>
     <message>
-        <source>Copy this world's seed</source>
+        <source>Copy this world&apos;s seed</source>
         <translation>Den Seed dieser Welt kopieren</translation>
     </message>
     <message>
@@ -22773,7 +23359,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Im &amp;Ordner zeigen</translation>
     </message>
     <message>
-        <source>Open the folder with this world's file</source>
+        <source>Open the folder with this world&apos;s file</source>
         <translation>Den Ordner mit der Datei dieser Welt öffnen</translation>
     </message>
     <message>
@@ -22781,7 +23367,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>P&amp;rüfen</translation>
     </message>
     <message>
-        <source>Check this world's file for damage</source>
+        <source>Check this world&apos;s file for damage</source>
         <translation>Die Datei dieser Welt auf Schäden prüfen</translation>
     </message>
     <message>
@@ -22789,7 +23375,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Rep&amp;arieren…</translation>
     </message>
     <message>
-        <source>Repair this world's file</source>
+        <source>Repair this world&apos;s file</source>
         <translation>Die Datei dieser Welt reparieren</translation>
     </message>
     <message>
@@ -22836,7 +23422,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>“%1” can't be repaired. Delete it, or replace it with a backup.</source>
+        <source>“%1” can&apos;t be repaired. Delete it, or replace it with a backup.</source>
         <translation>„%1“ lässt sich nicht reparieren. Lösche sie oder ersetze sie durch eine Sicherung.</translation>
     </message>
     <message>
@@ -22859,7 +23445,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Die beschädigte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>“%1” can't be moved to the bin. Delete it permanently? This can't be undone.</source>
+        <source>“%1” can&apos;t be moved to the bin. Delete it permanently? This can&apos;t be undone.</source>
         <translation>„%1“ kann nicht in den Papierkorb verschoben werden. Endgültig löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>

@@ -5,19 +5,19 @@
     <name>CommandLine</name>
     <message>
         <source>%1 %2 is outside the world; it must be from %3 to %4</source>
-        <translation>%1 %2 est hors du monde ; la valeur doit être comprise entre %3 et %4</translation>
+        <translation>%1 %2 est hors du monde&#xa0;; la valeur doit être comprise entre %3 et %4</translation>
     </message>
     <message>
-        <source>%1 '%2', %3 × %4 tiles, %5</source>
-        <translation>%1 « %2 », %3 × %4 tuiles, %5</translation>
+        <source>%1 &apos;%2&apos;, %3 × %4 tiles, %5</source>
+        <translation>%1 «&#xa0;%2&#xa0;», %3 × %4 tuiles, %5</translation>
     </message>
     <message>
         <source>%1 and %2 east of it</source>
-        <translation>%1 et %2 à l'est</translation>
+        <translation>%1 et %2 à l&apos;est</translation>
     </message>
     <message>
-        <source>%1 at %2 doesn't see it: %3</source>
-        <translation>%1 en %2 ne la voit pas : %3</translation>
+        <source>%1 at %2 doesn&apos;t see it: %3</source>
+        <translation>%1 en %2 ne la voit pas&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 at %2 sees it</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>%1 not repaired: %2</source>
-        <translation>non réparés : %1 ; %2</translation>
+        <translation>non réparés&#xa0;: %1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1 of %2 damaged</source>
@@ -73,11 +73,11 @@
     </message>
     <message>
         <source>%1 to %2: %3</source>
-        <translation>de %1 à %2 : %3</translation>
+        <translation>de %1 à %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 worlds could not be generated and were skipped</source>
-        <translation>mondes impossibles à générer, ignorés : %1</translation>
+        <translation>mondes impossibles à générer, ignorés&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>%1, %2 of %3 worlds, %4 matches, %5 worlds/s</source>
-        <translation>%1, %2 mondes sur %3, résultats : %4, %5 mondes/s</translation>
+        <translation>%1, %2 mondes sur %3, résultats&#xa0;: %4, %5 mondes/s</translation>
     </message>
     <message>
         <source>%1, home %2</source>
@@ -97,71 +97,71 @@
     </message>
     <message>
         <source>%1: a copy of turn %2</source>
-        <translation>%1 : une copie du tour %2</translation>
+        <translation>%1&#xa0;: une copie du tour %2</translation>
     </message>
     <message>
         <source>%1: at least %2 required, %3 given</source>
-        <translation>%1 : au moins %2 requis, %3 donnés</translation>
+        <translation>%1&#xa0;: au moins %2 requis, %3 donnés</translation>
     </message>
     <message>
         <source>%1: at most %2 allowed, %3 given</source>
-        <translation>%1 : au plus %2 permis, %3 donnés</translation>
+        <translation>%1&#xa0;: au plus %2 permis, %3 donnés</translation>
     </message>
     <message>
         <source>%1: expected true, false or a number</source>
-        <translation>%1 : true, false ou un nombre attendu</translation>
+        <translation>%1&#xa0;: true, false ou un nombre attendu</translation>
     </message>
     <message>
         <source>%1: missing value; expected %3</source>
-        <translation>%1 : valeur manquante ; attendu %3</translation>
+        <translation>%1&#xa0;: valeur manquante&#xa0;; attendu %3</translation>
     </message>
     <message>
         <source>%1; put -- before arguments that start with a dash</source>
-        <translation>%1 ; mettez -- avant les arguments qui commencent par un tiret</translation>
+        <translation>%1&#xa0;; mettez -- avant les arguments qui commencent par un tiret</translation>
     </message>
     <message>
         <source>%1; run the same command to resume</source>
-        <translation>%1 ; la même commande reprend la recherche</translation>
+        <translation>%1&#xa0;; la même commande reprend la recherche</translation>
     </message>
     <message>
         <source>%1; to fix it, %2</source>
-        <translation>%1 ; pour y remédier : %2</translation>
+        <translation>%1&#xa0;; pour y remédier&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; use --force to overwrite it</source>
-        <translation>%1 ; utilisez --force pour l'écraser</translation>
+        <translation>%1&#xa0;; utilisez --force pour l&apos;écraser</translation>
     </message>
     <message>
-        <source>'%1' is not a cell; expected X,Y</source>
-        <translation>« %1 » n'est pas une case ; X,Y attendu</translation>
+        <source>&apos;%1&apos; is not a cell; expected X,Y</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une case&#xa0;; X,Y attendu</translation>
     </message>
     <message>
-        <source>'%1' is not a position; expected X,Y</source>
-        <translation>« %1 » n'est pas une position ; X,Y attendu</translation>
+        <source>&apos;%1&apos; is not a position; expected X,Y</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une position&#xa0;; X,Y attendu</translation>
     </message>
     <message>
-        <source>'%1' is not a whole number</source>
-        <translation>« %1 » n'est pas un nombre entier</translation>
+        <source>&apos;%1&apos; is not a whole number</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre entier</translation>
     </message>
     <message>
-        <source>'%1' is not a whole number from %2 to %3</source>
-        <translation>« %1 » n'est pas un nombre entier de %2 à %3</translation>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre entier de %2 à %3</translation>
     </message>
     <message>
-        <source>'%1' is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
-        <translation>« %1 » n'est pas une zone ; attendu X,Y,LARGEUR,HAUTEUR en cases, au plus %2 cases</translation>
+        <source>&apos;%1&apos; is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une zone&#xa0;; attendu X,Y,LARGEUR,HAUTEUR en cases, au plus %2 cases</translation>
     </message>
     <message>
-        <source>'%1' must end in .csv or .tmx</source>
-        <translation>« %1 » doit se terminer par .csv ou .tmx</translation>
+        <source>&apos;%1&apos; must end in .csv or .tmx</source>
+        <translation>«&#xa0;%1&#xa0;» doit se terminer par .csv ou .tmx</translation>
     </message>
     <message>
-        <source>'%1' requires a whole number %2 in brackets</source>
-        <translation>« %1 » demande un nombre entier %2 entre parenthèses</translation>
+        <source>&apos;%1&apos; requires a whole number %2 in brackets</source>
+        <translation>«&#xa0;%1&#xa0;» demande un nombre entier %2 entre parenthèses</translation>
     </message>
     <message>
         <source>--area and --explored exclude each other</source>
-        <translation>--area et --explored s'excluent</translation>
+        <translation>--area et --explored s&apos;excluent</translation>
     </message>
     <message>
         <source>--from and --count must be used together</source>
@@ -169,14 +169,14 @@
     </message>
     <message>
         <source>--generator, --settings and --set require --seed; a saved world has its own</source>
-        <translation>--generator, --settings et --set demandent --seed ; un monde enregistré a les siens</translation>
+        <translation>--generator, --settings et --set demandent --seed&#xa0;; un monde enregistré a les siens</translation>
     </message>
     <message>
         <source>--key requires --random</source>
         <translation>--key demande --random</translation>
     </message>
     <message>
-        <source>--monsters can't be combined with --from, --to or --radius</source>
+        <source>--monsters can&apos;t be combined with --from, --to or --radius</source>
         <translation>--monsters ne va pas avec --from, --to ou --radius</translation>
     </message>
     <message>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>--world and --seed exclude each other</source>
-        <translation>--world et --seed s'excluent</translation>
+        <translation>--world et --seed s&apos;excluent</translation>
     </message>
     <message>
         <source>1 byte</source>
@@ -200,12 +200,12 @@
         <translation>1 repère</translation>
     </message>
     <message>
-        <source>A level file for the generator 'levels'; repeat for several, played in this order</source>
-        <translation>Un fichier de niveau pour le générateur « levels » ; répétable, joués dans cet ordre</translation>
+        <source>A level file for the generator &apos;levels&apos;; repeat for several, played in this order</source>
+        <translation>Un fichier de niveau pour le générateur «&#xa0;levels&#xa0;»&#xa0;; répétable, joués dans cet ordre</translation>
     </message>
     <message>
         <source>A number in brackets sets the reach of a metric: chests(30).</source>
-        <translation>Un nombre entre parenthèses fixe la portée d'une mesure : chests(30).</translation>
+        <translation>Un nombre entre parenthèses fixe la portée d&apos;une mesure&#xa0;: chests(30).</translation>
     </message>
     <message>
         <source>Also check whether --to is within this radius of --from, by each rule</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Also print the hash of every run</source>
-        <translation>Afficher aussi l'empreinte de chaque exécution</translation>
+        <translation>Afficher aussi l&apos;empreinte de chaque exécution</translation>
     </message>
     <message>
         <source>COLUMNSxROWS, such as 4x3</source>
@@ -221,43 +221,43 @@
     </message>
     <message>
         <source>Cave Game on the command line: seeded, endless cave worlds.</source>
-        <translation>Cave Game en ligne de commande : des mondes de cavernes infinis, nés de graines.</translation>
+        <translation>Cave Game en ligne de commande&#xa0;: des mondes de cavernes infinis, nés de graines.</translation>
     </message>
     <message>
         <source>Cavern passages: none (default), path (from end to end) or joined</source>
-        <translation>Passages de la caverne : none (aucun, par défaut), path (d'un bout à l'autre) ou joined (tout est relié)</translation>
+        <translation>Passages de la caverne&#xa0;: none (aucun, par défaut), path (d&apos;un bout à l&apos;autre) ou joined (tout est relié)</translation>
     </message>
     <message>
         <source>Cavern rivers (~), 0 to 12 (default: 0)</source>
-        <translation>Rivières (~) de la caverne, de 0 à 12 (par défaut : 0)</translation>
+        <translation>Rivières (~) de la caverne, de 0 à 12 (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
         <source>Cavern size in cells, 10x10 to 2000x2000 (default: 90x31), or room map size in rooms, 1x2 to 16x16 (default: 4x3)</source>
-        <translation>Taille de la caverne en cases, de 10x10 à 2000x2000 (par défaut : 90x31), ou du plan de salles en salles, de 1x2 à 16x16 (par défaut : 4x3)</translation>
+        <translation>Taille de la caverne en cases, de 10x10 à 2000x2000 (par défaut&#xa0;: 90x31), ou du plan de salles en salles, de 1x2 à 16x16 (par défaut&#xa0;: 4x3)</translation>
     </message>
     <message>
         <source>Cavern smoothing steps, 0 to 50 (default: 8)</source>
-        <translation>Étapes de lissage de la caverne, de 0 à 50 (par défaut : 8)</translation>
+        <translation>Étapes de lissage de la caverne, de 0 à 50 (par défaut&#xa0;: 8)</translation>
     </message>
     <message>
         <source>Cell size in pixels for pictures (default: 8)</source>
-        <translation>Taille d'une case en pixels pour les images (par défaut : 8)</translation>
+        <translation>Taille d&apos;une case en pixels pour les images (par défaut&#xa0;: 8)</translation>
     </message>
     <message>
         <source>Cell size in pixels for pictures (default: up to 8, as fits)</source>
-        <translation>Taille d'une case en pixels pour les images (par défaut : jusqu'à 8, selon la place)</translation>
+        <translation>Taille d&apos;une case en pixels pour les images (par défaut&#xa0;: jusqu&apos;à 8, selon la place)</translation>
     </message>
     <message>
         <source>Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0)</source>
-        <translation>Probabilité qu'un bosquet (t) naisse sur une case de sol de la caverne, de 0 à 0.3 (par défaut : 0)</translation>
+        <translation>Probabilité qu&apos;un bosquet (t) naisse sur une case de sol de la caverne, de 0 à 0.3 (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
         <source>Check an edited world for unreachable or blocked objects; exit 1 if there are issues</source>
-        <translation>Chercher dans un monde modifié ce qui est inaccessible ou bloqué ; code 1 s'il y a des problèmes</translation>
+        <translation>Chercher dans un monde modifié ce qui est inaccessible ou bloqué&#xa0;; code 1 s&apos;il y a des problèmes</translation>
     </message>
     <message>
         <source>Check worlds for damage without changing them; exit 1 if one is damaged or missing</source>
-        <translation>Vérifier si des mondes sont endommagés, sans les modifier ; code 1 si l'un est endommagé ou absent</translation>
+        <translation>Vérifier si des mondes sont endommagés, sans les modifier&#xa0;; code 1 si l&apos;un est endommagé ou absent</translation>
     </message>
     <message>
         <source>Check, show and convert level files, and find paths in them</source>
@@ -269,11 +269,11 @@
     </message>
     <message>
         <source>Convert a level (.csv) to a Tiled map (.tmx) or back, by file extension</source>
-        <translation>Convertir un niveau (.csv) en carte Tiled (.tmx) ou inversement, selon l'extension</translation>
+        <translation>Convertir un niveau (.csv) en carte Tiled (.tmx) ou inversement, selon l&apos;extension</translation>
     </message>
     <message>
         <source>Copy a world as last saved to a new file, even while it is being played</source>
-        <translation>Copier un monde, dans son dernier état enregistré, vers un nouveau fichier, même pendant qu'on y joue</translation>
+        <translation>Copier un monde, dans son dernier état enregistré, vers un nouveau fichier, même pendant qu&apos;on y joue</translation>
     </message>
     <message>
         <source>Create a world and print its file</source>
@@ -289,11 +289,11 @@
     </message>
     <message>
         <source>Data folder; default: %1</source>
-        <translation>Dossier des données ; par défaut : %1</translation>
+        <translation>Dossier des données&#xa0;; par défaut&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Data folder; worlds are in its subfolder 'worlds'</source>
-        <translation>Dossier des données ; les mondes sont dans son sous-dossier « worlds »</translation>
+        <source>Data folder; worlds are in its subfolder &apos;worlds&apos;</source>
+        <translation>Dossier des données&#xa0;; les mondes sont dans son sous-dossier «&#xa0;worlds&#xa0;»</translation>
     </message>
     <message>
         <source>Display name of the world</source>
@@ -301,11 +301,11 @@
     </message>
     <message>
         <source>Draw a small picture of a world file or seed card, for file managers</source>
-        <translation>Dessiner une petite image d'un fichier de monde ou d'une fiche de graine, pour les gestionnaires de fichiers</translation>
+        <translation>Dessiner une petite image d&apos;un fichier de monde ou d&apos;une fiche de graine, pour les gestionnaires de fichiers</translation>
     </message>
     <message>
         <source>Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + potion, $ pickup, i info, * decoration</source>
-        <translation>Étage du donjon, de 1 à 5 (par défaut : 1), ou numéro de salle. Symboles des salles : D porte, ^ pointe, + potion, $ objet à ramasser, i info, * décor</translation>
+        <translation>Étage du donjon, de 1 à 5 (par défaut&#xa0;: 1), ou numéro de salle. Symboles des salles&#xa0;: D porte, ^ pointe, + potion, $ objet à ramasser, i info, * décor</translation>
     </message>
     <message>
         <source>ENVIRONMENT</source>
@@ -321,15 +321,15 @@
     </message>
     <message>
         <source>Example: %1</source>
-        <translation>Exemple : %1</translation>
+        <translation>Exemple&#xa0;: %1</translation>
     </message>
     <message>
         <source>Explain whether two cells of a world see each other</source>
-        <translation>Expliquer si deux cases d'un monde se voient</translation>
+        <translation>Expliquer si deux cases d&apos;un monde se voient</translation>
     </message>
     <message>
         <source>Export a world: a classic world as a folder for the original Java program, any world as a map</source>
-        <translation>Exporter un monde : un monde classique en dossier pour le programme Java d'origine, tout monde en carte</translation>
+        <translation>Exporter un monde&#xa0;: un monde classique en dossier pour le programme Java d&apos;origine, tout monde en carte</translation>
     </message>
     <message>
         <source>File to write</source>
@@ -337,27 +337,27 @@
     </message>
     <message>
         <source>File with one seed per line; - for standard input</source>
-        <translation>Fichier avec une graine par ligne ; - pour l'entrée standard</translation>
+        <translation>Fichier avec une graine par ligne&#xa0;; - pour l&apos;entrée standard</translation>
     </message>
     <message>
         <source>File with settings that differ from the defaults: JSON, or .properties of the original game</source>
-        <translation>Fichier des paramètres qui diffèrent de ceux par défaut : JSON, ou .properties du jeu d'origine</translation>
+        <translation>Fichier des paramètres qui diffèrent de ceux par défaut&#xa0;: JSON, ou .properties du jeu d&apos;origine</translation>
     </message>
     <message>
-        <source>Find objects in a world's stored regions</source>
-        <translation>Trouver des objets dans les régions enregistrées d'un monde</translation>
+        <source>Find objects in a world&apos;s stored regions</source>
+        <translation>Trouver des objets dans les régions enregistrées d&apos;un monde</translation>
     </message>
     <message>
         <source>Find seeds of worlds that meet a condition</source>
         <translation>Trouver les graines des mondes qui remplissent une condition</translation>
     </message>
     <message>
-        <source>Folder of level files for the generator 'rooms', with subfolders start, safe, dangerous and boss (default: the built-in rooms)</source>
-        <translation>Dossier de fichiers de niveau pour le générateur « rooms », avec les sous-dossiers start, safe, dangerous et boss (par défaut : les salles intégrées)</translation>
+        <source>Folder of level files for the generator &apos;rooms&apos;, with subfolders start, safe, dangerous and boss (default: the built-in rooms)</source>
+        <translation>Dossier de fichiers de niveau pour le générateur «&#xa0;rooms&#xa0;», avec les sous-dossiers start, safe, dangerous et boss (par défaut&#xa0;: les salles intégrées)</translation>
     </message>
     <message>
         <source>Folder of the log; default: %1</source>
-        <translation>Dossier du journal ; par défaut : %1</translation>
+        <translation>Dossier du journal&#xa0;; par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Folder with world.json and player.json</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>For java: folder to create, same as --out; may exist if empty</source>
-        <translation>Pour java : dossier à créer, comme --out ; peut exister s'il est vide</translation>
+        <translation>Pour java&#xa0;: dossier à créer, comme --out&#xa0;; peut exister s&apos;il est vide</translation>
     </message>
     <message>
         <source>Games</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Generates, measures and searches the worlds of seeds, and reads, checks, repairs, replays, imports and exports saved worlds and level files.</source>
-        <translation>Génère, mesure et fouille les mondes des graines ; lit, vérifie, répare, rejoue, importe et exporte les mondes enregistrés et les fichiers de niveau.</translation>
+        <translation>Génère, mesure et fouille les mondes des graines&#xa0;; lit, vérifie, répare, rejoue, importe et exporte les mondes enregistrés et les fichiers de niveau.</translation>
     </message>
     <message>
         <source>Generator</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Half width in cells of the square around the spawn, %1</source>
-        <translation>Demi-largeur en cases du carré autour du point d'apparition, %1</translation>
+        <translation>Demi-largeur en cases du carré autour du point d&apos;apparition, %1</translation>
     </message>
     <message>
         <source>INT in [%1 - %2]</source>
@@ -389,35 +389,35 @@
     </message>
     <message>
         <source>Import a world of the original Java program, and report differences from its seed</source>
-        <translation>Importer un monde du programme Java d'origine et signaler les différences avec sa graine</translation>
+        <translation>Importer un monde du programme Java d&apos;origine et signaler les différences avec sa graine</translation>
     </message>
     <message>
         <source>In worlds with levels, metrics of a square cover whole levels: level R if given, else all.</source>
-        <translation>Dans les mondes à niveaux, les mesures d'un carré portent sur des niveaux entiers : le niveau R s'il est donné, sinon tous.</translation>
+        <translation>Dans les mondes à niveaux, les mesures d&apos;un carré portent sur des niveaux entiers&#xa0;: le niveau R s&apos;il est donné, sinon tous.</translation>
     </message>
     <message>
         <source>Instead of two cells: list the monsters with this cell in their area of effect, and whether and why they see it</source>
-        <translation>Au lieu de deux cases : lister les monstres dont la zone d'effet contient cette case, et s'ils la voient et pourquoi</translation>
+        <translation>Au lieu de deux cases&#xa0;: lister les monstres dont la zone d&apos;effet contient cette case, et s&apos;ils la voient et pourquoi</translation>
     </message>
     <message>
         <source>Key of the random player (default: 0)</source>
-        <translation>Clé du joueur aléatoire (par défaut : 0)</translation>
+        <translation>Clé du joueur aléatoire (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
         <source>Key of the random seeds; the same key gives the same seeds (default: 0)</source>
-        <translation>Clé des graines aléatoires ; la même clé donne les mêmes graines (par défaut : 0)</translation>
+        <translation>Clé des graines aléatoires&#xa0;; la même clé donne les mêmes graines (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
         <source>Language of texts: English, German, French or Simplified Chinese. JSON, CSV and the log are the same in every language</source>
-        <translation>Langue des textes : anglais, allemand, français ou chinois simplifié. JSON, CSV et le journal sont les mêmes dans toutes les langues</translation>
+        <translation>Langue des textes&#xa0;: anglais, allemand, français ou chinois simplifié. JSON, CSV et le journal sont les mêmes dans toutes les langues</translation>
     </message>
     <message>
         <source>Layers beside terrain, comma-separated: explored, changes, chests, monsters, markers, player (default: all)</source>
-        <translation>Calques en plus du terrain, séparés par des virgules : explored, changes, chests, monsters, markers, player (par défaut : tous)</translation>
+        <translation>Calques en plus du terrain, séparés par des virgules&#xa0;: explored, changes, chests, monsters, markers, player (par défaut&#xa0;: tous)</translation>
     </message>
     <message>
         <source>Let a random player play and print a hash of the world, to compare builds; stops at the end of the run</source>
-        <translation>Faire jouer un joueur aléatoire et afficher une empreinte du monde, pour comparer des versions ; s'arrête à la fin de la partie</translation>
+        <translation>Faire jouer un joueur aléatoire et afficher une empreinte du monde, pour comparer des versions&#xa0;; s&apos;arrête à la fin de la partie</translation>
     </message>
     <message>
         <source>Level file</source>
@@ -441,31 +441,31 @@
     </message>
     <message>
         <source>Map area: south-west corner and size in cells (default: everything explored or changed)</source>
-        <translation>Zone de la carte : coin sud-ouest et taille en cases (par défaut : tout ce qui est exploré ou modifié)</translation>
+        <translation>Zone de la carte&#xa0;: coin sud-ouest et taille en cases (par défaut&#xa0;: tout ce qui est exploré ou modifié)</translation>
     </message>
     <message>
         <source>Measure a generated world around its spawn</source>
-        <translation>Mesurer un monde généré autour de son point d'apparition</translation>
+        <translation>Mesurer un monde généré autour de son point d&apos;apparition</translation>
     </message>
     <message>
         <source>Measured in %1. %2</source>
-        <translation>Mesuré pour : %1. %2</translation>
+        <translation>Mesuré pour&#xa0;: %1. %2</translation>
     </message>
     <message>
-        <source>Metric to measure, with an optional reach in brackets: chests, 'chests(30)'; repeatable (default: all metrics)</source>
-        <translation>Mesure à prendre, avec au besoin une portée entre parenthèses : chests, 'chests(30)' ; répétable (par défaut : toutes)</translation>
+        <source>Metric to measure, with an optional reach in brackets: chests, &apos;chests(30)&apos;; repeatable (default: all metrics)</source>
+        <translation>Mesure à prendre, avec au besoin une portée entre parenthèses&#xa0;: chests, &apos;chests(30)&apos;&#xa0;; répétable (par défaut&#xa0;: toutes)</translation>
     </message>
     <message>
         <source>Metrics: %1.</source>
-        <translation>Mesures : %1.</translation>
+        <translation>Mesures&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Minimum log level: %1; default: warning</source>
-        <translation>Niveau minimal du journal : %1 ; par défaut : warning</translation>
+        <translation>Niveau minimal du journal&#xa0;: %1&#xa0;; par défaut&#xa0;: warning</translation>
     </message>
     <message>
         <source>Most pixels per side; default: %1</source>
-        <translation>Pixels par côté au plus ; par défaut : %1</translation>
+        <translation>Pixels par côté au plus&#xa0;; par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>New file; must not exist</source>
-        <translation>Nouveau fichier ; ne doit pas exister</translation>
+        <translation>Nouveau fichier&#xa0;; ne doit pas exister</translation>
     </message>
     <message>
         <source>Note about the world</source>
@@ -481,11 +481,11 @@
     </message>
     <message>
         <source>Number of commands (default: 1000)</source>
-        <translation>Nombre de commandes (par défaut : 1000)</translation>
+        <translation>Nombre de commandes (par défaut&#xa0;: 1000)</translation>
     </message>
     <message>
         <source>Number of near misses to write after the matches (default: 0)</source>
-        <translation>Nombre de presque à écrire après les résultats (par défaut : 0)</translation>
+        <translation>Nombre de presque à écrire après les résultats (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
         <source>Number of random seeds to search</source>
@@ -496,36 +496,32 @@
         <translation>Nombre de graines</translation>
     </message>
     <message>
-        <source>Number of threads (default: all cores)</source>
-        <translation>Nombre de fils d'exécution (par défaut : tous les cœurs)</translation>
-    </message>
-    <message>
         <source>OPTIONS</source>
         <translation>OPTIONS</translation>
     </message>
     <message>
         <source>One setting, such as caves.threshold=4; repeatable; overrides --settings</source>
-        <translation>Un paramètre, par exemple caves.threshold=4 ; répétable ; l'emporte sur --settings</translation>
+        <translation>Un paramètre, par exemple caves.threshold=4&#xa0;; répétable&#xa0;; l&apos;emporte sur --settings</translation>
     </message>
     <message>
         <source>Output file (default: a file in the worlds folder)</source>
-        <translation>Fichier à écrire (par défaut : un fichier du dossier des mondes)</translation>
+        <translation>Fichier à écrire (par défaut&#xa0;: un fichier du dossier des mondes)</translation>
     </message>
     <message>
         <source>Output file (default: standard output)</source>
-        <translation>Fichier à écrire (par défaut : la sortie standard)</translation>
+        <translation>Fichier à écrire (par défaut&#xa0;: la sortie standard)</translation>
     </message>
     <message>
         <source>Output file; may be FILE itself</source>
-        <translation>Fichier à écrire ; peut être FICHIER lui-même</translation>
+        <translation>Fichier à écrire&#xa0;; peut être FICHIER lui-même</translation>
     </message>
     <message>
         <source>Output file; the tileset of a Tiled map is written beside it</source>
-        <translation>Fichier à écrire ; le jeu de tuiles d'une carte Tiled est écrit à côté</translation>
+        <translation>Fichier à écrire&#xa0;; le jeu de tuiles d&apos;une carte Tiled est écrit à côté</translation>
     </message>
     <message>
         <source>Overwrite an existing file; worlds and other databases are never overwritten</source>
-        <translation>Écraser un fichier existant ; les mondes et autres bases de données ne sont jamais écrasés</translation>
+        <translation>Écraser un fichier existant&#xa0;; les mondes et autres bases de données ne sont jamais écrasés</translation>
     </message>
     <message>
         <source>PNG file to write</source>
@@ -533,7 +529,7 @@
     </message>
     <message>
         <source>Print a code computed from worlds of every scenario and games played in them; it is the same on every machine. Exit 1 if threads, order or a replay change the result</source>
-        <translation>Afficher un code calculé à partir de mondes de chaque scénario et de parties qui y sont jouées ; il est le même sur toute machine. Code de retour 1 si les fils d'exécution, l'ordre ou une rediffusion changent le résultat</translation>
+        <translation>Afficher un code calculé à partir de mondes de chaque scénario et de parties qui y sont jouées&#xa0;; il est le même sur toute machine. Code de retour 1 si les fils d&apos;exécution, l&apos;ordre ou une rediffusion changent le résultat</translation>
     </message>
     <message>
         <source>Print a seed card as JSON</source>
@@ -541,15 +537,15 @@
     </message>
     <message>
         <source>Print a shortest path around solid tiles: its length, then one tile x,y per line; or: no path</source>
-        <translation>Afficher un plus court chemin autour des tuiles solides : sa longueur, puis une tuile x,y par ligne ; ou : aucun chemin</translation>
+        <translation>Afficher un plus court chemin autour des tuiles solides&#xa0;: sa longueur, puis une tuile x,y par ligne&#xa0;; ou&#xa0;: aucun chemin</translation>
     </message>
     <message>
         <source>Print completions for a shell and exit: bash, zsh or fish</source>
-        <translation>Afficher les complétions pour un shell et quitter : bash, zsh ou fish</translation>
+        <translation>Afficher les complétions pour un shell et quitter&#xa0;: bash, zsh ou fish</translation>
     </message>
     <message>
-        <source>Print errors and warnings of level files, one per line, or ok; exit 1 if a file can't be read or has errors, 0 otherwise</source>
-        <translation>Afficher les erreurs et avertissements de fichiers de niveau, un par ligne, ou ok ; code 1 si un fichier est illisible ou a des erreurs, sinon 0</translation>
+        <source>Print errors and warnings of level files, one per line, or ok; exit 1 if a file can&apos;t be read or has errors, 0 otherwise</source>
+        <translation>Afficher les erreurs et avertissements de fichiers de niveau, un par ligne, ou ok&#xa0;; code 1 si un fichier est illisible ou a des erreurs, sinon 0</translation>
     </message>
     <message>
         <source>Print the cell where players enter a world</source>
@@ -569,15 +565,15 @@
     </message>
     <message>
         <source>Print type, name, size in tiles, and number of static, dynamic and unknown objects of levels</source>
-        <translation>Afficher type, nom, taille en tuiles et nombre d'objets statiques, dynamiques et inconnus de niveaux</translation>
+        <translation>Afficher type, nom, taille en tuiles et nombre d&apos;objets statiques, dynamiques et inconnus de niveaux</translation>
     </message>
     <message>
-        <source>Print whether this program generates the card's world; exit 1 if not</source>
-        <translation>Afficher si ce programme génère le monde de la fiche ; code 1 sinon</translation>
+        <source>Print whether this program generates the card&apos;s world; exit 1 if not</source>
+        <translation>Afficher si ce programme génère le monde de la fiche&#xa0;; code 1 sinon</translation>
     </message>
     <message>
         <source>R: %1; %2 by default</source>
-        <translation>R : %1 ; par défaut : %2</translation>
+        <translation>R&#xa0;: %1&#xa0;; par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>REQUIRED</source>
@@ -588,12 +584,12 @@
         <translation>Rayon</translation>
     </message>
     <message>
-        <source>Repair damage found by 'world verify'. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept beside it; exit 1 if something can't be repaired</source>
-        <translation>Réparer les dommages que trouve « world verify ». Si le fichier lui-même est cassé, ses parties lisibles sont enregistrées dans un nouveau fichier et le fichier endommagé est gardé à côté ; code 1 si quelque chose n'est pas réparable</translation>
+        <source>Repair damage found by &apos;world verify&apos;. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept beside it; exit 1 if something can&apos;t be repaired</source>
+        <translation>Réparer les dommages que trouve «&#xa0;world verify&#xa0;». Si le fichier lui-même est cassé, ses parties lisibles sont enregistrées dans un nouveau fichier et le fichier endommagé est gardé à côté&#xa0;; code 1 si quelque chose n&apos;est pas réparable</translation>
     </message>
     <message>
-        <source>Replay a world's command log</source>
-        <translation>Rejouer le journal des commandes d'un monde</translation>
+        <source>Replay a world&apos;s command log</source>
+        <translation>Rejouer le journal des commandes d&apos;un monde</translation>
     </message>
     <message>
         <source>SEE ALSO</source>
@@ -609,7 +605,7 @@
     </message>
     <message>
         <source>Search text, such as: unclaimed chests holding infused; dead monsters</source>
-        <translation>Texte à chercher, par exemple : unclaimed chests holding infused; dead monsters</translation>
+        <translation>Texte à chercher, par exemple&#xa0;: unclaimed chests holding infused; dead monsters</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -617,15 +613,15 @@
     </message>
     <message>
         <source>Seed card file</source>
-        <translation>Fichier d'une fiche de graine</translation>
+        <translation>Fichier d&apos;une fiche de graine</translation>
     </message>
     <message>
         <source>Seed: any text, may be empty</source>
-        <translation>Graine : un texte quelconque, même vide</translation>
+        <translation>Graine&#xa0;: un texte quelconque, même vide</translation>
     </message>
     <message>
-        <source>Show a world's seed, settings and statistics</source>
-        <translation>Afficher la graine, les paramètres et les statistiques d'un monde</translation>
+        <source>Show a world&apos;s seed, settings and statistics</source>
+        <translation>Afficher la graine, les paramètres et les statistiques d&apos;un monde</translation>
     </message>
     <message>
         <source>Show how a world differs from its seed</source>
@@ -641,11 +637,11 @@
     </message>
     <message>
         <source>Start of the path in tiles from the top left; may be fractional</source>
-        <translation>Début du chemin en tuiles depuis le coin supérieur gauche ; peut être fractionnaire</translation>
+        <translation>Début du chemin en tuiles depuis le coin supérieur gauche&#xa0;; peut être fractionnaire</translation>
     </message>
     <message>
         <source>Stop after this many matches</source>
-        <translation>S'arrêter après ce nombre de résultats</translation>
+        <translation>S&apos;arrêter après ce nombre de résultats</translation>
     </message>
     <message>
         <source>TEXT</source>
@@ -653,7 +649,7 @@
     </message>
     <message>
         <source>Tag; repeatable</source>
-        <translation>Étiquette ; répétable</translation>
+        <translation>Étiquette&#xa0;; répétable</translation>
     </message>
     <message>
         <source>Target cell</source>
@@ -661,11 +657,11 @@
     </message>
     <message>
         <source>The following argument was not expected: %1</source>
-        <translation>Argument inattendu : %1</translation>
+        <translation>Argument inattendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>The following arguments were not expected: %1</source>
-        <translation>Arguments inattendus : %1</translation>
+        <translation>Arguments inattendus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Use the bounds of the explored cells</source>
@@ -677,7 +673,7 @@
     </message>
     <message>
         <source>Viewing cell</source>
-        <translation>Case d'où l'on regarde</translation>
+        <translation>Case d&apos;où l&apos;on regarde</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT, such as 90x31</source>
@@ -701,7 +697,7 @@
     </message>
     <message>
         <source>World name (default: its own)</source>
-        <translation>Nom du monde (par défaut : le sien)</translation>
+        <translation>Nom du monde (par défaut&#xa0;: le sien)</translation>
     </message>
     <message>
         <source>Write JSON</source>
@@ -709,7 +705,7 @@
     </message>
     <message>
         <source>Write JSON: an object for one file, a list for several</source>
-        <translation>Écrire du JSON : un objet pour un fichier, une liste pour plusieurs</translation>
+        <translation>Écrire du JSON&#xa0;: un objet pour un fichier, une liste pour plusieurs</translation>
     </message>
     <message>
         <source>Write a JSON array</source>
@@ -720,8 +716,8 @@
         <translation>Écrire une fiche de graine pour partager un monde</translation>
     </message>
     <message>
-        <source>Write a world's command log as text: turn and command</source>
-        <translation>Écrire le journal des commandes d'un monde en texte : tour et commande</translation>
+        <source>Write a world&apos;s command log as text: turn and command</source>
+        <translation>Écrire le journal des commandes d&apos;un monde en texte&#xa0;: tour et commande</translation>
     </message>
     <message>
         <source>Write regions or a level as generated from a seed</source>
@@ -732,12 +728,12 @@
         <translation>Écrire, vérifier et afficher des fiches de graine</translation>
     </message>
     <message>
-        <source>a room folder requires the generator 'rooms'</source>
-        <translation>un dossier de salles demande le générateur « rooms »</translation>
+        <source>a room folder requires the generator &apos;rooms&apos;</source>
+        <translation>un dossier de salles demande le générateur «&#xa0;rooms&#xa0;»</translation>
     </message>
     <message>
-        <source>a size is %1, not '%2'</source>
-        <translation>une taille s'écrit %1, et non « %2 »</translation>
+        <source>a size is %1, not &apos;%2&apos;</source>
+        <translation>une taille s&apos;écrit %1, et non «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>all levels</source>
@@ -745,11 +741,11 @@
     </message>
     <message>
         <source>area: %1 x %2 cells at %3</source>
-        <translation>zone : %1 x %2 cases en %3</translation>
+        <translation>zone&#xa0;: %1 x %2 cases en %3</translation>
     </message>
     <message>
         <source>armour: %1</source>
-        <translation>armure : %1</translation>
+        <translation>armure&#xa0;: %1</translation>
     </message>
     <message>
         <source>at most %1 level files are allowed, not %2</source>
@@ -757,19 +753,19 @@
     </message>
     <message>
         <source>back: %1</source>
-        <translation>retour : %1</translation>
+        <translation>retour&#xa0;: %1</translation>
     </message>
     <message>
-        <source>can't create the worlds folder %1: %2</source>
-        <translation>impossible de créer le dossier des mondes %1 : %2</translation>
+        <source>can&apos;t create the worlds folder %1: %2</source>
+        <translation>impossible de créer le dossier des mondes %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>can't create the worlds folder: %1</source>
-        <translation>impossible de créer le dossier des mondes : %1</translation>
+        <source>can&apos;t create the worlds folder: %1</source>
+        <translation>impossible de créer le dossier des mondes&#xa0;: %1</translation>
     </message>
     <message>
-        <source>can't write the result: %1</source>
-        <translation>impossible d'écrire le résultat : %1</translation>
+        <source>can&apos;t write the result: %1</source>
+        <translation>impossible d&apos;écrire le résultat&#xa0;: %1</translation>
     </message>
     <message>
         <source>cell size must be 1 to %1 pixels per side</source>
@@ -781,23 +777,23 @@
     </message>
     <message>
         <source>cells around the spawn, in a square</source>
-        <translation>cases autour du point d'apparition, dans un carré</translation>
+        <translation>cases autour du point d&apos;apparition, dans un carré</translation>
     </message>
     <message>
         <source>changed regions: %1</source>
-        <translation>régions modifiées : %1</translation>
+        <translation>régions modifiées&#xa0;: %1</translation>
     </message>
     <message>
         <source>chests opened: %1</source>
-        <translation>coffres ouverts : %1</translation>
+        <translation>coffres ouverts&#xa0;: %1</translation>
     </message>
     <message>
         <source>chests there: %1 opened, %2 closed</source>
-        <translation>coffres dans celles-ci : %1 ouverts, %2 fermés</translation>
+        <translation>coffres dans celles-ci&#xa0;: %1 ouverts, %2 fermés</translation>
     </message>
     <message>
         <source>chests: %1 closed, %2 claimed</source>
-        <translation>coffres : %1 fermés, %2 vidés</translation>
+        <translation>coffres&#xa0;: %1 fermés, %2 vidés</translation>
     </message>
     <message>
         <source>claimed chest</source>
@@ -817,11 +813,11 @@
     </message>
     <message>
         <source>damaged %1</source>
-        <translation>endommagé : %1</translation>
+        <translation>endommagé&#xa0;: %1</translation>
     </message>
     <message>
         <source>damaged regions: %1</source>
-        <translation>régions endommagées : %1</translation>
+        <translation>régions endommagées&#xa0;: %1</translation>
     </message>
     <message>
         <source>dead monster</source>
@@ -829,39 +825,39 @@
     </message>
     <message>
         <source>deaths: %1</source>
-        <translation>morts : %1</translation>
+        <translation>morts&#xa0;: %1</translation>
     </message>
     <message>
         <source>difference: %1</source>
-        <translation>différence : %1</translation>
+        <translation>différence&#xa0;: %1</translation>
     </message>
     <message>
         <source>differences: %1</source>
-        <translation>différences : %1</translation>
+        <translation>différences&#xa0;: %1</translation>
     </message>
     <message>
         <source>different at command %1, turn %2: %3</source>
-        <translation>différent à la commande %1, tour %2 : %3</translation>
+        <translation>différent à la commande %1, tour %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>different: %1</source>
-        <translation>différent : %1</translation>
+        <translation>différent&#xa0;: %1</translation>
     </message>
     <message>
         <source>error: %1</source>
-        <translation>erreur : %1</translation>
+        <translation>erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>experience: %1</source>
-        <translation>expérience : %1</translation>
+        <translation>expérience&#xa0;: %1</translation>
     </message>
     <message>
         <source>explored cells: %1</source>
-        <translation>cases explorées : %1</translation>
+        <translation>cases explorées&#xa0;: %1</translation>
     </message>
     <message>
         <source>fields of view: too far apart for one</source>
-        <translation>champs de vision : trop éloignées pour cela</translation>
+        <translation>champs de vision&#xa0;: trop éloignées pour cela</translation>
     </message>
     <message>
         <source>fighting</source>
@@ -869,47 +865,47 @@
     </message>
     <message>
         <source>fighting: %1</source>
-        <translation>au combat : %1</translation>
+        <translation>au combat&#xa0;: %1</translation>
     </message>
     <message>
         <source>fights: %1</source>
-        <translation>combats : %1</translation>
+        <translation>combats&#xa0;: %1</translation>
     </message>
     <message>
         <source>file: %1</source>
-        <translation>fichier : %1</translation>
+        <translation>fichier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>files that can't be read as worlds: %1</source>
-        <translation>fichiers illisibles comme mondes : %1</translation>
+        <source>files that can&apos;t be read as worlds: %1</source>
+        <translation>fichiers illisibles comme mondes&#xa0;: %1</translation>
     </message>
     <message>
         <source>folder: %1</source>
-        <translation>dossier : %1</translation>
+        <translation>dossier&#xa0;: %1</translation>
     </message>
     <message>
         <source>generator</source>
         <translation>générateur</translation>
     </message>
     <message>
-        <source>generator %1 doesn't support scenario %2</source>
+        <source>generator %1 doesn&apos;t support scenario %2</source>
         <translation>le générateur %1 ne convient pas au scénario %2</translation>
     </message>
     <message>
-        <source>generator 'levels' makes worlds of level files; use world create</source>
-        <translation>le générateur « levels » fait des mondes à partir de fichiers de niveau ; utilisez world create</translation>
+        <source>generator &apos;levels&apos; makes worlds of level files; use world create</source>
+        <translation>le générateur «&#xa0;levels&#xa0;» fait des mondes à partir de fichiers de niveau&#xa0;; utilisez world create</translation>
     </message>
     <message>
-        <source>generator 'levels' needs level files</source>
-        <translation>le générateur « levels » demande des fichiers de niveau</translation>
+        <source>generator &apos;levels&apos; needs level files</source>
+        <translation>le générateur «&#xa0;levels&#xa0;» demande des fichiers de niveau</translation>
     </message>
     <message>
         <source>generator: %1 version %2</source>
-        <translation>générateur : %1 version %2</translation>
+        <translation>générateur&#xa0;: %1 version %2</translation>
     </message>
     <message>
         <source>give the folder once: DIR or --out DIR</source>
-        <translation>donnez le dossier une seule fois : DOSSIER ou --out DOSSIER</translation>
+        <translation>donnez le dossier une seule fois&#xa0;: DOSSIER ou --out DOSSIER</translation>
     </message>
     <message>
         <source>gold %1</source>
@@ -917,31 +913,31 @@
     </message>
     <message>
         <source>gold found: %1</source>
-        <translation>or trouvé : %1</translation>
+        <translation>or trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>gold: %1</source>
-        <translation>or : %1</translation>
+        <translation>or&#xa0;: %1</translation>
     </message>
     <message>
         <source>health: %1</source>
-        <translation>points de vie : %1</translation>
+        <translation>points de vie&#xa0;: %1</translation>
     </message>
     <message>
         <source>identical up to command %1</source>
-        <translation>identique jusqu'à la commande %1</translation>
+        <translation>identique jusqu&apos;à la commande %1</translation>
     </message>
     <message>
         <source>identical: %1 commands, turn %2, %3 checkpoints, state %4</source>
-        <translation>identique : %1 commandes, tour %2, %3 points de contrôle, état %4</translation>
+        <translation>identique&#xa0;: %1 commandes, tour %2, %3 points de contrôle, état %4</translation>
     </message>
     <message>
         <source>in the disc of radius %1: %2</source>
-        <translation>dans le disque de rayon %1 : %2</translation>
+        <translation>dans le disque de rayon %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>interrupted after %1 of %2 worlds with %3 matches</source>
-        <translation>interrompu après %1 mondes sur %2, résultats : %3</translation>
+        <translation>interrompu après %1 mondes sur %2, résultats&#xa0;: %3</translation>
     </message>
     <message>
         <source>is required, or --scenario cavern, dungeon or rooms for a whole level</source>
@@ -949,15 +945,15 @@
     </message>
     <message>
         <source>items found: %1</source>
-        <translation>objets trouvés : %1</translation>
+        <translation>objets trouvés&#xa0;: %1</translation>
     </message>
     <message>
         <source>items: %1</source>
-        <translation>objets : %1</translation>
+        <translation>objets&#xa0;: %1</translation>
     </message>
     <message>
         <source>java, or a map format: tmx or tmj (Tiled), png, text, json</source>
-        <translation>java, ou un format de carte : tmx ou tmj (Tiled), png, text, json</translation>
+        <translation>java, ou un format de carte&#xa0;: tmx ou tmj (Tiled), png, text, json</translation>
     </message>
     <message>
         <source>json (default) or text</source>
@@ -965,19 +961,19 @@
     </message>
     <message>
         <source>killed %1: %2</source>
-        <translation>tués, %1 : %2</translation>
+        <translation>tués, %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>level file %1</source>
         <translation>fichier de niveau %1</translation>
     </message>
     <message>
-        <source>level files require the generator 'levels'</source>
-        <translation>les fichiers de niveau demandent le générateur « levels »</translation>
+        <source>level files require the generator &apos;levels&apos;</source>
+        <translation>les fichiers de niveau demandent le générateur «&#xa0;levels&#xa0;»</translation>
     </message>
     <message>
         <source>level files: %1</source>
-        <translation>fichiers de niveau : %1</translation>
+        <translation>fichiers de niveau&#xa0;: %1</translation>
     </message>
     <message>
         <source>level number</source>
@@ -985,35 +981,35 @@
     </message>
     <message>
         <source>level: %1</source>
-        <translation>niveau : %1</translation>
+        <translation>niveau&#xa0;: %1</translation>
     </message>
     <message>
         <source>level: none</source>
-        <translation>niveau : aucun</translation>
+        <translation>niveau&#xa0;: aucun</translation>
     </message>
     <message>
-        <source>levels are measured whole; choose one as in 'floor_share(2)'</source>
-        <translation>les niveaux sont mesurés en entier ; choisissez-en un comme dans « floor_share(2) »</translation>
+        <source>levels are measured whole; choose one as in &apos;floor_share(2)&apos;</source>
+        <translation>les niveaux sont mesurés en entier&#xa0;; choisissez-en un comme dans «&#xa0;floor_share(2)&#xa0;»</translation>
     </message>
     <message>
         <source>levels are written as text or json; for pictures of regions use --generator %1 --region X Y</source>
-        <translation>les niveaux s'écrivent en text ou json ; pour des images de régions, utilisez --generator %1 --region X Y</translation>
+        <translation>les niveaux s&apos;écrivent en text ou json&#xa0;; pour des images de régions, utilisez --generator %1 --region X Y</translation>
     </message>
     <message>
         <source>levels are written whole; to write regions use --generator instead of --scenario</source>
-        <translation>les niveaux s'écrivent en entier ; pour des régions, utilisez --generator au lieu de --scenario</translation>
+        <translation>les niveaux s&apos;écrivent en entier&#xa0;; pour des régions, utilisez --generator au lieu de --scenario</translation>
     </message>
     <message>
         <source>levels with problems: %1 of %2</source>
-        <translation>niveaux avec des problèmes : %1 sur %2</translation>
+        <translation>niveaux avec des problèmes&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>line %1: %2: %3</source>
-        <translation>ligne %1 : %2 : %3</translation>
+        <translation>ligne %1&#xa0;: %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>line: %1</source>
-        <translation>ligne : %1</translation>
+        <translation>ligne&#xa0;: %1</translation>
     </message>
     <message>
         <source>living monster</source>
@@ -1021,7 +1017,7 @@
     </message>
     <message>
         <source>maps need an output file: --out FILE</source>
-        <translation>les cartes demandent un fichier : --out FICHIER</translation>
+        <translation>les cartes demandent un fichier&#xa0;: --out FICHIER</translation>
     </message>
     <message>
         <source>marker</source>
@@ -1029,11 +1025,11 @@
     </message>
     <message>
         <source>maximum steps from the spawn</source>
-        <translation>pas au plus depuis le point d'apparition</translation>
+        <translation>pas au plus depuis le point d&apos;apparition</translation>
     </message>
     <message>
         <source>missing cells: use --from X,Y --to X,Y, or --monsters X,Y</source>
-        <translation>il manque les cases : utilisez --from X,Y --to X,Y, ou --monsters X,Y</translation>
+        <translation>il manque les cases&#xa0;: utilisez --from X,Y --to X,Y, ou --monsters X,Y</translation>
     </message>
     <message>
         <source>missing verb</source>
@@ -1041,15 +1037,15 @@
     </message>
     <message>
         <source>missing world: use --world FILE or --seed S</source>
-        <translation>il manque le monde : utilisez --world FICHIER ou --seed S</translation>
+        <translation>il manque le monde&#xa0;: utilisez --world FICHIER ou --seed S</translation>
     </message>
     <message>
         <source>monsters there: %1 alive, %2 dead</source>
-        <translation>monstres dans celles-ci : %1 vivants, %2 morts</translation>
+        <translation>monstres dans celles-ci&#xa0;: %1 vivants, %2 morts</translation>
     </message>
     <message>
         <source>monsters: %1 alive, %2 dead</source>
-        <translation>monstres : %1 vivants, %2 morts</translation>
+        <translation>monstres&#xa0;: %1 vivants, %2 morts</translation>
     </message>
     <message>
         <source>must be from %1 to %2, not %3</source>
@@ -1061,7 +1057,7 @@
     </message>
     <message>
         <source>name: %1</source>
-        <translation>nom : %1</translation>
+        <translation>nom&#xa0;: %1</translation>
     </message>
     <message>
         <source>ndjson (default) or csv</source>
@@ -1077,7 +1073,7 @@
     </message>
     <message>
         <source>no monster has %1 in its disc</source>
-        <translation>aucun monstre n'a %1 dans son disque</translation>
+        <translation>aucun monstre n&apos;a %1 dans son disque</translation>
     </message>
     <message>
         <source>no path</source>
@@ -1085,7 +1081,7 @@
     </message>
     <message>
         <source>not repaired: %1</source>
-        <translation>non réparé : %1</translation>
+        <translation>non réparé&#xa0;: %1</translation>
     </message>
     <message>
         <source>note</source>
@@ -1093,11 +1089,11 @@
     </message>
     <message>
         <source>note: %1</source>
-        <translation>remarque : %1</translation>
+        <translation>remarque&#xa0;: %1</translation>
     </message>
     <message>
         <source>note: %1; written as generated from its seed</source>
-        <translation>remarque : %1 ; écrite telle que générée par la graine</translation>
+        <translation>remarque&#xa0;: %1&#xa0;; écrite telle que générée par la graine</translation>
     </message>
     <message>
         <source>nothing to repair</source>
@@ -1105,7 +1101,7 @@
     </message>
     <message>
         <source>notice: %1</source>
-        <translation>avis : %1</translation>
+        <translation>avis&#xa0;: %1</translation>
     </message>
     <message>
         <source>ok</source>
@@ -1120,16 +1116,16 @@
         <translation>options</translation>
     </message>
     <message>
-        <source>original (sight passes diagonal gaps) or gap (it doesn't); default: the world's rule</source>
-        <translation>original (la vue passe les interstices diagonaux) ou gap (elle ne passe pas) ; par défaut : la règle du monde</translation>
+        <source>original (sight passes diagonal gaps) or gap (it doesn&apos;t); default: the world&apos;s rule</source>
+        <translation>original (la vue passe les interstices diagonaux) ou gap (elle ne passe pas)&#xa0;; par défaut&#xa0;: la règle du monde</translation>
     </message>
     <message>
         <source>permissive: %1, back %2</source>
-        <translation>permissif : %1, retour %2</translation>
+        <translation>permissif&#xa0;: %1, retour %2</translation>
     </message>
     <message>
         <source>pictures need an output file: --out FILE</source>
-        <translation>les images demandent un fichier : --out FICHIER</translation>
+        <translation>les images demandent un fichier&#xa0;: --out FICHIER</translation>
     </message>
     <message>
         <source>pile</source>
@@ -1141,7 +1137,7 @@
     </message>
     <message>
         <source>player: %1 %2</source>
-        <translation>joueur : %1 %2</translation>
+        <translation>joueur&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>power</source>
@@ -1161,11 +1157,11 @@
     </message>
     <message>
         <source>region %1 %2: repaired; cells explored since the damage are kept</source>
-        <translation>région %1 %2 : réparée ; les cases explorées depuis le dommage sont gardées</translation>
+        <translation>région %1 %2&#xa0;: réparée&#xa0;; les cases explorées depuis le dommage sont gardées</translation>
     </message>
     <message>
         <source>region %1 %2: repaired; reverted to its seed and unexplored</source>
-        <translation>région %1 %2 : réparée ; revenue à la graine et inexplorée</translation>
+        <translation>région %1 %2&#xa0;: réparée&#xa0;; revenue à la graine et inexplorée</translation>
     </message>
     <message>
         <source>region coordinate</source>
@@ -1173,7 +1169,7 @@
     </message>
     <message>
         <source>regions: %1</source>
-        <translation>régions : %1</translation>
+        <translation>régions&#xa0;: %1</translation>
     </message>
     <message>
         <source>required</source>
@@ -1193,35 +1189,35 @@
     </message>
     <message>
         <source>rule: gap (a diagonal gap breaks sight)</source>
-        <translation>règle : gap (un interstice diagonal coupe la vue)</translation>
+        <translation>règle&#xa0;: gap (un interstice diagonal coupe la vue)</translation>
     </message>
     <message>
         <source>rule: original (sight passes diagonal gaps)</source>
-        <translation>règle : original (la vue passe les interstices diagonaux)</translation>
+        <translation>règle&#xa0;: original (la vue passe les interstices diagonaux)</translation>
     </message>
     <message>
         <source>run: going</source>
-        <translation>partie : en cours</translation>
+        <translation>partie&#xa0;: en cours</translation>
     </message>
     <message>
         <source>run: lost</source>
-        <translation>partie : perdue</translation>
+        <translation>partie&#xa0;: perdue</translation>
     </message>
     <message>
         <source>run: won</source>
-        <translation>partie : gagnée</translation>
+        <translation>partie&#xa0;: gagnée</translation>
     </message>
     <message>
         <source>runs that should be identical differ: %1</source>
-        <translation>des exécutions qui devraient être identiques diffèrent : %1</translation>
+        <translation>des exécutions qui devraient être identiques diffèrent&#xa0;: %1</translation>
     </message>
     <message>
         <source>scenario: %1</source>
-        <translation>scénario : %1</translation>
+        <translation>scénario&#xa0;: %1</translation>
     </message>
     <message>
         <source>seconds played: %1</source>
-        <translation>secondes de jeu : %1</translation>
+        <translation>secondes de jeu&#xa0;: %1</translation>
     </message>
     <message>
         <source>see %1</source>
@@ -1241,7 +1237,7 @@
     </message>
     <message>
         <source>setting %1: %2</source>
-        <translation>paramètre %1 : %2</translation>
+        <translation>paramètre %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>settings</source>
@@ -1249,7 +1245,7 @@
     </message>
     <message>
         <source>shadowcasting: %1, back %2</source>
-        <translation>Shadowcasting : %1, retour %2</translation>
+        <translation>Shadowcasting&#xa0;: %1, retour %2</translation>
     </message>
     <message>
         <source>share, 0 to 1</source>
@@ -1269,11 +1265,11 @@
     </message>
     <message>
         <source>steps from the spawn</source>
-        <translation>pas depuis le point d'apparition</translation>
+        <translation>pas depuis le point d&apos;apparition</translation>
     </message>
     <message>
         <source>steps: %1</source>
-        <translation>pas : %1</translation>
+        <translation>pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>tags</source>
@@ -1292,20 +1288,20 @@
         <translation>la commande a réussi, mais %1</translation>
     </message>
     <message>
-        <source>the damaged file is kept as '%1'</source>
-        <translation>le fichier endommagé est gardé sous le nom « %1 »</translation>
+        <source>the damaged file is kept as &apos;%1&apos;</source>
+        <translation>le fichier endommagé est gardé sous le nom «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the file belongs to another search</source>
         <translation>le fichier appartient à une autre recherche</translation>
     </message>
     <message>
-        <source>the generator's own</source>
+        <source>the generator&apos;s own</source>
         <translation>ceux du générateur</translation>
     </message>
     <message>
         <source>the original game loads only whole worlds; --area, --explored and --layers are for maps</source>
-        <translation>le jeu d'origine ne charge que des mondes entiers ; --area, --explored et --layers sont pour les cartes</translation>
+        <translation>le jeu d&apos;origine ne charge que des mondes entiers&#xa0;; --area, --explored et --layers sont pour les cartes</translation>
     </message>
     <message>
         <source>the output was closed</source>
@@ -1317,15 +1313,15 @@
     </message>
     <message>
         <source>the replay differs: %1</source>
-        <translation>la rediffusion diffère : %1</translation>
+        <translation>la rediffusion diffère&#xa0;: %1</translation>
     </message>
     <message>
         <source>the run ended after %1 of %2 commands</source>
-        <translation>la partie s'est terminée après %1 commandes sur %2</translation>
+        <translation>la partie s&apos;est terminée après %1 commandes sur %2</translation>
     </message>
     <message>
         <source>the system refused to start a thread</source>
-        <translation>le système a refusé de lancer un fil d'exécution</translation>
+        <translation>le système a refusé de lancer un fil d&apos;exécution</translation>
     </message>
     <message>
         <source>the world was created, but %1</source>
@@ -1333,31 +1329,31 @@
     </message>
     <message>
         <source>the worlds to search are given twice; give --from N --count M, --seeds FILE or --random N</source>
-        <translation>les mondes à examiner sont donnés deux fois ; donnez --from N --count M, --seeds FICHIER ou --random N</translation>
+        <translation>les mondes à examiner sont donnés deux fois&#xa0;; donnez --from N --count M, --seeds FICHIER ou --random N</translation>
     </message>
     <message>
         <source>the worlds to search are missing; give --from N --count M, --seeds FILE or --random N</source>
-        <translation>il manque les mondes à examiner ; donnez --from N --count M, --seeds FICHIER ou --random N</translation>
+        <translation>il manque les mondes à examiner&#xa0;; donnez --from N --count M, --seeds FICHIER ou --random N</translation>
     </message>
     <message>
         <source>there are no seeds</source>
-        <translation>il n'y a pas de graines</translation>
+        <translation>il n&apos;y a pas de graines</translation>
     </message>
     <message>
-        <source>there is no file '%1'</source>
-        <translation>il n'y a pas de fichier « %1 »</translation>
+        <source>there is no file &apos;%1&apos;</source>
+        <translation>il n&apos;y a pas de fichier «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>there is no level '%1'; a cavern has only level 1</source>
-        <translation>il n'y a pas de niveau « %1 » ; une caverne n'a que le niveau 1</translation>
+        <source>there is no level &apos;%1&apos;; a cavern has only level 1</source>
+        <translation>il n&apos;y a pas de niveau «&#xa0;%1&#xa0;»&#xa0;; une caverne n&apos;a que le niveau 1</translation>
     </message>
     <message>
-        <source>there is no level '%1'; levels are from 1 to %2</source>
-        <translation>il n'y a pas de niveau « %1 » ; les niveaux vont de 1 à %2</translation>
+        <source>there is no level &apos;%1&apos;; levels are from 1 to %2</source>
+        <translation>il n&apos;y a pas de niveau «&#xa0;%1&#xa0;»&#xa0;; les niveaux vont de 1 à %2</translation>
     </message>
     <message>
         <source>things there: %1 taken, %2 left</source>
-        <translation>choses dans celles-ci : %1 prises, %2 restantes</translation>
+        <translation>choses dans celles-ci&#xa0;: %1 prises, %2 restantes</translation>
     </message>
     <message>
         <source>this program generates a different world</source>
@@ -1372,8 +1368,8 @@
         <translation>ce programme génère le même monde</translation>
     </message>
     <message>
-        <source>this search is finished; delete '%1' to start over</source>
-        <translation>cette recherche est terminée ; supprimez « %1 » pour recommencer</translation>
+        <source>this search is finished; delete &apos;%1&apos; to start over</source>
+        <translation>cette recherche est terminée&#xa0;; supprimez «&#xa0;%1&#xa0;» pour recommencer</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -1381,7 +1377,7 @@
     </message>
     <message>
         <source>turn: %1</source>
-        <translation>tour : %1</translation>
+        <translation>tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>unexpected</source>
@@ -1389,51 +1385,51 @@
     </message>
     <message>
         <source>unit: %1</source>
-        <translation>unité : %1</translation>
+        <translation>unité&#xa0;: %1</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected java, png, tmx, tmj, text or json</source>
-        <translation>format inconnu « %1 » ; attendu : java, png, tmx, tmj, text ou json</translation>
+        <source>unknown format &apos;%1&apos;; expected java, png, tmx, tmj, text or json</source>
+        <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: java, png, tmx, tmj, text ou json</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected json or text</source>
-        <translation>format inconnu « %1 » ; attendu : json ou text</translation>
+        <source>unknown format &apos;%1&apos;; expected json or text</source>
+        <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: json ou text</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected ndjson or csv</source>
-        <translation>format inconnu « %1 » ; attendu : ndjson ou csv</translation>
+        <source>unknown format &apos;%1&apos;; expected ndjson or csv</source>
+        <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: ndjson ou csv</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected text or json</source>
-        <translation>format inconnu « %1 » ; attendu : text ou json</translation>
+        <source>unknown format &apos;%1&apos;; expected text or json</source>
+        <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: text ou json</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected text, json or png</source>
-        <translation>format inconnu « %1 » ; attendu : text, json ou png</translation>
+        <source>unknown format &apos;%1&apos;; expected text, json or png</source>
+        <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: text, json ou png</translation>
     </message>
     <message>
-        <source>unknown level '%1'; expected one of %2</source>
-        <translation>niveau inconnu « %1 » ; attendu : l'un de %2</translation>
+        <source>unknown level &apos;%1&apos;; expected one of %2</source>
+        <translation>niveau inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: l&apos;un de %2</translation>
     </message>
     <message>
-        <source>unknown metric '%1'; use stats --list to list all</source>
-        <translation>mesure inconnue « %1 » ; stats --list les liste toutes</translation>
+        <source>unknown metric &apos;%1&apos;; use stats --list to list all</source>
+        <translation>mesure inconnue «&#xa0;%1&#xa0;»&#xa0;; stats --list les liste toutes</translation>
     </message>
     <message>
-        <source>unknown option '%1'</source>
-        <translation>option inconnue « %1 »</translation>
+        <source>unknown option &apos;%1&apos;</source>
+        <translation>option inconnue «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>unknown rule '%1'; expected original or gap</source>
-        <translation>règle inconnue « %1 » ; attendu : original ou gap</translation>
+        <source>unknown rule &apos;%1&apos;; expected original or gap</source>
+        <translation>règle inconnue «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: original ou gap</translation>
     </message>
     <message>
-        <source>unknown shell '%1'; expected bash, zsh or fish</source>
-        <translation>shell inconnu « %1 » ; attendu : bash, zsh ou fish</translation>
+        <source>unknown shell &apos;%1&apos;; expected bash, zsh or fish</source>
+        <translation>shell inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: bash, zsh ou fish</translation>
     </message>
     <message>
-        <source>unknown verb '%1'</source>
-        <translation>sous-commande inconnue « %1 »</translation>
+        <source>unknown verb &apos;%1&apos;</source>
+        <translation>sous-commande inconnue «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>verb</source>
@@ -1441,19 +1437,19 @@
     </message>
     <message>
         <source>verdict: %1</source>
-        <translation>verdict : %1</translation>
+        <translation>verdict&#xa0;: %1</translation>
     </message>
     <message>
         <source>warning: %1</source>
-        <translation>avertissement : %1</translation>
+        <translation>avertissement&#xa0;: %1</translation>
     </message>
     <message>
         <source>weapon: %1</source>
-        <translation>arme : %1</translation>
+        <translation>arme&#xa0;: %1</translation>
     </message>
     <message>
-        <source>worlds of the generator %1 don't have the setting %2</source>
-        <translation>les mondes du générateur %1 n'ont pas le paramètre %2</translation>
+        <source>worlds of the generator %1 don&apos;t have the setting %2</source>
+        <translation>les mondes du générateur %1 n&apos;ont pas le paramètre %2</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1461,39 +1457,39 @@
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#xa0;:</translation>
     </message>
     <message>
         <source>Positionals:</source>
-        <translation>Arguments :</translation>
+        <translation>Arguments&#xa0;:</translation>
     </message>
     <message>
         <source>Subcommands:</source>
-        <translation>Sous-commandes :</translation>
+        <translation>Sous-commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Usage:</source>
-        <translation>Utilisation :</translation>
+        <translation>Utilisation&#xa0;:</translation>
     </message>
     <message>
         <source>Region to repair (default: all damaged regions)</source>
-        <translation>Région à réparer (par défaut : toutes celles qui sont endommagées)</translation>
+        <translation>Région à réparer (par défaut&#xa0;: toutes celles qui sont endommagées)</translation>
     </message>
     <message>
         <source>Region to write; repeatable. Required unless a level is written</source>
-        <translation>Région à écrire ; répétable. Obligatoire sauf pour écrire un niveau</translation>
+        <translation>Région à écrire&#xa0;; répétable. Obligatoire sauf pour écrire un niveau</translation>
     </message>
     <message>
-        <source>%1: invalid value '%2'</source>
-        <translation>%1 : valeur non valide « %2 »</translation>
+        <source>%1: invalid value &apos;%2&apos;</source>
+        <translation>%1&#xa0;: valeur non valide «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1 commands, state %2</source>
         <translation>%1 commandes, état %2</translation>
     </message>
     <message>
-        <source>'%1' can't be a player's name</source>
-        <translation>« %1 » ne peut pas être le nom d'un joueur</translation>
+        <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d&apos;un joueur</translation>
     </message>
     <message>
         <source>Address and port, such as 192.168.1.5:40123</source>
@@ -1509,11 +1505,11 @@
     </message>
     <message>
         <source>File with the join code</source>
-        <translation>Fichier du code d'invitation</translation>
+        <translation>Fichier du code d&apos;invitation</translation>
     </message>
     <message>
         <source>File with the join code; if there is none, a new code is written to it</source>
-        <translation>Fichier du code d'invitation ; s'il n'existe pas, un nouveau code y est écrit</translation>
+        <translation>Fichier du code d&apos;invitation&#xa0;; s&apos;il n&apos;existe pas, un nouveau code y est écrit</translation>
     </message>
     <message>
         <source>Host a world on the local network, without a window</source>
@@ -1521,7 +1517,7 @@
     </message>
     <message>
         <source>How the player acts: random</source>
-        <translation>Comportement du joueur : random</translation>
+        <translation>Comportement du joueur&#xa0;: random</translation>
     </message>
     <message>
         <source>Join a hosted world with a player who acts at random</source>
@@ -1541,11 +1537,11 @@
     </message>
     <message>
         <source>Number of the random player; others act differently</source>
-        <translation>Numéro du joueur aléatoire ; un autre numéro agit autrement</translation>
+        <translation>Numéro du joueur aléatoire&#xa0;; un autre numéro agit autrement</translation>
     </message>
     <message>
-        <source>Players don't share what they explore; only before anyone has joined</source>
-        <translation>Les joueurs ne partagent pas ce qu'ils explorent ; seulement tant que personne n'a rejoint la partie</translation>
+        <source>Players don&apos;t share what they explore; only before anyone has joined</source>
+        <translation>Les joueurs ne partagent pas ce qu&apos;ils explorent&#xa0;; seulement tant que personne n&apos;a rejoint la partie</translation>
     </message>
     <message>
         <source>Print the result as JSON</source>
@@ -1553,11 +1549,11 @@
     </message>
     <message>
         <source>Stay until the host ends the game</source>
-        <translation>Rester jusqu'à ce que l'hôte mette fin à la partie</translation>
+        <translation>Rester jusqu&apos;à ce que l&apos;hôte mette fin à la partie</translation>
     </message>
     <message>
         <source>TCP port; default: any that is free</source>
-        <translation>Port TCP ; par défaut : un port libre quelconque</translation>
+        <translation>Port TCP&#xa0;; par défaut&#xa0;: un port libre quelconque</translation>
     </message>
     <message>
         <source>absent</source>
@@ -1565,15 +1561,15 @@
     </message>
     <message>
         <source>colour: %1</source>
-        <translation>couleur : %1</translation>
+        <translation>couleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>different at command %1 of %2, turn %3: %4</source>
-        <translation>différent à la commande %1 du %2, tour %3 : %4</translation>
+        <translation>différent à la commande %1 du %2, tour %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>join code: %1</source>
-        <translation>code d'invitation : %1</translation>
+        <translation>code d&apos;invitation&#xa0;: %1</translation>
     </message>
     <message>
         <source>listening on %1</source>
@@ -1581,7 +1577,7 @@
     </message>
     <message>
         <source>place: %1 %2</source>
-        <translation>position : %1 %2</translation>
+        <translation>position&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>player %1, %2</source>
@@ -1592,8 +1588,8 @@
         <translation>présent</translation>
     </message>
     <message>
-        <source>unknown player '%1'; expected random</source>
-        <translation>joueur inconnu « %1 » ; attendu : random</translation>
+        <source>unknown player &apos;%1&apos;; expected random</source>
+        <translation>joueur inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: random</translation>
     </message>
     <message>
         <source>watching</source>
@@ -1717,19 +1713,19 @@
     </message>
     <message>
         <source>file with a join code</source>
-        <translation>le fichier du code d'invitation</translation>
+        <translation>le fichier du code d&apos;invitation</translation>
     </message>
     <message>
         <source>state of a search</source>
-        <translation>l'état d'une recherche</translation>
+        <translation>l&apos;état d&apos;une recherche</translation>
     </message>
     <message>
         <source>endless-caves (default), journey, cavern, dungeon or rooms; the last three write a whole level instead of regions; rooms writes the room map unless --level is given</source>
-        <translation>endless-caves (par défaut), journey, cavern, dungeon ou rooms ; les trois derniers écrivent un niveau entier au lieu de régions ; rooms écrit le plan des salles, sauf si --level est donné</translation>
+        <translation>endless-caves (par défaut), journey, cavern, dungeon ou rooms&#xa0;; les trois derniers écrivent un niveau entier au lieu de régions&#xa0;; rooms écrit le plan des salles, sauf si --level est donné</translation>
     </message>
     <message>
-        <source>unknown scenario '%1'; expected journey, endless-caves, cavern, dungeon or rooms</source>
-        <translation>scénario inconnu « %1 » ; attendu : journey, endless-caves, cavern, dungeon ou rooms</translation>
+        <source>unknown scenario &apos;%1&apos;; expected journey, endless-caves, cavern, dungeon or rooms</source>
+        <translation>scénario inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: journey, endless-caves, cavern, dungeon ou rooms</translation>
     </message>
     <message>
         <source>Commands, median</source>
@@ -1741,7 +1737,7 @@
     </message>
     <message>
         <source>First seed: play N, N + 1, ... (default: 1)</source>
-        <translation>Première graine : jouer N, N + 1, ... (par défaut : 1)</translation>
+        <translation>Première graine&#xa0;: jouer N, N + 1, ... (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>Let test players play many seeds, and report how their runs end</source>
@@ -1753,11 +1749,11 @@
     </message>
     <message>
         <source>Number of seeds (default: 100)</source>
-        <translation>Nombre de graines (par défaut : 100)</translation>
+        <translation>Nombre de graines (par défaut&#xa0;: 100)</translation>
     </message>
     <message>
         <source>Replay all commands of a world, or the run of a seed card, and compare the result; exit 1 if it differs</source>
-        <translation>Rejouer toutes les commandes d'un monde, ou la partie d'une fiche de graine, et comparer le résultat ; code 1 s'il diffère</translation>
+        <translation>Rejouer toutes les commandes d&apos;un monde, ou la partie d&apos;une fiche de graine, et comparer le résultat&#xa0;; code 1 s&apos;il diffère</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -1765,7 +1761,7 @@
     </message>
     <message>
         <source>Stop a run after this many commands (default: 40000)</source>
-        <translation>Arrêter une partie après ce nombre de commandes (par défaut : 40000)</translation>
+        <translation>Arrêter une partie après ce nombre de commandes (par défaut&#xa0;: 40000)</translation>
     </message>
     <message>
         <source>Stopped at the limit</source>
@@ -1785,7 +1781,7 @@
     </message>
     <message>
         <source>Write a seed card with the run of a world and its commands as proof</source>
-        <translation>Écrire une fiche de graine avec la partie d'un monde et ses commandes comme preuve</translation>
+        <translation>Écrire une fiche de graine avec la partie d&apos;un monde et ses commandes comme preuve</translation>
     </message>
     <message>
         <source>careful (default), reckless or random</source>
@@ -1797,7 +1793,7 @@
     </message>
     <message>
         <source>claimed: %1, score %2, %3 turns, %4 kills</source>
-        <translation>annoncé : %1, score %2, %3 tours, %4 monstres tués</translation>
+        <translation>annoncé&#xa0;: %1, score %2, %3 tours, %4 monstres tués</translation>
     </message>
     <message>
         <source>interrupted after %1 of %2 runs</source>
@@ -1817,11 +1813,11 @@
     </message>
     <message>
         <source>not proved: %1</source>
-        <translation>non prouvé : %1</translation>
+        <translation>non prouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>not proved: who gave them, when, and what help they had</source>
-        <translation>non prouvé : qui les a données, quand, et avec quelle aide</translation>
+        <translation>non prouvé&#xa0;: qui les a données, quand, et avec quelle aide</translation>
     </message>
     <message>
         <source>place</source>
@@ -1829,11 +1825,11 @@
     </message>
     <message>
         <source>proved: %1 commands from the seed lead to exactly this, by the rules of this version</source>
-        <translation>prouvé : %1 commandes à partir de la graine mènent exactement à ce résultat, selon les règles de cette version</translation>
+        <translation>prouvé&#xa0;: %1 commandes à partir de la graine mènent exactement à ce résultat, selon les règles de cette version</translation>
     </message>
     <message>
         <source>revealed: more was shown than the player saw, as the card says</source>
-        <translation>révélée : d'après la fiche, il a été montré plus que ce que le joueur voyait</translation>
+        <translation>révélée&#xa0;: d&apos;après la fiche, il a été montré plus que ce que le joueur voyait</translation>
     </message>
     <message>
         <source>run</source>
@@ -1845,7 +1841,7 @@
     </message>
     <message>
         <source>score %1 in %2 turns; replay verify checks it</source>
-        <translation>score %1 en %2 tours ; replay verify le vérifie</translation>
+        <translation>score %1 en %2 tours&#xa0;; replay verify le vérifie</translation>
     </message>
     <message>
         <source>text (default), a summary, or ndjson, a line for each run with monsters and items</source>
@@ -1853,7 +1849,7 @@
     </message>
     <message>
         <source>the run is not proved: %1</source>
-        <translation>la partie n'est pas prouvée : %1</translation>
+        <translation>la partie n&apos;est pas prouvée&#xa0;: %1</translation>
     </message>
     <message>
         <source>this seed card has no run</source>
@@ -1864,12 +1860,12 @@
         <translation>tours</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected text or ndjson</source>
-        <translation>format inconnu « %1 » ; attendu : text ou ndjson</translation>
+        <source>unknown format &apos;%1&apos;; expected text or ndjson</source>
+        <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: text ou ndjson</translation>
     </message>
     <message>
-        <source>unknown player '%1'; expected careful, reckless or random</source>
-        <translation>joueur inconnu « %1 » ; attendu : careful, reckless ou random</translation>
+        <source>unknown player &apos;%1&apos;; expected careful, reckless or random</source>
+        <translation>joueur inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: careful, reckless ou random</translation>
     </message>
     <message>
         <source>won</source>
@@ -1889,7 +1885,7 @@
     </message>
     <message>
         <source>%1 (default), %2 or %3; levels where level files are accepted; with a version, if not the newest: caves:1</source>
-        <translation>%1 (par défaut), %2 ou %3 ; levels là où les fichiers de niveau sont acceptés ; avec une version si ce n'est pas la plus récente : caves:1</translation>
+        <translation>%1 (par défaut), %2 ou %3&#xa0;; levels là où les fichiers de niveau sont acceptés&#xa0;; avec une version si ce n&apos;est pas la plus récente&#xa0;: caves:1</translation>
     </message>
     <message>
         <source>%1 days</source>
@@ -1904,12 +1900,8 @@
         <translation>%1 minutes</translation>
     </message>
     <message>
-        <source>%1 of %2 worlds are searched; run its command again to go on</source>
-        <translation>%1 mondes sur %2 ont été examinés ; relancez sa commande pour continuer</translation>
-    </message>
-    <message>
         <source>%1 of %2 worlds could not be generated</source>
-        <translation>mondes impossibles à générer : %1 sur %2</translation>
+        <translation>mondes impossibles à générer&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 requires --sketch</source>
@@ -1917,15 +1909,15 @@
     </message>
     <message>
         <source>%1 worlds could not be generated</source>
-        <translation>mondes impossibles à générer : %1</translation>
+        <translation>mondes impossibles à générer&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 worlds, %2 matches, %3 worlds/s</source>
-        <translation>%1 mondes, résultats : %2, %3 mondes/s</translation>
+        <translation>%1 mondes, résultats&#xa0;: %2, %3 mondes/s</translation>
     </message>
     <message>
         <source>%1 worlds/s with %2 threads</source>
-        <translation>%1 mondes/s, fils d'exécution : %2</translation>
+        <translation>%1 mondes/s, fils d&apos;exécution&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 years</source>
@@ -1933,51 +1925,51 @@
     </message>
     <message>
         <source>%1: run: %2 is missing or wrong</source>
-        <translation>%1 : run : %2 manque ou est incorrect</translation>
+        <translation>%1&#xa0;: run&#xa0;: %2 manque ou est incorrect</translation>
     </message>
     <message>
-        <source>'%1' and '%2' are both shard %3</source>
-        <translation>« %1 » et « %2 » sont tous deux la part %3</translation>
+        <source>&apos;%1&apos; and &apos;%2&apos; are both shard %3</source>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» sont tous deux la part %3</translation>
     </message>
     <message>
-        <source>'%1' and '%2' are not of the same search; the %3 is %4 and %5</source>
-        <translation>« %1 » et « %2 » ne viennent pas de la même recherche ; %3 : %4 et %5</translation>
+        <source>&apos;%1&apos; and &apos;%2&apos; are not of the same search; the %3 is %4 and %5</source>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» ne viennent pas de la même recherche&#xa0;; %3&#xa0;: %4 et %5</translation>
     </message>
     <message>
-        <source>'%1' and '%2' both have worlds %3 to %4</source>
-        <translation>« %1 » et « %2 » contiennent tous deux les mondes %3 à %4</translation>
+        <source>&apos;%1&apos; and &apos;%2&apos; both have worlds %3 to %4</source>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» contiennent tous deux les mondes %3 à %4</translation>
     </message>
     <message>
-        <source>'%1' has %2 bytes, but its search had written %3</source>
-        <translation>« %1 » a %2 octets, mais sa recherche en avait écrit %3</translation>
+        <source>&apos;%1&apos; has %2 bytes, but its search had written %3</source>
+        <translation>«&#xa0;%1&#xa0;» a %2 octets, mais sa recherche en avait écrit %3</translation>
     </message>
     <message>
-        <source>'%1' is not a regular file</source>
-        <translation>« %1 » n'est pas un fichier ordinaire</translation>
+        <source>&apos;%1&apos; is not a regular file</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <source>'%1' is not a shard; expected I/N such as 2/16, where N is at most %2</source>
-        <translation>« %1 » n'est pas une part de recherche ; I/N attendu, par exemple 2/16, où N vaut au plus %2</translation>
+        <source>&apos;%1&apos; is not a shard; expected I/N such as 2/16, where N is at most %2</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une part de recherche&#xa0;; I/N attendu, par exemple 2/16, où N vaut au plus %2</translation>
     </message>
     <message>
-        <source>'%1' is not a share; expected 0 to 1, or 0% to 100%</source>
-        <translation>« %1 » n'est pas une proportion ; attendu : de 0 à 1, ou de 0% à 100%</translation>
+        <source>&apos;%1&apos; is not a share; expected 0 to 1, or 0% to 100%</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une proportion&#xa0;; attendu&#xa0;: de 0 à 1, ou de 0% à 100%</translation>
     </message>
     <message>
-        <source>'%1' is shard %2, and '%3' is shard %4; shards of standard input can only be merged with others of the same number</source>
-        <translation>« %1 » est la part %2, et « %3 » la part %4 ; les parts de l'entrée standard ne fusionnent qu'avec d'autres du même nombre</translation>
+        <source>&apos;%1&apos; is shard %2, and &apos;%3&apos; is shard %4; shards of standard input can only be merged with others of the same number</source>
+        <translation>«&#xa0;%1&#xa0;» est la part %2, et «&#xa0;%3&#xa0;» la part %4&#xa0;; les parts de l&apos;entrée standard ne fusionnent qu&apos;avec d&apos;autres du même nombre</translation>
     </message>
     <message>
-        <source>--limit can't be used with --shard, as matches of other shards count, too</source>
-        <translation>--limit ne s'utilise pas avec --shard, car les résultats des autres parts comptent aussi</translation>
+        <source>--limit can&apos;t be used with --shard, as matches of other shards count, too</source>
+        <translation>--limit ne s&apos;utilise pas avec --shard, car les résultats des autres parts comptent aussi</translation>
     </message>
     <message>
         <source>0 on success, 1 for failures, 2 for wrong usage, 3 for a search that was interrupted by a signal and can be resumed.</source>
-        <translation>0 en cas de succès, 1 en cas d'échec, 2 pour une mauvaise utilisation, 3 pour une recherche interrompue par un signal et qui peut reprendre.</translation>
+        <translation>0 en cas de succès, 1 en cas d&apos;échec, 2 pour une mauvaise utilisation, 3 pour une recherche interrompue par un signal et qui peut reprendre.</translation>
     </message>
     <message>
         <source>About %1: %2 of %3 worlds</source>
-        <translation>Environ %1 : %2 mondes sur %3</translation>
+        <translation>Environ %1&#xa0;: %2 mondes sur %3</translation>
     </message>
     <message>
         <source>About 1 in %1 if the parts are independent of each other</source>
@@ -1985,7 +1977,7 @@
     </message>
     <message>
         <source>About 1 in %1: %2 of %3 worlds</source>
-        <translation>Environ 1 sur %1 : %2 mondes sur %3</translation>
+        <translation>Environ 1 sur %1&#xa0;: %2 mondes sur %3</translation>
     </message>
     <message>
         <source>All of %1 worlds</source>
@@ -2001,7 +1993,7 @@
     </message>
     <message>
         <source>Condition that a place must meet; metrics count from the floor cell in its middle</source>
-        <translation>Condition qu'un lieu doit remplir ; les mesures partent de la case de sol en son milieu</translation>
+        <translation>Condition qu&apos;un lieu doit remplir&#xa0;; les mesures partent de la case de sol en son milieu</translation>
     </message>
     <message>
         <source>Estimate how rare worlds are that meet a condition</source>
@@ -2009,11 +2001,11 @@
     </message>
     <message>
         <source>Expected time to the first match: %1</source>
-        <translation>Temps probable jusqu'au premier résultat : %1</translation>
+        <translation>Temps probable jusqu&apos;au premier résultat&#xa0;: %1</translation>
     </message>
     <message>
         <source>File with a drawing to look for: . floor, # rock, $ chest, M monster, @ spawn, + way in or out, ? anything</source>
-        <translation>Fichier du dessin à chercher : . sol, # roche, $ coffre, M monstre, @ apparition, + entrée ou sortie, ? quelconque</translation>
+        <translation>Fichier du dessin à chercher&#xa0;: . sol, # roche, $ coffre, M monstre, @ apparition, + entrée ou sortie, ? quelconque</translation>
     </message>
     <message>
         <source>Files that the shards were written to by --out</source>
@@ -2021,23 +2013,23 @@
     </message>
     <message>
         <source>Find places in one world, region by region outward from the spawn</source>
-        <translation>Trouver des lieux dans un monde, région par région en s'éloignant du point d'apparition</translation>
+        <translation>Trouver des lieux dans un monde, région par région en s&apos;éloignant du point d&apos;apparition</translation>
     </message>
     <message>
         <source>First seed of a range of numbers: N, N + 1, ...</source>
-        <translation>Première graine d'une suite de nombres : N, N + 1, ...</translation>
+        <translation>Première graine d&apos;une suite de nombres&#xa0;: N, N + 1, ...</translation>
     </message>
     <message>
         <source>I/N</source>
         <translation>I/N</translation>
     </message>
     <message>
-        <source>Metric to write beside those of the condition: chests, 'chests(30)'; repeatable</source>
-        <translation>Mesure à écrire en plus de celles de la condition : chests, 'chests(30)' ; répétable</translation>
+        <source>Metric to write beside those of the condition: chests, &apos;chests(30)&apos;; repeatable</source>
+        <translation>Mesure à écrire en plus de celles de la condition&#xa0;: chests, &apos;chests(30)&apos;&#xa0;; répétable</translation>
     </message>
     <message>
         <source>Most cells from the spawn to the middle of the sketch (default: 50)</source>
-        <translation>Cases au plus du point d'apparition au milieu du croquis (par défaut : 50)</translation>
+        <translation>Cases au plus du point d&apos;apparition au milieu du croquis (par défaut&#xa0;: 50)</translation>
     </message>
     <message>
         <source>Never in %1 worlds</source>
@@ -2045,11 +2037,11 @@
     </message>
     <message>
         <source>Number of random seeds to judge; default: %1</source>
-        <translation>Nombre de graines aléatoires à évaluer ; par défaut : %1</translation>
+        <translation>Nombre de graines aléatoires à évaluer&#xa0;; par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Number of regions to search, the nearest first</source>
-        <translation>Nombre de régions à fouiller, les plus proches d'abord</translation>
+        <translation>Nombre de régions à fouiller, les plus proches d&apos;abord</translation>
     </message>
     <message>
         <source>Part</source>
@@ -2057,7 +2049,7 @@
     </message>
     <message>
         <source>Report progress on standard error even when it is not a terminal; json: an object per line</source>
-        <translation>Indiquer l'avancement sur la sortie d'erreur même si ce n'est pas un terminal ; json : un objet par ligne</translation>
+        <translation>Indiquer l&apos;avancement sur la sortie d&apos;erreur même si ce n&apos;est pas un terminal&#xa0;; json&#xa0;: un objet par ligne</translation>
     </message>
     <message>
         <source>SHARE</source>
@@ -2065,39 +2057,35 @@
     </message>
     <message>
         <source>Save progress to this file; the same command resumes the search, also with a higher limit</source>
-        <translation>Enregistrer l'avancement dans ce fichier ; la même commande reprend la recherche, même avec une limite plus haute</translation>
+        <translation>Enregistrer l&apos;avancement dans ce fichier&#xa0;; la même commande reprend la recherche, même avec une limite plus haute</translation>
     </message>
     <message>
         <source>Search only part I of N; search merge puts the results of all parts together</source>
-        <translation>N'examiner que la part I sur N ; search merge réunit les résultats de toutes les parts</translation>
+        <translation>N&apos;examiner que la part I sur N&#xa0;; search merge réunit les résultats de toutes les parts</translation>
     </message>
     <message>
-        <source>Share of the sketch's cells that must agree, such as 0.8 or 80% (default: 0.9)</source>
-        <translation>Proportion des cases du croquis qui doivent concorder, par exemple 0.8 ou 80% (par défaut : 0.9)</translation>
+        <source>Share of the sketch&apos;s cells that must agree, such as 0.8 or 80% (default: 0.9)</source>
+        <translation>Proportion des cases du croquis qui doivent concorder, par exemple 0.8 ou 80% (par défaut&#xa0;: 0.9)</translation>
     </message>
     <message>
         <source>Stop after this many places</source>
         <translation>Arrêter après ce nombre de lieux</translation>
     </message>
     <message>
-        <source>Threads of the search whose time is estimated (default: all cores)</source>
-        <translation>Fils d'exécution de la recherche dont la durée est estimée (par défaut : tous les cœurs)</translation>
-    </message>
-    <message>
         <source>Write generator, version, settings that differ from the defaults and spawn of each world</source>
-        <translation>Écrire pour chaque monde le générateur, la version, les paramètres qui diffèrent de ceux par défaut et le point d'apparition</translation>
+        <translation>Écrire pour chaque monde le générateur, la version, les paramètres qui diffèrent de ceux par défaut et le point d&apos;apparition</translation>
     </message>
     <message>
         <source>Write to this file (default: standard output)</source>
-        <translation>Écrire dans ce fichier (par défaut : la sortie standard)</translation>
+        <translation>Écrire dans ce fichier (par défaut&#xa0;: la sortie standard)</translation>
     </message>
     <message>
         <source>Write to this file, which grows as matches are found (default: standard output)</source>
-        <translation>Écrire dans ce fichier, qui grandit au fil des résultats (par défaut : la sortie standard)</translation>
+        <translation>Écrire dans ce fichier, qui grandit au fil des résultats (par défaut&#xa0;: la sortie standard)</translation>
     </message>
     <message>
         <source>Write what was searched and found as a last line; files of --out in ndjson always have it</source>
-        <translation>Écrire en dernière ligne ce qui a été examiné et trouvé ; les fichiers de --out en ndjson l'ont toujours</translation>
+        <translation>Écrire en dernière ligne ce qui a été examiné et trouvé&#xa0;; les fichiers de --out en ndjson l&apos;ont toujours</translation>
     </message>
     <message>
         <source>[json]</source>
@@ -2105,7 +2093,7 @@
     </message>
     <message>
         <source>a table has no summary; use --format ndjson</source>
-        <translation>un tableau n'a pas de résumé ; utilisez --format ndjson</translation>
+        <translation>un tableau n&apos;a pas de résumé&#xa0;; utilisez --format ndjson</translation>
     </message>
     <message>
         <source>alone, after those before it</source>
@@ -2113,11 +2101,11 @@
     </message>
     <message>
         <source>interrupted after %1 of %2 regions with %3 places</source>
-        <translation>interrompu après %1 régions sur %2, lieux : %3</translation>
+        <translation>interrompu après %1 régions sur %2, lieux&#xa0;: %3</translation>
     </message>
     <message>
         <source>interrupted after %1 worlds with %2 matches</source>
-        <translation>interrompu après %1 mondes, résultats : %2</translation>
+        <translation>interrompu après %1 mondes, résultats&#xa0;: %2</translation>
     </message>
     <message>
         <source>interrupted before the first world</source>
@@ -2125,7 +2113,7 @@
     </message>
     <message>
         <source>less than a second</source>
-        <translation>moins d'une seconde</translation>
+        <translation>moins d&apos;une seconde</translation>
     </message>
     <message>
         <source>never</source>
@@ -2133,15 +2121,15 @@
     </message>
     <message>
         <source>only one of --seed S, --from N --count M and --seeds FILE can be used</source>
-        <translation>--seed S, --from N --count M et --seeds FICHIER s'excluent : n'en utilisez qu'un</translation>
+        <translation>--seed S, --from N --count M et --seeds FICHIER s&apos;excluent&#xa0;: n&apos;en utilisez qu&apos;un</translation>
     </message>
     <message>
-        <source>options of a search can't be used with search merge</source>
-        <translation>les options d'une recherche ne s'utilisent pas avec search merge</translation>
+        <source>options of a search can&apos;t be used with search merge</source>
+        <translation>les options d&apos;une recherche ne s&apos;utilisent pas avec search merge</translation>
     </message>
     <message>
-        <source>seed '%1': %2</source>
-        <translation>graine « %1 » : %2</translation>
+        <source>seed &apos;%1&apos;: %2</source>
+        <translation>graine «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>shard %1 is missing</source>
@@ -2157,23 +2145,23 @@
     </message>
     <message>
         <source>the summary is damaged: %1 is missing or wrong</source>
-        <translation>le résumé est endommagé : %1 manque ou est incorrect</translation>
+        <translation>le résumé est endommagé&#xa0;: %1 manque ou est incorrect</translation>
     </message>
     <message>
         <source>there are %1 matches, but the summary says %2</source>
-        <translation>résultats : %1, mais %2 d'après le résumé</translation>
+        <translation>résultats&#xa0;: %1, mais %2 d&apos;après le résumé</translation>
     </message>
     <message>
         <source>there are %1 near misses, but the summary says %2</source>
-        <translation>presque : %1, mais %2 d'après le résumé</translation>
+        <translation>presque&#xa0;: %1, mais %2 d&apos;après le résumé</translation>
     </message>
     <message>
-        <source>these aren't the seeds that the search was begun with</source>
+        <source>these aren&apos;t the seeds that the search was begun with</source>
         <translation>ce ne sont pas les graines avec lesquelles la recherche a commencé</translation>
     </message>
     <message>
         <source>this search was begun with --out; use the same option to resume it</source>
-        <translation>cette recherche a été commencée avec --out ; utilisez la même option pour la reprendre</translation>
+        <translation>cette recherche a été commencée avec --out&#xa0;; utilisez la même option pour la reprendre</translation>
     </message>
     <message>
         <source>this search was begun with another --format, --describe or --with</source>
@@ -2181,23 +2169,55 @@
     </message>
     <message>
         <source>this search was begun without --out; its matches are on standard output</source>
-        <translation>cette recherche a été commencée sans --out ; ses résultats sont sur la sortie standard</translation>
+        <translation>cette recherche a été commencée sans --out&#xa0;; ses résultats sont sur la sortie standard</translation>
     </message>
     <message>
-        <source>unknown style '%1'; expected json or nothing</source>
-        <translation>style inconnu « %1 » ; attendu : json ou rien</translation>
+        <source>unknown style &apos;%1&apos;; expected json or nothing</source>
+        <translation>style inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: json ou rien</translation>
     </message>
     <message>
         <source>what to look for is missing; give --where EXPR or --sketch FILE</source>
-        <translation>il manque ce qu'il faut chercher ; donnez --where EXPR ou --sketch FICHIER</translation>
+        <translation>il manque ce qu&apos;il faut chercher&#xa0;; donnez --where EXPR ou --sketch FICHIER</translation>
     </message>
     <message>
-        <source>world %1 doesn't belong to this shard</source>
-        <translation>le monde %1 n'appartient pas à cette part</translation>
+        <source>world %1 doesn&apos;t belong to this shard</source>
+        <translation>le monde %1 n&apos;appartient pas à cette part</translation>
     </message>
     <message>
         <source>worlds %1 to %2 are in none of the files</source>
         <translation>les mondes %1 à %2 ne sont dans aucun des fichiers</translation>
+    </message>
+    <message>
+        <source>%1 of %2 worlds are searched; run its command again to resume</source>
+        <translation>%1 mondes sur %2 sont examinés&#xa0;; relancez sa commande pour reprendre</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; isn&apos;t the file that this search wrote</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas le fichier que cette recherche a écrit</translation>
+    </message>
+    <message>
+        <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N are steps: chest with weapon &gt;= 15 and not within 20 of monster.</source>
+        <translation>THINGS&#xa0;: chest ou monster, puis «&#xa0;with&#xa0;» et des propriétés (weapon, armour ou gold d&apos;un coffre, health d&apos;un monstre), puis «&#xa0;within N of&#xa0;» ou «&#xa0;not within N of&#xa0;» et un autre élément, chest, monster ou spawn, où N est un nombre de pas&#xa0;: chest with weapon &gt;= 15 and not within 20 of monster.</translation>
+    </message>
+    <message>
+        <source>column %1 of &apos;%2&apos;: %3</source>
+        <translation>colonne %1 de «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>count(...) and nearest(...) look for things near each other: count(chest within 5 of chest) &gt;= 2, nearest(chest with weapon &gt;= 15 and not within 20 of monster) &lt;= 60.</source>
+        <translation>count(...) et nearest(...) cherchent des éléments proches les uns des autres&#xa0;: count(chest within 5 of chest) &gt;= 2, nearest(chest with weapon &gt;= 15 and not within 20 of monster) &lt;= 60.</translation>
+    </message>
+    <message>
+        <source>this state was saved by an earlier version and doesn&apos;t know its file well enough; delete it to start over</source>
+        <translation>cet état a été enregistré par une version antérieure et ne connaît pas assez bien son fichier&#xa0;; supprimez-le pour recommencer</translation>
+    </message>
+    <message>
+        <source>Number of threads (default: all cores)</source>
+        <translation>Nombre de fils d&apos;exécution (par défaut&#xa0;: tous les cœurs)</translation>
+    </message>
+    <message>
+        <source>Threads of the search whose time is estimated (default: all cores)</source>
+        <translation>Fils d&apos;exécution de la recherche dont la durée est estimée (par défaut&#xa0;: tous les cœurs)</translation>
     </message>
 </context>
 <context>
@@ -2205,8 +2225,8 @@
     <message numerus="yes">
         <source>%Ln gold</source>
         <translation>
-            <numerusform>%Ln pièce d'or</numerusform>
-            <numerusform>%Ln pièces d'or</numerusform>
+            <numerusform>%Ln pièce d&apos;or</numerusform>
+            <numerusform>%Ln pièces d&apos;or</numerusform>
         </translation>
     </message>
     <message>
@@ -2226,7 +2246,7 @@
     </message>
     <message>
         <source>Chance that a cell starts as floor; more makes wider caves.</source>
-        <translation>Probabilité qu'une case soit du sol au départ ; plus élevée, elle élargit les cavernes.</translation>
+        <translation>Probabilité qu&apos;une case soit du sol au départ&#xa0;; plus élevée, elle élargit les cavernes.</translation>
     </message>
     <message>
         <source>Rock threshold</source>
@@ -2241,16 +2261,8 @@
         <translation>Itérations</translation>
     </message>
     <message>
-        <source>Steps of the cellular automaton before caves are joined.</source>
-        <translation>Étapes de l'automate cellulaire avant que les cavernes soient reliées.</translation>
-    </message>
-    <message>
         <source>Smoothing</source>
         <translation>Lissage</translation>
-    </message>
-    <message>
-        <source>Steps of the cellular automaton after caves are joined.</source>
-        <translation>Étapes de l'automate cellulaire une fois les cavernes reliées.</translation>
     </message>
     <message>
         <source>Region size</source>
@@ -2258,7 +2270,7 @@
     </message>
     <message>
         <source>Cells per region side.</source>
-        <translation>Cases le long de chaque côté d'une région.</translation>
+        <translation>Cases le long de chaque côté d&apos;une région.</translation>
     </message>
     <message>
         <source>Chests</source>
@@ -2266,7 +2278,7 @@
     </message>
     <message>
         <source>Chance of a chest on a floor cell.</source>
-        <translation>Probabilité qu'une case de sol contienne un coffre.</translation>
+        <translation>Probabilité qu&apos;une case de sol contienne un coffre.</translation>
     </message>
     <message>
         <source>Most items</source>
@@ -2274,7 +2286,7 @@
     </message>
     <message>
         <source>Most items from a chest or a victory.</source>
-        <translation>Nombre maximal d'objets tirés d'un coffre ou d'une victoire.</translation>
+        <translation>Nombre maximal d&apos;objets tirés d&apos;un coffre ou d&apos;une victoire.</translation>
     </message>
     <message>
         <source>View radius</source>
@@ -2302,11 +2314,11 @@
     </message>
     <message>
         <source>Area of effect</source>
-        <translation>Zone d'effet</translation>
+        <translation>Zone d&apos;effet</translation>
     </message>
     <message>
         <source>Which cells around a monster count as within its sight radius.</source>
-        <translation>Quelles cases autour d'un monstre comptent comme dans son rayon de vision.</translation>
+        <translation>Quelles cases autour d&apos;un monstre comptent comme dans son rayon de vision.</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2338,27 +2350,27 @@
     </message>
     <message>
         <source>Armour protection</source>
-        <translation>Protection de l'armure</translation>
+        <translation>Protection de l&apos;armure</translation>
     </message>
     <message>
         <source>Share of a point of damage that a point of armour absorbs.</source>
-        <translation>Part d'un point de dégâts qu'un point d'armure absorbe.</translation>
+        <translation>Part d&apos;un point de dégâts qu&apos;un point d&apos;armure absorbe.</translation>
     </message>
     <message>
         <source>Armour multiplier</source>
-        <translation>Multiplicateur d'armure</translation>
+        <translation>Multiplicateur d&apos;armure</translation>
     </message>
     <message>
         <source>Multiplies the damage that armour absorbs.</source>
-        <translation>Multiplie les dégâts que l'armure absorbe.</translation>
+        <translation>Multiplie les dégâts que l&apos;armure absorbe.</translation>
     </message>
     <message>
         <source>Stun chance</source>
-        <translation>Probabilité d'étourdir</translation>
+        <translation>Probabilité d&apos;étourdir</translation>
     </message>
     <message>
         <source>Chance that an attack stuns, so the attacker strikes again.</source>
-        <translation>Probabilité qu'une attaque étourdisse, si bien que l'attaquant frappe encore.</translation>
+        <translation>Probabilité qu&apos;une attaque étourdisse, si bien que l&apos;attaquant frappe encore.</translation>
     </message>
     <message>
         <source>Lost on death</source>
@@ -2382,7 +2394,7 @@
     </message>
     <message>
         <source>Cells from west to east.</source>
-        <translation>Cases d'ouest en est.</translation>
+        <translation>Cases d&apos;ouest en est.</translation>
     </message>
     <message>
         <source>Height</source>
@@ -2394,7 +2406,7 @@
     </message>
     <message>
         <source>Number of steps in which every cell takes on the majority of its neighbours.</source>
-        <translation>Nombre d'étapes où chaque case prend l'état de la majorité de ses voisines.</translation>
+        <translation>Nombre d&apos;étapes où chaque case prend l&apos;état de la majorité de ses voisines.</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -2402,7 +2414,7 @@
     </message>
     <message>
         <source>Whether caves stay separate, a passage leads from end to end, or all caves are joined.</source>
-        <translation>Si les cavernes restent séparées, si un passage mène d'un bout à l'autre ou si toutes sont reliées.</translation>
+        <translation>Si les cavernes restent séparées, si un passage mène d&apos;un bout à l&apos;autre ou si toutes sont reliées.</translation>
     </message>
     <message>
         <source>none</source>
@@ -2430,15 +2442,15 @@
     </message>
     <message>
         <source>Chance that a grove starts on a floor cell.</source>
-        <translation>Probabilité qu'un bosquet naisse sur une case de sol.</translation>
+        <translation>Probabilité qu&apos;un bosquet naisse sur une case de sol.</translation>
     </message>
     <message>
         <source>Monsters per 1000 cells</source>
-        <translation>Monstres pour 1 000 cases</translation>
+        <translation>Monstres pour 1&#xa0;000 cases</translation>
     </message>
     <message>
         <source>Monsters per 1,000 floor cells.</source>
-        <translation>Monstres pour 1 000 cases de sol.</translation>
+        <translation>Monstres pour 1&#xa0;000 cases de sol.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -2446,7 +2458,7 @@
     </message>
     <message>
         <source>Room slots from west to east.</source>
-        <translation>Emplacements de salles d'ouest en est.</translation>
+        <translation>Emplacements de salles d&apos;ouest en est.</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -2462,7 +2474,7 @@
     </message>
     <message>
         <source>Number of rooms, if there are enough slots.</source>
-        <translation>Nombre de salles, s'il y a assez d'emplacements.</translation>
+        <translation>Nombre de salles, s&apos;il y a assez d&apos;emplacements.</translation>
     </message>
     <message>
         <source>Doors</source>
@@ -2485,15 +2497,15 @@
         <translation>Monstres rusés</translation>
     </message>
     <message>
-        <source>Chance that a room's monster is a stalker, warden, ranger or warlock: they retreat, heal and wait.</source>
-        <translation>Probabilité que le monstre d'une salle soit un traqueur, un gardien, un rôdeur ou un occultiste : ils battent en retraite, se soignent et attendent.</translation>
+        <source>Chance that a room&apos;s monster is a stalker, warden, ranger or warlock: they retreat, heal and wait.</source>
+        <translation>Probabilité que le monstre d&apos;une salle soit un traqueur, un gardien, un rôdeur ou un occultiste&#xa0;: ils battent en retraite, se soignent et attendent.</translation>
     </message>
     <message>
         <source>Floor</source>
         <translation>Sol</translation>
     </message>
     <message>
-        <source>Share of the square's cells that are floor.</source>
+        <source>Share of the square&apos;s cells that are floor.</source>
         <translation>Part des cases du carré qui sont du sol.</translation>
     </message>
     <message>
@@ -2501,15 +2513,15 @@
         <translation>Accessible</translation>
     </message>
     <message>
-        <source>Share of the square's floor cells reachable from the spawn without leaving the square.</source>
-        <translation>Part des cases de sol du carré accessibles depuis le point d'apparition sans quitter le carré.</translation>
+        <source>Share of the square&apos;s floor cells reachable from the spawn without leaving the square.</source>
+        <translation>Part des cases de sol du carré accessibles depuis le point d&apos;apparition sans quitter le carré.</translation>
     </message>
     <message>
         <source>Components</source>
         <translation>Composantes</translation>
     </message>
     <message>
-        <source>Number of connected components of the square's floor.</source>
+        <source>Number of connected components of the square&apos;s floor.</source>
         <translation>Nombre de composantes connexes du sol du carré.</translation>
     </message>
     <message>
@@ -2517,7 +2529,7 @@
         <translation>Largeur moyenne des passages</translation>
     </message>
     <message>
-        <source>Mean over the square's floor cells of the side of the largest all-floor block of n × n cells, inside the square, that covers the cell.</source>
+        <source>Mean over the square&apos;s floor cells of the side of the largest all-floor block of n × n cells, inside the square, that covers the cell.</source>
         <translation>Moyenne, sur les cases de sol du carré, du côté du plus grand bloc de n × n cases de sol, dans le carré, qui contient la case.</translation>
     </message>
     <message>
@@ -2534,7 +2546,7 @@
     </message>
     <message>
         <source>Floor cells of the square with exactly one floor cell among their four neighbours, those outside the square included.</source>
-        <translation>Cases de sol du carré n'ayant qu'une case de sol parmi leurs quatre voisines, y compris hors du carré.</translation>
+        <translation>Cases de sol du carré n&apos;ayant qu&apos;une case de sol parmi leurs quatre voisines, y compris hors du carré.</translation>
     </message>
     <message>
         <source>Chokepoints</source>
@@ -2542,7 +2554,7 @@
     </message>
     <message>
         <source>Cells other than the spawn whose removal makes at least 16 other floor cells of the square unreachable from the spawn inside the square.</source>
-        <translation>Cases autres que le point d'apparition dont la suppression rendrait au moins 16 autres cases de sol du carré inaccessibles depuis ce point dans le carré.</translation>
+        <translation>Cases autres que le point d&apos;apparition dont la suppression rendrait au moins 16 autres cases de sol du carré inaccessibles depuis ce point dans le carré.</translation>
     </message>
     <message>
         <source>Tortuosity</source>
@@ -2550,7 +2562,7 @@
     </message>
     <message>
         <source>Mean ratio of walking distance to Manhattan distance, over all cells of the square that are reachable inside it and at least 8 steps from the spawn. 1 is straight; infinite if there is no such cell.</source>
-        <translation>Rapport moyen entre la distance à pied et la distance de Manhattan, sur toutes les cases du carré accessibles à l'intérieur et situées à au moins 8 pas du point d'apparition. 1 est une ligne droite ; infini s'il n'y a pas de telle case.</translation>
+        <translation>Rapport moyen entre la distance à pied et la distance de Manhattan, sur toutes les cases du carré accessibles à l&apos;intérieur et situées à au moins 8 pas du point d&apos;apparition. 1 est une ligne droite&#xa0;; infini s&apos;il n&apos;y a pas de telle case.</translation>
     </message>
     <message>
         <source>Monsters that start in the square.</source>
@@ -2561,8 +2573,8 @@
         <translation>Menacées</translation>
     </message>
     <message>
-        <source>Floor cells of the square that any monster, inside the square or not, sees from its starting cell: inside its area of effect, with line of sight, by the world's rules.</source>
-        <translation>Cases de sol du carré qu'un monstre, dans le carré ou non, voit depuis sa case de départ : dans sa zone d'effet, avec une ligne de vue, selon les règles du monde.</translation>
+        <source>Floor cells of the square that any monster, inside the square or not, sees from its starting cell: inside its area of effect, with line of sight, by the world&apos;s rules.</source>
+        <translation>Cases de sol du carré qu&apos;un monstre, dans le carré ou non, voit depuis sa case de départ&#xa0;: dans sa zone d&apos;effet, avec une ligne de vue, selon les règles du monde.</translation>
     </message>
     <message>
         <source>Safe area</source>
@@ -2570,11 +2582,11 @@
     </message>
     <message>
         <source>Floor cells of the square that no monster sees from its starting cell.</source>
-        <translation>Cases de sol du carré qu'aucun monstre ne voit depuis sa case de départ.</translation>
+        <translation>Cases de sol du carré qu&apos;aucun monstre ne voit depuis sa case de départ.</translation>
     </message>
     <message>
         <source>Chests reachable from the spawn within this many steps.</source>
-        <translation>Coffres accessibles depuis le point d'apparition en ce nombre de pas au plus.</translation>
+        <translation>Coffres accessibles depuis le point d&apos;apparition en ce nombre de pas au plus.</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -2582,7 +2594,7 @@
     </message>
     <message>
         <source>Gold in the chests reachable from the spawn within this many steps.</source>
-        <translation>Or dans les coffres accessibles depuis le point d'apparition en ce nombre de pas au plus.</translation>
+        <translation>Or dans les coffres accessibles depuis le point d&apos;apparition en ce nombre de pas au plus.</translation>
     </message>
     <message>
         <source>Best weapon</source>
@@ -2590,7 +2602,7 @@
     </message>
     <message>
         <source>Power of the strongest weapon in the chests reachable from the spawn within this many steps; 0 if there is none.</source>
-        <translation>Puissance de l'arme la plus forte dans les coffres accessibles depuis le point d'apparition en ce nombre de pas au plus ; 0 s'il n'y en a pas.</translation>
+        <translation>Puissance de l&apos;arme la plus forte dans les coffres accessibles depuis le point d&apos;apparition en ce nombre de pas au plus&#xa0;; 0 s&apos;il n&apos;y en a pas.</translation>
     </message>
     <message>
         <source>Best armour</source>
@@ -2598,7 +2610,7 @@
     </message>
     <message>
         <source>Power of the best armour in the chests reachable from the spawn within this many steps; 0 if there is none.</source>
-        <translation>Puissance de la meilleure armure dans les coffres accessibles depuis le point d'apparition en ce nombre de pas au plus ; 0 s'il n'y en a pas.</translation>
+        <translation>Puissance de la meilleure armure dans les coffres accessibles depuis le point d&apos;apparition en ce nombre de pas au plus&#xa0;; 0 s&apos;il n&apos;y en a pas.</translation>
     </message>
     <message>
         <source>Nearest chest</source>
@@ -2606,23 +2618,23 @@
     </message>
     <message>
         <source>Steps from the spawn to the nearest chest; none if there is none within reach.</source>
-        <translation>Pas du point d'apparition au coffre le plus proche ; aucun s'il n'y en a pas à portée.</translation>
+        <translation>Pas du point d&apos;apparition au coffre le plus proche&#xa0;; aucun s&apos;il n&apos;y en a pas à portée.</translation>
     </message>
     <message>
         <source>Nearest monster</source>
         <translation>Monstre le plus proche</translation>
     </message>
     <message>
-        <source>Steps from the spawn to the nearest monster's starting cell; none if there is none within reach.</source>
-        <translation>Pas du point d'apparition à la case de départ du monstre le plus proche ; aucun s'il n'y en a pas à portée.</translation>
+        <source>Steps from the spawn to the nearest monster&apos;s starting cell; none if there is none within reach.</source>
+        <translation>Pas du point d&apos;apparition à la case de départ du monstre le plus proche&#xa0;; aucun s&apos;il n&apos;y en a pas à portée.</translation>
     </message>
     <message>
         <source>Sword first</source>
-        <translation>L'épée d'abord</translation>
+        <translation>L&apos;épée d&apos;abord</translation>
     </message>
     <message>
         <source>Steps from the spawn to the nearest chest with a weapon better than the starting one, along cells that no monster sees from its starting cell, spawn and chest included; none if there is none within reach.</source>
-        <translation>Pas du point d'apparition au coffre le plus proche contenant une arme meilleure que celle de départ, par des cases qu'aucun monstre ne voit depuis sa case de départ, point d'apparition et coffre compris ; aucun s'il n'y en a pas à portée.</translation>
+        <translation>Pas du point d&apos;apparition au coffre le plus proche contenant une arme meilleure que celle de départ, par des cases qu&apos;aucun monstre ne voit depuis sa case de départ, point d&apos;apparition et coffre compris&#xa0;; aucun s&apos;il n&apos;y en a pas à portée.</translation>
     </message>
     <message>
         <source>Path length</source>
@@ -2630,7 +2642,7 @@
     </message>
     <message>
         <source>Steps of the shortest path from START to FINISH, summed over all floors; none if there is no path.</source>
-        <translation>Pas du plus court chemin de DÉPART à ARRIVÉE, additionnés sur tous les étages ; aucun s'il n'y a pas de chemin.</translation>
+        <translation>Pas du plus court chemin de DÉPART à ARRIVÉE, additionnés sur tous les étages&#xa0;; aucun s&apos;il n&apos;y a pas de chemin.</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -2646,7 +2658,7 @@
     </message>
     <message>
         <source>Treasures and chests on cells with exactly one walkable neighbour.</source>
-        <translation>Trésors et coffres sur des cases n'ayant qu'une seule voisine praticable.</translation>
+        <translation>Trésors et coffres sur des cases n&apos;ayant qu&apos;une seule voisine praticable.</translation>
     </message>
     <message>
         <source>Largest component</source>
@@ -2661,11 +2673,11 @@
         <translation>Eau</translation>
     </message>
     <message>
-        <source>Share of the level's cells that are water.</source>
-        <translation>Part des cases du niveau qui sont de l'eau.</translation>
+        <source>Share of the level&apos;s cells that are water.</source>
+        <translation>Part des cases du niveau qui sont de l&apos;eau.</translation>
     </message>
     <message>
-        <source>Share of the level's cells that are trees.</source>
+        <source>Share of the level&apos;s cells that are trees.</source>
         <translation>Part des cases du niveau qui sont des arbres.</translation>
     </message>
     <message>
@@ -2682,7 +2694,7 @@
     </message>
     <message>
         <source>Rooms with exactly one connected door.</source>
-        <translation>Salles n'ayant qu'une seule porte reliée.</translation>
+        <translation>Salles n&apos;ayant qu&apos;une seule porte reliée.</translation>
     </message>
     <message>
         <source>Distance to the boss</source>
@@ -2690,7 +2702,7 @@
     </message>
     <message>
         <source>Minimum number of doors from the start to the boss room; with a number, from the room of that number.</source>
-        <translation>Nombre minimal de portes du départ à la salle du boss ; avec un numéro, depuis la salle de ce numéro.</translation>
+        <translation>Nombre minimal de portes du départ à la salle du boss&#xa0;; avec un numéro, depuis la salle de ce numéro.</translation>
     </message>
     <message>
         <source>Loot</source>
@@ -2705,8 +2717,8 @@
         <translation>Ennemis</translation>
     </message>
     <message>
-        <source>Monsters that can be defeated; towers can't.</source>
-        <translation>Monstres que l'on peut vaincre ; pas les tours.</translation>
+        <source>Monsters that can be defeated; towers can&apos;t.</source>
+        <translation>Monstres que l&apos;on peut vaincre&#xa0;; pas les tours.</translation>
     </message>
     <message>
         <source>A calm start</source>
@@ -2714,11 +2726,11 @@
     </message>
     <message>
         <source>No monster sees the area around the spawn; the nearest one is far away.</source>
-        <translation>Aucun monstre ne voit les abords du point d'apparition ; le plus proche est loin.</translation>
+        <translation>Aucun monstre ne voit les abords du point d&apos;apparition&#xa0;; le plus proche est loin.</translation>
     </message>
     <message>
         <source>A chest next to the spawn</source>
-        <translation>Un coffre près du point d'apparition</translation>
+        <translation>Un coffre près du point d&apos;apparition</translation>
     </message>
     <message>
         <source>The first chest is a few steps away.</source>
@@ -2726,11 +2738,11 @@
     </message>
     <message>
         <source>Sword before the first fight</source>
-        <translation>L'épée avant le premier combat</translation>
+        <translation>L&apos;épée avant le premier combat</translation>
     </message>
     <message>
         <source>There is a better weapon on a path that no monster sees.</source>
-        <translation>Une meilleure arme attend sur un chemin qu'aucun monstre ne voit.</translation>
+        <translation>Une meilleure arme attend sur un chemin qu&apos;aucun monstre ne voit.</translation>
     </message>
     <message>
         <source>A hard start</source>
@@ -2746,7 +2758,7 @@
     </message>
     <message>
         <source>Several chests within a short walk, with gold in them.</source>
-        <translation>Plusieurs coffres à courte distance, avec de l'or dedans.</translation>
+        <translation>Plusieurs coffres à courte distance, avec de l&apos;or dedans.</translation>
     </message>
     <message>
         <source>Well armed</source>
@@ -2778,15 +2790,15 @@
     </message>
     <message>
         <source>Narrow, winding passages with many dead ends.</source>
-        <translation>Des passages étroits et sinueux, avec beaucoup d'impasses.</translation>
+        <translation>Des passages étroits et sinueux, avec beaucoup d&apos;impasses.</translation>
     </message>
     <message>
         <source>Connected</source>
-        <translation>D'un seul tenant</translation>
+        <translation>D&apos;un seul tenant</translation>
     </message>
     <message>
         <source>Everything around the spawn is connected.</source>
-        <translation>Tout est relié autour du point d'apparition.</translation>
+        <translation>Tout est relié autour du point d&apos;apparition.</translation>
     </message>
     <message>
         <source>More treasure than danger</source>
@@ -2826,7 +2838,7 @@
     </message>
     <message>
         <source>one of them must hold</source>
-        <translation>l'un des deux doit être vrai</translation>
+        <translation>l&apos;un des deux doit être vrai</translation>
     </message>
     <message>
         <source>closes the bracket</source>
@@ -2838,7 +2850,7 @@
     </message>
     <message>
         <source>Endless caves with chests and monsters. Walk as far as you like; death is only a setback.</source>
-        <translation>Des cavernes infinies, avec des coffres et des monstres. Marchez aussi loin que vous voulez ; la mort n'est qu'un contretemps.</translation>
+        <translation>Des cavernes infinies, avec des coffres et des monstres. Marchez aussi loin que vous voulez&#xa0;; la mort n&apos;est qu&apos;un contretemps.</translation>
     </message>
     <message>
         <source>wood</source>
@@ -2898,7 +2910,7 @@
     </message>
     <message>
         <source>A hunched brute of the deep. It sees little, but it hits whatever comes close.</source>
-        <translation>Une brute voûtée des profondeurs. Elle voit peu, mais elle frappe tout ce qui s'approche.</translation>
+        <translation>Une brute voûtée des profondeurs. Elle voit peu, mais elle frappe tout ce qui s&apos;approche.</translation>
     </message>
     <message>
         <source>Cave Rat</source>
@@ -2910,7 +2922,7 @@
     </message>
     <message>
         <source>Thin, quick and always hungry. One bite is a nuisance; it goes down easily.</source>
-        <translation>Maigre, vif et toujours affamé. Une morsure n'est qu'un désagrément ; il tombe sans peine.</translation>
+        <translation>Maigre, vif et toujours affamé. Une morsure n&apos;est qu&apos;un désagrément&#xa0;; il tombe sans peine.</translation>
     </message>
     <message>
         <source>Slime</source>
@@ -2922,7 +2934,7 @@
     </message>
     <message>
         <source>A slow, quivering heap. Metal blades pass through it; a wooden one splatters it.</source>
-        <translation>Une masse lente et tremblotante. Les lames de métal la traversent ; une lame de bois la fait éclater.</translation>
+        <translation>Une masse lente et tremblotante. Les lames de métal la traversent&#xa0;; une lame de bois la fait éclater.</translation>
     </message>
     <message>
         <source>Gloom Bat</source>
@@ -2934,7 +2946,7 @@
     </message>
     <message>
         <source>It hears you long before you hear it, and nothing outruns it.</source>
-        <translation>Elle vous entend bien avant que vous ne l'entendiez, et nul ne la sème.</translation>
+        <translation>Elle vous entend bien avant que vous ne l&apos;entendiez, et nul ne la sème.</translation>
     </message>
     <message>
         <source>Skeleton</source>
@@ -2946,7 +2958,7 @@
     </message>
     <message>
         <source>Old bones in a rusted breastplate. Edges slide off them; a plain wooden blow breaks them.</source>
-        <translation>De vieux os sous un plastron rouillé. Les tranchants glissent dessus ; un simple coup de bois les brise.</translation>
+        <translation>De vieux os sous un plastron rouillé. Les tranchants glissent dessus&#xa0;; un simple coup de bois les brise.</translation>
     </message>
     <message>
         <source>Rock Spider</source>
@@ -2970,7 +2982,7 @@
     </message>
     <message>
         <source>A walking boulder, nearly blind and very slow. Wood and iron chip it, steel splits it.</source>
-        <translation>Un rocher qui marche, presque aveugle et très lent. Le bois et le fer l'ébrèchent, l'acier le fend.</translation>
+        <translation>Un rocher qui marche, presque aveugle et très lent. Le bois et le fer l&apos;ébrèchent, l&apos;acier le fend.</translation>
     </message>
     <message>
         <source>Shade</source>
@@ -2982,7 +2994,7 @@
     </message>
     <message>
         <source>A cold shape between the walls. Common blades hardly touch it; an infused one tears it apart.</source>
-        <translation>Une silhouette glacée entre les murs. Les lames ordinaires l'effleurent à peine ; une lame enchantée la déchire.</translation>
+        <translation>Une silhouette glacée entre les murs. Les lames ordinaires l&apos;effleurent à peine&#xa0;; une lame enchantée la déchire.</translation>
     </message>
     <message>
         <source>Deep Troll</source>
@@ -2994,7 +3006,7 @@
     </message>
     <message>
         <source>Fills the tunnel from wall to wall. Meet it with the best you can find, or not at all.</source>
-        <translation>Il remplit le tunnel d'un mur à l'autre. Affrontez-le avec ce que vous trouverez de mieux, ou pas du tout.</translation>
+        <translation>Il remplit le tunnel d&apos;un mur à l&apos;autre. Affrontez-le avec ce que vous trouverez de mieux, ou pas du tout.</translation>
     </message>
     <message>
         <source>Never moves.</source>
@@ -3002,7 +3014,7 @@
     </message>
     <message>
         <source>Wanders until it sees someone, gives chase, and fights hand to hand.</source>
-        <translation>Erre jusqu'à voir quelqu'un, le poursuit et se bat au corps à corps.</translation>
+        <translation>Erre jusqu&apos;à voir quelqu&apos;un, le poursuit et se bat au corps à corps.</translation>
     </message>
     <message>
         <source>Hunts while it is well, and loses heart when it is hurt.</source>
@@ -3010,11 +3022,11 @@
     </message>
     <message>
         <source>Walks its beat from side to side until it sees someone, then hunts.</source>
-        <translation>Fait sa ronde de gauche à droite jusqu'à voir quelqu'un, puis chasse.</translation>
+        <translation>Fait sa ronde de gauche à droite jusqu&apos;à voir quelqu&apos;un, puis chasse.</translation>
     </message>
     <message>
         <source>Sits still until someone in sight comes near, then gives chase.</source>
-        <translation>Reste immobile jusqu'à ce que quelqu'un en vue s'approche, puis le poursuit.</translation>
+        <translation>Reste immobile jusqu&apos;à ce que quelqu&apos;un en vue s&apos;approche, puis le poursuit.</translation>
     </message>
     <message>
         <source>Comes straight on, walls or not.</source>
@@ -3034,7 +3046,7 @@
     </message>
     <message>
         <source>Built into its place; shoots without rest.</source>
-        <translation>Fait corps avec sa place ; tire sans relâche.</translation>
+        <translation>Fait corps avec sa place&#xa0;; tire sans relâche.</translation>
     </message>
     <message>
         <source>Cavern</source>
@@ -3042,7 +3054,7 @@
     </message>
     <message>
         <source>One cavern with an edge all around it, in which you can walk in eight directions.</source>
-        <translation>Une seule caverne, avec un bord tout autour, où l'on marche dans huit directions.</translation>
+        <translation>Une seule caverne, avec un bord tout autour, où l&apos;on marche dans huit directions.</translation>
     </message>
     <message>
         <source>Dungeon Run</source>
@@ -3078,7 +3090,7 @@
     </message>
     <message>
         <source>Steel Armour</source>
-        <translation>Armure d'acier</translation>
+        <translation>Armure d&apos;acier</translation>
     </message>
     <message>
         <source>Dragonscale Armour</source>
@@ -3130,7 +3142,7 @@
     </message>
     <message>
         <source>It came down here for the treasure, long ago. Its arm has lost nothing of its strength.</source>
-        <translation>Venu ici pour le trésor, il y a bien longtemps. Son bras n'a rien perdu de sa force.</translation>
+        <translation>Venu ici pour le trésor, il y a bien longtemps. Son bras n&apos;a rien perdu de sa force.</translation>
     </message>
     <message>
         <source>Dragon</source>
@@ -3146,19 +3158,19 @@
     </message>
     <message>
         <source>Stands still until someone comes near, then gives chase.</source>
-        <translation>Reste immobile jusqu'à ce que quelqu'un s'approche, puis le poursuit.</translation>
+        <translation>Reste immobile jusqu&apos;à ce que quelqu&apos;un s&apos;approche, puis le poursuit.</translation>
     </message>
     <message>
         <source>Walks up and down until someone comes near, then gives chase.</source>
-        <translation>Va et vient de haut en bas jusqu'à ce que quelqu'un s'approche, puis le poursuit.</translation>
+        <translation>Va et vient de haut en bas jusqu&apos;à ce que quelqu&apos;un s&apos;approche, puis le poursuit.</translation>
     </message>
     <message>
         <source>Walks from side to side until someone comes near, then gives chase.</source>
-        <translation>Va et vient de gauche à droite jusqu'à ce que quelqu'un s'approche, puis le poursuit.</translation>
+        <translation>Va et vient de gauche à droite jusqu&apos;à ce que quelqu&apos;un s&apos;approche, puis le poursuit.</translation>
     </message>
     <message>
         <source>Rooms behind doors, and something that lives in each. Time passes: dodge, strike, shoot, and find the room where it ends.</source>
-        <translation>Des salles derrière des portes, et chacune est habitée. Le temps passe : esquivez, frappez, tirez et trouvez la salle où tout s'achève.</translation>
+        <translation>Des salles derrière des portes, et chacune est habitée. Le temps passe&#xa0;: esquivez, frappez, tirez et trouvez la salle où tout s&apos;achève.</translation>
     </message>
     <message>
         <source>Fists</source>
@@ -3186,7 +3198,7 @@
     </message>
     <message>
         <source>Comes straight at you and lets no wall talk it out of it. Put one between you and it.</source>
-        <translation>Il fonce droit sur vous, et aucun mur ne l'en dissuade. Mettez-en un entre vous deux.</translation>
+        <translation>Il fonce droit sur vous, et aucun mur ne l&apos;en dissuade. Mettez-en un entre vous deux.</translation>
     </message>
     <message>
         <source>Minotaur</source>
@@ -3210,7 +3222,7 @@
     </message>
     <message>
         <source>Stays where it is and shoots. Its arrows fly straight: step aside.</source>
-        <translation>Il reste où il est et tire. Ses flèches vont tout droit : faites un pas de côté.</translation>
+        <translation>Il reste où il est et tire. Ses flèches vont tout droit&#xa0;: faites un pas de côté.</translation>
     </message>
     <message>
         <source>Sorcerer</source>
@@ -3222,7 +3234,7 @@
     </message>
     <message>
         <source>What it lets fly turns after you. A pillar stops it.</source>
-        <translation>Ce qu'il lance tourne pour vous suivre. Un pilier l'arrête.</translation>
+        <translation>Ce qu&apos;il lance tourne pour vous suivre. Un pilier l&apos;arrête.</translation>
     </message>
     <message>
         <source>Tower</source>
@@ -3246,7 +3258,7 @@
     </message>
     <message>
         <source>A demon with patience. It walks its beat until it sees you, and then it is fast.</source>
-        <translation>Un démon patient. Il fait sa ronde jusqu'à ce qu'il vous voie, et alors il est rapide.</translation>
+        <translation>Un démon patient. Il fait sa ronde jusqu&apos;à ce qu&apos;il vous voie, et alors il est rapide.</translation>
     </message>
     <message>
         <source>Warden</source>
@@ -3257,7 +3269,7 @@
         <translation>un gardien</translation>
     </message>
     <message>
-        <source>An old minotaur that knows when to draw back and lick its wounds. Don't give it the time.</source>
+        <source>An old minotaur that knows when to draw back and lick its wounds. Don&apos;t give it the time.</source>
         <translation>Un vieux minotaure qui sait quand se replier pour lécher ses blessures. Ne lui en laissez pas le temps.</translation>
     </message>
     <message>
@@ -3286,30 +3298,30 @@
     </message>
     <message>
         <source>Walks its beat until it sees someone, then comes by the shortest way.</source>
-        <translation>Fait sa ronde jusqu'à voir quelqu'un, puis arrive par le plus court chemin.</translation>
+        <translation>Fait sa ronde jusqu&apos;à voir quelqu&apos;un, puis arrive par le plus court chemin.</translation>
     </message>
     <message>
         <source>Comes by the shortest way; hurt, it draws back and mends itself.</source>
-        <translation>Arrive par le plus court chemin ; une fois blessé, se replie et se soigne.</translation>
+        <translation>Arrive par le plus court chemin&#xa0;; une fois blessé, se replie et se soigne.</translation>
     </message>
     <message>
         <source>Keeps its distance, mends itself when it is hurt, and shoots when it sees someone.</source>
-        <translation>Garde ses distances, se soigne une fois blessé et tire quand il voit quelqu'un.</translation>
+        <translation>Garde ses distances, se soigne une fois blessé et tire quand il voit quelqu&apos;un.</translation>
     </message>
     <message>
-        <source>Gives way to who comes near, and mends itself where it isn't seen.</source>
-        <translation>Recule devant qui s'approche, et se soigne là où personne ne le voit.</translation>
+        <source>Gives way to who comes near, and mends itself where it isn&apos;t seen.</source>
+        <translation>Recule devant qui s&apos;approche, et se soigne là où personne ne le voit.</translation>
     </message>
     <message>
         <source>Shoots when it sees someone, and saves its arrows otherwise.</source>
-        <translation>Tire quand il voit quelqu'un, et sinon économise ses flèches.</translation>
+        <translation>Tire quand il voit quelqu&apos;un, et sinon économise ses flèches.</translation>
     </message>
     <message>
         <source>A wall.</source>
         <translation>Un mur.</translation>
     </message>
     <message>
-        <source>A wall whose shape depends on its position on the level's border.</source>
+        <source>A wall whose shape depends on its position on the level&apos;s border.</source>
         <translation>Un mur dont la forme dépend de sa place au bord du niveau.</translation>
     </message>
     <message>
@@ -3322,7 +3334,7 @@
     </message>
     <message>
         <source>The ground of a platformer.</source>
-        <translation>Le sol d'un jeu de plateforme.</translation>
+        <translation>Le sol d&apos;un jeu de plateforme.</translation>
     </message>
     <message>
         <source>A block with an item inside.</source>
@@ -3334,19 +3346,19 @@
     </message>
     <message>
         <source>The end of a pipe.</source>
-        <translation>Le bout d'un tuyau.</translation>
+        <translation>Le bout d&apos;un tuyau.</translation>
     </message>
     <message>
         <source>A pipe segment.</source>
         <translation>Un morceau de tuyau.</translation>
     </message>
     <message>
-        <source>The flag that ends a platformer's level.</source>
+        <source>The flag that ends a platformer&apos;s level.</source>
         <translation>Le drapeau qui termine un niveau de plateforme.</translation>
     </message>
     <message>
         <source>Ends the level when the player reaches it.</source>
-        <translation>Termine le niveau quand le joueur l'atteint.</translation>
+        <translation>Termine le niveau quand le joueur l&apos;atteint.</translation>
     </message>
     <message>
         <source>Shows its text.</source>
@@ -3354,11 +3366,11 @@
     </message>
     <message>
         <source>Kills the player on contact; harmless to monsters.</source>
-        <translation>Tue le joueur au contact ; sans danger pour les monstres.</translation>
+        <translation>Tue le joueur au contact&#xa0;; sans danger pour les monstres.</translation>
     </message>
     <message>
         <source>Heals the player on contact; damages if negative.</source>
-        <translation>Soigne le joueur au contact ; blesse si négatif.</translation>
+        <translation>Soigne le joueur au contact&#xa0;; blesse si négatif.</translation>
     </message>
     <message>
         <source>A flask to drink later.</source>
@@ -3374,7 +3386,7 @@
     </message>
     <message>
         <source>Marks a door, an enemy or loot on a generated map.</source>
-        <translation>Place d'une porte, d'un ennemi ou d'un butin dans une carte générée.</translation>
+        <translation>Place d&apos;une porte, d&apos;un ennemi ou d&apos;un butin dans une carte générée.</translation>
     </message>
     <message>
         <source>Walks straight at the player.</source>
@@ -3394,27 +3406,27 @@
     </message>
     <message>
         <source>Shoots; can neither move nor be hurt.</source>
-        <translation>Tire ; ne peut ni bouger ni être blessée.</translation>
+        <translation>Tire&#xa0;; ne peut ni bouger ni être blessée.</translation>
     </message>
     <message>
-        <source>Walks along a platformer's ground.</source>
-        <translation>Marche sur le sol d'un jeu de plateforme.</translation>
+        <source>Walks along a platformer&apos;s ground.</source>
+        <translation>Marche sur le sol d&apos;un jeu de plateforme.</translation>
     </message>
     <message>
-        <source>Walks along a platformer's ground in its shell.</source>
-        <translation>Marche dans sa carapace sur le sol d'un jeu de plateforme.</translation>
+        <source>Walks along a platformer&apos;s ground in its shell.</source>
+        <translation>Marche dans sa carapace sur le sol d&apos;un jeu de plateforme.</translation>
     </message>
     <message>
         <source>Nobody comes in here. A good place to catch your breath</source>
-        <translation>Personne n'entre ici. Un bon endroit pour reprendre son souffle</translation>
+        <translation>Personne n&apos;entre ici. Un bon endroit pour reprendre son souffle</translation>
     </message>
     <message>
         <source>Arrow keys or WASD walk; Space uses what you hold; Q changes it</source>
-        <translation>Flèches ou WASD pour marcher ; Espace utilise ce que vous tenez ; Q en change</translation>
+        <translation>Flèches ou WASD pour marcher&#xa0;; Espace utilise ce que vous tenez&#xa0;; Q en change</translation>
     </message>
     <message>
         <source>Spikes kill whoever steps on them; there is always a way round</source>
-        <translation>Les piques tuent quiconque marche dessus ; il y a toujours un moyen de les contourner</translation>
+        <translation>Les piques tuent quiconque marche dessus&#xa0;; il y a toujours un moyen de les contourner</translation>
     </message>
     <message>
         <source>Somewhere behind these doors the boss is waiting. Beat it and you win</source>
@@ -3422,15 +3434,15 @@
     </message>
     <message>
         <source>An axe strikes what is before you; a staff lets magic fly; a flask heals</source>
-        <translation>Une hache frappe devant vous ; un bâton lance de la magie ; une fiole soigne</translation>
+        <translation>Une hache frappe devant vous&#xa0;; un bâton lance de la magie&#xa0;; une fiole soigne</translation>
     </message>
     <message>
         <source>Doors stay shut while anybody in the room can still be beaten</source>
-        <translation>Les portes restent fermées tant qu'il reste un ennemi à vaincre dans la salle</translation>
+        <translation>Les portes restent fermées tant qu&apos;il reste un ennemi à vaincre dans la salle</translation>
     </message>
     <message>
-        <source>%1 already exists and isn't an empty folder</source>
-        <translation>%1 existe déjà et n'est pas un dossier vide</translation>
+        <source>%1 already exists and isn&apos;t an empty folder</source>
+        <translation>%1 existe déjà et n&apos;est pas un dossier vide</translation>
     </message>
     <message>
         <source>%1 and %2 are both region (%3, %4)</source>
@@ -3454,7 +3466,7 @@
     </message>
     <message>
         <source>%1 has %2 rows; the limit is %3</source>
-        <translation>%1 a %2 lignes ; la limite est %3</translation>
+        <translation>%1 a %2 lignes&#xa0;; la limite est %3</translation>
     </message>
     <message>
         <source>%1 contains a comma or a control character</source>
@@ -3462,11 +3474,11 @@
     </message>
     <message>
         <source>%1 has more items than a world file can hold</source>
-        <translation>%1 a plus d'objets qu'un fichier de monde ne peut en contenir</translation>
+        <translation>%1 a plus d&apos;objets qu&apos;un fichier de monde ne peut en contenir</translation>
     </message>
     <message>
         <source>%1 contains %2 level files; the limit is %3</source>
-        <translation>%1 contient %2 fichiers de niveau ; %3 au plus sont permis</translation>
+        <translation>%1 contient %2 fichiers de niveau&#xa0;; %3 au plus sont permis</translation>
     </message>
     <message>
         <source>%1 contains more than %2 files and folders</source>
@@ -3502,19 +3514,19 @@
     </message>
     <message>
         <source>%1 is not a %2: %3</source>
-        <translation>%1 n'est pas du type « %2 » : %3</translation>
+        <translation>%1 n&apos;est pas du type «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 is not a regular file</source>
-        <translation>%1 n'est pas un fichier ordinaire</translation>
+        <translation>%1 n&apos;est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>%1 is not a world: %2</source>
-        <translation>%1 n'est pas un monde : %2</translation>
+        <translation>%1 n&apos;est pas un monde&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is not valid UTF-8</source>
-        <translation>%1 n'est pas en UTF-8 valide</translation>
+        <translation>%1 n&apos;est pas en UTF-8 valide</translation>
     </message>
     <message>
         <source>%1 is outside the levels</source>
@@ -3554,7 +3566,7 @@
     </message>
     <message>
         <source>%1 must be a list [ ... ] with at least one entry</source>
-        <translation>%1 doit être une liste [ ... ] d'au moins un élément</translation>
+        <translation>%1 doit être une liste [ ... ] d&apos;au moins un élément</translation>
     </message>
     <message>
         <source>%1 must be a number from %2 to %3 with at most two decimals</source>
@@ -3565,8 +3577,8 @@
         <translation>%1 doit être un nombre de 0 à %2, avec deux décimales au plus</translation>
     </message>
     <message>
-        <source>%1 must be a number, "infinite", "-infinite" or "undefined"</source>
-        <translation>%1 doit être un nombre, "infinite", "-infinite" ou "undefined"</translation>
+        <source>%1 must be a number, &quot;infinite&quot;, &quot;-infinite&quot; or &quot;undefined&quot;</source>
+        <translation>%1 doit être un nombre, &quot;infinite&quot;, &quot;-infinite&quot; ou &quot;undefined&quot;</translation>
     </message>
     <message>
         <source>%1 must be a whole number from %2 to %3</source>
@@ -3585,8 +3597,8 @@
         <translation>%1 doit être un texte de 1 à %2 octets sur une ligne</translation>
     </message>
     <message>
-        <source>%1 must be text of lower-case letters, digits and '_' that begins with a letter</source>
-        <translation>%1 doit être un texte de minuscules, de chiffres et de « _ » commençant par une lettre</translation>
+        <source>%1 must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
+        <translation>%1 doit être un texte de minuscules, de chiffres et de «&#xa0;_&#xa0;» commençant par une lettre</translation>
     </message>
     <message>
         <source>%1 must be true or false</source>
@@ -3598,11 +3610,11 @@
     </message>
     <message>
         <source>%1 of %2 cells is too large; an edit can cover at most %3 cells</source>
-        <translation>%1 de %2 cases est trop grand ; une modification peut couvrir au plus %3 cases</translation>
+        <translation>%1 de %2 cases est trop grand&#xa0;; une modification peut couvrir au plus %3 cases</translation>
     </message>
     <message>
-        <source>%1 of '%2' is not damaged</source>
-        <translation>%1 de « %2 » n'est pas endommagé</translation>
+        <source>%1 of &apos;%2&apos; is not damaged</source>
+        <translation>%1 de «&#xa0;%2&#xa0;» n&apos;est pas endommagé</translation>
     </message>
     <message>
         <source>%1 is at %2</source>
@@ -3610,66 +3622,66 @@
     </message>
     <message>
         <source>%1 was deleted, moved or replaced while it was open; nothing more is saved to it</source>
-        <translation>%1 a été supprimé, déplacé ou remplacé pendant qu'il était ouvert ; plus rien n'y est enregistré</translation>
+        <translation>%1 a été supprimé, déplacé ou remplacé pendant qu&apos;il était ouvert&#xa0;; plus rien n&apos;y est enregistré</translation>
     </message>
     <message>
-        <source>%1 worlds are named '%2'; give the file name instead: %3</source>
-        <translation>%1 mondes s'appellent « %2 » ; donnez plutôt le nom du fichier : %3</translation>
+        <source>%1 worlds are named &apos;%2&apos;; give the file name instead: %3</source>
+        <translation>%1 mondes s&apos;appellent «&#xa0;%2&#xa0;»&#xa0;; donnez plutôt le nom du fichier&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1%2 '%3'; expected one of %4</source>
-        <translation>%1%2 « %3 » ; attendu l'un de %4</translation>
+        <source>%1%2 &apos;%3&apos;; expected one of %4</source>
+        <translation>%1%2 «&#xa0;%3&#xa0;»&#xa0;; attendu l&apos;un de %4</translation>
     </message>
     <message>
         <source>%1%2 at %3 %4</source>
-        <translation>%1%2 en %3 : %4</translation>
+        <translation>%1%2 en %3&#xa0;: %4</translation>
     </message>
     <message>
-        <source>%1, %2 '%3': expected a number of pixels</source>
-        <translation>%1, %2 « %3 » : nombre de pixels attendu</translation>
+        <source>%1, %2 &apos;%3&apos;: expected a number of pixels</source>
+        <translation>%1, %2 «&#xa0;%3&#xa0;»&#xa0;: nombre de pixels attendu</translation>
     </message>
     <message>
-        <source>%1; the level's type belongs on the first line only</source>
-        <translation>%1 ; le type du niveau n'a sa place qu'à la première ligne</translation>
+        <source>%1; the level&apos;s type belongs on the first line only</source>
+        <translation>%1&#xa0;; le type du niveau n&apos;a sa place qu&apos;à la première ligne</translation>
     </message>
     <message>
-        <source>'%1' and '%2' are mutually exclusive</source>
-        <translation>« %1 » et « %2 » s'excluent</translation>
+        <source>&apos;%1&apos; and &apos;%2&apos; are mutually exclusive</source>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» s&apos;excluent</translation>
     </message>
     <message>
-        <source>'%1' is larger than 32 MiB</source>
-        <translation>« %1 » dépasse 32 Mio</translation>
+        <source>&apos;%1&apos; is larger than 32 MiB</source>
+        <translation>«&#xa0;%1&#xa0;» dépasse 32 Mio</translation>
     </message>
     <message>
-        <source>'%1' is open in this program as a world or library; it is not a %2</source>
-        <translation>« %1 » est ouvert dans ce programme comme monde ou bibliothèque, et ne peut être %2</translation>
+        <source>&apos;%1&apos; is open in this program as a world or library; it is not a %2</source>
+        <translation>«&#xa0;%1&#xa0;» est ouvert dans ce programme comme monde ou bibliothèque, et ne peut être %2</translation>
     </message>
     <message>
-        <source>'%1' must be written as '%2'</source>
-        <translation>« %1 » s'écrit ici « %2 »</translation>
+        <source>&apos;%1&apos; must be written as &apos;%2&apos;</source>
+        <translation>«&#xa0;%1&#xa0;» s&apos;écrit ici «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>'action' requires the combat 'action'</source>
-        <translation>« action » exige le combat « action »</translation>
+        <source>&apos;action&apos; requires the combat &apos;action&apos;</source>
+        <translation>«&#xa0;action&#xa0;» exige le combat «&#xa0;action&#xa0;»</translation>
     </message>
     <message>
-        <source>'hero' requires the combat 'dice'</source>
-        <translation>« hero » exige le combat « dice »</translation>
+        <source>&apos;hero&apos; requires the combat &apos;dice&apos;</source>
+        <translation>«&#xa0;hero&#xa0;» exige le combat «&#xa0;dice&#xa0;»</translation>
     </message>
     <message>
         <source>a chest is described at %1%2</source>
         <translation>un coffre est décrit en %1%2</translation>
     </message>
     <message>
-        <source>a condition compares two values; add for example '&gt;= 3'</source>
-        <translation>une condition compare deux valeurs ; ajoutez par exemple « &gt;= 3 »</translation>
+        <source>a condition compares two values; add for example &apos;&gt;= 3&apos;</source>
+        <translation>une condition compare deux valeurs&#xa0;; ajoutez par exemple «&#xa0;&gt;= 3&#xa0;»</translation>
     </message>
     <message>
         <source>a count is invalid</source>
-        <translation>un nombre n'est pas valide</translation>
+        <translation>un nombre n&apos;est pas valide</translation>
     </message>
     <message>
-        <source>a fighter's strength is out of range</source>
+        <source>a fighter&apos;s strength is out of range</source>
         <translation>un combattant a une force impossible</translation>
     </message>
     <message>
@@ -3682,14 +3694,14 @@
     </message>
     <message>
         <source>a monster at %1: unknown kind number %2</source>
-        <translation>un monstre en %1 : numéro d'espèce inconnu %2</translation>
+        <translation>un monstre en %1&#xa0;: numéro d&apos;espèce inconnu %2</translation>
     </message>
     <message>
         <source>a monster has no number</source>
-        <translation>un monstre n'a pas de numéro</translation>
+        <translation>un monstre n&apos;a pas de numéro</translation>
     </message>
     <message>
-        <source>a node can't be swapped with one below it</source>
+        <source>a node can&apos;t be swapped with one below it</source>
         <translation>un nœud ne peut pas être permuté avec un nœud placé au-dessous</translation>
     </message>
     <message>
@@ -3718,7 +3730,7 @@
     </message>
     <message>
         <source>a region could not be compressed</source>
-        <translation>une région n'a pas pu être compressée</translation>
+        <translation>une région n&apos;a pas pu être compressée</translation>
     </message>
     <message>
         <source>a room must be a RoguelikeLevel, not a %1</source>
@@ -3733,8 +3745,8 @@
         <translation>une section est tronquée</translation>
     </message>
     <message>
-        <source>a seed's row has values of the wrong kind</source>
-        <translation>la ligne d'une graine a des valeurs du mauvais type</translation>
+        <source>a seed&apos;s row has values of the wrong kind</source>
+        <translation>la ligne d&apos;une graine a des valeurs du mauvais type</translation>
     </message>
     <message>
         <source>a tag is empty</source>
@@ -3762,7 +3774,7 @@
     </message>
     <message>
         <source>an area of %1 has no cells</source>
-        <translation>une zone de %1 n'a aucune case</translation>
+        <translation>une zone de %1 n&apos;a aucune case</translation>
     </message>
     <message>
         <source>an area of %1 is too large for a map of at most %2 cells</source>
@@ -3786,23 +3798,23 @@
     </message>
     <message>
         <source>an item has no name</source>
-        <translation>un objet n'a pas de nom</translation>
+        <translation>un objet n&apos;a pas de nom</translation>
     </message>
     <message>
         <source>at least one monster must have the min_distance 0</source>
         <translation>un monstre au moins doit avoir la min_distance 0</translation>
     </message>
     <message>
-        <source>at most two comparisons in a row, as in '2 &lt;= chests &lt;= 5'; join more with '&amp;&amp;'</source>
-        <translation>deux comparaisons de suite au plus, comme dans « 2 &lt;= chests &lt;= 5 » ; reliez-en d'autres par « &amp;&amp; »</translation>
+        <source>at most two comparisons in a row, as in &apos;2 &lt;= chests &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
+        <translation>deux comparaisons de suite au plus, comme dans «&#xa0;2 &lt;= chests &lt;= 5&#xa0;»&#xa0;; reliez-en d&apos;autres par «&#xa0;&amp;&amp;&#xa0;»</translation>
     </message>
     <message>
-        <source>axis must be 'vertical' or 'horizontal'</source>
-        <translation>axis doit être « vertical » ou « horizontal »</translation>
+        <source>axis must be &apos;vertical&apos; or &apos;horizontal&apos;</source>
+        <translation>axis doit être «&#xa0;vertical&#xa0;» ou «&#xa0;horizontal&#xa0;»</translation>
     </message>
     <message>
-        <source>can't %1: %2</source>
-        <translation>impossible (%1) : %2</translation>
+        <source>can&apos;t %1: %2</source>
+        <translation>impossible (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -3822,15 +3834,15 @@
     </message>
     <message>
         <source>cannot set aside the log of another file,</source>
-        <translation>impossible de mettre de côté le journal d'un autre fichier :</translation>
+        <translation>impossible de mettre de côté le journal d&apos;un autre fichier&#xa0;:</translation>
     </message>
     <message>
         <source>cannot open</source>
-        <translation>impossible d'ouvrir</translation>
+        <translation>impossible d&apos;ouvrir</translation>
     </message>
     <message>
         <source>cannot open %1: %2</source>
-        <translation>impossible d'ouvrir %1 : %2</translation>
+        <translation>impossible d&apos;ouvrir %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>cannot put the repaired file in place of</source>
@@ -3846,27 +3858,27 @@
     </message>
     <message>
         <source>cannot read %1: %2</source>
-        <translation>impossible de lire %1 : %2</translation>
+        <translation>impossible de lire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>cannot read the folder %1: %2</source>
-        <translation>impossible de lire le dossier %1 : %2</translation>
+        <translation>impossible de lire le dossier %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>cannot read the worlds folder %1: %2</source>
-        <translation>impossible de lire le dossier des mondes %1 : %2</translation>
+        <translation>impossible de lire le dossier des mondes %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>cannot write</source>
-        <translation>impossible d'écrire</translation>
+        <translation>impossible d&apos;écrire</translation>
     </message>
     <message>
         <source>cannot write to the disk</source>
-        <translation>impossible d'écrire sur le disque</translation>
+        <translation>impossible d&apos;écrire sur le disque</translation>
     </message>
     <message>
         <source>cells: has %1 columns; %2 has %3</source>
-        <translation>cells : a %1 colonnes ; %2 en a %3</translation>
+        <translation>cells&#xa0;: a %1 colonnes&#xa0;; %2 en a %3</translation>
     </message>
     <message>
         <source>checksum does not match</source>
@@ -3881,36 +3893,36 @@
         <translation>description doit être un texte de 1 à %1 octets sur une ligne</translation>
     </message>
     <message>
-        <source>entry %1 must be text of lower-case letters, digits and '_', no two alike</source>
-        <translation>l'élément %1 doit être un texte de minuscules, de chiffres et de « _ », sans doublon</translation>
+        <source>entry %1 must be text of lower-case letters, digits and &apos;_&apos;, no two alike</source>
+        <translation>l&apos;élément %1 doit être un texte de minuscules, de chiffres et de «&#xa0;_&#xa0;», sans doublon</translation>
     </message>
     <message>
         <source>expected %1</source>
         <translation>attendu %1</translation>
     </message>
     <message>
-        <source>expected '&amp;&amp;', '||' or the end of the condition, not '%1'</source>
-        <translation>« &amp;&amp; », « || » ou la fin de la condition attendus, et non « %1 »</translation>
+        <source>expected &apos;&amp;&amp;&apos;, &apos;||&apos; or the end of the condition, not &apos;%1&apos;</source>
+        <translation>«&#xa0;&amp;&amp;&#xa0;», «&#xa0;||&#xa0;» ou la fin de la condition attendus, et non «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>expected ')' after the reach of %1</source>
-        <translation>« ) » attendu après la portée de %1</translation>
+        <source>expected &apos;)&apos; after the reach of %1</source>
+        <translation>«&#xa0;)&#xa0;» attendu après la portée de %1</translation>
     </message>
     <message>
-        <source>expected ')' to close the '(' at column %1</source>
-        <translation>« ) » attendu pour fermer la « ( » de la colonne %1</translation>
+        <source>expected &apos;)&apos; to close the &apos;(&apos; at column %1</source>
+        <translation>«&#xa0;)&#xa0;» attendu pour fermer la «&#xa0;(&#xa0;» de la colonne %1</translation>
     </message>
     <message>
-        <source>expected a property '%1'</source>
-        <translation>propriété « %1 » attendue</translation>
+        <source>expected a property &apos;%1&apos;</source>
+        <translation>propriété «&#xa0;%1&#xa0;» attendue</translation>
     </message>
     <message>
-        <source>expected a value%1: a number, a metric, or '('</source>
-        <translation>valeur attendue%1 : un nombre, une mesure ou « ( »</translation>
+        <source>expected a value%1: a number, a metric, or &apos;(&apos;</source>
+        <translation>valeur attendue%1&#xa0;: un nombre, une mesure ou «&#xa0;(&#xa0;»</translation>
     </message>
     <message>
-        <source>expected an element 'map' of Tiled</source>
-        <translation>élément « map » de Tiled attendu</translation>
+        <source>expected an element &apos;map&apos; of Tiled</source>
+        <translation>élément «&#xa0;map&#xa0;» de Tiled attendu</translation>
     </message>
     <message>
         <source>expected an orthogonal map</source>
@@ -3930,63 +3942,63 @@
     </message>
     <message>
         <source>expected the end of the file, which has at most %1 lines after the first</source>
-        <translation>fin du fichier attendue : au plus %1 lignes après la première</translation>
+        <translation>fin du fichier attendue&#xa0;: au plus %1 lignes après la première</translation>
     </message>
     <message>
-        <source>expected the reach after '%1(': a whole number %2</source>
-        <translation>portée attendue après « %1( » : un nombre entier %2</translation>
+        <source>expected the reach after &apos;%1(&apos;: a whole number %2</source>
+        <translation>portée attendue après «&#xa0;%1(&#xa0;»&#xa0;: un nombre entier %2</translation>
     </message>
     <message>
         <source>experience or health is out of range</source>
-        <translation>l'expérience ou la santé sont hors limites</translation>
+        <translation>l&apos;expérience ou la santé sont hors limites</translation>
     </message>
     <message>
         <source>field %1 %2: expected %3</source>
-        <translation>champ %1 %2 : attendu %3</translation>
+        <translation>champ %1 %2&#xa0;: attendu %3</translation>
     </message>
     <message>
         <source>field %1 is missing: expected %2</source>
-        <translation>il manque le champ %1 : attendu %2</translation>
+        <translation>il manque le champ %1&#xa0;: attendu %2</translation>
     </message>
     <message>
-        <source>fixture requires the combat 'action'</source>
-        <translation>fixture n'est possible qu'avec le combat « action »</translation>
+        <source>fixture requires the combat &apos;action&apos;</source>
+        <translation>fixture n&apos;est possible qu&apos;avec le combat «&#xa0;action&#xa0;»</translation>
     </message>
     <message>
-        <source>folder '%1' must be start, safe, dangerous or boss</source>
-        <translation>le dossier « %1 » doit être start, safe, dangerous ou boss</translation>
+        <source>folder &apos;%1&apos; must be start, safe, dangerous or boss</source>
+        <translation>le dossier «&#xa0;%1&#xa0;» doit être start, safe, dangerous ou boss</translation>
     </message>
     <message>
-        <source>generator %1 has no stage '%2'</source>
-        <translation>le générateur %1 n'a pas d'étape « %2 »</translation>
+        <source>generator %1 has no stage &apos;%2&apos;</source>
+        <translation>le générateur %1 n&apos;a pas d&apos;étape «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>generator %1 version %2 is not known; this program has version %3</source>
-        <translation>la version %2 du générateur %1 est inconnue ; ce programme a la version %3</translation>
+        <translation>la version %2 du générateur %1 est inconnue&#xa0;; ce programme a la version %3</translation>
     </message>
     <message>
-        <source>glyph '%1' is already used by '%2'</source>
-        <translation>glyph « %1 » est déjà celui de « %2 »</translation>
+        <source>glyph &apos;%1&apos; is already used by &apos;%2&apos;</source>
+        <translation>glyph «&#xa0;%1&#xa0;» est déjà celui de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>glyph must be one letter from a to z or A to Z</source>
         <translation>glyph doit être une lettre de a à z ou de A à Z</translation>
     </message>
     <message>
-        <source>harm_from must be an object { "weapon kind": per cent }</source>
-        <translation>harm_from doit être un objet { "weapon kind": pour cent }</translation>
+        <source>harm_from must be an object { &quot;weapon kind&quot;: per cent }</source>
+        <translation>harm_from doit être un objet { &quot;weapon kind&quot;: pour cent }</translation>
     </message>
     <message>
-        <source>harm_from: '%1' is not among weapon_kinds of items.json</source>
-        <translation>harm_from : « %1 » n'est pas dans weapon_kinds de items.json</translation>
+        <source>harm_from: &apos;%1&apos; is not among weapon_kinds of items.json</source>
+        <translation>harm_from&#xa0;: «&#xa0;%1&#xa0;» n&apos;est pas dans weapon_kinds de items.json</translation>
     </message>
     <message>
-        <source>harm_from: '%1' must be %2</source>
-        <translation>harm_from : « %1 » doit être %2</translation>
+        <source>harm_from: &apos;%1&apos; must be %2</source>
+        <translation>harm_from&#xa0;: «&#xa0;%1&#xa0;» doit être %2</translation>
     </message>
     <message>
         <source>has %1 %2; 1 to %3 are allowed</source>
-        <translation>a %1 %2 ; de 1 à %3 permis</translation>
+        <translation>a %1 %2&#xa0;; de 1 à %3 permis</translation>
     </message>
     <message>
         <source>has %1 cells where there are %2 columns</source>
@@ -3998,59 +4010,59 @@
     </message>
     <message>
         <source>has %1 columns; regions have from %2 to %3</source>
-        <translation>a %1 colonnes ; les régions en ont de %2 à %3</translation>
+        <translation>a %1 colonnes&#xa0;; les régions en ont de %2 à %3</translation>
     </message>
     <message>
-        <source>has %1 elements, but 'entities' has %2</source>
+        <source>has %1 elements, but &apos;entities&apos; has %2</source>
         <translation>a %1 éléments, mais entities en a %2</translation>
     </message>
     <message>
         <source>has %1 entries; %2 are allowed</source>
-        <translation>a %1 éléments ; %2 sont permis</translation>
+        <translation>a %1 éléments&#xa0;; %2 sont permis</translation>
     </message>
     <message>
-        <source>has an unknown cell at %1; known are '#', '.', '~', 't', 'C' and ' '</source>
-        <translation>a une case inconnue en %1 ; sont connus '#', '.', '~', 't', 'C' et ' '</translation>
+        <source>has an unknown cell at %1; known are &apos;#&apos;, &apos;.&apos;, &apos;~&apos;, &apos;t&apos;, &apos;C&apos; and &apos; &apos;</source>
+        <translation>a une case inconnue en %1&#xa0;; sont connus &apos;#&apos;, &apos;.&apos;, &apos;~&apos;, &apos;t&apos;, &apos;C&apos; et &apos; &apos;</translation>
     </message>
     <message>
-        <source>has both 'seed' and 'seedNumber'</source>
-        <translation>a à la fois « seed » et « seedNumber »</translation>
+        <source>has both &apos;seed&apos; and &apos;seedNumber&apos;</source>
+        <translation>a à la fois «&#xa0;seed&#xa0;» et «&#xa0;seedNumber&#xa0;»</translation>
     </message>
     <message>
-        <source>has neither 'seed' nor 'seedNumber'</source>
-        <translation>n'a ni « seed » ni « seedNumber »</translation>
+        <source>has neither &apos;seed&apos; nor &apos;seedNumber&apos;</source>
+        <translation>n&apos;a ni «&#xa0;seed&#xa0;» ni «&#xa0;seedNumber&#xa0;»</translation>
     </message>
     <message>
         <source>the Door marker at %1 on the %2 has %3 in front of it</source>
         <translation>devant le repère de porte en %1 (%2), il y a %3</translation>
     </message>
     <message>
-        <source>is %1, but inventory[%2] can't be used as %3</source>
-        <translation>est %1, mais inventory[%2] n'est pas : %3</translation>
+        <source>is %1, but inventory[%2] can&apos;t be used as %3</source>
+        <translation>est %1, mais inventory[%2] n&apos;est pas&#xa0;: %3</translation>
     </message>
     <message>
         <source>is %1, which is not a cell kind; expected r, f or c</source>
-        <translation>est %1, qui n'est pas un type de case ; r, f ou c attendu</translation>
+        <translation>est %1, qui n&apos;est pas un type de case&#xa0;; r, f ou c attendu</translation>
     </message>
     <message>
         <source>is %1, which is not a monster kind of the original program</source>
-        <translation>est %1, qui n'est pas un type de monstre du programme d'origine</translation>
+        <translation>est %1, qui n&apos;est pas un type de monstre du programme d&apos;origine</translation>
     </message>
     <message>
         <source>is %1, which is not a tier of %2</source>
-        <translation>est %1, qui n'est pas un tier de %2</translation>
+        <translation>est %1, qui n&apos;est pas un tier de %2</translation>
     </message>
     <message>
         <source>is %1, which is not an item kind of the original program</source>
-        <translation>est %1, qui n'est pas un type d'objet du programme d'origine</translation>
+        <translation>est %1, qui n&apos;est pas un type d&apos;objet du programme d&apos;origine</translation>
     </message>
     <message>
         <source>is %1, which is not from %2 to %3</source>
-        <translation>est %1, ce qui n'est pas entre %2 et %3</translation>
+        <translation>est %1, ce qui n&apos;est pas entre %2 et %3</translation>
     </message>
     <message>
         <source>is %1; this program reads up to %2</source>
-        <translation>est %1 ; ce programme lit jusqu'à %2</translation>
+        <translation>est %1&#xa0;; ce programme lit jusqu&apos;à %2</translation>
     </message>
     <message>
         <source>is (%1, %2), which is not what the file is named after</source>
@@ -4058,7 +4070,7 @@
     </message>
     <message>
         <source>is not a covered cell</source>
-        <translation>est une case qui n'est pas couverte</translation>
+        <translation>est une case qui n&apos;est pas couverte</translation>
     </message>
     <message>
         <source>is larger than 8 MiB</source>
@@ -4073,20 +4085,20 @@
         <translation>est absent</translation>
     </message>
     <message>
-        <source>is not "%1"</source>
-        <translation>n'est pas « %1 »</translation>
+        <source>is not &quot;%1&quot;</source>
+        <translation>n&apos;est pas «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>is not a regular file</source>
-        <translation>n'est pas un fichier ordinaire</translation>
+        <translation>n&apos;est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <source>is outside the file's region</source>
+        <source>is outside the file&apos;s region</source>
         <translation>est hors de la région du fichier</translation>
     </message>
     <message>
         <source>it has %1 blows; a fight can have at most %2</source>
-        <translation>il a %1 coups ; un combat peut en avoir au plus %2</translation>
+        <translation>il a %1 coups&#xa0;; un combat peut en avoir au plus %2</translation>
     </message>
     <message>
         <source>it has more than %1 bookmarks</source>
@@ -4098,7 +4110,7 @@
     </message>
     <message>
         <source>it is gone</source>
-        <translation>cela n'existe plus</translation>
+        <translation>cela n&apos;existe plus</translation>
     </message>
     <message>
         <source>it is invalid</source>
@@ -4121,16 +4133,16 @@
         <translation>écrit par une version plus récente du programme</translation>
     </message>
     <message>
-        <source>items.json: item '%1': usable items require the combat 'action'</source>
-        <translation>items.json : objet « %1 » : ce qui s'utilise par une touche n'est possible qu'avec le combat « action »</translation>
+        <source>items.json: item &apos;%1&apos;: usable items require the combat &apos;action&apos;</source>
+        <translation>items.json&#xa0;: objet «&#xa0;%1&#xa0;»&#xa0;: ce qui s&apos;utilise par une touche n&apos;est possible qu&apos;avec le combat «&#xa0;action&#xa0;»</translation>
     </message>
     <message>
-        <source>items.json: there must be an item of kind '%1' with level 1</source>
-        <translation>items.json : il doit y avoir un objet de type « %1 » avec le level 1</translation>
+        <source>items.json: there must be an item of kind &apos;%1&apos; with level 1</source>
+        <translation>items.json&#xa0;: il doit y avoir un objet de type «&#xa0;%1&#xa0;» avec le level 1</translation>
     </message>
     <message>
-        <source>items.json: there must be an item with the key '%1'%2</source>
-        <translation>items.json : il doit y avoir un objet de clé « %1 »%2</translation>
+        <source>items.json: there must be an item with the key &apos;%1&apos;%2</source>
+        <translation>items.json&#xa0;: il doit y avoir un objet de clé «&#xa0;%1&#xa0;»%2</translation>
     </message>
     <message>
         <source>its dice are invalid</source>
@@ -4138,7 +4150,7 @@
     </message>
     <message>
         <source>its hunt is invalid</source>
-        <translation>sa chasse n'est pas valide</translation>
+        <translation>sa chasse n&apos;est pas valide</translation>
     </message>
     <message>
         <source>its player comes from %1, outside the world</source>
@@ -4146,11 +4158,11 @@
     </message>
     <message>
         <source>its player is invalid</source>
-        <translation>le joueur n'est pas valide</translation>
+        <translation>le joueur n&apos;est pas valide</translation>
     </message>
     <message>
         <source>its regions are not in order at %1</source>
-        <translation>les régions ne sont pas dans l'ordre à %1</translation>
+        <translation>les régions ne sont pas dans l&apos;ordre à %1</translation>
     </message>
     <message>
         <source>its regions take more than %1 of memory</source>
@@ -4162,15 +4174,15 @@
     </message>
     <message>
         <source>its state is invalid</source>
-        <translation>son état n'est pas valide</translation>
+        <translation>son état n&apos;est pas valide</translation>
     </message>
     <message>
         <source>its version is %1; this program supports %2</source>
-        <translation>sa version est %1 ; ce programme prend en charge la version %2</translation>
+        <translation>sa version est %1&#xa0;; ce programme prend en charge la version %2</translation>
     </message>
     <message>
         <source>its version is %1; this program supports up to %2</source>
-        <translation>sa version est %1 ; ce programme prend en charge jusqu'à %2</translation>
+        <translation>sa version est %1&#xa0;; ce programme prend en charge jusqu&apos;à %2</translation>
     </message>
     <message>
         <source>its world, region and cell coordinates disagree for regions of %1 cells</source>
@@ -4178,39 +4190,39 @@
     </message>
     <message>
         <source>key must be a whole number of at most 64 bits</source>
-        <translation>key doit être un nombre entier d'au plus 64 bits</translation>
+        <translation>key doit être un nombre entier d&apos;au plus 64 bits</translation>
     </message>
     <message>
-        <source>key must be text of lower-case letters, digits and '_' that begins with a letter</source>
-        <translation>key doit être un texte de minuscules, de chiffres et de « _ » commençant par une lettre</translation>
+        <source>key must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
+        <translation>key doit être un texte de minuscules, de chiffres et de «&#xa0;_&#xa0;» commençant par une lettre</translation>
     </message>
     <message>
         <source>level %1 is invalid: %2</source>
-        <translation>le niveau %1 n'est pas valide : %2</translation>
+        <translation>le niveau %1 n&apos;est pas valide&#xa0;: %2</translation>
     </message>
     <message>
         <source>line %1 is not valid JSON</source>
-        <translation>la ligne %1 n'est pas du JSON valide</translation>
+        <translation>la ligne %1 n&apos;est pas du JSON valide</translation>
     </message>
     <message>
         <source>line %1, %2</source>
         <translation>ligne %1, %2</translation>
     </message>
     <message>
-        <source>line %1, field 1 '%2': duplicate; the first is on line %3</source>
-        <translation>ligne %1, champ 1 « %2 » : un seul est permis ; le premier est à la ligne %3</translation>
+        <source>line %1, field 1 &apos;%2&apos;: duplicate; the first is on line %3</source>
+        <translation>ligne %1, champ 1 «&#xa0;%2&#xa0;»&#xa0;: un seul est permis&#xa0;; le premier est à la ligne %3</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne %1 : %2</translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>line %1: %2 is '%3'; expected %4</source>
-        <translation>ligne %1 : %2 vaut « %3 » ; attendu %4</translation>
+        <source>line %1: %2 is &apos;%3&apos;; expected %4</source>
+        <translation>ligne %1&#xa0;: %2 vaut «&#xa0;%3&#xa0;»&#xa0;; attendu %4</translation>
     </message>
     <message>
         <source>line %1: \u must be followed by four hexadecimal digits</source>
-        <translation>ligne %1 : \u doit être suivi de quatre chiffres hexadécimaux</translation>
+        <translation>ligne %1&#xa0;: \u doit être suivi de quatre chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>the list must contain only texts</source>
@@ -4218,7 +4230,7 @@
     </message>
     <message>
         <source>location: the player is in rock at %1</source>
-        <translation>location : le joueur est dans la roche en %1</translation>
+        <translation>location&#xa0;: le joueur est dans la roche en %1</translation>
     </message>
     <message>
         <source>missing number</source>
@@ -4226,15 +4238,15 @@
     </message>
     <message>
         <source>monsters.json: tiers must start at 1 and have no gaps, but there is no tier %1</source>
-        <translation>monsters.json : les tiers doivent se suivre à partir de 1, mais il n'y a pas de tier %1</translation>
+        <translation>monsters.json&#xa0;: les tiers doivent se suivre à partir de 1, mais il n&apos;y a pas de tier %1</translation>
     </message>
     <message>
-        <source>monsters.json: there must be a monster with the key '%1'</source>
-        <translation>monsters.json : il doit y avoir un monstre de clé « %1 »</translation>
+        <source>monsters.json: there must be a monster with the key &apos;%1&apos;</source>
+        <translation>monsters.json&#xa0;: il doit y avoir un monstre de clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>more elements and attributes than a map of %1 MiB in memory can have</source>
-        <translation>plus d'éléments et d'attributs qu'une carte de %1 Mio en mémoire ne peut en avoir</translation>
+        <translation>plus d&apos;éléments et d&apos;attributs qu&apos;une carte de %1 Mio en mémoire ne peut en avoir</translation>
     </message>
     <message>
         <source>more than %1 markers</source>
@@ -4245,8 +4257,8 @@
         <translation>plus de %1 étiquettes</translation>
     </message>
     <message>
-        <source>must be ".", "~" or "t"</source>
-        <translation>doit être « . », « ~ » ou « t »</translation>
+        <source>must be &quot;.&quot;, &quot;~&quot; or &quot;t&quot;</source>
+        <translation>doit être «&#xa0;.&#xa0;», «&#xa0;~&#xa0;» ou «&#xa0;t&#xa0;»</translation>
     </message>
     <message>
         <source>must be [x, y]</source>
@@ -4289,8 +4301,8 @@
         <translation>doit être true ou false</translation>
     </message>
     <message>
-        <source>must have either 'decide' or 'act'</source>
-        <translation>doit avoir soit « decide », soit « act »</translation>
+        <source>must have either &apos;decide&apos; or &apos;act&apos;</source>
+        <translation>doit avoir soit «&#xa0;decide&#xa0;», soit «&#xa0;act&#xa0;»</translation>
     </message>
     <message>
         <source>must contain one object { ... }</source>
@@ -4306,7 +4318,7 @@
     </message>
     <message>
         <source>names an item, but the inventory is empty</source>
-        <translation>désigne un objet, mais l'inventaire est vide</translation>
+        <translation>désigne un objet, mais l&apos;inventaire est vide</translation>
     </message>
     <message>
         <source>no cell to start from among the %1 nearest to (%2, %3)</source>
@@ -4318,7 +4330,7 @@
     </message>
     <message>
         <source>this is no longer the case: %1</source>
-        <translation>ce n'est plus le cas : %1</translation>
+        <translation>ce n&apos;est plus le cas&#xa0;: %1</translation>
     </message>
     <message>
         <source>no position %1 in a history of %2 edits</source>
@@ -4330,19 +4342,19 @@
     </message>
     <message>
         <source>not XML at byte %1: %2</source>
-        <translation>XML incorrect à l'octet %1 : %2</translation>
+        <translation>XML incorrect à l&apos;octet %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>nothing has been explored or changed yet</source>
-        <translation>rien n'a encore été exploré ni modifié</translation>
+        <translation>rien n&apos;a encore été exploré ni modifié</translation>
     </message>
     <message>
         <source>nothing has been explored yet</source>
-        <translation>rien n'a encore été exploré</translation>
+        <translation>rien n&apos;a encore été exploré</translation>
     </message>
     <message>
         <source>nothing is selected</source>
-        <translation>rien n'est sélectionné</translation>
+        <translation>rien n&apos;est sélectionné</translation>
     </message>
     <message>
         <source>notice_radius must be at least sight_radius</source>
@@ -4365,24 +4377,24 @@
         <translation>mémoire insuffisante</translation>
     </message>
     <message>
-        <source>a question can't be swapped with an action</source>
+        <source>a question can&apos;t be swapped with an action</source>
         <translation>les questions et les actions ne peuvent pas être échangées</translation>
     </message>
     <message>
-        <source>scenario.json: habits: tree '%1' is not in trees.json</source>
-        <translation>scenario.json : habits : l'arbre « %1 » n'est pas dans trees.json</translation>
+        <source>scenario.json: habits: tree &apos;%1&apos; is not in trees.json</source>
+        <translation>scenario.json&#xa0;: habits&#xa0;: l&apos;arbre «&#xa0;%1&#xa0;» n&apos;est pas dans trees.json</translation>
     </message>
     <message>
         <source>section %1 is unknown or out of order</source>
-        <translation>la section %1 est inconnue ou n'est pas à sa place</translation>
+        <translation>la section %1 est inconnue ou n&apos;est pas à sa place</translation>
     </message>
     <message>
         <source>seed: %1</source>
-        <translation>graine : %1</translation>
+        <translation>graine&#xa0;: %1</translation>
     </message>
     <message>
         <source>setting %1 is %2; it must be from %3 to %4</source>
-        <translation>le paramètre %1 vaut %2 ; il doit être compris entre %3 et %4</translation>
+        <translation>le paramètre %1 vaut %2&#xa0;; il doit être compris entre %3 et %4</translation>
     </message>
     <message>
         <source>setting %1 must be %2</source>
@@ -4394,27 +4406,27 @@
     </message>
     <message>
         <source>settings rooms.columns and rooms.rows are both 1; a map needs at least two room slots</source>
-        <translation>les paramètres rooms.columns et rooms.rows valent tous deux 1 ; il faut au moins deux emplacements de salles pour une carte</translation>
+        <translation>les paramètres rooms.columns et rooms.rows valent tous deux 1&#xa0;; il faut au moins deux emplacements de salles pour une carte</translation>
     </message>
     <message>
-        <source>spell must be 'harm' or 'heal'</source>
-        <translation>spell doit être « harm » ou « heal »</translation>
+        <source>spell must be &apos;harm&apos; or &apos;heal&apos;</source>
+        <translation>spell doit être «&#xa0;harm&#xa0;» ou «&#xa0;heal&#xa0;»</translation>
     </message>
     <message>
         <source>state: %1</source>
-        <translation>state : %1</translation>
+        <translation>state&#xa0;: %1</translation>
     </message>
     <message>
         <source>text is not valid UTF-8 at byte %1</source>
-        <translation>le texte n'est pas en UTF-8 valide à l'octet %1</translation>
+        <translation>le texte n&apos;est pas en UTF-8 valide à l&apos;octet %1</translation>
     </message>
     <message>
         <source>the %1 %2 has format version %3; this program reads up to version %4</source>
-        <translation>%1 %2 a la version de format %3 ; ce programme lit jusqu'à la version %4</translation>
+        <translation>%1 %2 a la version de format %3&#xa0;; ce programme lit jusqu&apos;à la version %4</translation>
     </message>
     <message>
         <source>the %1 %2 is damaged: %3</source>
-        <translation>%1 %2 est endommagé : %3</translation>
+        <translation>%1 %2 est endommagé&#xa0;: %3</translation>
     </message>
     <message>
         <source>the %1 are not in order at %2</source>
@@ -4426,7 +4438,7 @@
     </message>
     <message>
         <source>the %1 at %2: %3</source>
-        <translation>%1 en %2 : %3</translation>
+        <translation>%1 en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>the %1 cells have the wrong length</source>
@@ -4438,35 +4450,35 @@
     </message>
     <message>
         <source>the %1 of the route, %2, is %3</source>
-        <translation>%1 du trajet, %2 : %3</translation>
+        <translation>%1 du trajet, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>the %1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>the background's image</source>
-        <translation>l'image de l'arrière-plan</translation>
+        <source>the background&apos;s image</source>
+        <translation>l&apos;image de l&apos;arrière-plan</translation>
     </message>
     <message>
         <source>the certificate was cancelled</source>
         <translation>le certificat a été interrompu</translation>
     </message>
     <message>
-        <source>the change doesn't apply to this level</source>
-        <translation>la modification ne s'applique pas à ce niveau</translation>
+        <source>the change doesn&apos;t apply to this level</source>
+        <translation>la modification ne s&apos;applique pas à ce niveau</translation>
     </message>
     <message>
-        <source>the world's changes take more than %1 of memory, which exceeds the limit of a file</source>
-        <translation>les modifications du monde occupent plus de %1 en mémoire, plus qu'un fichier ne peut en contenir</translation>
+        <source>the world&apos;s changes take more than %1 of memory, which exceeds the limit of a file</source>
+        <translation>les modifications du monde occupent plus de %1 en mémoire, plus qu&apos;un fichier ne peut en contenir</translation>
     </message>
     <message>
-        <source>the checksum of a seed's row does not match</source>
-        <translation>la somme de contrôle de la ligne d'une graine ne correspond pas</translation>
+        <source>the checksum of a seed&apos;s row does not match</source>
+        <translation>la somme de contrôle de la ligne d&apos;une graine ne correspond pas</translation>
     </message>
     <message>
-        <source>the chest at %1 can't contain %2 of an item</source>
-        <translation>le coffre en %1 ne peut pas contenir %2 exemplaires d'un objet</translation>
+        <source>the chest at %1 can&apos;t contain %2 of an item</source>
+        <translation>le coffre en %1 ne peut pas contenir %2 exemplaires d&apos;un objet</translation>
     </message>
     <message>
         <source>the chest at %1 needs at least one item</source>
@@ -4474,15 +4486,15 @@
     </message>
     <message>
         <source>the chest at %1: unknown item number %2</source>
-        <translation>le coffre en %1 : numéro d'objet inconnu %2</translation>
+        <translation>le coffre en %1&#xa0;: numéro d&apos;objet inconnu %2</translation>
     </message>
     <message>
-        <source>the content differs from the world's stored content</source>
+        <source>the content differs from the world&apos;s stored content</source>
         <translation>le contenu diffère de celui enregistré avec le monde</translation>
     </message>
     <message>
         <source>the edit is too large for the history (at most %1 MiB); split it into smaller edits</source>
-        <translation>la modification est trop grande pour l'historique, limité à %1 Mio ; divisez-la en modifications plus petites</translation>
+        <translation>la modification est trop grande pour l&apos;historique, limité à %1 Mio&#xa0;; divisez-la en modifications plus petites</translation>
     </message>
     <message>
         <source>the end of the line</source>
@@ -4490,11 +4502,11 @@
     </message>
     <message>
         <source>the enemy has no kind</source>
-        <translation>l'ennemi n'a pas d'espèce</translation>
+        <translation>l&apos;ennemi n&apos;a pas d&apos;espèce</translation>
     </message>
     <message>
         <source>the first level has no entrance</source>
-        <translation>le premier niveau n'a pas d'entrée</translation>
+        <translation>le premier niveau n&apos;a pas d&apos;entrée</translation>
     </message>
     <message>
         <source>the height in tiles</source>
@@ -4502,67 +4514,67 @@
     </message>
     <message>
         <source>the history has %1 edits; the limit is %2</source>
-        <translation>l'historique a %1 modifications ; la limite est %2</translation>
+        <translation>l&apos;historique a %1 modifications&#xa0;; la limite est %2</translation>
     </message>
     <message>
-        <source>the item '%1' doesn't exist here</source>
-        <translation>l'objet « %1 » n'existe pas ici</translation>
+        <source>the item &apos;%1&apos; doesn&apos;t exist here</source>
+        <translation>l&apos;objet «&#xa0;%1&#xa0;» n&apos;existe pas ici</translation>
     </message>
     <message>
         <source>the items are truncated</source>
         <translation>les objets sont tronqués</translation>
     </message>
     <message>
-        <source>the kind 'rooms' and the combat 'action' go together</source>
-        <translation>le kind « rooms » et le combat « action » vont ensemble</translation>
+        <source>the kind &apos;rooms&apos; and the combat &apos;action&apos; go together</source>
+        <translation>le kind «&#xa0;rooms&#xa0;» et le combat «&#xa0;action&#xa0;» vont ensemble</translation>
     </message>
     <message>
         <source>the label of %1 must be UTF-8 of at most %2 bytes</source>
         <translation>le libellé de %1 doit être en UTF-8 et faire %2 octets au plus</translation>
     </message>
     <message>
-        <source>the last tree can't be deleted</source>
+        <source>the last tree can&apos;t be deleted</source>
         <translation>le dernier arbre ne peut pas être supprimé</translation>
     </message>
     <message>
-        <source>the level files below folder '%1' are larger than %2 MiB together</source>
-        <translation>les fichiers de niveau du dossier « %1 » dépassent ensemble %2 Mio</translation>
+        <source>the level files below folder &apos;%1&apos; are larger than %2 MiB together</source>
+        <translation>les fichiers de niveau du dossier «&#xa0;%1&#xa0;» dépassent ensemble %2 Mio</translation>
     </message>
     <message>
         <source>the level has too many objects or fields for a Tiled map of at most %1 MiB of memory</source>
-        <translation>le niveau a trop d'objets ou de champs pour une carte Tiled d'au plus %1 Mio en mémoire</translation>
+        <translation>le niveau a trop d&apos;objets ou de champs pour une carte Tiled d&apos;au plus %1 Mio en mémoire</translation>
     </message>
     <message>
-        <source>the level's name</source>
+        <source>the level&apos;s name</source>
         <translation>le nom du niveau</translation>
     </message>
     <message>
         <source>the log of world %1 has %2 commands; a replay reads at most %3</source>
-        <translation>le journal du monde %1 a %2 commandes ; une rediffusion en lit au plus %3</translation>
+        <translation>le journal du monde %1 a %2 commandes&#xa0;; une rediffusion en lit au plus %3</translation>
     </message>
     <message>
-        <source>the map's %1 '%2': expected a whole number from 1 to %3</source>
-        <translation>%1 de la carte, « %2 » : nombre entier de 1 à %3 attendu</translation>
+        <source>the map&apos;s %1 &apos;%2&apos;: expected a whole number from 1 to %3</source>
+        <translation>%1 de la carte, «&#xa0;%2&#xa0;»&#xa0;: nombre entier de 1 à %3 attendu</translation>
     </message>
     <message>
-        <source>the map's property '%1': expected a line of a level file, a background or an empty one</source>
-        <translation>propriété « %1 » de la carte : ligne d'un fichier de niveau, arrière-plan ou ligne vide attendus</translation>
+        <source>the map&apos;s property &apos;%1&apos;: expected a line of a level file, a background or an empty one</source>
+        <translation>propriété «&#xa0;%1&#xa0;» de la carte&#xa0;: ligne d&apos;un fichier de niveau, arrière-plan ou ligne vide attendus</translation>
     </message>
     <message>
-        <source>the map's property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
-        <translation>propriété levelType%1 de la carte : RoguelikeLevel, TopDownLevel ou MarioLevel attendu</translation>
+        <source>the map&apos;s property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <translation>propriété levelType%1 de la carte&#xa0;: RoguelikeLevel, TopDownLevel ou MarioLevel attendu</translation>
     </message>
     <message>
         <source>the monsters are not in order at %1</source>
-        <translation>les monstres ne sont pas dans l'ordre à %1</translation>
+        <translation>les monstres ne sont pas dans l&apos;ordre à %1</translation>
     </message>
     <message>
         <source>the monsters are truncated</source>
         <translation>les monstres sont tronqués</translation>
     </message>
     <message>
-        <source>the name of level file '%1' is not valid UTF-8</source>
-        <translation>le nom du fichier de niveau « %1 » n'est pas en UTF-8 valide</translation>
+        <source>the name of level file &apos;%1&apos; is not valid UTF-8</source>
+        <translation>le nom du fichier de niveau «&#xa0;%1&#xa0;» n&apos;est pas en UTF-8 valide</translation>
     </message>
     <message>
         <source>the note must be UTF-8 of at most %1 bytes</source>
@@ -4573,27 +4585,27 @@
         <translation>le nombre est trop grand</translation>
     </message>
     <message>
-        <source>the object layer '%1': expected static, dynamic or start</source>
-        <translation>calque d'objets « %1 » : static, dynamic ou start attendu</translation>
+        <source>the object layer &apos;%1&apos;: expected static, dynamic or start</source>
+        <translation>calque d&apos;objets «&#xa0;%1&#xa0;»&#xa0;: static, dynamic ou start attendu</translation>
     </message>
     <message>
-        <source>region (%1, %2) has water or trees, which the original program doesn't support</source>
-        <translation>le programme d'origine n'a ni eau ni arbres, or il y en a dans la région (%1, %2)</translation>
+        <source>region (%1, %2) has water or trees, which the original program doesn&apos;t support</source>
+        <translation>le programme d&apos;origine n&apos;a ni eau ni arbres, or il y en a dans la région (%1, %2)</translation>
     </message>
     <message>
         <source>the original program supports only endless caves; this world is of the generator %1</source>
-        <translation>le programme d'origine ne connaît que les grottes sans fin ; ce monde vient du générateur %1</translation>
+        <translation>le programme d&apos;origine ne connaît que les grottes sans fin&#xa0;; ce monde vient du générateur %1</translation>
     </message>
     <message>
-        <source>the patch's terrain and cells differ in size</source>
-        <translation>le terrain et les cases du morceau n'ont pas la même taille</translation>
+        <source>the patch&apos;s terrain and cells differ in size</source>
+        <translation>le terrain et les cases du morceau n&apos;ont pas la même taille</translation>
     </message>
     <message>
         <source>the player is at %1</source>
         <translation>le joueur se trouve en %1</translation>
     </message>
     <message>
-        <source>the player's health is 0</source>
+        <source>the player&apos;s health is 0</source>
         <translation>la santé du joueur est à 0</translation>
     </message>
     <message>
@@ -4602,19 +4614,19 @@
     </message>
     <message>
         <source>the regions are too far apart for one picture of at most %1 pixels per side: %2 regions fit side by side</source>
-        <translation>les régions sont trop éloignées pour une image d'au plus %1 pixels par côté : %2 régions tiennent côte à côte</translation>
+        <translation>les régions sont trop éloignées pour une image d&apos;au plus %1 pixels par côté&#xa0;: %2 régions tiennent côte à côte</translation>
     </message>
     <message>
         <source>the room is %1x%2 tiles; it must be from %3 to %4 per side</source>
-        <translation>la salle fait %1×%2 tuiles ; il en faut de %3 à %4 par côté</translation>
+        <translation>la salle fait %1×%2 tuiles&#xa0;; il en faut de %3 à %4 par côté</translation>
     </message>
     <message>
-        <source>the room set has no %1 room: no file in a folder '%2'</source>
-        <translation>il manque une salle %1 dans le jeu de salles : aucun fichier dans un dossier « %2 »</translation>
+        <source>the room set has no %1 room: no file in a folder &apos;%2&apos;</source>
+        <translation>il manque une salle %1 dans le jeu de salles&#xa0;: aucun fichier dans un dossier «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>the run of '%1' can't be stored: %2</source>
-        <translation>la partie de « %1 » ne peut pas être enregistrée : %2</translation>
+        <source>the run of &apos;%1&apos; can&apos;t be stored: %2</source>
+        <translation>la partie de «&#xa0;%1&#xa0;» ne peut pas être enregistrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>the search for areas was cancelled</source>
@@ -4622,15 +4634,15 @@
     </message>
     <message>
         <source>the seed is not valid UTF-8</source>
-        <translation>la graine n'est pas en UTF-8 valide</translation>
+        <translation>la graine n&apos;est pas en UTF-8 valide</translation>
     </message>
     <message>
         <source>the seed is not valid UTF-8 text</source>
-        <translation>la graine n'est pas un texte UTF-8 valide</translation>
+        <translation>la graine n&apos;est pas un texte UTF-8 valide</translation>
     </message>
     <message>
         <source>the selection is %1; a piece can have at most %2 per side</source>
-        <translation>la sélection fait %1 ; un morceau peut en avoir au plus %2 par côté</translation>
+        <translation>la sélection fait %1&#xa0;; un morceau peut en avoir au plus %2 par côté</translation>
     </message>
     <message>
         <source>the selection is outside the levels</source>
@@ -4646,34 +4658,34 @@
     </message>
     <message>
         <source>the settings text %1</source>
-        <translation>texte des paramètres : %1</translation>
+        <translation>texte des paramètres&#xa0;: %1</translation>
     </message>
     <message>
         <source>the snapshot of the world is damaged: %1</source>
-        <translation>l'instantané du monde est endommagé : %1</translation>
+        <translation>l&apos;instantané du monde est endommagé&#xa0;: %1</translation>
     </message>
     <message>
         <source>the state of the run is invalid</source>
-        <translation>l'état de la partie n'est pas valide</translation>
+        <translation>l&apos;état de la partie n&apos;est pas valide</translation>
     </message>
     <message>
         <source>the tree has more than %1 nodes</source>
-        <translation>l'arbre a plus de %1 nœuds</translation>
+        <translation>l&apos;arbre a plus de %1 nœuds</translation>
     </message>
     <message>
         <source>the type of the object</source>
-        <translation>le type de l'objet</translation>
+        <translation>le type de l&apos;objet</translation>
     </message>
     <message>
-        <source>the view 'level' can't be used with 'endless-caves', which has no levels</source>
-        <translation>la view « level » n'est pas possible avec « endless-caves », qui n'a pas de niveaux</translation>
+        <source>the view &apos;level&apos; can&apos;t be used with &apos;endless-caves&apos;, which has no levels</source>
+        <translation>la view «&#xa0;level&#xa0;» n&apos;est pas possible avec «&#xa0;endless-caves&#xa0;», qui n&apos;a pas de niveaux</translation>
     </message>
     <message>
         <source>the width in tiles</source>
         <translation>la largeur en tuiles</translation>
     </message>
     <message>
-        <source>the world uses its own level files, so a seed can't describe it</source>
+        <source>the world uses its own level files, so a seed can&apos;t describe it</source>
         <translation>le monde utilise ses propres fichiers de niveau, une graine ne peut donc pas le décrire</translation>
     </message>
     <message>
@@ -4701,8 +4713,8 @@
         <translation>il y a deux fichiers de ce nom</translation>
     </message>
     <message>
-        <source>there is a 'C' at %1, but that chest is not described</source>
-        <translation>il y a un « C » en %1, mais ce coffre n'est pas décrit</translation>
+        <source>there is a &apos;C&apos; at %1, but that chest is not described</source>
+        <translation>il y a un «&#xa0;C&#xa0;» en %1, mais ce coffre n&apos;est pas décrit</translation>
     </message>
     <message>
         <source>the file %1 already exists</source>
@@ -4710,71 +4722,71 @@
     </message>
     <message>
         <source>there is no %1</source>
-        <translation>%1 n'existe pas</translation>
+        <translation>%1 n&apos;existe pas</translation>
     </message>
     <message>
-        <source>unmatched ')'</source>
-        <translation>il n'y a pas de « ( » pour cette « ) »</translation>
+        <source>unmatched &apos;)&apos;</source>
+        <translation>il n&apos;y a pas de «&#xa0;(&#xa0;» pour cette «&#xa0;)&#xa0;»</translation>
     </message>
     <message>
         <source>there is no Door marker on the %1</source>
-        <translation>il n'y a pas de repère de porte (%1)</translation>
+        <translation>il n&apos;y a pas de repère de porte (%1)</translation>
     </message>
     <message>
         <source>there is no bookmark %1</source>
-        <translation>il n'y a pas de signet %1</translation>
+        <translation>il n&apos;y a pas de signet %1</translation>
     </message>
     <message>
         <source>there is no bookmark %1 to put at %2</source>
-        <translation>il n'y a pas de signet %1 à placer en %2</translation>
+        <translation>il n&apos;y a pas de signet %1 à placer en %2</translation>
     </message>
     <message>
         <source>there is no chest at %1</source>
-        <translation>il n'y a pas de coffre en %1</translation>
+        <translation>il n&apos;y a pas de coffre en %1</translation>
     </message>
     <message>
         <source>there is no command %1</source>
-        <translation>il n'y a pas de commande %1</translation>
+        <translation>il n&apos;y a pas de commande %1</translation>
     </message>
     <message>
         <source>there is no content</source>
-        <translation>il n'y a pas de contenu</translation>
+        <translation>il n&apos;y a pas de contenu</translation>
     </message>
     <message>
         <source>there is no folder %1</source>
-        <translation>il n'y a pas de dossier %1</translation>
+        <translation>il n&apos;y a pas de dossier %1</translation>
     </message>
     <message>
         <source>there is no item %1 to be worn as %2</source>
-        <translation>il n'y a pas d'objet %1 à équiper comme %2</translation>
+        <translation>il n&apos;y a pas d&apos;objet %1 à équiper comme %2</translation>
     </message>
     <message>
         <source>there is no level file (*.csv) below %1</source>
-        <translation>il n'y a pas de fichier de niveau (*.csv) dans %1</translation>
+        <translation>il n&apos;y a pas de fichier de niveau (*.csv) dans %1</translation>
     </message>
     <message>
         <source>there is no run %1 in %2</source>
-        <translation>il n'y a pas de partie %1 dans %2</translation>
+        <translation>il n&apos;y a pas de partie %1 dans %2</translation>
     </message>
     <message>
-        <source>there is no save point '%1'</source>
-        <translation>il n'y a pas de point de sauvegarde « %1 »</translation>
+        <source>there is no save point &apos;%1&apos;</source>
+        <translation>il n&apos;y a pas de point de sauvegarde «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>there is no such level</source>
-        <translation>ce niveau n'existe pas</translation>
+        <translation>ce niveau n&apos;existe pas</translation>
     </message>
     <message>
         <source>there is no world %1</source>
-        <translation>il n'y a pas de monde %1</translation>
+        <translation>il n&apos;y a pas de monde %1</translation>
     </message>
     <message>
-        <source>there is no world '%1' in %2</source>
-        <translation>il n'y a pas de monde « %1 » dans %2</translation>
+        <source>there is no world &apos;%1&apos; in %2</source>
+        <translation>il n&apos;y a pas de monde «&#xa0;%1&#xa0;» dans %2</translation>
     </message>
     <message>
-        <source>it doesn't exist</source>
-        <translation>il n'y en a pas</translation>
+        <source>it doesn&apos;t exist</source>
+        <translation>il n&apos;y en a pas</translation>
     </message>
     <message>
         <source>there is not enough memory to compress an edit</source>
@@ -4785,52 +4797,52 @@
         <translation>il y a de la roche en %1</translation>
     </message>
     <message>
-        <source>there must be a monster with the key '%1'</source>
-        <translation>il doit y avoir un monstre de clé « %1 »</translation>
+        <source>there must be a monster with the key &apos;%1&apos;</source>
+        <translation>il doit y avoir un monstre de clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>this is not a question</source>
-        <translation>ce n'est pas une question</translation>
+        <translation>ce n&apos;est pas une question</translation>
     </message>
     <message>
         <source>tree %1 has the same key</source>
-        <translation>l'arbre %1 a la même clé</translation>
+        <translation>l&apos;arbre %1 a la même clé</translation>
     </message>
     <message>
-        <source>tree '%1' is not in trees.json</source>
-        <translation>l'arbre « %1 » n'est pas dans trees.json</translation>
+        <source>tree &apos;%1&apos; is not in trees.json</source>
+        <translation>l&apos;arbre «&#xa0;%1&#xa0;» n&apos;est pas dans trees.json</translation>
     </message>
     <message>
         <source>unexpected byte 0x%1</source>
         <translation>octet inattendu 0x%1</translation>
     </message>
     <message>
-        <source>unexpected character '%1'</source>
-        <translation>caractère inattendu « %1 »</translation>
+        <source>unexpected character &apos;%1&apos;</source>
+        <translation>caractère inattendu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>unknown field '%1'</source>
-        <translation>champ inconnu « %1 »</translation>
+        <source>unknown field &apos;%1&apos;</source>
+        <translation>champ inconnu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>unknown generator '%1'; expected one of %2</source>
-        <translation>générateur inconnu « %1 » ; attendu l'un de %2</translation>
+        <source>unknown generator &apos;%1&apos;; expected one of %2</source>
+        <translation>générateur inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu l&apos;un de %2</translation>
     </message>
     <message>
-        <source>unknown item '%1'</source>
-        <translation>objet inconnu « %1 »</translation>
+        <source>unknown item &apos;%1&apos;</source>
+        <translation>objet inconnu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>unknown layer '%1'; expected one of %2</source>
-        <translation>calque inconnu « %1 » ; attendu l'un de %2</translation>
+        <source>unknown layer &apos;%1&apos;; expected one of %2</source>
+        <translation>calque inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu l&apos;un de %2</translation>
     </message>
     <message>
-        <source>unknown monster '%1'</source>
-        <translation>monstre inconnu « %1 »</translation>
+        <source>unknown monster &apos;%1&apos;</source>
+        <translation>monstre inconnu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>unknown setting '%1'</source>
-        <translation>paramètre inconnu « %1 »</translation>
+        <source>unknown setting &apos;%1&apos;</source>
+        <translation>paramètre inconnu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>values must be numbers</source>
@@ -4841,40 +4853,40 @@
         <translation>values doivent être des nombres entiers</translation>
     </message>
     <message>
-        <source>weapon_kind '%1' is not among weapon_kinds</source>
-        <translation>weapon_kind « %1 » n'est pas dans weapon_kinds</translation>
+        <source>weapon_kind &apos;%1&apos; is not among weapon_kinds</source>
+        <translation>weapon_kind «&#xa0;%1&#xa0;» n&apos;est pas dans weapon_kinds</translation>
     </message>
     <message>
         <source>where, byte %1: %2</source>
-        <translation>where, octet %1 : %2</translation>
+        <translation>where, octet %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>world %1 has format version %2, whose log can't be replayed; open the world once to update it</source>
-        <translation>le monde %1 a la version de format %2, dont le journal ne peut pas être rediffusé ; ouvrez-le une fois pour le mettre à jour</translation>
+        <source>world %1 has format version %2, whose log can&apos;t be replayed; open the world once to update it</source>
+        <translation>le monde %1 a la version de format %2, dont le journal ne peut pas être rediffusé&#xa0;; ouvrez-le une fois pour le mettre à jour</translation>
     </message>
     <message>
         <source>world %1 has format version %2; this program reads up to version %3</source>
-        <translation>le monde %1 a la version de format %2 ; ce programme lit jusqu'à la version %3</translation>
+        <translation>le monde %1 a la version de format %2&#xa0;; ce programme lit jusqu&apos;à la version %3</translation>
     </message>
     <message>
         <source>world %1 is damaged: %2</source>
-        <translation>le monde %1 est endommagé : %2</translation>
+        <translation>le monde %1 est endommagé&#xa0;: %2</translation>
     </message>
     <message>
         <source>world %1 is damaged: its format version is %2</source>
-        <translation>le monde %1 est endommagé : sa version de format est %2</translation>
+        <translation>le monde %1 est endommagé&#xa0;: sa version de format est %2</translation>
     </message>
     <message>
-        <source>world %1 is of the scenario '%2', which this program doesn't support</source>
-        <translation>le monde %1 appartient au scénario « %2 », que ce programme ne prend pas en charge</translation>
+        <source>world %1 is of the scenario &apos;%2&apos;, which this program doesn&apos;t support</source>
+        <translation>le monde %1 appartient au scénario «&#xa0;%2&#xa0;», que ce programme ne prend pas en charge</translation>
     </message>
     <message>
         <source>world %1 was created by version %2 of generator %3; this program supports up to %4</source>
-        <translation>le monde %1 a été créé par la version %2 du générateur %3 ; ce programme prend en charge jusqu'à %4</translation>
+        <translation>le monde %1 a été créé par la version %2 du générateur %3&#xa0;; ce programme prend en charge jusqu&apos;à %4</translation>
     </message>
     <message>
-        <source>world %1 was edited since it was last played, so its log doesn't match; playing the world restarts the log</source>
-        <translation>le monde %1 a été modifié depuis la dernière partie, son journal ne correspond donc plus ; jouer à ce monde le recommence</translation>
+        <source>world %1 was edited since it was last played, so its log doesn&apos;t match; playing the world restarts the log</source>
+        <translation>le monde %1 a été modifié depuis la dernière partie, son journal ne correspond donc plus&#xa0;; jouer à ce monde le recommence</translation>
     </message>
     <message>
         <source>dug</source>
@@ -5013,16 +5025,16 @@
         <translation>%1 a sa place dans un RoguelikeLevel</translation>
     </message>
     <message>
-        <source>%1 can't be reached</source>
+        <source>%1 can&apos;t be reached</source>
         <translation>%1 est inaccessible</translation>
     </message>
     <message>
         <source>%1 has no such level: the world has %2</source>
-        <translation>%1 n'a pas ce niveau : le monde a %2</translation>
+        <translation>%1 n&apos;a pas ce niveau&#xa0;: le monde a %2</translation>
     </message>
     <message>
         <source>%1 is available in %2, not in %3 worlds</source>
-        <translation>%1 existe pour : %2 ; pas pour les mondes %3</translation>
+        <translation>%1 existe pour&#xa0;: %2&#xa0;; pas pour les mondes %3</translation>
     </message>
     <message>
         <source>%1 is in a wall</source>
@@ -5030,19 +5042,19 @@
     </message>
     <message>
         <source>%1 is on %2, and no other tile is free</source>
-        <translation>%1 est sur %2, et aucune autre tuile n'est libre</translation>
+        <translation>%1 est sur %2, et aucune autre tuile n&apos;est libre</translation>
     </message>
     <message>
         <source>%1 is on %2; the player starts on the nearest free tile, %3</source>
-        <translation>%1 est sur %2 ; le joueur commence sur la tuile libre la plus proche, %3</translation>
+        <translation>%1 est sur %2&#xa0;; le joueur commence sur la tuile libre la plus proche, %3</translation>
     </message>
     <message>
         <source>%1 is on the same tile as another of its type</source>
-        <translation>%1 est sur la même tuile qu'un autre objet de son type</translation>
+        <translation>%1 est sur la même tuile qu&apos;un autre objet de son type</translation>
     </message>
     <message>
         <source>%1 leads nowhere: rooms use one door in the middle of each border</source>
-        <translation>%1 ne mène nulle part : les salles utilisent une porte au milieu de chaque bord</translation>
+        <translation>%1 ne mène nulle part&#xa0;: les salles utilisent une porte au milieu de chaque bord</translation>
     </message>
     <message>
         <source>%1 leads onto %2</source>
@@ -5073,16 +5085,16 @@
         <translation>%1, mais plus loin que son rayon sur un axe</translation>
     </message>
     <message>
-        <source>%1; this can't be the first room</source>
-        <translation>%1 ; ce ne peut pas être la première salle</translation>
+        <source>%1; this can&apos;t be the first room</source>
+        <translation>%1&#xa0;; ce ne peut pas être la première salle</translation>
     </message>
     <message>
-        <source>'%1' is treated as false; only 'true' is true</source>
-        <translation>« %1 » est pris pour faux ; seul « true » est vrai</translation>
+        <source>&apos;%1&apos; is treated as false; only &apos;true&apos; is true</source>
+        <translation>«&#xa0;%1&#xa0;» est pris pour faux&#xa0;; seul «&#xa0;true&#xa0;» est vrai</translation>
     </message>
     <message>
-        <source>FINISH at %1 of level %2 can't be reached from START at %3</source>
-        <translation>l'ARRIVÉE en %1 du niveau %2 est inaccessible depuis le DÉPART en %3</translation>
+        <source>FINISH at %1 of level %2 can&apos;t be reached from START at %3</source>
+        <translation>l&apos;ARRIVÉE en %1 du niveau %2 est inaccessible depuis le DÉPART en %3</translation>
     </message>
     <message>
         <source>a %1</source>
@@ -5097,24 +5109,24 @@
         <translation>un objet solide %1</translation>
     </message>
     <message>
-        <source>an area of %1 cells of floor at %2 can't be reached</source>
+        <source>an area of %1 cells of floor at %2 can&apos;t be reached</source>
         <translation>une zone de %1 cases de sol en %2 est inaccessible</translation>
     </message>
     <message>
-        <source>an area of 1 cell of floor at %1 can't be reached</source>
+        <source>an area of 1 cell of floor at %1 can&apos;t be reached</source>
         <translation>une zone de 1 case de sol en %1 est inaccessible</translation>
     </message>
     <message>
         <source>blocked at %1: diagonal gap between %2 and %3</source>
-        <translation>bloqué en %1 : interstice diagonal entre %2 et %3</translation>
+        <translation>bloqué en %1&#xa0;: interstice diagonal entre %2 et %3</translation>
     </message>
     <message>
         <source>blocked at %1: rock</source>
-        <translation>bloqué en %1 : roche</translation>
+        <translation>bloqué en %1&#xa0;: roche</translation>
     </message>
     <message>
         <source>dig a passage from START to FINISH</source>
-        <translation>creuser un passage du DÉPART à l'ARRIVÉE</translation>
+        <translation>creuser un passage du DÉPART à l&apos;ARRIVÉE</translation>
     </message>
     <message>
         <source>dig a passage to the rest</source>
@@ -5130,15 +5142,15 @@
     </message>
     <message>
         <source>given on line %1; this one is used</source>
-        <translation>déjà donné à la ligne %1 ; c'est celui-ci qui compte</translation>
+        <translation>déjà donné à la ligne %1&#xa0;; c&apos;est celui-ci qui compte</translation>
     </message>
     <message>
         <source>ignored; only for drawing in a console</source>
-        <translation>ignoré ; ne sert qu'au dessin dans une console</translation>
+        <translation>ignoré&#xa0;; ne sert qu&apos;au dessin dans une console</translation>
     </message>
     <message>
         <source>ignored; worlds have no such setting</source>
-        <translation>ignoré ; les mondes n'ont pas ce paramètre</translation>
+        <translation>ignoré&#xa0;; les mondes n&apos;ont pas ce paramètre</translation>
     </message>
     <message>
         <source>in an unreachable area</source>
@@ -5162,7 +5174,7 @@
     </message>
     <message>
         <source>move the player to the nearest place that no monster sees</source>
-        <translation>déplacer le joueur vers l'endroit le plus proche qu'aucun monstre ne voit</translation>
+        <translation>déplacer le joueur vers l&apos;endroit le plus proche qu&apos;aucun monstre ne voit</translation>
     </message>
     <message>
         <source>one level</source>
@@ -5202,7 +5214,7 @@
     </message>
     <message>
         <source>the %1 at %2 is %3</source>
-        <translation>%1 en %2 : %3</translation>
+        <translation>%1 en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>the %1 at %2 sees the player at %3</source>
@@ -5214,7 +5226,7 @@
     </message>
     <message>
         <source>the PlayerStartLocation %1 is on %2, and no other tile is free</source>
-        <translation>la PlayerStartLocation %1 est sur %2, et aucune autre tuile n'est libre</translation>
+        <translation>la PlayerStartLocation %1 est sur %2, et aucune autre tuile n&apos;est libre</translation>
     </message>
     <message>
         <source>the PlayerStartLocation %1 is outside the level</source>
@@ -5226,55 +5238,55 @@
     </message>
     <message>
         <source>the level has no name</source>
-        <translation>le niveau n'a pas de nom</translation>
+        <translation>le niveau n&apos;a pas de nom</translation>
     </message>
     <message>
         <source>the level is too large to play: at most %1 tiles per side</source>
-        <translation>le niveau est trop grand pour être joué : au plus %1 tuiles par côté</translation>
+        <translation>le niveau est trop grand pour être joué&#xa0;: au plus %1 tuiles par côté</translation>
     </message>
     <message>
         <source>the level is too small for a room: at least %1 tiles per side</source>
-        <translation>le niveau est trop petit pour une salle : au moins %1 tuiles par côté</translation>
+        <translation>le niveau est trop petit pour une salle&#xa0;: au moins %1 tuiles par côté</translation>
     </message>
     <message>
         <source>the player is %1 at %2</source>
         <translation>le joueur est %1, en %2</translation>
     </message>
     <message>
-        <source>the player's start at %1</source>
+        <source>the player&apos;s start at %1</source>
         <translation>le départ du joueur en %1</translation>
     </message>
     <message>
-        <source>the player's start is missing</source>
+        <source>the player&apos;s start is missing</source>
         <translation>il manque le départ du joueur</translation>
     </message>
     <message>
         <source>there are %1 backgrounds; only the first is drawn</source>
-        <translation>il y a %1 arrière-plans ; seul le premier est dessiné</translation>
+        <translation>il y a %1 arrière-plans&#xa0;; seul le premier est dessiné</translation>
     </message>
     <message>
         <source>there is no Door marker on the bottom border</source>
-        <translation>il n'y a pas de repère de porte sur le bord inférieur</translation>
+        <translation>il n&apos;y a pas de repère de porte sur le bord inférieur</translation>
     </message>
     <message>
         <source>there is no Door marker on the left border</source>
-        <translation>il n'y a pas de repère de porte sur le bord gauche</translation>
+        <translation>il n&apos;y a pas de repère de porte sur le bord gauche</translation>
     </message>
     <message>
         <source>there is no Door marker on the right border</source>
-        <translation>il n'y a pas de repère de porte sur le bord droit</translation>
+        <translation>il n&apos;y a pas de repère de porte sur le bord droit</translation>
     </message>
     <message>
         <source>there is no Door marker on the top border</source>
-        <translation>il n'y a pas de repère de porte sur le bord supérieur</translation>
+        <translation>il n&apos;y a pas de repère de porte sur le bord supérieur</translation>
     </message>
     <message>
-        <source>there is no Goal, so the level can't be finished</source>
-        <translation>il n'y a pas de but (Goal), donc le niveau ne peut pas être terminé</translation>
+        <source>there is no Goal, so the level can&apos;t be finished</source>
+        <translation>il n&apos;y a pas de but (Goal), donc le niveau ne peut pas être terminé</translation>
     </message>
     <message>
         <source>there is no PlayerStartLocation</source>
-        <translation>il n'y a pas de PlayerStartLocation</translation>
+        <translation>il n&apos;y a pas de PlayerStartLocation</translation>
     </message>
     <message>
         <source>under rock</source>
@@ -5290,11 +5302,11 @@
     </message>
     <message>
         <source>unknown type %1 among dynamic objects; it is a static one</source>
-        <translation>type inconnu %1 parmi les objets dynamiques ; il est statique</translation>
+        <translation>type inconnu %1 parmi les objets dynamiques&#xa0;; il est statique</translation>
     </message>
     <message>
         <source>unknown type %1 among static objects; it is a dynamic one</source>
-        <translation>type inconnu %1 parmi les objets statiques ; il est dynamique</translation>
+        <translation>type inconnu %1 parmi les objets statiques&#xa0;; il est dynamique</translation>
     </message>
     <message>
         <source>visible</source>
@@ -5306,7 +5318,7 @@
     </message>
     <message>
         <source>would not attack</source>
-        <translation>n'attaquerait pas</translation>
+        <translation>n&apos;attaquerait pas</translation>
     </message>
     <message>
         <source>would not notice the player</source>
@@ -5317,8 +5329,8 @@
         <translation>remarquerait le joueur et se battrait au contact</translation>
     </message>
     <message>
-        <source>the log '%1' can't be written: %2</source>
-        <translation>impossible d'écrire le journal « %1 » : %2</translation>
+        <source>the log &apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>impossible d&apos;écrire le journal «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (in quarantine)</source>
@@ -5330,43 +5342,43 @@
     </message>
     <message>
         <source>%1 can be read only in part, %2 rows (table %3)</source>
-        <translation>%1 : lisible en partie seulement, %2 lignes (table %3)</translation>
+        <translation>%1&#xa0;: lisible en partie seulement, %2 lignes (table %3)</translation>
     </message>
     <message>
         <source>%1 can be read only in part, 1 row (table %2)</source>
-        <translation>%1 : lisible en partie seulement, 1 ligne (table %2)</translation>
+        <translation>%1&#xa0;: lisible en partie seulement, 1 ligne (table %2)</translation>
     </message>
     <message>
-        <source>%1 can't be read (table %2)</source>
-        <translation>%1 : illisible (table %2)</translation>
+        <source>%1 can&apos;t be read (table %2)</source>
+        <translation>%1&#xa0;: illisible (table %2)</translation>
     </message>
     <message>
         <source>%1 differs from the checkpoint</source>
-        <translation>différence avec le point de contrôle : %1</translation>
+        <translation>différence avec le point de contrôle&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 doesn't belong to %2 and was not used; it is kept as %3</source>
-        <translation>%1 n'appartient pas à %2 et n'a pas été utilisé ; il est gardé sous le nom %3</translation>
+        <source>%1 doesn&apos;t belong to %2 and was not used; it is kept as %3</source>
+        <translation>%1 n&apos;appartient pas à %2 et n&apos;a pas été utilisé&#xa0;; il est gardé sous le nom %3</translation>
     </message>
     <message>
-        <source>%1 doesn't belong to the file beside it and is not used</source>
-        <translation>%1 n'appartient pas au fichier à côté et n'est pas utilisé</translation>
+        <source>%1 doesn&apos;t belong to the file beside it and is not used</source>
+        <translation>%1 n&apos;appartient pas au fichier à côté et n&apos;est pas utilisé</translation>
     </message>
     <message>
-        <source>%1 doesn't exist</source>
-        <translation>%1 n'existe pas</translation>
+        <source>%1 doesn&apos;t exist</source>
+        <translation>%1 n&apos;existe pas</translation>
     </message>
     <message>
         <source>%1 is %2, which is not from %3 to %4</source>
-        <translation>%1 vaut %2, ce qui n'est pas entre %3 et %4</translation>
+        <translation>%1 vaut %2, ce qui n&apos;est pas entre %3 et %4</translation>
     </message>
     <message>
         <source>%1 is nowhere</source>
-        <translation>%1 n'est nulle part</translation>
+        <translation>%1 n&apos;est nulle part</translation>
     </message>
     <message>
         <source>%1 is of another kind</source>
-        <translation>%1 est d'une autre espèce</translation>
+        <translation>%1 est d&apos;une autre espèce</translation>
     </message>
     <message>
         <source>%1 is outside the level</source>
@@ -5374,75 +5386,75 @@
     </message>
     <message>
         <source>%1: the table %2 is missing</source>
-        <translation>%1 : la table %2 manque</translation>
+        <translation>%1&#xa0;: la table %2 manque</translation>
     </message>
     <message>
         <source>%1; %2, and the damaged data is kept in the file</source>
-        <translation>%1 ; %2, et les données endommagées sont gardées dans le fichier</translation>
+        <translation>%1&#xa0;; %2, et les données endommagées sont gardées dans le fichier</translation>
     </message>
     <message>
         <source>%1; playing the world ends it</source>
-        <translation>%1 ; jouer dans ce monde y met fin</translation>
+        <translation>%1&#xa0;; jouer dans ce monde y met fin</translation>
     </message>
     <message>
         <source>%1; playing the world moves them to its entrance</source>
-        <translation>%1 ; jouer dans ce monde le ramène à l'entrée</translation>
+        <translation>%1&#xa0;; jouer dans ce monde le ramène à l&apos;entrée</translation>
     </message>
     <message>
         <source>%1; repair the world to continue with the readable parts</source>
-        <translation>%1 ; réparez le monde pour continuer avec les parties lisibles</translation>
+        <translation>%1&#xa0;; réparez le monde pour continuer avec les parties lisibles</translation>
     </message>
     <message>
         <source>%1; repairing the world keeps the readable parts</source>
-        <translation>%1 ; réparer le monde garde les parties lisibles</translation>
+        <translation>%1&#xa0;; réparer le monde garde les parties lisibles</translation>
     </message>
     <message>
         <source>%1; they revert to the seed</source>
-        <translation>%1 ; ils reviennent à la graine</translation>
+        <translation>%1&#xa0;; ils reviennent à la graine</translation>
     </message>
     <message>
-        <source>%1; this and earlier edits can't be undone</source>
-        <translation>%1 ; cette modification et les précédentes ne peuvent pas être annulées</translation>
+        <source>%1; this and earlier edits can&apos;t be undone</source>
+        <translation>%1&#xa0;; cette modification et les précédentes ne peuvent pas être annulées</translation>
     </message>
     <message>
-        <source>%1; this and later edits can't be redone</source>
-        <translation>%1 ; cette modification et les suivantes ne peuvent pas être rétablies</translation>
+        <source>%1; this and later edits can&apos;t be redone</source>
+        <translation>%1&#xa0;; cette modification et les suivantes ne peuvent pas être rétablies</translation>
     </message>
     <message>
         <source>%1; when the world is played, %2</source>
-        <translation>%1 ; quand on joue dans ce monde : %2</translation>
+        <translation>%1&#xa0;; quand on joue dans ce monde&#xa0;: %2</translation>
     </message>
     <message>
-        <source>'%1' is not possible</source>
-        <translation>« %1 » est impossible</translation>
+        <source>&apos;%1&apos; is not possible</source>
+        <translation>«&#xa0;%1&#xa0;» est impossible</translation>
     </message>
     <message>
         <source>a bookmark at %1 is outside the world</source>
         <translation>un signet en %1 est hors du monde</translation>
     </message>
     <message>
-        <source>a bookmark's kind must be 1 to 40 characters of a-z and -</source>
-        <translation>le type d'un signet doit faire de 1 à 40 caractères parmi a-z et -</translation>
+        <source>a bookmark&apos;s kind must be 1 to 40 characters of a-z and -</source>
+        <translation>le type d&apos;un signet doit faire de 1 à 40 caractères parmi a-z et -</translation>
     </message>
     <message>
-        <source>a bookmark's label must be UTF-8 of at most 1000 bytes</source>
-        <translation>le libellé d'un signet doit être en UTF-8 et faire 1000 octets au plus</translation>
+        <source>a bookmark&apos;s label must be UTF-8 of at most 1000 bytes</source>
+        <translation>le libellé d&apos;un signet doit être en UTF-8 et faire 1000 octets au plus</translation>
     </message>
     <message>
         <source>a monster in it has no position</source>
-        <translation>un monstre qui s'y trouve n'a pas de position</translation>
+        <translation>un monstre qui s&apos;y trouve n&apos;a pas de position</translation>
     </message>
     <message>
         <source>a region has no position</source>
-        <translation>une région n'a pas de position</translation>
+        <translation>une région n&apos;a pas de position</translation>
     </message>
     <message>
         <source>a table of its content is larger than 1 MiB</source>
         <translation>une table de son contenu dépasse 1 Mio</translation>
     </message>
     <message>
-        <source>can't be stored: %1</source>
-        <translation>ne peut pas être enregistré : %1</translation>
+        <source>can&apos;t be stored: %1</source>
+        <translation>ne peut pas être enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>cells explored since the damage are kept</source>
@@ -5454,7 +5466,7 @@
     </message>
     <message>
         <source>command %1 of its log: %2</source>
-        <translation>commande %1 de son journal : %2</translation>
+        <translation>commande %1 de son journal&#xa0;: %2</translation>
     </message>
     <message>
         <source>commands that were never played are removed</source>
@@ -5470,35 +5482,35 @@
     </message>
     <message>
         <source>edit %1 of the history (%2) is damaged: %3</source>
-        <translation>la modification %1 de l'historique (%2) est endommagée : %3</translation>
+        <translation>la modification %1 de l&apos;historique (%2) est endommagée&#xa0;: %3</translation>
     </message>
     <message>
         <source>edit %1 of the history is damaged: %2</source>
-        <translation>la modification %1 de l'historique est endommagée : %2</translation>
+        <translation>la modification %1 de l&apos;historique est endommagée&#xa0;: %2</translation>
     </message>
     <message>
         <source>edits changed the monsters of the current level; it is entered again</source>
-        <translation>des modifications ont changé les monstres du niveau actuel ; on y entre à nouveau</translation>
+        <translation>des modifications ont changé les monstres du niveau actuel&#xa0;; on y entre à nouveau</translation>
     </message>
     <message>
         <source>experience, health or the state of the run</source>
-        <translation>l'expérience, les points de vie ou l'état de la partie</translation>
+        <translation>l&apos;expérience, les points de vie ou l&apos;état de la partie</translation>
     </message>
     <message>
         <source>inventory, statistics, fight and run</source>
-        <translation>l'inventaire, les statistiques, le combat et la partie</translation>
+        <translation>l&apos;inventaire, les statistiques, le combat et la partie</translation>
     </message>
     <message>
-        <source>it doesn't have the %1 level files it was created with</source>
-        <translation>il n'a pas les %1 fichiers de niveau avec lesquels il a été créé</translation>
+        <source>it doesn&apos;t have the %1 level files it was created with</source>
+        <translation>il n&apos;a pas les %1 fichiers de niveau avec lesquels il a été créé</translation>
     </message>
     <message>
-        <source>it doesn't use dice</source>
-        <translation>il n'utilise pas de dés</translation>
+        <source>it doesn&apos;t use dice</source>
+        <translation>il n&apos;utilise pas de dés</translation>
     </message>
     <message>
         <source>it has no %1</source>
-        <translation>il manque : %1</translation>
+        <translation>il manque&#xa0;: %1</translation>
     </message>
     <message>
         <source>it is cleared and the edits stay applied</source>
@@ -5513,7 +5525,7 @@
         <translation>il est supprimé</translation>
     </message>
     <message>
-        <source>it uses dice, which this scenario doesn't</source>
+        <source>it uses dice, which this scenario doesn&apos;t</source>
         <translation>il utilise des dés, absents de ce scénario</translation>
     </message>
     <message>
@@ -5526,7 +5538,7 @@
     </message>
     <message>
         <source>its bookmarks are not in order of their numbers at %1</source>
-        <translation>ses signets ne sont pas dans l'ordre de leurs numéros en %1</translation>
+        <translation>ses signets ne sont pas dans l&apos;ordre de leurs numéros en %1</translation>
     </message>
     <message>
         <source>its checksum does not match, but its content can be read</source>
@@ -5534,7 +5546,7 @@
     </message>
     <message>
         <source>its enemy has no position</source>
-        <translation>son adversaire n'a pas de position</translation>
+        <translation>son adversaire n&apos;a pas de position</translation>
     </message>
     <message>
         <source>its enemy is dead</source>
@@ -5542,11 +5554,11 @@
     </message>
     <message>
         <source>its enemy is of another kind</source>
-        <translation>son adversaire est d'une autre espèce</translation>
+        <translation>son adversaire est d&apos;une autre espèce</translation>
     </message>
     <message>
-        <source>its generator version is '%1'</source>
-        <translation>la version de son générateur est « %1 »</translation>
+        <source>its generator version is &apos;%1&apos;</source>
+        <translation>la version de son générateur est «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>its label must be 1 to 200 bytes of text</source>
@@ -5569,7 +5581,7 @@
         <translation>son journal continue après la commande %1, la dernière jouée</translation>
     </message>
     <message>
-        <source>its log doesn't start at the recorded command</source>
+        <source>its log doesn&apos;t start at the recorded command</source>
         <translation>son journal ne commence pas à la commande indiquée</translation>
     </message>
     <message>
@@ -5586,7 +5598,7 @@
     </message>
     <message>
         <source>its number is invalid</source>
-        <translation>son numéro n'est pas valide</translation>
+        <translation>son numéro n&apos;est pas valide</translation>
     </message>
     <message>
         <source>its numbers are invalid</source>
@@ -5598,15 +5610,15 @@
     </message>
     <message>
         <source>its seed is not UTF-8</source>
-        <translation>sa graine n'est pas en UTF-8</translation>
+        <translation>sa graine n&apos;est pas en UTF-8</translation>
     </message>
     <message>
-        <source>its time of creation is '%1'</source>
-        <translation>sa date de création est « %1 »</translation>
+        <source>its time of creation is &apos;%1&apos;</source>
+        <translation>sa date de création est «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>its turn is not a number</source>
-        <translation>son tour n'est pas un nombre</translation>
+        <translation>son tour n&apos;est pas un nombre</translation>
     </message>
     <message>
         <source>monster %1 of region %2</source>
@@ -5614,11 +5626,11 @@
     </message>
     <message>
         <source>quarantine: %1</source>
-        <translation>quarantaine : %1</translation>
+        <translation>quarantaine&#xa0;: %1</translation>
     </message>
     <message>
         <source>random streams: %1</source>
-        <translation>suites aléatoires : %1</translation>
+        <translation>suites aléatoires&#xa0;: %1</translation>
     </message>
     <message>
         <source>region %1</source>
@@ -5641,16 +5653,16 @@
         <translation>revenue à la graine et inexplorée</translation>
     </message>
     <message>
-        <source>some regions can't be read: %1</source>
-        <translation>certaines régions sont illisibles : %1</translation>
+        <source>some regions can&apos;t be read: %1</source>
+        <translation>certaines régions sont illisibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>the bookmarks</source>
         <translation>les signets</translation>
     </message>
     <message>
-        <source>the bookmarks can't be read: %1</source>
-        <translation>les signets sont illisibles : %1</translation>
+        <source>the bookmarks can&apos;t be read: %1</source>
+        <translation>les signets sont illisibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>the checkpoint at turn %1</source>
@@ -5661,27 +5673,27 @@
         <translation>les points de contrôle du journal</translation>
     </message>
     <message>
-        <source>the checksum of its level file %1 '%2' does not match</source>
-        <translation>la somme de contrôle de son fichier de niveau %1 « %2 » ne correspond pas</translation>
+        <source>the checksum of its level file %1 &apos;%2&apos; does not match</source>
+        <translation>la somme de contrôle de son fichier de niveau %1 «&#xa0;%2&#xa0;» ne correspond pas</translation>
     </message>
     <message>
         <source>the checksum of its name, seed, settings and content does not match</source>
         <translation>la somme de contrôle de son nom, de sa graine, de ses paramètres et de son contenu ne correspond pas</translation>
     </message>
     <message>
-        <source>the checksum of the log's initial state does not match</source>
-        <translation>la somme de contrôle de l'état initial du journal ne correspond pas</translation>
+        <source>the checksum of the log&apos;s initial state does not match</source>
+        <translation>la somme de contrôle de l&apos;état initial du journal ne correspond pas</translation>
     </message>
     <message>
         <source>the compressed data is damaged or truncated</source>
         <translation>les données compressées sont endommagées ou tronquées</translation>
     </message>
     <message>
-        <source>the content is larger than any edit's</source>
+        <source>the content is larger than any edit&apos;s</source>
         <translation>le contenu dépasse celui de toute modification</translation>
     </message>
     <message>
-        <source>the content is larger than any region's</source>
+        <source>the content is larger than any region&apos;s</source>
         <translation>le contenu dépasse celui de toute région</translation>
     </message>
     <message>
@@ -5693,48 +5705,48 @@
         <translation>le combat</translation>
     </message>
     <message>
-        <source>the fight can't be read: %1</source>
-        <translation>le combat est illisible : %1</translation>
+        <source>the fight can&apos;t be read: %1</source>
+        <translation>le combat est illisible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the fight can't continue: %1</source>
-        <translation>le combat ne peut pas continuer : %1</translation>
+        <source>the fight can&apos;t continue: %1</source>
+        <translation>le combat ne peut pas continuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>the file lists %1 levels, and there are %2</source>
         <translation>le fichier indique %1 niveaux, et il y en a %2</translation>
     </message>
     <message>
-        <source>the file's data of level %1 doesn't match: position, size, seed, start or finish differ</source>
-        <translation>les données du fichier sur le niveau %1 ne correspondent pas : position, taille, graine, départ ou arrivée diffèrent</translation>
+        <source>the file&apos;s data of level %1 doesn&apos;t match: position, size, seed, start or finish differ</source>
+        <translation>les données du fichier sur le niveau %1 ne correspondent pas&#xa0;: position, taille, graine, départ ou arrivée diffèrent</translation>
     </message>
     <message>
-        <source>the file's links between levels don't match</source>
+        <source>the file&apos;s links between levels don&apos;t match</source>
         <translation>les liens entre niveaux du fichier ne correspondent pas</translation>
     </message>
     <message>
-        <source>the file's list of levels can't be read: %1</source>
-        <translation>la liste des niveaux du fichier est illisible : %1</translation>
+        <source>the file&apos;s list of levels can&apos;t be read: %1</source>
+        <translation>la liste des niveaux du fichier est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>the history of edits</source>
-        <translation>l'historique des modifications</translation>
+        <translation>l&apos;historique des modifications</translation>
     </message>
     <message>
-        <source>the history of edits can't be read: %1</source>
-        <translation>l'historique des modifications est illisible : %1</translation>
+        <source>the history of edits can&apos;t be read: %1</source>
+        <translation>l&apos;historique des modifications est illisible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the history of edits can't be read: %1; it was cleared and the edits stay applied</source>
-        <translation>l'historique des modifications est illisible : %1 ; il a été effacé et les modifications restent appliquées</translation>
+        <source>the history of edits can&apos;t be read: %1; it was cleared and the edits stay applied</source>
+        <translation>l&apos;historique des modifications est illisible&#xa0;: %1&#xa0;; il a été effacé et les modifications restent appliquées</translation>
     </message>
     <message>
         <source>the inventory</source>
-        <translation>l'inventaire</translation>
+        <translation>l&apos;inventaire</translation>
     </message>
     <message>
-        <source>the inventory can't be read: %1</source>
-        <translation>l'inventaire est illisible : %1</translation>
+        <source>the inventory can&apos;t be read: %1</source>
+        <translation>l&apos;inventaire est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>the level is entered again at %1</source>
@@ -5746,43 +5758,43 @@
     </message>
     <message>
         <source>the log restarts from the current state</source>
-        <translation>le journal reprend à l'état actuel</translation>
+        <translation>le journal reprend à l&apos;état actuel</translation>
     </message>
     <message>
-        <source>the log's initial state can't be read: %1</source>
-        <translation>l'état initial du journal est illisible : %1</translation>
+        <source>the log&apos;s initial state can&apos;t be read: %1</source>
+        <translation>l&apos;état initial du journal est illisible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the moving objects of the level can't be read: %1</source>
-        <translation>les objets mobiles du niveau sont illisibles : %1</translation>
+        <source>the moving objects of the level can&apos;t be read: %1</source>
+        <translation>les objets mobiles du niveau sont illisibles&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the moving objects of the level don't fit: %1</source>
-        <translation>les objets mobiles du niveau ne conviennent pas : %1</translation>
+        <source>the moving objects of the level don&apos;t fit: %1</source>
+        <translation>les objets mobiles du niveau ne conviennent pas&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the number of its level files is '%1'</source>
-        <translation>le nombre de ses fichiers de niveau est « %1 »</translation>
+        <source>the number of its level files is &apos;%1&apos;</source>
+        <translation>le nombre de ses fichiers de niveau est «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>the number of its seed is '%1'</source>
-        <translation>le nombre de sa graine est « %1 »</translation>
+        <source>the number of its seed is &apos;%1&apos;</source>
+        <translation>le nombre de sa graine est «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the player</source>
         <translation>le joueur</translation>
     </message>
     <message>
-        <source>the player can't be read</source>
+        <source>the player can&apos;t be read</source>
         <translation>le joueur est illisible</translation>
     </message>
     <message>
-        <source>the player can't go to %1, outside the world</source>
+        <source>the player can&apos;t go to %1, outside the world</source>
         <translation>le joueur ne peut pas aller en %1, hors du monde</translation>
     </message>
     <message>
         <source>the player gets the starting inventory</source>
-        <translation>le joueur reçoit l'inventaire de départ</translation>
+        <translation>le joueur reçoit l&apos;inventaire de départ</translation>
     </message>
     <message>
         <source>the player is elsewhere</source>
@@ -5794,7 +5806,7 @@
     </message>
     <message>
         <source>the player is moved to the entrance</source>
-        <translation>le joueur est ramené à l'entrée</translation>
+        <translation>le joueur est ramené à l&apos;entrée</translation>
     </message>
     <message>
         <source>the player is outside the levels at %1</source>
@@ -5806,31 +5818,31 @@
     </message>
     <message>
         <source>the player starts with initial experience and health</source>
-        <translation>le joueur reprend avec l'expérience et les points de vie de départ</translation>
+        <translation>le joueur reprend avec l&apos;expérience et les points de vie de départ</translation>
     </message>
     <message>
-        <source>the player's counters are not numbers</source>
+        <source>the player&apos;s counters are not numbers</source>
         <translation>les compteurs du joueur ne sont pas des nombres</translation>
     </message>
     <message>
-        <source>the player's place and turn</source>
+        <source>the player&apos;s place and turn</source>
         <translation>la place et le tour du joueur</translation>
     </message>
     <message>
-        <source>the player's position is not a number</source>
-        <translation>la position du joueur n'est pas un nombre</translation>
+        <source>the player&apos;s position is not a number</source>
+        <translation>la position du joueur n&apos;est pas un nombre</translation>
     </message>
     <message>
-        <source>the player's position or turn is invalid</source>
-        <translation>la position ou le tour du joueur n'est pas valide</translation>
+        <source>the player&apos;s position or turn is invalid</source>
+        <translation>la position ou le tour du joueur n&apos;est pas valide</translation>
     </message>
     <message>
         <source>the position in the history</source>
-        <translation>la position dans l'historique</translation>
+        <translation>la position dans l&apos;historique</translation>
     </message>
     <message>
         <source>the position in the history is missing; all edits count as done</source>
-        <translation>la position dans l'historique manque ; toutes les modifications comptent comme faites</translation>
+        <translation>la position dans l&apos;historique manque&#xa0;; toutes les modifications comptent comme faites</translation>
     </message>
     <message>
         <source>the position, %1 instead of %2</source>
@@ -5845,8 +5857,8 @@
         <translation>les suites aléatoires et le combat</translation>
     </message>
     <message>
-        <source>the random streams can't be read: %1</source>
-        <translation>les suites aléatoires sont illisibles : %1</translation>
+        <source>the random streams can&apos;t be read: %1</source>
+        <translation>les suites aléatoires sont illisibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>the readable parts are saved to a new file</source>
@@ -5854,7 +5866,7 @@
     </message>
     <message>
         <source>the region is kept; its checksum and cell count are corrected</source>
-        <translation>la région est gardée ; sa somme de contrôle et son nombre de cases sont corrigés</translation>
+        <translation>la région est gardée&#xa0;; sa somme de contrôle et son nombre de cases sont corrigés</translation>
     </message>
     <message>
         <source>the regions</source>
@@ -5862,35 +5874,35 @@
     </message>
     <message>
         <source>the rest of the history is kept</source>
-        <translation>le reste de l'historique est gardé</translation>
+        <translation>le reste de l&apos;historique est gardé</translation>
     </message>
     <message>
-        <source>the save point '%1' has lost its position</source>
-        <translation>le point de sauvegarde « %1 » a perdu sa position</translation>
+        <source>the save point &apos;%1&apos; has lost its position</source>
+        <translation>le point de sauvegarde «&#xa0;%1&#xa0;» a perdu sa position</translation>
     </message>
     <message>
         <source>the save points of the history</source>
-        <translation>les points de sauvegarde de l'historique</translation>
+        <translation>les points de sauvegarde de l&apos;historique</translation>
     </message>
     <message>
-        <source>the state of the run can't be read: %1</source>
-        <translation>l'état de la partie est illisible : %1</translation>
+        <source>the state of the run can&apos;t be read: %1</source>
+        <translation>l&apos;état de la partie est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>the state that the log begins with</source>
-        <translation>l'état par lequel commence le journal</translation>
+        <translation>l&apos;état par lequel commence le journal</translation>
     </message>
     <message>
         <source>the statistics</source>
         <translation>les statistiques</translation>
     </message>
     <message>
-        <source>the statistics can't be read: %1</source>
-        <translation>les statistiques sont illisibles : %1</translation>
+        <source>the statistics can&apos;t be read: %1</source>
+        <translation>les statistiques sont illisibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>the structure of the file is damaged: %1</source>
-        <translation>la structure du fichier est endommagée : %1</translation>
+        <translation>la structure du fichier est endommagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>the turn, %1 instead of %2</source>
@@ -5902,7 +5914,7 @@
     </message>
     <message>
         <source>the world as stored differs in %1</source>
-        <translation>le monde enregistré diffère : %1</translation>
+        <translation>le monde enregistré diffère&#xa0;: %1</translation>
     </message>
     <message>
         <source>there are bytes after the compressed data</source>
@@ -5910,15 +5922,15 @@
     </message>
     <message>
         <source>there are more than %1 bookmarks; the rest is ignored</source>
-        <translation>il y a plus de %1 signets ; le reste est ignoré</translation>
+        <translation>il y a plus de %1 signets&#xa0;; le reste est ignoré</translation>
     </message>
     <message>
         <source>there is no player</source>
-        <translation>il n'y a pas de joueur</translation>
+        <translation>il n&apos;y a pas de joueur</translation>
     </message>
     <message>
         <source>there is no such enemy</source>
-        <translation>cet adversaire n'existe pas</translation>
+        <translation>cet adversaire n&apos;existe pas</translation>
     </message>
     <message>
         <source>there is not enough memory</source>
@@ -5934,11 +5946,11 @@
     </message>
     <message>
         <source>they were moved to the entrance at %1</source>
-        <translation>il a été ramené à l'entrée en %1</translation>
+        <translation>il a été ramené à l&apos;entrée en %1</translation>
     </message>
     <message>
         <source>they were recounted from the explored regions</source>
-        <translation>elles ont été recomptées d'après les régions explorées</translation>
+        <translation>elles ont été recomptées d&apos;après les régions explorées</translation>
     </message>
     <message>
         <source>what was explored and changed</source>
@@ -5946,7 +5958,7 @@
     </message>
     <message>
         <source>world %1: %2</source>
-        <translation>monde %1 : %2</translation>
+        <translation>monde %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 contains invalid text</source>
@@ -5962,11 +5974,11 @@
     </message>
     <message>
         <source>a join code has %1 words; this one has %2</source>
-        <translation>un code d'invitation a %1 mots ; celui-ci en a %2</translation>
+        <translation>un code d&apos;invitation a %1 mots ; celui-ci en a %2</translation>
     </message>
     <message>
-        <source>a player's number, colour or state is out of range</source>
-        <translation>le numéro, la couleur ou l'état d'un joueur est hors limites</translation>
+        <source>a player&apos;s number, colour or state is out of range</source>
+        <translation>le numéro, la couleur ou l&apos;état d&apos;un joueur est hors limites</translation>
     </message>
     <message>
         <source>frame %1: %2</source>
@@ -5978,19 +5990,19 @@
     </message>
     <message>
         <source>host and guest have different content files, although both have version %1</source>
-        <translation>l'hôte et l'invité ont des fichiers de contenu différents, bien que tous deux aient la version %1</translation>
+        <translation>l&apos;hôte et l&apos;invité ont des fichiers de contenu différents, bien que tous deux aient la version %1</translation>
     </message>
     <message>
         <source>host and guest have different generators, although both have version %1</source>
-        <translation>l'hôte et l'invité ont des générateurs différents, bien que tous deux aient la version %1</translation>
+        <translation>l&apos;hôte et l&apos;invité ont des générateurs différents, bien que tous deux aient la version %1</translation>
     </message>
     <message>
         <source>invalid data received: %1</source>
         <translation>données non valides reçues : %1</translation>
     </message>
     <message>
-        <source>it isn't a handshake of Cave Game</source>
-        <translation>ce n'est pas une négociation de Cave Game</translation>
+        <source>it isn&apos;t a handshake of Cave Game</source>
+        <translation>ce n&apos;est pas une négociation de Cave Game</translation>
     </message>
     <message>
         <source>it names an unknown player</source>
@@ -6006,7 +6018,7 @@
     </message>
     <message>
         <source>its players are not in order</source>
-        <translation>les joueurs ne sont pas dans l'ordre</translation>
+        <translation>les joueurs ne sont pas dans l&apos;ordre</translation>
     </message>
     <message>
         <source>no data for %1 seconds</source>
@@ -6014,7 +6026,7 @@
     </message>
     <message>
         <source>no frame has type %1</source>
-        <translation>aucune trame n'a le type %1</translation>
+        <translation>aucune trame n&apos;a le type %1</translation>
     </message>
     <message>
         <source>no handshake within %1 seconds</source>
@@ -6053,7 +6065,7 @@
         <translation>la connexion est trop lente</translation>
     </message>
     <message>
-        <source>the fight of player %1 can't continue: %2</source>
+        <source>the fight of player %1 can&apos;t continue: %2</source>
         <translation>le combat du joueur %1 ne peut pas continuer : %2</translation>
     </message>
     <message>
@@ -6062,46 +6074,46 @@
     </message>
     <message>
         <source>the host closed the connection</source>
-        <translation>l'hôte a fermé la connexion</translation>
+        <translation>l&apos;hôte a fermé la connexion</translation>
     </message>
     <message>
-        <source>the host doesn't answer</source>
-        <translation>l'hôte ne répond pas</translation>
+        <source>the host doesn&apos;t answer</source>
+        <translation>l&apos;hôte ne répond pas</translation>
     </message>
     <message>
         <source>the host has version %1 of Cave Game and the guest %2; both must be the same</source>
-        <translation>l'hôte a la version %1 de Cave Game et l'invité la version %2 ; les deux doivent être identiques</translation>
+        <translation>l&apos;hôte a la version %1 de Cave Game et l&apos;invité la version %2 ; les deux doivent être identiques</translation>
     </message>
     <message>
         <source>the host no longer knows this player; join again</source>
-        <translation>l'hôte ne connaît plus ce joueur ; rejoignez à nouveau la partie</translation>
+        <translation>l&apos;hôte ne connaît plus ce joueur ; rejoignez à nouveau la partie</translation>
     </message>
     <message>
         <source>the host refused</source>
-        <translation>l'hôte a refusé</translation>
+        <translation>l&apos;hôte a refusé</translation>
     </message>
     <message>
         <source>the host removed the player from the game</source>
-        <translation>l'hôte a retiré le joueur de la partie</translation>
+        <translation>l&apos;hôte a retiré le joueur de la partie</translation>
     </message>
     <message>
         <source>the host stopped the game</source>
-        <translation>l'hôte a arrêté la partie</translation>
+        <translation>l&apos;hôte a arrêté la partie</translation>
     </message>
     <message>
         <source>the host uses protocol %1 and the guest %2; both need the same version of Cave Game</source>
-        <translation>l'hôte utilise le protocole %1 et l'invité le protocole %2 ; tous deux ont besoin de la même version de Cave Game</translation>
+        <translation>l&apos;hôte utilise le protocole %1 et l&apos;invité le protocole %2 ; tous deux ont besoin de la même version de Cave Game</translation>
     </message>
     <message>
         <source>the motion of a player is invalid</source>
-        <translation>le mouvement d'un joueur n'est pas valide</translation>
+        <translation>le mouvement d&apos;un joueur n&apos;est pas valide</translation>
     </message>
     <message>
         <source>the name “%1” is already taken</source>
         <translation>le nom « %1 » est déjà pris</translation>
     </message>
     <message>
-        <source>the other players can't be read: %1</source>
+        <source>the other players can&apos;t be read: %1</source>
         <translation>les autres joueurs sont illisibles : %1</translation>
     </message>
     <message>
@@ -6121,7 +6133,7 @@
         <translation>les réglages du monde</translation>
     </message>
     <message>
-        <source>the world can't be transferred: %1</source>
+        <source>the world can&apos;t be transferred: %1</source>
         <translation>le monde ne peut pas être transféré : %1</translation>
     </message>
     <message>
@@ -6134,7 +6146,7 @@
     </message>
     <message>
         <source>too many commands from one player</source>
-        <translation>trop de commandes d'un même joueur</translation>
+        <translation>trop de commandes d&apos;un même joueur</translation>
     </message>
     <message>
         <source>too many players are joining at once; try again</source>
@@ -6142,7 +6154,7 @@
     </message>
     <message>
         <source>“%1” is not a join code word</source>
-        <translation>« %1 » n'est pas un mot de code d'invitation</translation>
+        <translation>« %1 » n&apos;est pas un mot de code d&apos;invitation</translation>
     </message>
     <message>
         <source>%1 is a device, not a file</source>
@@ -6157,16 +6169,16 @@
         <translation>%1 est un tube, pas un fichier</translation>
     </message>
     <message>
-        <source>can't encode the picture: %1</source>
-        <translation>l'image ne peut pas être encodée : %1</translation>
+        <source>can&apos;t encode the picture: %1</source>
+        <translation>l&apos;image ne peut pas être encodée : %1</translation>
     </message>
     <message>
         <source>cannot start a thread: %1</source>
-        <translation>impossible de démarrer un fil d'exécution : %1</translation>
+        <translation>impossible de démarrer un fil d&apos;exécution : %1</translation>
     </message>
     <message>
         <source>it has no %1 header</source>
-        <translation>l'en-tête manque : %1</translation>
+        <translation>l&apos;en-tête manque : %1</translation>
     </message>
     <message>
         <source>it has no world file header</source>
@@ -6174,15 +6186,15 @@
     </message>
     <message>
         <source>it is a database of another program</source>
-        <translation>c'est une base de données d'un autre programme</translation>
+        <translation>c&apos;est une base de données d&apos;un autre programme</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation>c'est un dossier</translation>
+        <translation>c&apos;est un dossier</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <translation>ce n'est pas un fichier ordinaire</translation>
+        <translation>ce n&apos;est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -6190,11 +6202,11 @@
     </message>
     <message>
         <source>cannot write %1: %2</source>
-        <translation>impossible d'écrire %1 : %2</translation>
+        <translation>impossible d&apos;écrire %1 : %2</translation>
     </message>
     <message>
-        <source>the picture can't be encoded as PNG</source>
-        <translation>l'image ne peut pas être encodée en PNG</translation>
+        <source>the picture can&apos;t be encoded as PNG</source>
+        <translation>l&apos;image ne peut pas être encodée en PNG</translation>
     </message>
     <message>
         <source>a picture of %1 × %2 pixels is empty</source>
@@ -6214,43 +6226,43 @@
     </message>
     <message>
         <source>the picture was cancelled</source>
-        <translation>l'image a été annulée</translation>
+        <translation>l&apos;image a été annulée</translation>
     </message>
     <message>
         <source>%1 could not be moved to the bin</source>
-        <translation>%1 n'a pas pu être mis à la corbeille</translation>
+        <translation>%1 n&apos;a pas pu être mis à la corbeille</translation>
     </message>
     <message>
         <source>there is no file %1</source>
-        <translation>il n'y a pas de fichier %1</translation>
+        <translation>il n&apos;y a pas de fichier %1</translation>
     </message>
     <message>
         <source>there is no level file</source>
-        <translation>il n'y a pas de fichier de niveau</translation>
+        <translation>il n&apos;y a pas de fichier de niveau</translation>
     </message>
     <message>
         <source>a level with border walls needs at least %1 × %1 tiles, not %2 × %3</source>
-        <translation>un niveau avec des murs de bordure a besoin d'au moins %1 × %1 cases, pas %2 × %3</translation>
+        <translation>un niveau avec des murs de bordure a besoin d&apos;au moins %1 × %1 cases, pas %2 × %3</translation>
     </message>
     <message>
         <source>not enough memory for the picture</source>
-        <translation>pas assez de mémoire pour l'image</translation>
+        <translation>pas assez de mémoire pour l&apos;image</translation>
     </message>
     <message>
         <source>the export was cancelled</source>
-        <translation>l'export a été annulé</translation>
+        <translation>l&apos;export a été annulé</translation>
     </message>
     <message>
         <source>this world has no levels</source>
-        <translation>ce monde n'a pas de niveaux</translation>
+        <translation>ce monde n&apos;a pas de niveaux</translation>
     </message>
     <message>
         <source>an ally is not in the game</source>
-        <translation>un allié n'est pas dans la partie</translation>
+        <translation>un allié n&apos;est pas dans la partie</translation>
     </message>
     <message>
         <source>it has no players, or too many</source>
-        <translation>il n'y a aucun joueur, ou trop</translation>
+        <translation>il n&apos;y a aucun joueur, ou trop</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6262,11 +6274,11 @@
     </message>
     <message>
         <source>%1, who never joined</source>
-        <translation>le %1, qui n'a jamais rejoint la partie</translation>
+        <translation>le %1, qui n&apos;a jamais rejoint la partie</translation>
     </message>
     <message>
-        <source>a part of a player's map can't be read (%1): %2</source>
-        <translation>une partie de la carte d'un joueur est illisible (%1) : %2</translation>
+        <source>a part of a player&apos;s map can&apos;t be read (%1): %2</source>
+        <translation>une partie de la carte d&apos;un joueur est illisible (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>a player</source>
@@ -6274,11 +6286,11 @@
     </message>
     <message>
         <source>a region in it is outside the world, or truncated</source>
-        <translation>une région qui s'y trouve est hors du monde ou tronquée</translation>
+        <translation>une région qui s&apos;y trouve est hors du monde ou tronquée</translation>
     </message>
     <message>
         <source>experience or health</source>
-        <translation>l'expérience ou les points de vie</translation>
+        <translation>l&apos;expérience ou les points de vie</translation>
     </message>
     <message>
         <source>it has more than explored cells</source>
@@ -6289,7 +6301,7 @@
         <translation>elle est inexplorée pour ce joueur</translation>
     </message>
     <message>
-        <source>its version doesn't fit the players</source>
+        <source>its version doesn&apos;t fit the players</source>
         <translation>la version ne convient pas aux joueurs</translation>
     </message>
     <message>
@@ -6301,12 +6313,12 @@
         <translation>joueur %1 (%2)</translation>
     </message>
     <message>
-        <source>players' maps: %1</source>
-        <translation>cartes des joueurs : %1</translation>
+        <source>players&apos; maps: %1</source>
+        <translation>cartes des joueurs&#xa0;: %1</translation>
     </message>
     <message>
-        <source>some players' maps can't be read: %1</source>
-        <translation>les cartes de certains joueurs sont illisibles : %1</translation>
+        <source>some players&apos; maps can&apos;t be read: %1</source>
+        <translation>les cartes de certains joueurs sont illisibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>the map</source>
@@ -6318,10 +6330,10 @@
     </message>
     <message>
         <source>the other players can be read only in part: %1</source>
-        <translation>les autres joueurs ne sont lisibles qu'en partie : %1</translation>
+        <translation>les autres joueurs ne sont lisibles qu&apos;en partie&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the players' own maps are too large</source>
+        <source>the players&apos; own maps are too large</source>
         <translation>les cartes propres aux joueurs sont trop grandes</translation>
     </message>
     <message>
@@ -6330,19 +6342,19 @@
     </message>
     <message>
         <source>the state of the run</source>
-        <translation>l'état de la partie</translation>
+        <translation>l&apos;état de la partie</translation>
     </message>
     <message>
         <source>there is no such player or region</source>
-        <translation>ce joueur ou cette région n'existe pas</translation>
+        <translation>ce joueur ou cette région n&apos;existe pas</translation>
     </message>
     <message>
         <source>what is missing of them starts over</source>
         <translation>ce qui leur manque repart de zéro</translation>
     </message>
     <message>
-        <source>“%1” is still open: its last steps can't be saved</source>
-        <translation>« %1 » est toujours ouvert : ses derniers pas ne peuvent pas être enregistrés</translation>
+        <source>“%1” is still open: its last steps can&apos;t be saved</source>
+        <translation>«&#xa0;%1&#xa0;» est toujours ouvert&#xa0;: ses derniers pas ne peuvent pas être enregistrés</translation>
     </message>
     <message>
         <source> (process %1)</source>
@@ -6370,15 +6382,15 @@
     </message>
     <message>
         <source>%1 cells are different from the seed: %2</source>
-        <translation>%1 cases diffèrent de la graine : %2</translation>
+        <translation>%1 cases diffèrent de la graine&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 exists and is not a regular file</source>
-        <translation>%1 existe et n'est pas un fichier ordinaire</translation>
+        <translation>%1 existe et n&apos;est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>%1 is %2; %3 has %4 here</source>
-        <translation>%1 vaut %2 ; ici, %3 a %4</translation>
+        <translation>%1 vaut %2&#xa0;; ici, %3 a %4</translation>
     </message>
     <message>
         <source>%1 is a broken link</source>
@@ -6389,12 +6401,12 @@
         <translation>%1 est un dossier</translation>
     </message>
     <message>
-        <source>%1 is a number, not '%2'</source>
-        <translation>%1 est un nombre, et non « %2 »</translation>
+        <source>%1 is a number, not &apos;%2&apos;</source>
+        <translation>%1 est un nombre, et non «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1 is a world or another database; those are never overwritten</source>
-        <translation>%1 est un monde ou une autre base de données ; ces fichiers ne sont jamais remplacés</translation>
+        <translation>%1 est un monde ou une autre base de données&#xa0;; ces fichiers ne sont jamais remplacés</translation>
     </message>
     <message>
         <source>%1 is floor</source>
@@ -6402,15 +6414,15 @@
     </message>
     <message>
         <source>%1 is not a file of the world and was ignored</source>
-        <translation>%1 n'est pas un fichier du monde et a été ignoré</translation>
+        <translation>%1 n&apos;est pas un fichier du monde et a été ignoré</translation>
     </message>
     <message>
         <source>%1 is not a regular file and was ignored</source>
-        <translation>%1 n'est pas un fichier ordinaire et a été ignoré</translation>
+        <translation>%1 n&apos;est pas un fichier ordinaire et a été ignoré</translation>
     </message>
     <message>
-        <source>%1 is one of %2, not '%3'</source>
-        <translation>%1 est l'un de %2, et non « %3 »</translation>
+        <source>%1 is one of %2, not &apos;%3&apos;</source>
+        <translation>%1 est l&apos;un de %2, et non «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>%1 is rock</source>
@@ -6418,7 +6430,7 @@
     </message>
     <message>
         <source>%1 of the line; expected UTF-8</source>
-        <translation>%1 de la ligne ; UTF-8 attendu</translation>
+        <translation>%1 de la ligne&#xa0;; UTF-8 attendu</translation>
     </message>
     <message>
         <source>%1 threads</source>
@@ -6426,11 +6438,11 @@
     </message>
     <message>
         <source>%1: %2, but %3: %4</source>
-        <translation>%1 : %2, mais %3 : %4</translation>
+        <translation>%1&#xa0;: %2, mais %3&#xa0;: %4</translation>
     </message>
     <message>
-        <source>'%1' needs a value on either side, not a condition</source>
-        <translation>« %1 » demande une valeur de chaque côté, pas une condition</translation>
+        <source>&apos;%1&apos; needs a value on either side, not a condition</source>
+        <translation>«&#xa0;%1&#xa0;» demande une valeur de chaque côté, pas une condition</translation>
     </message>
     <message>
         <source>0 gold was left out</source>
@@ -6438,19 +6450,19 @@
     </message>
     <message>
         <source>1 cell is different from the seed: %1</source>
-        <translation>1 case diffère de la graine : %1</translation>
+        <translation>1 case diffère de la graine&#xa0;: %1</translation>
     </message>
     <message>
         <source>1 thread</source>
         <translation>1 thread</translation>
     </message>
     <message>
-        <source>a MarioLevel (side view) can't be played</source>
+        <source>a MarioLevel (side view) can&apos;t be played</source>
         <translation>un MarioLevel (vue de côté) ne peut pas être joué</translation>
     </message>
     <message>
         <source>a carriage return at byte %1 of the line; expected text</source>
-        <translation>un retour chariot à l'octet %1 de la ligne ; texte attendu</translation>
+        <translation>un retour chariot à l&apos;octet %1 de la ligne&#xa0;; texte attendu</translation>
     </message>
     <message>
         <source>a condition is at most %1 bytes long</source>
@@ -6458,7 +6470,7 @@
     </message>
     <message>
         <source>a control character at byte %1 of the line; expected text</source>
-        <translation>un caractère de contrôle à l'octet %1 de la ligne ; texte attendu</translation>
+        <translation>un caractère de contrôle à l&apos;octet %1 de la ligne&#xa0;; texte attendu</translation>
     </message>
     <message>
         <source>a number from %1 to %2 with at most four decimals</source>
@@ -6494,19 +6506,19 @@
     </message>
     <message>
         <source>can have at most %1 characters; this one has %2</source>
-        <translation>peut avoir au plus %1 caractères ; celui-ci en a %2</translation>
+        <translation>peut avoir au plus %1 caractères&#xa0;; celui-ci en a %2</translation>
     </message>
     <message>
-        <source>can't be empty</source>
+        <source>can&apos;t be empty</source>
         <translation>ne peut pas être vide</translation>
     </message>
     <message>
-        <source>can't contain control characters such as line breaks and tabs</source>
+        <source>can&apos;t contain control characters such as line breaks and tabs</source>
         <translation>ne peut pas contenir de caractères de contrôle comme les sauts de ligne et les tabulations</translation>
     </message>
     <message>
         <source>cannot create the lock file %1: %2</source>
-        <translation>impossible de créer le fichier de verrouillage %1 : %2</translation>
+        <translation>impossible de créer le fichier de verrouillage %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>cavern</source>
@@ -6561,8 +6573,8 @@
         <translation>donjon, graine en plusieurs écritures</translation>
     </message>
     <message>
-        <source>expected KEY=VALUE, not '%1'</source>
-        <translation>CLÉ=VALEUR attendu, et non « %1 »</translation>
+        <source>expected KEY=VALUE, not &apos;%1&apos;</source>
+        <translation>CLÉ=VALEUR attendu, et non «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>expected a colour such as #46505a</source>
@@ -6574,7 +6586,7 @@
     </message>
     <message>
         <source>expected a name: %1</source>
-        <translation>nom attendu : %1</translation>
+        <translation>nom attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a position from -10^15 to 10^15 tiles</source>
@@ -6586,15 +6598,15 @@
     </message>
     <message>
         <source>expected the name of an image</source>
-        <translation>nom d'image attendu</translation>
+        <translation>nom d&apos;image attendu</translation>
     </message>
     <message>
         <source>expected the name of an image, or a whole number for a column or row</source>
-        <translation>nom d'image attendu, ou nombre entier pour une colonne ou une ligne</translation>
+        <translation>nom d&apos;image attendu, ou nombre entier pour une colonne ou une ligne</translation>
     </message>
     <message>
         <source>expected the name of an image: %1</source>
-        <translation>nom d'image attendu : %1</translation>
+        <translation>nom d&apos;image attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>explored</source>
@@ -6602,7 +6614,7 @@
     </message>
     <message>
         <source>file of a world</source>
-        <translation>le fichier d'un monde</translation>
+        <translation>le fichier d&apos;un monde</translation>
     </message>
     <message>
         <source>from 1 to %1</source>
@@ -6610,7 +6622,7 @@
     </message>
     <message>
         <source>in order</source>
-        <translation>dans l'ordre</translation>
+        <translation>dans l&apos;ordre</translation>
     </message>
     <message>
         <source>is nested too deep</source>
@@ -6618,11 +6630,11 @@
     </message>
     <message>
         <source>is not valid JSON</source>
-        <translation>n'est pas du JSON valide</translation>
+        <translation>n&apos;est pas du JSON valide</translation>
     </message>
     <message>
         <source>is not valid JSON at byte %1</source>
-        <translation>n'est pas du JSON valide à l'octet %1</translation>
+        <translation>n&apos;est pas du JSON valide à l&apos;octet %1</translation>
     </message>
     <message>
         <source>its format version is %1</source>
@@ -6630,19 +6642,19 @@
     </message>
     <message>
         <source>its kind has no name</source>
-        <translation>son espèce n'a pas de nom</translation>
+        <translation>son espèce n&apos;a pas de nom</translation>
     </message>
     <message>
         <source>its random stream is not in the state the seed gives</source>
-        <translation>son flux aléatoire n'est pas dans l'état que donne la graine</translation>
+        <translation>son flux aléatoire n&apos;est pas dans l&apos;état que donne la graine</translation>
     </message>
     <message>
         <source>its version is %1; this program reads up to %2</source>
-        <translation>sa version est %1 ; ce programme lit jusqu'à %2</translation>
+        <translation>sa version est %1&#xa0;; ce programme lit jusqu&apos;à %2</translation>
     </message>
     <message>
         <source>its version is 0, which is invalid</source>
-        <translation>sa version est 0, ce qui n'est pas valide</translation>
+        <translation>sa version est 0, ce qui n&apos;est pas valide</translation>
     </message>
     <message>
         <source>level file</source>
@@ -6661,8 +6673,8 @@
         <translation>monstres</translation>
     </message>
     <message>
-        <source>monsters don't move in the original program</source>
-        <translation>dans le programme d'origine, les monstres ne bougent pas</translation>
+        <source>monsters don&apos;t move in the original program</source>
+        <translation>dans le programme d&apos;origine, les monstres ne bougent pas</translation>
     </message>
     <message>
         <source>must be UTF-8 text</source>
@@ -6710,7 +6722,7 @@
     </message>
     <message>
         <source>region %1 was left out: the original program uses 32-bit cell coordinates</source>
-        <translation>la région %1 a été omise : le programme d'origine utilise des coordonnées sur 32 bits</translation>
+        <translation>la région %1 a été omise&#xa0;: le programme d&apos;origine utilise des coordonnées sur 32 bits</translation>
     </message>
     <message>
         <source>removed chests</source>
@@ -6757,16 +6769,16 @@
         <translation>%1 en %2 y devient un simple Monstre</translation>
     </message>
     <message>
-        <source>the checksum of '%1' does not match</source>
-        <translation>la somme de contrôle de « %1 » ne correspond pas</translation>
+        <source>the checksum of &apos;%1&apos; does not match</source>
+        <translation>la somme de contrôle de «&#xa0;%1&#xa0;» ne correspond pas</translation>
     </message>
     <message>
         <source>the chest at %1 holds 0 gold; it has %2 now</source>
-        <translation>le coffre en %1 contient 0 or ; il en a désormais %2</translation>
+        <translation>le coffre en %1 contient 0 or&#xa0;; il en a désormais %2</translation>
     </message>
     <message>
         <source>the closed chest at %1 is empty; it counts as claimed</source>
-        <translation>le coffre fermé en %1 est vide ; il compte comme vidé</translation>
+        <translation>le coffre fermé en %1 est vide&#xa0;; il compte comme vidé</translation>
     </message>
     <message>
         <source>the column of the tile</source>
@@ -6774,7 +6786,7 @@
     </message>
     <message>
         <source>the current fight was left out; it starts again</source>
-        <translation>le combat en cours a été omis ; il recommencera</translation>
+        <translation>le combat en cours a été omis&#xa0;; il recommencera</translation>
     </message>
     <message>
         <source>the field %1 is unknown and was ignored</source>
@@ -6782,15 +6794,15 @@
     </message>
     <message>
         <source>the level is %1x%2 tiles; playable levels have at most %3 per side</source>
-        <translation>le niveau a %1x%2 tuiles ; les niveaux jouables en ont au plus %3 par côté</translation>
+        <translation>le niveau a %1x%2 tuiles&#xa0;; les niveaux jouables en ont au plus %3 par côté</translation>
     </message>
     <message>
         <source>the monster at %1 has %2 armour; fights here start with %3</source>
-        <translation>le monstre en %1 a %2 d'armure ; ici, les combats commencent avec %3</translation>
+        <translation>le monstre en %1 a %2 d&apos;armure&#xa0;; ici, les combats commencent avec %3</translation>
     </message>
     <message>
         <source>the monster at %1 has %2 health; fights here start with %3</source>
-        <translation>le monstre en %1 a %2 points de vie ; ici, les combats commencent avec %3</translation>
+        <translation>le monstre en %1 a %2 points de vie&#xa0;; ici, les combats commencent avec %3</translation>
     </message>
     <message>
         <source>the monster at %1 has rock around it</source>
@@ -6806,7 +6818,7 @@
     </message>
     <message>
         <source>the name %1 is not a valid world name; it is called %2 now</source>
-        <translation>le nom %1 n'est pas valide pour un monde ; il s'appelle désormais %2</translation>
+        <translation>le nom %1 n&apos;est pas valide pour un monde&#xa0;; il s&apos;appelle désormais %2</translation>
     </message>
     <message>
         <source>the names of the items are truncated</source>
@@ -6817,36 +6829,36 @@
         <translation>les noms des monstres sont tronqués</translation>
     </message>
     <message>
-        <source>the original program has no item '%1'</source>
-        <translation>le programme d'origine n'a pas d'objet « %1 »</translation>
+        <source>the original program has no item &apos;%1&apos;</source>
+        <translation>le programme d&apos;origine n&apos;a pas d&apos;objet «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the original program needs these lines in cavegame.properties: %1</source>
-        <translation>le programme d'origine a besoin de ces lignes dans cavegame.properties : %1</translation>
+        <translation>le programme d&apos;origine a besoin de ces lignes dans cavegame.properties&#xa0;: %1</translation>
     </message>
     <message>
         <source>the original program requires a weapon and armour: the player was given %1</source>
-        <translation>le programme d'origine exige une arme et une armure : le joueur a reçu %1</translation>
+        <translation>le programme d&apos;origine exige une arme et une armure&#xa0;: le joueur a reçu %1</translation>
     </message>
     <message>
         <source>the original program requires a weapon and armour: the player wears the first, %1</source>
-        <translation>le programme d'origine exige une arme et une armure : le joueur porte la première pièce, %1</translation>
+        <translation>le programme d&apos;origine exige une arme et une armure&#xa0;: le joueur porte la première pièce, %1</translation>
     </message>
     <message>
-        <source>the original program supports only classic worlds; this one is of the generator '%1'</source>
-        <translation>le programme d'origine ne prend en charge que les mondes classiques ; celui-ci vient du générateur « %1 »</translation>
+        <source>the original program supports only classic worlds; this one is of the generator &apos;%1&apos;</source>
+        <translation>le programme d&apos;origine ne prend en charge que les mondes classiques&#xa0;; celui-ci vient du générateur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the player has %1 health; fights here start with %2</source>
-        <translation>le joueur a %1 points de vie ; ici, les combats commencent avec %2</translation>
+        <translation>le joueur a %1 points de vie&#xa0;; ici, les combats commencent avec %2</translation>
     </message>
     <message>
         <source>the player is at %1, but the original program uses 32-bit cell coordinates</source>
-        <translation>le joueur est en %1, mais le programme d'origine utilise des coordonnées sur 32 bits</translation>
+        <translation>le joueur est en %1, mais le programme d&apos;origine utilise des coordonnées sur 32 bits</translation>
     </message>
     <message>
         <source>the replay of a game of %1 commands gave another result</source>
-        <translation>la rediffusion d'une partie de %1 commandes a donné un autre résultat</translation>
+        <translation>la rediffusion d&apos;une partie de %1 commandes a donné un autre résultat</translation>
     </message>
     <message>
         <source>the row of the tile</source>
@@ -6858,19 +6870,19 @@
     </message>
     <message>
         <source>the tree would be deeper than %1 nodes</source>
-        <translation>l'arbre aurait une profondeur de plus de %1 nœuds</translation>
+        <translation>l&apos;arbre aurait une profondeur de plus de %1 nœuds</translation>
     </message>
     <message>
         <source>the tree would have more than %1 nodes</source>
-        <translation>l'arbre aurait plus de %1 nœuds</translation>
+        <translation>l&apos;arbre aurait plus de %1 nœuds</translation>
     </message>
     <message>
-        <source>the world uses its own configuration, which isn't in the folder; the default is used</source>
-        <translation>le monde utilise sa propre configuration, absente du dossier ; celle par défaut s'applique</translation>
+        <source>the world uses its own configuration, which isn&apos;t in the folder; the default is used</source>
+        <translation>le monde utilise sa propre configuration, absente du dossier&#xa0;; celle par défaut s&apos;applique</translation>
     </message>
     <message>
         <source>there are %1 at one position; one was kept</source>
-        <translation>il y en a %1 à une même place ; un seul a été gardé</translation>
+        <translation>il y en a %1 à une même place&#xa0;; un seul a été gardé</translation>
     </message>
     <message>
         <source>there is a claimed chest at %1 where the seed has none</source>
@@ -6881,32 +6893,32 @@
         <translation>il y a un coffre fermé en %1, mais aucun dans la graine</translation>
     </message>
     <message>
-        <source>there is a monster at %1 that the seed doesn't have</source>
-        <translation>il y a en %1 un monstre que la graine n'a pas</translation>
+        <source>there is a monster at %1 that the seed doesn&apos;t have</source>
+        <translation>il y a en %1 un monstre que la graine n&apos;a pas</translation>
     </message>
     <message>
         <source>there is no chest at %1 where the seed has one</source>
-        <translation>il n'y a pas de coffre en %1, alors que la graine en a un</translation>
+        <translation>il n&apos;y a pas de coffre en %1, alors que la graine en a un</translation>
     </message>
     <message>
         <source>there is no field %1 to set</source>
-        <translation>il n'y a pas de champ %1 à modifier</translation>
+        <translation>il n&apos;y a pas de champ %1 à modifier</translation>
     </message>
     <message>
         <source>there is no floor near enough</source>
-        <translation>il n'y a pas de sol assez proche</translation>
+        <translation>il n&apos;y a pas de sol assez proche</translation>
     </message>
     <message>
         <source>tileset</source>
         <translation>le jeu de tuiles</translation>
     </message>
     <message>
-        <source>unknown metric '%1'</source>
-        <translation>mesure inconnue « %1 »</translation>
+        <source>unknown metric &apos;%1&apos;</source>
+        <translation>mesure inconnue «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>unknown metric '%1'; did you mean '%2'?</source>
-        <translation>mesure inconnue « %1 » ; vouliez-vous dire « %2 » ?</translation>
+        <source>unknown metric &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>mesure inconnue «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>weapon</source>
@@ -6914,7 +6926,7 @@
     </message>
     <message>
         <source>what was dropped at %1 lies in a chest there</source>
-        <translation>ce qui a été déposé en %1 s'y trouve dans un coffre</translation>
+        <translation>ce qui a été déposé en %1 s&apos;y trouve dans un coffre</translation>
     </message>
     <message>
         <source>world %1 keeps nothing of %2</source>
@@ -6930,7 +6942,7 @@
     </message>
     <message>
         <source>a change has no position</source>
-        <translation>une modification n'a pas de position</translation>
+        <translation>une modification n&apos;a pas de position</translation>
     </message>
     <message>
         <source>cannot make the folder</source>
@@ -6938,11 +6950,11 @@
     </message>
     <message>
         <source>file of decision trees</source>
-        <translation>le fichier d'arbres de décision</translation>
+        <translation>le fichier d&apos;arbres de décision</translation>
     </message>
     <message>
         <source>history of a file</source>
-        <translation>l'historique d'un fichier</translation>
+        <translation>l&apos;historique d&apos;un fichier</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -6958,7 +6970,7 @@
     </message>
     <message>
         <source>more than 1,000,000 objects</source>
-        <translation>plus de 1 000 000 d'objets</translation>
+        <translation>plus de 1 000 000 d&apos;objets</translation>
     </message>
     <message>
         <source>no turn passes during a fight</source>
@@ -6974,7 +6986,7 @@
     </message>
     <message>
         <source>the clipboard contains no level objects</source>
-        <translation>le presse-papiers ne contient pas d'objets de niveau</translation>
+        <translation>le presse-papiers ne contient pas d&apos;objets de niveau</translation>
     </message>
     <message>
         <source>the clipboard contains no map piece</source>
@@ -6986,22 +6998,22 @@
     </message>
     <message>
         <source>the level has no file yet</source>
-        <translation>le niveau n'a pas encore de fichier</translation>
+        <translation>le niveau n&apos;a pas encore de fichier</translation>
     </message>
     <message>
         <source>time stands still while editing; use Inspect to advance turns</source>
-        <translation>le temps est arrêté pendant l'édition ; utilisez Inspecter pour avancer les tours</translation>
+        <translation>le temps est arrêté pendant l&apos;édition&#xa0;; utilisez Inspecter pour avancer les tours</translation>
     </message>
     <message>
-        <source>%1 can't be reached: %2</source>
-        <translation>%1 est injoignable : %2</translation>
+        <source>%1 can&apos;t be reached: %2</source>
+        <translation>%1 est injoignable&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 can't be written; is the disk full?</source>
-        <translation>impossible d'écrire %1 ; le disque est-il plein ?</translation>
+        <source>%1 can&apos;t be written; is the disk full?</source>
+        <translation>impossible d&apos;écrire %1&#xa0;; le disque est-il plein&#xa0;?</translation>
     </message>
     <message>
-        <source>%1 doesn't answer</source>
+        <source>%1 doesn&apos;t answer</source>
         <translation>%1 ne répond pas</translation>
     </message>
     <message>
@@ -7010,7 +7022,7 @@
     </message>
     <message>
         <source>%1 is gone: %2</source>
-        <translation>%1 est parti : %2</translation>
+        <translation>%1 est parti&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 joined</source>
@@ -7018,31 +7030,31 @@
     </message>
     <message>
         <source>%1 refuses connections from here; after several wrong codes, wait a few minutes</source>
-        <translation>%1 refuse les connexions d'ici ; après plusieurs codes erronés, attendez quelques minutes</translation>
+        <translation>%1 refuse les connexions d&apos;ici&#xa0;; après plusieurs codes erronés, attendez quelques minutes</translation>
     </message>
     <message>
         <source>%1: %2 wrong join codes</source>
-        <translation>%1 : %2 codes d'invitation erronés</translation>
+        <translation>%1&#xa0;: %2 codes d&apos;invitation erronés</translation>
     </message>
     <message>
         <source>connection refused: %1</source>
-        <translation>connexion refusée : %1</translation>
+        <translation>connexion refusée&#xa0;: %1</translation>
     </message>
     <message>
         <source>done: %1 commands</source>
-        <translation>terminé : %1 commandes</translation>
+        <translation>terminé&#xa0;: %1 commandes</translation>
     </message>
     <message>
-        <source>encryption isn't available: Qt's TLS plugin is missing</source>
-        <translation>le chiffrement n'est pas disponible : le greffon TLS de Qt est absent</translation>
+        <source>encryption isn&apos;t available: Qt&apos;s TLS plugin is missing</source>
+        <translation>le chiffrement n&apos;est pas disponible&#xa0;: le greffon TLS de Qt est absent</translation>
     </message>
     <message>
         <source>interrupted</source>
         <translation>interrompu</translation>
     </message>
     <message>
-        <source>it isn't a world</source>
-        <translation>ce n'est pas un monde</translation>
+        <source>it isn&apos;t a world</source>
+        <translation>ce n&apos;est pas un monde</translation>
     </message>
     <message>
         <source>no address of this computer can be listened on</source>
@@ -7050,51 +7062,51 @@
     </message>
     <message>
         <source>no folder for temporary files: %1</source>
-        <translation>pas de dossier pour les fichiers temporaires : %1</translation>
+        <translation>pas de dossier pour les fichiers temporaires&#xa0;: %1</translation>
     </message>
     <message>
-        <source>port %1 can't be used; is another program using it?</source>
-        <translation>le port %1 est inutilisable ; un autre programme l'utilise-t-il ?</translation>
+        <source>port %1 can&apos;t be used; is another program using it?</source>
+        <translation>le port %1 est inutilisable&#xa0;; un autre programme l&apos;utilise-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>the join code is wrong, or the host has a new one</source>
-        <translation>le code d'invitation est faux, ou l'hôte en a un nouveau</translation>
+        <translation>le code d&apos;invitation est faux, ou l&apos;hôte en a un nouveau</translation>
     </message>
     <message>
-        <source>the world differs from the host's; receiving it again</source>
-        <translation>le monde diffère de celui de l'hôte ; il est reçu à nouveau</translation>
+        <source>the world differs from the host&apos;s; receiving it again</source>
+        <translation>le monde diffère de celui de l&apos;hôte&#xa0;; il est reçu à nouveau</translation>
     </message>
     <message>
         <source>the world of %1 differs at entry %2 in %3; sending it again</source>
-        <translation>le monde de %1 diffère à l'entrée %2 (%3) ; il est renvoyé</translation>
+        <translation>le monde de %1 diffère à l&apos;entrée %2 (%3)&#xa0;; il est renvoyé</translation>
     </message>
     <message>
-        <source>world's file</source>
+        <source>world&apos;s file</source>
         <translation>fichier du monde</translation>
     </message>
     <message>
         <source>“%1”: put the IPv6 address in brackets, as in [fe80::1]:40123</source>
-        <translation>« %1 » : mettez l'adresse IPv6 entre crochets, comme dans [fe80::1]:40123</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: mettez l&apos;adresse IPv6 entre crochets, comme dans [fe80::1]:40123</translation>
     </message>
     <message>
         <source>“%1”: the port is missing; an address looks like 192.168.1.5:40123</source>
-        <translation>« %1 » : le port manque ; une adresse ressemble à 192.168.1.5:40123</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: le port manque&#xa0;; une adresse ressemble à 192.168.1.5:40123</translation>
     </message>
     <message>
         <source>“%1”: the port must be 1 to 65535</source>
-        <translation>« %1 » : le port doit être compris entre 1 et 65535</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: le port doit être compris entre 1 et 65535</translation>
     </message>
     <message>
         <source>list of seeds</source>
         <translation>la liste de graines</translation>
     </message>
     <message>
-        <source>a player's name %1</source>
-        <translation>le nom d'un joueur %1</translation>
+        <source>a player&apos;s name %1</source>
+        <translation>le nom d&apos;un joueur %1</translation>
     </message>
     <message>
-        <source>a world's name %1</source>
-        <translation>le nom d'un monde %1</translation>
+        <source>a world&apos;s name %1</source>
+        <translation>le nom d&apos;un monde %1</translation>
     </message>
     <message>
         <source>Lives</source>
@@ -7182,7 +7194,7 @@
     </message>
     <message>
         <source>A cold shape between the walls. Common blades touch little of it; an infused one tears it apart.</source>
-        <translation>Une forme froide entre les parois. Les lames ordinaires l'effleurent à peine ; une lame imprégnée la déchire.</translation>
+        <translation>Une forme froide entre les parois. Les lames ordinaires l&apos;effleurent à peine&#xa0;; une lame imprégnée la déchire.</translation>
     </message>
     <message>
         <source>Cave Wolf</source>
@@ -7194,7 +7206,7 @@
     </message>
     <message>
         <source>Pale, lean and never alone for long. It runs down whatever it has smelt.</source>
-        <translation>Pâle, maigre et jamais seul bien longtemps. Il traque tout ce qu'il a flairé.</translation>
+        <translation>Pâle, maigre et jamais seul bien longtemps. Il traque tout ce qu&apos;il a flairé.</translation>
     </message>
     <message>
         <source>Blind Worm</source>
@@ -7238,27 +7250,27 @@
     </message>
     <message>
         <source>the Abyss</source>
-        <translation>l'Abîme</translation>
+        <translation>l&apos;Abîme</translation>
     </message>
     <message>
-        <source>%1 must be an object { "key": weight }</source>
-        <translation>%1 doit être un objet { "clé": poids }</translation>
+        <source>%1 must be an object { &quot;key&quot;: weight }</source>
+        <translation>%1 doit être un objet { &quot;clé&quot;: poids }</translation>
     </message>
     <message>
-        <source>%1: '%2' must be %3</source>
-        <translation>%1 : « %2 » doit être %3</translation>
+        <source>%1: &apos;%2&apos; must be %3</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» doit être %3</translation>
     </message>
     <message>
-        <source>'journey' requires the kind 'journey'</source>
-        <translation>« journey » demande le type « journey »</translation>
+        <source>&apos;journey&apos; requires the kind &apos;journey&apos;</source>
+        <translation>«&#xa0;journey&#xa0;» demande le type «&#xa0;journey&#xa0;»</translation>
     </message>
     <message>
-        <source>'rounds' requires the combat 'armour'</source>
-        <translation>« rounds » demande le combat « armour »</translation>
+        <source>&apos;rounds&apos; requires the combat &apos;armour&apos;</source>
+        <translation>«&#xa0;rounds&#xa0;» demande le combat «&#xa0;armour&#xa0;»</translation>
     </message>
     <message>
-        <source>form must be 'draught', 'flask' or 'scroll'</source>
-        <translation>form doit être « draught », « flask » ou « scroll »</translation>
+        <source>form must be &apos;draught&apos;, &apos;flask&apos; or &apos;scroll&apos;</source>
+        <translation>form doit être «&#xa0;draught&#xa0;», «&#xa0;flask&#xa0;» ou «&#xa0;scroll&#xa0;»</translation>
     </message>
     <message>
         <source>from must be 0 for the first band, and rise</source>
@@ -7266,59 +7278,59 @@
     </message>
     <message>
         <source>it is by other rules</source>
-        <translation>il suit d'autres règles</translation>
+        <translation>il suit d&apos;autres règles</translation>
     </message>
     <message>
-        <source>items.json: item '%1': consumables require 'rounds' in scenario.json</source>
-        <translation>items.json : objet « %1 » : les consommables demandent « rounds » dans scenario.json</translation>
+        <source>items.json: item &apos;%1&apos;: consumables require &apos;rounds&apos; in scenario.json</source>
+        <translation>items.json&#xa0;: objet «&#xa0;%1&#xa0;»&#xa0;: les consommables demandent «&#xa0;rounds&#xa0;» dans scenario.json</translation>
     </message>
     <message>
-        <source>items.json: there can be at most %1 consumables of the form '%2'</source>
-        <translation>items.json : il peut y avoir au plus %1 consommables de la forme « %2 »</translation>
+        <source>items.json: there can be at most %1 consumables of the form &apos;%2&apos;</source>
+        <translation>items.json&#xa0;: il peut y avoir au plus %1 consommables de la forme «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>its rounds are invalid</source>
         <translation>ses tours de combat ne sont pas valides</translation>
     </message>
     <message>
-        <source>kind must be 'sword', 'armour', 'gold', 'scroll', 'blade', 'staff', 'flask' or 'consumable'</source>
-        <translation>kind doit être « sword », « armour », « gold », « scroll », « blade », « staff », « flask » ou « consumable »</translation>
+        <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos;, &apos;flask&apos; or &apos;consumable&apos;</source>
+        <translation>kind doit être «&#xa0;sword&#xa0;», «&#xa0;armour&#xa0;», «&#xa0;gold&#xa0;», «&#xa0;scroll&#xa0;», «&#xa0;blade&#xa0;», «&#xa0;staff&#xa0;», «&#xa0;flask&#xa0;» ou «&#xa0;consumable&#xa0;»</translation>
     </message>
     <message>
         <source>landmarks.json has no gate</source>
-        <translation>landmarks.json n'a pas de portail</translation>
+        <translation>landmarks.json n&apos;a pas de portail</translation>
     </message>
     <message>
-        <source>role must be 'common', 'start', 'relic', 'map' or 'gate'</source>
-        <translation>role doit être « common », « start », « relic », « map » ou « gate »</translation>
+        <source>role must be &apos;common&apos;, &apos;start&apos;, &apos;relic&apos;, &apos;map&apos; or &apos;gate&apos;</source>
+        <translation>role doit être «&#xa0;common&#xa0;», «&#xa0;start&#xa0;», «&#xa0;relic&#xa0;», «&#xa0;map&#xa0;» ou «&#xa0;gate&#xa0;»</translation>
     </message>
     <message>
-        <source>scenario.json: journey: item '%1' is not in items.json</source>
-        <translation>scenario.json : journey : l'objet « %1 » n'est pas dans items.json</translation>
+        <source>scenario.json: journey: item &apos;%1&apos; is not in items.json</source>
+        <translation>scenario.json&#xa0;: journey&#xa0;: l&apos;objet «&#xa0;%1&#xa0;» n&apos;est pas dans items.json</translation>
     </message>
     <message>
-        <source>scenario.json: journey: monster '%1' is not in monsters.json</source>
-        <translation>scenario.json : journey : le monstre « %1 » n'est pas dans monsters.json</translation>
+        <source>scenario.json: journey: monster &apos;%1&apos; is not in monsters.json</source>
+        <translation>scenario.json&#xa0;: journey&#xa0;: le monstre «&#xa0;%1&#xa0;» n&apos;est pas dans monsters.json</translation>
     </message>
     <message>
-        <source>some floor can't be reached from around the piece</source>
+        <source>some floor can&apos;t be reached from around the piece</source>
         <translation>une partie du sol est inaccessible depuis les abords de la pièce</translation>
     </message>
     <message>
-        <source>the player's condition is out of range</source>
-        <translation>l'état du joueur est hors limites</translation>
+        <source>the player&apos;s condition is out of range</source>
+        <translation>l&apos;état du joueur est hors limites</translation>
     </message>
     <message>
         <source>their condition is damaged</source>
         <translation>leur état est endommagé</translation>
     </message>
     <message>
-        <source>there is no effect '%1'</source>
-        <translation>il n'y a pas d'effet « %1 »</translation>
+        <source>there is no effect &apos;%1&apos;</source>
+        <translation>il n&apos;y a pas d&apos;effet «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>it isn't a sound of one channel and 48 kHz</source>
-        <translation>ce n'est pas un son à un canal et 48 kHz</translation>
+        <source>it isn&apos;t a sound of one channel and 48 kHz</source>
+        <translation>ce n&apos;est pas un son à un canal et 48 kHz</translation>
     </message>
     <message>
         <source>the sound is damaged</source>
@@ -7345,7 +7357,7 @@
         <translation>Début en douceur</translation>
     </message>
     <message>
-        <source>In the first three rooms, monsters can't hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
+        <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
         <translation>Dans les trois premières salles, les monstres ne peuvent pas vous blesser pendant une seconde après votre entrée, et leur contact fait moitié moins de dégâts. Les potions restent en place tant que votre santé est au maximum.</translation>
     </message>
     <message>
@@ -7421,8 +7433,8 @@
         <translation>un explorateur égaré</translation>
     </message>
     <message>
-        <source>Went down for the relics as well, and didn't come back. Handy with a pick, and glad of company.</source>
-        <translation>Descendu lui aussi pour les reliques, il n'est jamais remonté. Habile à la pioche, et heureux d'avoir de la compagnie.</translation>
+        <source>Went down for the relics as well, and didn&apos;t come back. Handy with a pick, and glad of company.</source>
+        <translation>Descendu lui aussi pour les reliques, il n&apos;est jamais remonté. Habile à la pioche, et heureux d&apos;avoir de la compagnie.</translation>
     </message>
     <message>
         <source>Old Warden</source>
@@ -7434,7 +7446,7 @@
     </message>
     <message>
         <source>Swore to guard the relics, long ago, and failed. Strikes hard, and speaks of it to no one.</source>
-        <translation>A juré de garder les reliques, il y a bien longtemps, et a échoué. Il frappe fort, et n'en parle à personne.</translation>
+        <translation>A juré de garder les reliques, il y a bien longtemps, et a échoué. Il frappe fort, et n&apos;en parle à personne.</translation>
     </message>
     <message>
         <source>First blood</source>
@@ -7482,7 +7494,7 @@
     </message>
     <message>
         <source>Get 500 cells away from where the caves begin.</source>
-        <translation>S'éloigner de 500 cases de l'endroit où commencent les cavernes.</translation>
+        <translation>S&apos;éloigner de 500 cases de l&apos;endroit où commencent les cavernes.</translation>
     </message>
     <message>
         <source>Map maker</source>
@@ -7490,7 +7502,7 @@
     </message>
     <message>
         <source>Explore 10,000 cells of one world.</source>
-        <translation>Explorer 10 000 cases d'un même monde.</translation>
+        <translation>Explorer 10&#xa0;000 cases d&apos;un même monde.</translation>
     </message>
     <message>
         <source>Lid lifter</source>
@@ -7530,7 +7542,7 @@
     </message>
     <message>
         <source>Reach the third floor of a dungeon.</source>
-        <translation>Atteindre le troisième étage d'un donjon.</translation>
+        <translation>Atteindre le troisième étage d&apos;un donjon.</translation>
     </message>
     <message>
         <source>Dragon slayer</source>
@@ -7546,7 +7558,7 @@
     </message>
     <message>
         <source>Escape from a dungeon alive.</source>
-        <translation>Sortir vivant d'un donjon.</translation>
+        <translation>Sortir vivant d&apos;un donjon.</translation>
     </message>
     <message>
         <source>In a hurry</source>
@@ -7554,7 +7566,7 @@
     </message>
     <message>
         <source>Escape from a dungeon in at most 800 turns.</source>
-        <translation>Sortir d'un donjon en 800 tours au plus.</translation>
+        <translation>Sortir d&apos;un donjon en 800 tours au plus.</translation>
     </message>
     <message>
         <source>Doors open</source>
@@ -7562,7 +7574,7 @@
     </message>
     <message>
         <source>Defeat all enemies of a room.</source>
-        <translation>Vaincre tous les ennemis d'une salle.</translation>
+        <translation>Vaincre tous les ennemis d&apos;une salle.</translation>
     </message>
     <message>
         <source>Untouched</source>
@@ -7594,7 +7606,7 @@
     </message>
     <message>
         <source>Find all three relics of a journey.</source>
-        <translation>Trouver les trois reliques d'un périple.</translation>
+        <translation>Trouver les trois reliques d&apos;un périple.</translation>
     </message>
     <message>
         <source>Apothecary</source>
@@ -7602,10 +7614,10 @@
     </message>
     <message>
         <source>Find out what five draughts, flasks and scrolls do in one journey.</source>
-        <translation>Découvrir l'effet de cinq breuvages, fioles et parchemins au cours d'un même périple.</translation>
+        <translation>Découvrir l&apos;effet de cinq breuvages, fioles et parchemins au cours d&apos;un même périple.</translation>
     </message>
     <message>
-        <source>Journey's end</source>
+        <source>Journey&apos;s end</source>
         <translation>Fin du périple</translation>
     </message>
     <message>
@@ -7613,28 +7625,28 @@
         <translation>Battre le gardien du portail.</translation>
     </message>
     <message>
-        <source>%1 You couldn't have won this fight by striking alone.</source>
+        <source>%1 You couldn&apos;t have won this fight by striking alone.</source>
         <translation>%1 En frappant seulement, vous ne pouviez pas gagner ce combat.</translation>
     </message>
     <message>
         <source>%1 killed you by its touch, which does %2 damage, when you had %3 health left.</source>
-        <translation>%1 vous a tué au contact (%2 PV) alors qu'il vous en restait %3.</translation>
+        <translation>%1 vous a tué au contact (%2 PV) alors qu&apos;il vous en restait %3.</translation>
     </message>
     <message>
         <source>%1 killed you with magic: it does %2 damage, and you had %3 health left.</source>
-        <translation>%1 vous a tué par un sort (%2 PV) alors qu'il vous en restait %3.</translation>
+        <translation>%1 vous a tué par un sort (%2 PV) alors qu&apos;il vous en restait %3.</translation>
     </message>
     <message>
         <source>%1 shot you: its arrow does %2 damage, and you had %3 health left.</source>
-        <translation>%1 vous a tué d'une flèche (%2 PV) alors qu'il vous en restait %3.</translation>
+        <translation>%1 vous a tué d&apos;une flèche (%2 PV) alors qu&apos;il vous en restait %3.</translation>
     </message>
     <message>
         <source>%1 struck you down with a blow of %2 when you had %3 health left.</source>
-        <translation>%1 vous a terrassé d'un coup de %2 PV alors qu'il vous en restait %3.</translation>
+        <translation>%1 vous a terrassé d&apos;un coup de %2 PV alors qu&apos;il vous en restait %3.</translation>
     </message>
     <message>
         <source>An arrow killed you: %1 damage, and you had %2 health left.</source>
-        <translation>Une flèche vous a tué (%1 PV) alors qu'il vous en restait %2.</translation>
+        <translation>Une flèche vous a tué (%1 PV) alors qu&apos;il vous en restait %2.</translation>
     </message>
     <message>
         <source>Floor %1</source>
@@ -7646,7 +7658,7 @@
     </message>
     <message>
         <source>Magic killed you: %1 damage, and you had %2 health left.</source>
-        <translation>Un sort vous a tué (%1 PV) alors qu'il vous en restait %2.</translation>
+        <translation>Un sort vous a tué (%1 PV) alors qu&apos;il vous en restait %2.</translation>
     </message>
     <message>
         <source>Room %1</source>
@@ -7654,7 +7666,7 @@
     </message>
     <message>
         <source>Someone</source>
-        <translation>Quelqu'un</translation>
+        <translation>Quelqu&apos;un</translation>
     </message>
     <message>
         <source>The %1</source>
@@ -7662,7 +7674,7 @@
     </message>
     <message>
         <source>You drank poison, with %1 health left.</source>
-        <translation>Vous avez bu du poison alors qu'il vous restait %1 PV.</translation>
+        <translation>Vous avez bu du poison alors qu&apos;il vous restait %1 PV.</translation>
     </message>
     <message>
         <source>You fell in a fight.</source>
@@ -7670,7 +7682,7 @@
     </message>
     <message>
         <source>You stepped on a spike, with %1 health left.</source>
-        <translation>Vous avez marché sur une pique alors qu'il vous restait %1 PV.</translation>
+        <translation>Vous avez marché sur une pique alors qu&apos;il vous restait %1 PV.</translation>
     </message>
     <message>
         <source>a fight</source>
@@ -7706,15 +7718,15 @@
     </message>
     <message>
         <source>captive must be the kind of the captive</source>
-        <translation>captive doit être l'espèce du captif</translation>
+        <translation>captive doit être l&apos;espèce du captif</translation>
     </message>
     <message>
         <source>command %1 of its log is not possible</source>
-        <translation>la commande %1 de son journal n'est pas possible</translation>
+        <translation>la commande %1 de son journal n&apos;est pas possible</translation>
     </message>
     <message>
-        <source>fits must be 'sword' or 'armour'</source>
-        <translation>fits doit être « sword » ou « armour »</translation>
+        <source>fits must be &apos;sword&apos; or &apos;armour&apos;</source>
+        <translation>fits doit être «&#xa0;sword&#xa0;» ou «&#xa0;armour&#xa0;»</translation>
     </message>
     <message>
         <source>has an unknown version</source>
@@ -7726,7 +7738,7 @@
     </message>
     <message>
         <source>has the key of another entry: %1</source>
-        <translation>a la clé d'un autre élément : %1</translation>
+        <translation>a la clé d&apos;un autre élément&#xa0;: %1</translation>
     </message>
     <message>
         <source>is cut short</source>
@@ -7742,39 +7754,39 @@
     </message>
     <message>
         <source>is no scenario</source>
-        <translation>n'est pas un scénario</translation>
+        <translation>n&apos;est pas un scénario</translation>
     </message>
     <message>
         <source>is not base64</source>
-        <translation>n'est pas en base64</translation>
+        <translation>n&apos;est pas en base64</translation>
     </message>
     <message>
         <source>it was played by other rules than those of this version</source>
         <translation>la partie a été jouée selon des règles autres que celles de cette version</translation>
     </message>
     <message>
-        <source>items.json: affix '%1': there is an item with the key '%2' already</source>
-        <translation>items.json : qualité « %1 » : il y a déjà un objet de clé « %2 »</translation>
+        <source>items.json: affix &apos;%1&apos;: there is an item with the key &apos;%2&apos; already</source>
+        <translation>items.json&#xa0;: qualité «&#xa0;%1&#xa0;»&#xa0;: il y a déjà un objet de clé «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>items.json: there can be at most %1 wares</source>
-        <translation>items.json : il peut y avoir au plus %1 marchandises</translation>
+        <translation>items.json&#xa0;: il peut y avoir au plus %1 marchandises</translation>
     </message>
     <message>
-        <source>kind must be 'item', 'effect', 'identify' or 'affix'</source>
-        <translation>kind doit être « item », « effect », « identify » ou « affix »</translation>
+        <source>kind must be &apos;item&apos;, &apos;effect&apos;, &apos;identify&apos; or &apos;affix&apos;</source>
+        <translation>kind doit être «&#xa0;item&#xa0;», «&#xa0;effect&#xa0;», «&#xa0;identify&#xa0;» ou «&#xa0;affix&#xa0;»</translation>
     </message>
     <message>
         <source>magic (%1)</source>
         <translation>magie (%1)</translation>
     </message>
     <message>
-        <source>must be "won", "lost" or "unfinished"</source>
-        <translation>doit être « won », « lost » ou « unfinished »</translation>
+        <source>must be &quot;won&quot;, &quot;lost&quot; or &quot;unfinished&quot;</source>
+        <translation>doit être «&#xa0;won&#xa0;», «&#xa0;lost&#xa0;» ou «&#xa0;unfinished&#xa0;»</translation>
     </message>
     <message>
         <source>name must have a %1 for the name of the item</source>
-        <translation>name doit contenir un %1 pour le nom de l'objet</translation>
+        <translation>name doit contenir un %1 pour le nom de l&apos;objet</translation>
     </message>
     <message>
         <source>poison</source>
@@ -7782,11 +7794,11 @@
     </message>
     <message>
         <source>rows must be equally long, at most 17 by 17, of the symbols #.~t$mMco?gpsa and spaces, with no empty column at either side</source>
-        <translation>rows doit avoir des lignes de même longueur, 17 sur 17 au plus, faites des symboles #.~t$mMco?gpsa et d'espaces, sans colonne vide d'un côté ou de l'autre</translation>
+        <translation>rows doit avoir des lignes de même longueur, 17 sur 17 au plus, faites des symboles #.~t$mMco?gpsa et d&apos;espaces, sans colonne vide d&apos;un côté ou de l&apos;autre</translation>
     </message>
     <message>
         <source>several played this world, and a card has the run of one player</source>
-        <translation>plusieurs joueurs ont joué dans ce monde, et une fiche contient la partie d'un seul</translation>
+        <translation>plusieurs joueurs ont joué dans ce monde, et une fiche contient la partie d&apos;un seul</translation>
     </message>
     <message>
         <source>several players are in its log</source>
@@ -7797,28 +7809,28 @@
         <translation>le journal mène à un autre état du monde que celui annoncé</translation>
     </message>
     <message>
-        <source>the run doesn't end as it claims</source>
+        <source>the run doesn&apos;t end as it claims</source>
         <translation>la partie ne finit pas comme annoncé</translation>
     </message>
     <message>
         <source>the world has its own monsters, items or rules, or those of another version</source>
-        <translation>le monde a ses propres monstres, objets ou règles, ou ceux d'une autre version</translation>
+        <translation>le monde a ses propres monstres, objets ou règles, ou ceux d&apos;une autre version</translation>
     </message>
     <message>
         <source>the world is made of its own level files</source>
         <translation>le monde est fait de ses propres fichiers de niveau</translation>
     </message>
     <message>
-        <source>the world isn't as its log leaves it</source>
-        <translation>le monde n'est pas dans l'état où son journal le laisse</translation>
+        <source>the world isn&apos;t as its log leaves it</source>
+        <translation>le monde n&apos;est pas dans l&apos;état où son journal le laisse</translation>
     </message>
     <message>
-        <source>the world was edited, repaired or imported, so its log doesn't start from its seed</source>
+        <source>the world was edited, repaired or imported, so its log doesn&apos;t start from its seed</source>
         <translation>le monde a été modifié, réparé ou importé, son journal ne part donc pas de sa graine</translation>
     </message>
     <message>
-        <source>there is no item '%1'</source>
-        <translation>il n'y a pas d'objet « %1 »</translation>
+        <source>there is no item &apos;%1&apos;</source>
+        <translation>il n&apos;y a pas d&apos;objet «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>this version generates another world</source>
@@ -7866,7 +7878,7 @@
     </message>
     <message>
         <source>There is far more to find than to fight.</source>
-        <translation>Il y a bien plus à trouver qu'à combattre.</translation>
+        <translation>Il y a bien plus à trouver qu&apos;à combattre.</translation>
     </message>
     <message>
         <source>Lakes</source>
@@ -7874,7 +7886,7 @@
     </message>
     <message>
         <source>Much of the cavern is water.</source>
-        <translation>Une grande partie de la caverne est sous l'eau.</translation>
+        <translation>Une grande partie de la caverne est sous l&apos;eau.</translation>
     </message>
     <message>
         <source>Woods</source>
@@ -7882,7 +7894,7 @@
     </message>
     <message>
         <source>Much of the cavern is overgrown with trees.</source>
-        <translation>Une grande partie de la caverne est couverte d'arbres.</translation>
+        <translation>Une grande partie de la caverne est couverte d&apos;arbres.</translation>
     </message>
     <message>
         <source>%1 always has a value</source>
@@ -7890,7 +7902,7 @@
     </message>
     <message>
         <source>%1 is a share, at most 1 or 100%; did you mean %2%?</source>
-        <translation>%1 est une proportion, au plus 1 ou 100% ; vouliez-vous dire %2% ?</translation>
+        <translation>%1 est une proportion, au plus 1 ou 100%&#xa0;; vouliez-vous dire %2%&#xa0;?</translation>
     </message>
     <message>
         <source>%1 is a whole number</source>
@@ -7905,8 +7917,8 @@
         <translation>%1 vaut au plus %2 dans ces mondes</translation>
     </message>
     <message>
-        <source>%1 is at most %2 or none, so only worlds without one fit; write '%1 = none' for that</source>
-        <translation>%1 vaut au plus %2, ou n'a pas de valeur : seuls conviennent les mondes où il n'y en a pas ; écrivez pour cela « %1 = none »</translation>
+        <source>%1 is at most %2 or none, so only worlds without one fit; write &apos;%1 = none&apos; for that</source>
+        <translation>%1 vaut au plus %2, ou n&apos;a pas de valeur&#xa0;: seuls conviennent les mondes où il n&apos;y en a pas&#xa0;; écrivez pour cela «&#xa0;%1 = none&#xa0;»</translation>
     </message>
     <message>
         <source>%1 must be a number from 0 to 1</source>
@@ -7914,11 +7926,11 @@
     </message>
     <message>
         <source>%1 worlds have levels; places are searched for in endless worlds</source>
-        <translation>les mondes %1 ont des niveaux ; les lieux se cherchent dans les mondes infinis</translation>
+        <translation>les mondes %1 ont des niveaux&#xa0;; les lieux se cherchent dans les mondes infinis</translation>
     </message>
     <message>
         <source>%1, so this is true of no world</source>
-        <translation>%1, ce n'est donc vrai d'aucun monde</translation>
+        <translation>%1, ce n&apos;est donc vrai d&apos;aucun monde</translation>
     </message>
     <message>
         <source>a sketch has at most %1 columns</source>
@@ -7929,8 +7941,8 @@
         <translation>un croquis a au plus %1 lignes</translation>
     </message>
     <message>
-        <source>generator %1 has no version '%2'; the newest is %3</source>
-        <translation>le générateur %1 n'a pas de version « %2 » ; la plus récente est %3</translation>
+        <source>generator %1 has no version &apos;%2&apos;; the newest is %3</source>
+        <translation>le générateur %1 n&apos;a pas de version «&#xa0;%2&#xa0;»&#xa0;; la plus récente est %3</translation>
     </message>
     <message>
         <source>line %1 is longer than %2 bytes</source>
@@ -7938,38 +7950,194 @@
     </message>
     <message>
         <source>line %1 is not valid UTF-8</source>
-        <translation>la ligne %1 n'est pas en UTF-8 valide</translation>
+        <translation>la ligne %1 n&apos;est pas en UTF-8 valide</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation>ligne %1, colonne %2 : %3</translation>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>the sketch has no cell to compare; all of them may be anything</source>
-        <translation>le croquis n'a aucune case à comparer ; toutes sont quelconques</translation>
+        <translation>le croquis n&apos;a aucune case à comparer&#xa0;; toutes sont quelconques</translation>
     </message>
     <message>
         <source>the sketch is empty</source>
         <translation>le croquis est vide</translation>
     </message>
     <message>
-        <source>unknown cell '%1'; expected '.' floor, '#' rock, '$' chest, 'M' monster, '@' spawn, '+' way in or out, '?' or ' ' anything</source>
-        <translation>case inconnue « %1 » ; attendu : '.' sol, '#' roche, '$' coffre, 'M' monstre, '@' apparition, '+' entrée ou sortie, '?' ou ' ' quelconque</translation>
+        <source>unknown cell &apos;%1&apos;; expected &apos;.&apos; floor, &apos;#&apos; rock, &apos;$&apos; chest, &apos;M&apos; monster, &apos;@&apos; spawn, &apos;+&apos; way in or out, &apos;?&apos; or &apos; &apos; anything</source>
+        <translation>case inconnue «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: &apos;.&apos; sol, &apos;#&apos; roche, &apos;$&apos; coffre, &apos;M&apos; monstre, &apos;@&apos; apparition, &apos;+&apos; entrée ou sortie, &apos;?&apos; ou &apos; &apos; quelconque</translation>
     </message>
     <message>
         <source>sketch</source>
         <translation>croquis</translation>
     </message>
+    <message>
+        <source>Steps of the cellular automaton that shapes the caves.</source>
+        <translation>Étapes de l&apos;automate cellulaire qui façonne les cavernes.</translation>
+    </message>
+    <message>
+        <source>More steps of the automaton, after portals are opened.</source>
+        <translation>Étapes supplémentaires de l&apos;automate, une fois les passages ouverts.</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Number of chests or monsters reachable from the spawn within this many steps that fit the description in brackets.</source>
+        <translation>Nombre de coffres ou de monstres accessibles depuis le point d&apos;apparition en ce nombre de pas au plus, qui répondent à la description entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>Nearest thing</source>
+        <translation>Élément le plus proche</translation>
+    </message>
+    <message>
+        <source>Steps from the spawn to the nearest chest or monster that fits the description in brackets; none if there is none within reach.</source>
+        <translation>Pas du point d&apos;apparition au coffre ou monstre le plus proche qui répond à la description entre parenthèses&#xa0;; aucun s&apos;il n&apos;y en a pas à portée.</translation>
+    </message>
+    <message>
+        <source>Two chests side by side</source>
+        <translation>Deux coffres côte à côte</translation>
+    </message>
+    <message>
+        <source>There are chests at most 5 steps from each other.</source>
+        <translation>Des coffres sont à 5 pas au plus les uns des autres.</translation>
+    </message>
+    <message>
+        <source>An unguarded weapon</source>
+        <translation>Une arme sans gardien</translation>
+    </message>
+    <message>
+        <source>A chest with a good weapon is near, and no monster is near the chest.</source>
+        <translation>Un coffre avec une bonne arme est proche, et aucun monstre n&apos;est près du coffre.</translation>
+    </message>
+    <message>
+        <source>a chest</source>
+        <translation>un coffre</translation>
+    </message>
+    <message>
+        <source>a monster, on its starting cell</source>
+        <translation>un monstre, sur sa case de départ</translation>
+    </message>
+    <message>
+        <source>describes its properties</source>
+        <translation>décrit ses propriétés</translation>
+    </message>
+    <message>
+        <source>such a thing is at most this many steps away</source>
+        <translation>un élément de ce genre est à ce nombre de pas au plus</translation>
+    </message>
+    <message>
+        <source>no such thing is within this many steps</source>
+        <translation>aucun élément de ce genre n&apos;est à ce nombre de pas ou moins</translation>
+    </message>
+    <message>
+        <source>power of its strongest weapon; 0 without one</source>
+        <translation>puissance de son arme la plus forte&#xa0;; 0 sans arme</translation>
+    </message>
+    <message>
+        <source>power of its best armour; 0 without one</source>
+        <translation>puissance de sa meilleure armure&#xa0;; 0 sans armure</translation>
+    </message>
+    <message>
+        <source>gold in it</source>
+        <translation>or qu&apos;il contient</translation>
+    </message>
+    <message>
+        <source>health of its kind, in points</source>
+        <translation>santé de son espèce, en points</translation>
+    </message>
+    <message>
+        <source>what it is near to</source>
+        <translation>ce dont il est proche</translation>
+    </message>
+    <message>
+        <source>where players enter</source>
+        <translation>là où les joueurs entrent</translation>
+    </message>
+    <message>
+        <source>%1 must be a multiple of %2</source>
+        <translation>%1 doit être un multiple de %2</translation>
+    </message>
+    <message>
+        <source>&apos;&lt;&apos;, &apos;&lt;=&apos;, &apos;=&apos;, &apos;&gt;=&apos; or &apos;&gt;&apos;</source>
+        <translation>«&#xa0;&lt;&#xa0;», «&#xa0;&lt;=&#xa0;», «&#xa0;=&#xa0;», «&#xa0;&gt;=&#xa0;» ou «&#xa0;&gt;&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;and&apos; or &apos;)&apos;</source>
+        <translation>«&#xa0;and&#xa0;» ou «&#xa0;)&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;chest&apos; or &apos;monster&apos;</source>
+        <translation>«&#xa0;chest&#xa0;» ou «&#xa0;monster&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;chest&apos;, &apos;monster&apos; or &apos;spawn&apos;</source>
+        <translation>«&#xa0;chest&#xa0;», «&#xa0;monster&#xa0;» ou «&#xa0;spawn&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;with&apos;, &apos;within&apos;, &apos;not within&apos; or &apos;)&apos;</source>
+        <translation>«&#xa0;with&#xa0;», «&#xa0;within&#xa0;», «&#xa0;not within&#xa0;» ou «&#xa0;)&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;within&apos; or &apos;not within&apos;</source>
+        <translation>«&#xa0;within&#xa0;» ou «&#xa0;not within&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a property of chests: &apos;weapon&apos;, &apos;armour&apos; or &apos;gold&apos;</source>
+        <translation>une propriété des coffres («&#xa0;weapon&#xa0;», «&#xa0;armour&#xa0;» ou «&#xa0;gold&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>at most %1 parts with &apos;within&apos; or &apos;not within&apos; are allowed</source>
+        <translation>au plus %1 parties avec «&#xa0;within&#xa0;» ou «&#xa0;not within&#xa0;» sont permises</translation>
+    </message>
+    <message>
+        <source>expected %1, not &apos;%2&apos;</source>
+        <translation>attendu %1, et non «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>expected &apos;(&apos; after &apos;%1&apos;, as in &apos;%1(chest within 5 of chest)&apos;</source>
+        <translation>«&#xa0;(&#xa0;» attendu après «&#xa0;%1&#xa0;», comme dans «&#xa0;%1(chest within 5 of chest)&#xa0;»</translation>
+    </message>
+    <message>
+        <source>expected a metric</source>
+        <translation>mesure attendue</translation>
+    </message>
+    <message>
+        <source>expected the end of the metric, not &apos;%1&apos;</source>
+        <translation>fin de la mesure attendue, et non «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no value meets this</source>
+        <translation>aucune valeur ne remplit cette condition</translation>
+    </message>
+    <message>
+        <source>the property of monsters: &apos;health&apos;</source>
+        <translation>la propriété des monstres («&#xa0;health&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>the spawn has no properties</source>
+        <translation>le point d&apos;apparition n&apos;a pas de propriétés</translation>
+    </message>
+    <message>
+        <source>it is missing from the library of seeds</source>
+        <translation>introuvable dans la bibliothèque de graines</translation>
+    </message>
+    <message>
+        <source>&apos;and&apos;, &apos;within&apos;, &apos;not within&apos; or &apos;)&apos;</source>
+        <translation>«&#xa0;and&#xa0;», «&#xa0;within&#xa0;», «&#xa0;not within&#xa0;» ou «&#xa0;)&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>That can't be used.</source>
+        <source>That can&apos;t be used.</source>
         <translation>Impossible à utiliser.</translation>
     </message>
     <message>
         <source>It no longer exists.</source>
-        <translation>Cela n'existe plus.</translation>
+        <translation>Cela n&apos;existe plus.</translation>
     </message>
     <message>
         <source>A file with that name already exists.</source>
@@ -7981,7 +8149,7 @@
     </message>
     <message>
         <source>This is not a world file.</source>
-        <translation>Ce n'est pas un fichier de monde.</translation>
+        <translation>Ce n&apos;est pas un fichier de monde.</translation>
     </message>
     <message>
         <source>This world needs a newer version of Cave Game.</source>
@@ -7997,14 +8165,14 @@
     </message>
     <message>
         <source>The file could not be read or written.</source>
-        <translation>Le fichier n'a pas pu être lu ou écrit.</translation>
+        <translation>Le fichier n&apos;a pas pu être lu ou écrit.</translation>
     </message>
     <message>
         <source>%1 Details: %2.</source>
-        <translation>%1 Détails : %2.</translation>
+        <translation>%1 Détails&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Region %1, %2 can't be read.</source>
+        <source>Region %1, %2 can&apos;t be read.</source>
         <translation>La région %1, %2 est illisible.</translation>
     </message>
 </context>
@@ -8012,11 +8180,11 @@
     <name>GameText</name>
     <message>
         <source>Check the address, and whether the world is still hosted on the same network.</source>
-        <translation>Vérifiez l'adresse, et si le monde est toujours hébergé sur le même réseau.</translation>
+        <translation>Vérifiez l&apos;adresse, et si le monde est toujours hébergé sur le même réseau.</translation>
     </message>
     <message>
         <source>Ask the host for the current one.</source>
-        <translation>Demandez à l'hôte le code actuel.</translation>
+        <translation>Demandez à l&apos;hôte le code actuel.</translation>
     </message>
     <message>
         <source>Choose another one.</source>
@@ -8024,7 +8192,7 @@
     </message>
     <message>
         <source>Try again when someone has left.</source>
-        <translation>Réessayez quand quelqu'un sera parti.</translation>
+        <translation>Réessayez quand quelqu&apos;un sera parti.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -8036,15 +8204,15 @@
     </message>
     <message>
         <source>The connection to %1 is lost: %2. They can come back for ten minutes.</source>
-        <translation>La connexion avec %1 est perdue : %2. Son retour reste possible pendant dix minutes.</translation>
+        <translation>La connexion avec %1 est perdue&#xa0;: %2. Son retour reste possible pendant dix minutes.</translation>
     </message>
     <message>
         <source>The connection to %1 has ended: %2.</source>
-        <translation>La connexion avec %1 est terminée : %2.</translation>
+        <translation>La connexion avec %1 est terminée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The game has ended: %1. You can go on playing your copy of “%2” alone.</source>
-        <translation>La partie est terminée : %1. Vous pouvez continuer à jouer seul dans votre copie de « %2 ».</translation>
+        <translation>La partie est terminée&#xa0;: %1. Vous pouvez continuer à jouer seul dans votre copie de «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -8059,7 +8227,7 @@
     </message>
     <message>
         <source>Winding caves; every place can be reached from every other.</source>
-        <translation>Des cavernes sinueuses ; tout lieu est accessible depuis tout autre.</translation>
+        <translation>Des cavernes sinueuses&#xa0;; tout lieu est accessible depuis tout autre.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -8071,7 +8239,7 @@
     </message>
     <message>
         <source>The worlds of the original program: wide caves in separate squares.</source>
-        <translation>Les mondes du programme original : grands ouverts, en carrés séparés.</translation>
+        <translation>Les mondes du programme original&#xa0;: grands ouverts, en carrés séparés.</translation>
     </message>
     <message>
         <source>Cavern</source>
@@ -8079,7 +8247,7 @@
     </message>
     <message>
         <source>One level with edges: caves, rivers and groves.</source>
-        <translation>Un seul niveau, avec des bords : cavernes, rivières et bosquets.</translation>
+        <translation>Un seul niveau, avec des bords&#xa0;: cavernes, rivières et bosquets.</translation>
     </message>
     <message>
         <source>Dungeon</source>
@@ -8087,7 +8255,7 @@
     </message>
     <message>
         <source>Five floors, each larger than the one before, from START to FINISH.</source>
-        <translation>Cinq étages, chacun plus grand que le précédent, du DÉPART à l'ARRIVÉE.</translation>
+        <translation>Cinq étages, chacun plus grand que le précédent, du DÉPART à l&apos;ARRIVÉE.</translation>
     </message>
     <message>
         <source>Rooms</source>
@@ -8103,7 +8271,7 @@
     </message>
     <message>
         <source>Hand-drawn levels, one after the other.</source>
-        <translation>Des niveaux dessinés à la main, l'un après l'autre.</translation>
+        <translation>Des niveaux dessinés à la main, l&apos;un après l&apos;autre.</translation>
     </message>
     <message>
         <source>Journey</source>
@@ -8122,7 +8290,7 @@
     </message>
     <message>
         <source>Chest out of reach</source>
-        <translation>Coffre hors d'atteinte</translation>
+        <translation>Coffre hors d&apos;atteinte</translation>
     </message>
     <message>
         <source>Monster in rock</source>
@@ -8150,14 +8318,14 @@
     </message>
     <message>
         <source>Finish out of reach</source>
-        <translation>Arrivée hors d'atteinte</translation>
+        <translation>Arrivée hors d&apos;atteinte</translation>
     </message>
 </context>
 <context>
     <name>LaunchOptions</name>
     <message>
         <source>cavegame: %1. Try cavegame --help.</source>
-        <translation>cavegame : %1. Voir cavegame --help.</translation>
+        <translation>cavegame&#xa0;: %1. Voir cavegame --help.</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -8169,7 +8337,7 @@
     </message>
     <message>
         <source>Minimum log level: %1.</source>
-        <translation>Niveau minimal du journal : %1.</translation>
+        <translation>Niveau minimal du journal&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Seeded, endless caves.</source>
@@ -8177,11 +8345,11 @@
     </message>
     <message>
         <source>option --%1 needs a value</source>
-        <translation>l'option --%1 nécessite une valeur</translation>
+        <translation>l&apos;option --%1 nécessite une valeur</translation>
     </message>
     <message>
-        <source>unknown log level '%1'; use one of %2</source>
-        <translation>niveau de journal inconnu « %1 » ; utilisez l'un de %2</translation>
+        <source>unknown log level &apos;%1&apos;; use one of %2</source>
+        <translation>niveau de journal inconnu «&#xa0;%1&#xa0;»&#xa0;; utilisez l&apos;un de %2</translation>
     </message>
     <message>
         <source>A world file to play, a level file (.csv) to edit, or a seed card to look at.</source>
@@ -8208,19 +8376,19 @@
     </message>
     <message>
         <source>The level has no name</source>
-        <translation>Le niveau n'a pas de nom</translation>
+        <translation>Le niveau n&apos;a pas de nom</translation>
     </message>
     <message>
-        <source>The size isn't playable</source>
-        <translation>Cette taille n'est pas jouable</translation>
+        <source>The size isn&apos;t playable</source>
+        <translation>Cette taille n&apos;est pas jouable</translation>
     </message>
     <message>
         <source>More than one background</source>
-        <translation>Plus d'un arrière-plan</translation>
+        <translation>Plus d&apos;un arrière-plan</translation>
     </message>
     <message>
         <source>A side has no door</source>
-        <translation>Un côté n'a pas de porte</translation>
+        <translation>Un côté n&apos;a pas de porte</translation>
     </message>
     <message>
         <source>A door is blocked</source>
@@ -8232,15 +8400,15 @@
     </message>
     <message>
         <source>There is no goal</source>
-        <translation>Il n'y a pas de but</translation>
+        <translation>Il n&apos;y a pas de but</translation>
     </message>
     <message>
-        <source>The goal can't be reached</source>
-        <translation>Le but est hors d'atteinte</translation>
+        <source>The goal can&apos;t be reached</source>
+        <translation>Le but est hors d&apos;atteinte</translation>
     </message>
     <message>
         <source>Unreachable</source>
-        <translation>Hors d'atteinte</translation>
+        <translation>Hors d&apos;atteinte</translation>
     </message>
     <message>
         <source>An enemy is in a wall</source>
@@ -8367,7 +8535,7 @@
     </message>
     <message>
         <source>Enemy marker</source>
-        <translation>Repère d'ennemi</translation>
+        <translation>Repère d&apos;ennemi</translation>
     </message>
     <message>
         <source>Loot marker</source>
@@ -8379,7 +8547,7 @@
     </message>
     <message>
         <source>Where the player starts; one per level</source>
-        <translation>Où le joueur commence ; un par niveau</translation>
+        <translation>Où le joueur commence&#xa0;; un par niveau</translation>
     </message>
     <message>
         <source>Unknown type, kept unchanged</source>
@@ -8542,7 +8710,7 @@
     </message>
     <message>
         <source>info: “%1”</source>
-        <translation>info : « %1 »</translation>
+        <translation>info&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>decoration (%1)</source>
@@ -8612,11 +8780,11 @@
     </message>
     <message>
         <source>away for %1 min</source>
-        <translation>absent depuis %1 min</translation>
+        <translation>absent depuis %1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>Reconnecting… %1 left</source>
@@ -8624,11 +8792,11 @@
     </message>
     <message>
         <source>%1 · waiting for the host</source>
-        <translation>%1 · en attente de l'hôte</translation>
+        <translation>%1 · en attente de l&apos;hôte</translation>
     </message>
     <message>
         <source>%1 · slow: %2</source>
-        <translation>%1 · lent : %2</translation>
+        <translation>%1 · lent&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8651,7 +8819,7 @@
     </message>
     <message>
         <source>In steps north, east, south or west.</source>
-        <translation>En pas vers le nord, l'est, le sud ou l'ouest.</translation>
+        <translation>En pas vers le nord, l&apos;est, le sud ou l&apos;ouest.</translation>
     </message>
     <message>
         <source>A count.</source>
@@ -8691,7 +8859,7 @@
     </message>
     <message>
         <source>The square: %1 cells from the spawn each way; in worlds of levels the level of that number, or all if there is none.</source>
-        <translation>Le carré : %1 cases de chaque côté du point d'apparition ; dans les mondes à niveaux, le niveau de ce numéro, ou tous s'il n'existe pas.</translation>
+        <translation>Le carré&#xa0;: %1 cases de chaque côté du point d&apos;apparition&#xa0;; dans les mondes à niveaux, le niveau de ce numéro, ou tous s&apos;il n&apos;existe pas.</translation>
     </message>
     <message>
         <source>Within %1 steps.</source>
@@ -8699,7 +8867,7 @@
     </message>
     <message>
         <source>Searched up to %1 steps away.</source>
-        <translation>Cherché jusqu'à %1 pas.</translation>
+        <translation>Cherché jusqu&apos;à %1 pas.</translation>
     </message>
     <message>
         <source>All levels together.</source>
@@ -8722,15 +8890,15 @@
     <name>Mind</name>
     <message>
         <source>Player within %1 cells?</source>
-        <translation>Joueur à %1 cases au plus ?</translation>
+        <translation>Joueur à %1 cases au plus&#xa0;?</translation>
     </message>
     <message>
         <source>Health at most %1?</source>
-        <translation>Santé de %1 au plus ?</translation>
+        <translation>Santé de %1 au plus&#xa0;?</translation>
     </message>
     <message>
         <source>Sees the player?</source>
-        <translation>Voit le joueur ?</translation>
+        <translation>Voit le joueur&#xa0;?</translation>
     </message>
     <message>
         <source>Move straight to the player</source>
@@ -8789,7 +8957,7 @@
         <translation>non visible</translation>
     </message>
     <message>
-        <source>isn't hunting</source>
+        <source>isn&apos;t hunting</source>
         <translation>ne chasse personne</translation>
     </message>
     <message>
@@ -8802,11 +8970,11 @@
     </message>
     <message>
         <source>yes: %1</source>
-        <translation>oui : %1</translation>
+        <translation>oui&#xa0;: %1</translation>
     </message>
     <message>
         <source>no: %1</source>
-        <translation>non : %1</translation>
+        <translation>non&#xa0;: %1</translation>
     </message>
     <message>
         <source>Health %1 of %2.</source>
@@ -8818,7 +8986,7 @@
     </message>
     <message>
         <source>Last heal %1 s ago; cooldown %2 s.</source>
-        <translation>S'est soigné il y a %1 s, et attend %2 s.</translation>
+        <translation>S&apos;est soigné il y a %1 s, et attend %2 s.</translation>
     </message>
     <message>
         <source>Speed %1, energy %2.</source>
@@ -8826,11 +8994,11 @@
     </message>
     <message>
         <source>A step takes %1: none this turn.</source>
-        <translation>Un pas coûte %1 : aucun ce tour-ci.</translation>
+        <translation>Un pas coûte %1&#xa0;: aucun ce tour-ci.</translation>
     </message>
     <message>
         <source>It has no target.</source>
-        <translation>Il n'a pas de cible.</translation>
+        <translation>Il n&apos;a pas de cible.</translation>
     </message>
     <message>
         <source>Target %1, %2.</source>
@@ -8838,10 +9006,10 @@
     </message>
     <message>
         <source>There is no path to it.</source>
-        <translation>Aucun chemin n'y mène.</translation>
+        <translation>Aucun chemin n&apos;y mène.</translation>
     </message>
     <message>
-        <source>Monsters in this world don't move.</source>
+        <source>Monsters in this world don&apos;t move.</source>
         <translation>Les monstres de ce monde ne se déplacent pas.</translation>
     </message>
     <message numerus="yes">
@@ -8868,8 +9036,8 @@
     <message numerus="yes">
         <source>The player is too far away: only monsters within %n cells act.</source>
         <translation>
-            <numerusform>Le joueur est trop loin : il n'a pas de tour. Seuls les monstres à %n case au plus en ont un.</numerusform>
-            <numerusform>Le joueur est trop loin : il n'a pas de tour. Seuls les monstres à %n cases au plus en ont un.</numerusform>
+            <numerusform>Le joueur est trop loin&#xa0;: il n&apos;a pas de tour. Seuls les monstres à %n case au plus en ont un.</numerusform>
+            <numerusform>Le joueur est trop loin&#xa0;: il n&apos;a pas de tour. Seuls les monstres à %n cases au plus en ont un.</numerusform>
         </translation>
     </message>
 </context>
@@ -8913,15 +9081,26 @@
     </message>
 </context>
 <context>
+    <name>Places</name>
+    <message>
+        <source>mirrored</source>
+        <translation>en miroir</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>comme dessiné</translation>
+    </message>
+    <message>
+        <source>mirrored, %1°</source>
+        <translation>en miroir, %1°</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>Plots</name>
-    <message>
-        <source>1 seed</source>
-        <translation>1 graine</translation>
-    </message>
-    <message>
-        <source>%1 seeds</source>
-        <translation>%1 graines</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>aucune</translation>
@@ -8975,22 +9154,14 @@
     <name>PlotsPage</name>
     <message>
         <source>%1: mean %2, standard deviation %3</source>
-        <translation>%1 : moyenne %2, écart type %3</translation>
+        <translation>%1&#xa0;: moyenne %2, écart type %3</translation>
     </message>
 </context>
 <context>
     <name>Rarity</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>1 seed</source>
-        <translation>1 graine</translation>
-    </message>
-    <message>
-        <source>%1 seeds</source>
-        <translation>%1 graines</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9018,7 +9189,7 @@
     </message>
     <message>
         <source>%1 could not be generated</source>
-        <translation>%1 n'ont pas pu être générées</translation>
+        <translation>%1 n&apos;ont pas pu être générées</translation>
     </message>
     <message>
         <source>%1 seeds/s</source>
@@ -9042,7 +9213,7 @@
     </message>
     <message>
         <source>%1 · none are left here</source>
-        <translation>%1 · il n'en reste aucune ici</translation>
+        <translation>%1 · il n&apos;en reste aucune ici</translation>
     </message>
     <message>
         <source>%1 · %2 of those left</source>
@@ -9053,7 +9224,7 @@
     <name>RelativeTime</name>
     <message>
         <source>just now</source>
-        <translation>à l'instant</translation>
+        <translation>à l&apos;instant</translation>
     </message>
     <message>
         <source>a minute ago</source>
@@ -9141,7 +9312,7 @@
     </message>
     <message>
         <source>No matches yet</source>
-        <translation>Aucun résultat pour l'instant</translation>
+        <translation>Aucun résultat pour l&apos;instant</translation>
     </message>
     <message>
         <source>No matches</source>
@@ -9173,7 +9344,7 @@
     </message>
     <message>
         <source>%1 could not be generated</source>
-        <translation>%1 n'ont pas pu être générées</translation>
+        <translation>%1 n&apos;ont pas pu être générées</translation>
     </message>
     <message>
         <source>a sketch</source>
@@ -9182,6 +9353,29 @@
     <message>
         <source>%1 and a sketch</source>
         <translation>%1 et un croquis</translation>
+    </message>
+    <message>
+        <source>to save time, near misses were sought thoroughly in %1 seeds only</source>
+        <translation>pour gagner du temps, les presque n&apos;ont été cherchés à fond que dans %1 graines</translation>
+    </message>
+</context>
+<context>
+    <name>SeedLink</name>
+    <message>
+        <source>“%1” is not a whole number</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une position</translation>
+    </message>
+    <message>
+        <source>“%1” is unknown to this version</source>
+        <translation>«&#xa0;%1&#xa0;» est inconnu de cette version</translation>
+    </message>
+    <message>
+        <source>The link can&apos;t be read: %1.</source>
+        <translation>Le lien est illisible&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -9206,8 +9400,8 @@
         <translation>Au-delà</translation>
     </message>
     <message>
-        <source>A monster's area</source>
-        <translation>Zone d'un monstre</translation>
+        <source>A monster&apos;s area</source>
+        <translation>Zone d&apos;un monstre</translation>
     </message>
     <message>
         <source>Seen by a monster</source>
@@ -9226,11 +9420,11 @@
         <translation>Roche dans la zone</translation>
     </message>
     <message>
-        <source>It sees you, you don't see it</source>
+        <source>It sees you, you don&apos;t see it</source>
         <translation>Il vous voit, vous ne le voyez pas</translation>
     </message>
     <message>
-        <source>You see it, it doesn't see you</source>
+        <source>You see it, it doesn&apos;t see you</source>
         <translation>Vous le voyez, il ne vous voit pas</translation>
     </message>
     <message>
@@ -9243,7 +9437,7 @@
     </message>
     <message>
         <source>Blind spot: near a monster, unseen</source>
-        <translation>Angle mort : près d'un monstre, non vu</translation>
+        <translation>Angle mort&#xa0;: près d&apos;un monstre, non vu</translation>
     </message>
     <message>
         <source>None</source>
@@ -9263,11 +9457,11 @@
     </message>
     <message>
         <source>Area: Exact</source>
-        <translation>Zone : exacte</translation>
+        <translation>Zone&#xa0;: exacte</translation>
     </message>
     <message>
         <source>Original: these too</source>
-        <translation>L'originale a aussi celles-ci</translation>
+        <translation>L&apos;originale a aussi celles-ci</translation>
     </message>
     <message>
         <source>Wide only</source>
@@ -9275,7 +9469,7 @@
     </message>
     <message>
         <source>In view: %1</source>
-        <translation>En vue : %1</translation>
+        <translation>En vue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Only %1</source>
@@ -9294,15 +9488,15 @@
     <name>SightTexts</name>
     <message>
         <source>Both ways: %1</source>
-        <translation>Aller et retour : %1</translation>
+        <translation>Aller et retour&#xa0;: %1</translation>
     </message>
     <message>
         <source>There: %1</source>
-        <translation>Aller : %1</translation>
+        <translation>Aller&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back: %1</source>
-        <translation>Retour : %1</translation>
+        <translation>Retour&#xa0;: %1</translation>
     </message>
     <message>
         <source>seen</source>
@@ -9321,12 +9515,12 @@
         <translation>Règle des interstices</translation>
     </message>
     <message>
-        <source>%1 (this world's)</source>
+        <source>%1 (this world&apos;s)</source>
         <translation>%1 (celle de ce monde)</translation>
     </message>
     <message>
         <source>radius %1, %2: d² %3 %4 %5</source>
-        <translation>rayon %1, %2 : d² %3 %4 %5</translation>
+        <translation>rayon %1, %2&#xa0;: d² %3&#xa0;%4 %5</translation>
     </message>
     <message>
         <source>, but farther than its radius on one axis</source>
@@ -9354,7 +9548,7 @@
     </message>
     <message>
         <source>would not attack</source>
-        <translation>n'attaquerait pas</translation>
+        <translation>n&apos;attaquerait pas</translation>
     </message>
     <message>
         <source>would notice the player, and fight on contact</source>
@@ -9373,12 +9567,12 @@
         <translation>%1 vous a vu en %2</translation>
     </message>
     <message>
-        <source>%1, which you walked into at %2, hadn't seen you</source>
+        <source>%1, which you walked into at %2, hadn&apos;t seen you</source>
         <translation>%1, que vous avez heurté en %2, ne vous avait pas vu</translation>
     </message>
     <message>
         <source>%1: %2; %3.</source>
-        <translation>%1 : %2 ; %3.</translation>
+        <translation>%1&#xa0;: %2&#xa0;; %3.</translation>
     </message>
     <message>
         <source>clear line</source>
@@ -9386,11 +9580,11 @@
     </message>
     <message>
         <source>blocked at %1: %2</source>
-        <translation>bloqué en %1 : %2</translation>
+        <translation>bloqué en %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>blocked at %1: diagonal gap between %2 and %3</source>
-        <translation>bloqué en %1 : interstice diagonal entre %2 et %3</translation>
+        <translation>bloqué en %1&#xa0;: interstice diagonal entre %2 et %3</translation>
     </message>
     <message>
         <source>From %1 to %2, %3 cells</source>
@@ -9422,11 +9616,11 @@
     </message>
     <message>
         <source>%1: %2 cells seen, %3 hidden by rock, %4 by gaps.</source>
-        <translation>%1 : %2 cases vues, %3 cachées par la roche, %4 par des interstices.</translation>
+        <translation>%1&#xa0;: %2 cases vues, %3 cachées par la roche, %4 par des interstices.</translation>
     </message>
     <message>
         <source>It notices the player within %1, regardless of obstacles.</source>
-        <translation>Il remarque le joueur à %1 au plus, quoi qu'il y ait entre eux.</translation>
+        <translation>Il remarque le joueur à %1 au plus, quoi qu&apos;il y ait entre eux.</translation>
     </message>
     <message>
         <source>1 cell</source>
@@ -9442,11 +9636,11 @@
     </message>
     <message>
         <source>Safest: %1 steps, %2 of its cells seen.</source>
-        <translation>Le plus sûr : %1 pas, %2 de ses cases vues.</translation>
+        <translation>Le plus sûr&#xa0;: %1 pas, %2 de ses cases vues.</translation>
     </message>
     <message>
         <source>Fastest: %1 steps, %2 of its cells seen.</source>
-        <translation>Le plus rapide : %1 pas, %2 de ses cases vues.</translation>
+        <translation>Le plus rapide&#xa0;: %1 pas, %2 de ses cases vues.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -9528,23 +9722,23 @@
     </message>
     <message>
         <source>Every cell is floor with a probability of %1 %, determined by the seed.</source>
-        <translation>Chaque case est du sol avec une probabilité de %1 %, tirée de la graine.</translation>
+        <translation>Chaque case est du sol avec une probabilité de %1&#xa0;%, tirée de la graine.</translation>
     </message>
     <message>
         <source>A cell becomes rock if at least %1 of its 8 neighbours are rock; all cells change at once.</source>
-        <translation>Une case est de la roche si au moins %1 de ses 8 voisines le sont ; toutes changent à la fois.</translation>
+        <translation>Une case est de la roche si au moins %1 de ses 8 voisines le sont&#xa0;; toutes changent à la fois.</translation>
     </message>
     <message>
         <source>A passage is opened in each region border without one.</source>
-        <translation>Un passage est ouvert à travers chaque bord de région qui n'en a pas.</translation>
+        <translation>Un passage est ouvert à travers chaque bord de région qui n&apos;en a pas.</translation>
     </message>
     <message>
         <source>Small pockets are filled and large ones joined by tunnels, so each region is one piece.</source>
-        <translation>Les petites poches sont comblées et les grandes reliées par des tunnels, si bien que chaque région est d'un seul tenant.</translation>
+        <translation>Les petites poches sont comblées et les grandes reliées par des tunnels, si bien que chaque région est d&apos;un seul tenant.</translation>
     </message>
     <message>
         <source>The automaton runs again; dug cells stay open.</source>
-        <translation>L'automate repasse ; les cases creusées restent ouvertes.</translation>
+        <translation>L&apos;automate repasse&#xa0;; les cases creusées restent ouvertes.</translation>
     </message>
     <message>
         <source>Separated parts are rejoined and jagged walls smoothed. The terrain is complete.</source>
@@ -9552,11 +9746,11 @@
     </message>
     <message>
         <source>Each floor cell has a chest with a probability of %1 %.</source>
-        <translation>Une case de sol contient un coffre avec une probabilité de %1 %.</translation>
+        <translation>Une case de sol contient un coffre avec une probabilité de %1&#xa0;%.</translation>
     </message>
     <message>
         <source>Rooms are connected from the start to the boss room; each is built from its file.</source>
-        <translation>Les salles sont reliées du départ à la salle du boss ; chacune est construite d'après son fichier.</translation>
+        <translation>Les salles sont reliées du départ à la salle du boss&#xa0;; chacune est construite d&apos;après son fichier.</translation>
     </message>
     <message>
         <source>One monster per region. The world is complete.</source>
@@ -9626,22 +9820,22 @@
     <name>TerrainPopup</name>
     <message>
         <source>%1 %2 (default %3)</source>
-        <translation>%1 %2 (par défaut %3)</translation>
+        <translation>%1&#xa0;%2 (par défaut %3)</translation>
     </message>
 </context>
 <context>
     <name>Trees</name>
     <message>
         <source>Is the player near?</source>
-        <translation>Le joueur est-il proche ?</translation>
+        <translation>Le joueur est-il proche&#xa0;?</translation>
     </message>
     <message>
         <source>Is its health low?</source>
-        <translation>Sa santé est-elle basse ?</translation>
+        <translation>Sa santé est-elle basse&#xa0;?</translation>
     </message>
     <message>
         <source>Does it see the player?</source>
-        <translation>Voit-il le joueur ?</translation>
+        <translation>Voit-il le joueur&#xa0;?</translation>
     </message>
     <message>
         <source>Move straight to the player</source>
@@ -9697,11 +9891,11 @@
     </message>
     <message>
         <source>Yes if it has a clear line of sight to the player.</source>
-        <translation>Oui s'il a une ligne de vue dégagée vers le joueur.</translation>
+        <translation>Oui s&apos;il a une ligne de vue dégagée vers le joueur.</translation>
     </message>
     <message>
         <source>Walks straight toward the player; obstacles stop it.</source>
-        <translation>Marche droit vers le joueur ; les obstacles l'arrêtent.</translation>
+        <translation>Marche droit vers le joueur&#xa0;; les obstacles l&apos;arrêtent.</translation>
     </message>
     <message>
         <source>Walks the shortest path to the player.</source>
@@ -9709,19 +9903,19 @@
     </message>
     <message>
         <source>Stands still and shoots at the player whenever the cooldown ends.</source>
-        <translation>Reste immobile et tire sur le joueur dès que la recharge s'achève.</translation>
+        <translation>Reste immobile et tire sur le joueur dès que la recharge s&apos;achève.</translation>
     </message>
     <message>
         <source>Stands still and fires a homing shot whenever the cooldown ends.</source>
-        <translation>Reste immobile et tire à tête chercheuse dès que la recharge s'achève.</translation>
+        <translation>Reste immobile et tire à tête chercheuse dès que la recharge s&apos;achève.</translation>
     </message>
     <message>
         <source>Stands still and heals by this amount whenever the cooldown ends.</source>
-        <translation>Reste immobile et se soigne d'autant dès que la recharge s'achève.</translation>
+        <translation>Reste immobile et se soigne d&apos;autant dès que la recharge s&apos;achève.</translation>
     </message>
     <message>
         <source>Walks back and forth along an axis.</source>
-        <translation>Fait des allers et retours le long d'un axe.</translation>
+        <translation>Fait des allers et retours le long d&apos;un axe.</translation>
     </message>
     <message>
         <source>Wanders at random.</source>
@@ -9737,11 +9931,11 @@
     </message>
     <message>
         <source>Closes in on the player to attack.</source>
-        <translation>S'approche du joueur pour attaquer.</translation>
+        <translation>S&apos;approche du joueur pour attaquer.</translation>
     </message>
     <message>
         <source>Walks away from the player, around walls.</source>
-        <translation>S'éloigne du joueur en contournant les murs.</translation>
+        <translation>S&apos;éloigne du joueur en contournant les murs.</translation>
     </message>
     <message>
         <source>Always yes, given the questions above.</source>
@@ -9759,12 +9953,12 @@
         <translation>Saisissez un nom.</translation>
     </message>
     <message>
-        <source>A name can't contain control characters such as line breaks and tabs.</source>
+        <source>A name can&apos;t contain control characters such as line breaks and tabs.</source>
         <translation>Un nom ne peut pas contenir de caractères de contrôle tels que sauts de ligne et tabulations.</translation>
     </message>
     <message>
         <source>A name can have at most %1 characters; this one has %2.</source>
-        <translation>Un nom compte %1 caractères au plus ; celui-ci en a %2.</translation>
+        <translation>Un nom compte %1 caractères au plus&#xa0;; celui-ci en a %2.</translation>
     </message>
 </context>
 <context>
@@ -9779,7 +9973,7 @@
     </message>
     <message>
         <source>%1 of %2 reached</source>
-        <translation>Obtenus : %1 sur %2</translation>
+        <translation>Obtenus&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Achievement</source>
@@ -9803,7 +9997,7 @@
     </message>
     <message>
         <source>Only logs of real play count: no edited worlds, and none in which more was revealed than you saw.</source>
-        <translation>Seuls comptent les journaux de vraies parties : ni mondes modifiés, ni mondes où il a été révélé plus que ce que vous voyiez.</translation>
+        <translation>Seuls comptent les journaux de vraies parties&#xa0;: ni mondes modifiés, ni mondes où il a été révélé plus que ce que vous voyiez.</translation>
     </message>
 </context>
 <context>
@@ -9853,7 +10047,7 @@
     </message>
     <message>
         <source>Use %1</source>
-        <translation>Utiliser : %1</translation>
+        <translation>Utiliser&#xa0;: %1</translation>
     </message>
     <message>
         <source>Use</source>
@@ -9861,7 +10055,7 @@
     </message>
     <message>
         <source>Use the wielded item</source>
-        <translation>Utiliser l'objet en main</translation>
+        <translation>Utiliser l&apos;objet en main</translation>
     </message>
     <message>
         <source>Next item</source>
@@ -9915,7 +10109,7 @@
     </message>
     <message>
         <source>The %1 strikes %2 down. %2 wakes up at %3.</source>
-        <translation>%1 terrasse %2. %2 se réveille ici : %3.</translation>
+        <translation>%1 terrasse %2. %2 se réveille ici&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 has fallen and can only watch now.</source>
@@ -9923,7 +10117,7 @@
     </message>
     <message>
         <source>%1 enters floor %2.</source>
-        <translation>%1 entre à l'étage %2.</translation>
+        <translation>%1 entre à l&apos;étage %2.</translation>
     </message>
     <message>
         <source>%1 reaches level %2.</source>
@@ -9935,7 +10129,7 @@
     </message>
     <message>
         <source>%1 defeats the %2.</source>
-        <translation>%1 a vaincu : %2.</translation>
+        <translation>%1 a vaincu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 drops %2.</source>
@@ -9947,11 +10141,11 @@
     </message>
     <message>
         <source>%1 gets away from the %2.</source>
-        <translation>%1 échappe à l'ennemi (%2).</translation>
+        <translation>%1 échappe à l&apos;ennemi (%2).</translation>
     </message>
     <message>
         <source>%1 takes a relic: %2 of %3.</source>
-        <translation>%1 prend une relique : %2 sur %3.</translation>
+        <translation>%1 prend une relique&#xa0;: %2 sur %3.</translation>
     </message>
     <message>
         <source>%1 finds a piece of a map. The gate is at %2.</source>
@@ -9959,7 +10153,7 @@
     </message>
     <message>
         <source>%1 takes %2 from a pedestal; the others close.</source>
-        <translation>%1 prend %2 sur un piédestal ; les autres se ferment.</translation>
+        <translation>%1 prend %2 sur un piédestal&#xa0;; les autres se ferment.</translation>
     </message>
 </context>
 <context>
@@ -10067,7 +10261,7 @@
     </message>
     <message>
         <source>up to %1</source>
-        <translation>jusqu'à %1</translation>
+        <translation>jusqu&apos;à %1</translation>
     </message>
     <message>
         <source>Not met yet</source>
@@ -10114,8 +10308,8 @@
         <translation>Bestiaire</translation>
     </message>
     <message>
-        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don't count.</source>
-        <translation>Compte tous les mondes du scénario, d'après leurs journaux. Les mondes modifiés et ceux où il a été révélé plus que ce que vous voyiez ne comptent pas.</translation>
+        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don&apos;t count.</source>
+        <translation>Compte tous les mondes du scénario, d&apos;après leurs journaux. Les mondes modifiés et ceux où il a été révélé plus que ce que vous voyiez ne comptent pas.</translation>
     </message>
 </context>
 <context>
@@ -10126,7 +10320,7 @@
     </message>
     <message>
         <source>Tags: %1</source>
-        <translation>Étiquettes : %1</translation>
+        <translation>Étiquettes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10204,15 +10398,15 @@
     </message>
     <message>
         <source>%1 × %2 cells · %3 % floor · drag to pan, scroll to zoom</source>
-        <translation>%1 × %2 cases · %3 % de sol · glisser déplace, la molette zoome</translation>
+        <translation>%1 × %2 cases · %3&#xa0;% de sol · glisser déplace, la molette zoome</translation>
     </message>
     <message>
-        <source>These settings don't produce a cave.</source>
+        <source>These settings don&apos;t produce a cave.</source>
         <translation>Ces paramètres ne donnent pas de caverne.</translation>
     </message>
     <message>
         <source>%1 % floor · entrance at (%2, %3) · drag to pan, scroll to zoom</source>
-        <translation>%1 % de sol · entrée en (%2, %3) · glisser déplace, la molette zoome</translation>
+        <translation>%1&#xa0;% de sol · entrée en (%2, %3) · glisser déplace, la molette zoome</translation>
     </message>
     <message>
         <source>Show exits and boss</source>
@@ -10235,7 +10429,7 @@
     </message>
     <message>
         <source>On the ground: %1</source>
-        <translation>Au sol : %1</translation>
+        <translation>Au sol&#xa0;: %1</translation>
     </message>
     <message>
         <source>Chest, closed</source>
@@ -10259,15 +10453,15 @@
     </message>
     <message>
         <source>Fight it to find out what it is.</source>
-        <translation>Combattez-le pour découvrir ce que c'est.</translation>
+        <translation>Combattez-le pour découvrir ce que c&apos;est.</translation>
     </message>
     <message>
         <source>Health %1, strength %2, dexterity %3; gives %4 experience.</source>
-        <translation>Santé %1, force %2, dextérité %3, vaut %4 points d'expérience.</translation>
+        <translation>Santé %1, force %2, dextérité %3, vaut %4 points d&apos;expérience.</translation>
     </message>
     <message>
         <source>Health %1, damage %2, armour %3, radius %4, speed %5 %.</source>
-        <translation>Santé %1, dégâts %2, armure %3, portée %4, vitesse %5 %.</translation>
+        <translation>Santé %1, dégâts %2, armure %3, portée %4, vitesse %5&#xa0;%.</translation>
     </message>
     <message>
         <source>Your last death.</source>
@@ -10275,7 +10469,7 @@
     </message>
     <message>
         <source>Note: %1</source>
-        <translation>Note : %1</translation>
+        <translation>Note&#xa0;: %1</translation>
     </message>
     <message>
         <source>Invulnerable.</source>
@@ -10291,11 +10485,11 @@
     </message>
     <message>
         <source>Water, in sight: takes two turns to enter</source>
-        <translation>Eau, en vue : deux tours pour y entrer</translation>
+        <translation>Eau, en vue&#xa0;: deux tours pour y entrer</translation>
     </message>
     <message>
         <source>Trees, in sight: they hide what is behind them</source>
-        <translation>Arbres, en vue : ils cachent ce qui est derrière</translation>
+        <translation>Arbres, en vue&#xa0;: ils cachent ce qui est derrière</translation>
     </message>
     <message>
         <source>The edge of the level</source>
@@ -10343,7 +10537,7 @@
     </message>
     <message>
         <source>It hunts you until you leave the floor.</source>
-        <translation>Il vous chasse jusqu'à ce que vous quittiez l'étage.</translation>
+        <translation>Il vous chasse jusqu&apos;à ce que vous quittiez l&apos;étage.</translation>
     </message>
     <message>
         <source>It chases anyone within 1 cell.</source>
@@ -10357,24 +10551,24 @@
         </translation>
     </message>
     <message>
-        <source>It can't attack you: you are outside its radius of %1 cells.</source>
-        <translation>Il ne peut pas vous attaquer : vous êtes hors de sa portée de %1 cases.</translation>
+        <source>It can&apos;t attack you: you are outside its radius of %1 cells.</source>
+        <translation>Il ne peut pas vous attaquer&#xa0;: vous êtes hors de sa portée de %1 cases.</translation>
     </message>
     <message>
         <source>It sees you.</source>
         <translation>Il vous voit.</translation>
     </message>
     <message>
-        <source>It doesn't see you: the gap at %1 is too narrow.</source>
-        <translation>Il ne vous voit pas : l'interstice en %1 est trop étroit.</translation>
+        <source>It doesn&apos;t see you: the gap at %1 is too narrow.</source>
+        <translation>Il ne vous voit pas&#xa0;: l&apos;interstice en %1 est trop étroit.</translation>
     </message>
     <message>
-        <source>It doesn't see you: trees at %1.</source>
-        <translation>Il ne vous voit pas : arbres en %1.</translation>
+        <source>It doesn&apos;t see you: trees at %1.</source>
+        <translation>Il ne vous voit pas&#xa0;: arbres en %1.</translation>
     </message>
     <message>
-        <source>It doesn't see you: rock at %1.</source>
-        <translation>Il ne vous voit pas : roche en %1.</translation>
+        <source>It doesn&apos;t see you: rock at %1.</source>
+        <translation>Il ne vous voit pas&#xa0;: roche en %1.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -10390,10 +10584,10 @@
     </message>
     <message>
         <source>A fixed set of regions, chests, entrances and games is generated in different orders and on several threads. The results are hashed into this code. Machines with the same code generate the same worlds.</source>
-        <translation>Un ensemble fixe de régions, coffres, entrées et parties est généré dans divers ordres et sur plusieurs fils d'exécution. Ce code est l'empreinte des résultats. Les machines qui ont le même code génèrent les mêmes mondes.</translation>
+        <translation>Un ensemble fixe de régions, coffres, entrées et parties est généré dans divers ordres et sur plusieurs fils d&apos;exécution. Ce code est l&apos;empreinte des résultats. Les machines qui ont le même code génèrent les mêmes mondes.</translation>
     </message>
     <message>
-        <source>This machine's code</source>
+        <source>This machine&apos;s code</source>
         <translation>Code de cette machine</translation>
     </message>
     <message>
@@ -10409,7 +10603,7 @@
         <translation>Progression</translation>
     </message>
     <message>
-        <source>Your &amp;friend's code</source>
+        <source>Your &amp;friend&apos;s code</source>
         <translation>Code de votre &amp;ami</translation>
     </message>
     <message>
@@ -10417,7 +10611,7 @@
         <translation>À saisir ou coller ici</translation>
     </message>
     <message>
-        <source>Your friend's code</source>
+        <source>Your friend&apos;s code</source>
         <translation>Code de votre ami</translation>
     </message>
     <message>
@@ -10438,27 +10632,27 @@
     </message>
     <message>
         <source>Cancelled; there is no code.</source>
-        <translation>Annulé ; il n'y a pas de code.</translation>
+        <translation>Annulé&#xa0;; il n&apos;y a pas de code.</translation>
     </message>
     <message>
         <source>The code could not be computed.</source>
-        <translation>Le code n'a pas pu être calculé.</translation>
+        <translation>Le code n&apos;a pas pu être calculé.</translation>
     </message>
     <message>
         <source>✓ All runs gave the same result.</source>
         <translation>✓ Toutes les exécutions ont donné le même résultat.</translation>
     </message>
     <message>
-        <source>Ask a friend for their machine's code and compare.</source>
+        <source>Ask a friend for their machine&apos;s code and compare.</source>
         <translation>Demandez à un ami le code de sa machine et comparez.</translation>
     </message>
     <message>
-        <source>Waiting for this machine's code.</source>
+        <source>Waiting for this machine&apos;s code.</source>
         <translation>En attente du code de cette machine.</translation>
     </message>
     <message>
         <source>✓ Match: both machines generate the same worlds.</source>
-        <translation>✓ Identique : les deux machines génèrent les mêmes mondes.</translation>
+        <translation>✓ Identique&#xa0;: les deux machines génèrent les mêmes mondes.</translation>
     </message>
     <message>
         <source>The code is incomplete.</source>
@@ -10466,17 +10660,17 @@
     </message>
     <message>
         <source>✗ The code is from another version; compare with the same version of the program.</source>
-        <translation>✗ Le code vient d'une autre version ; comparez avec la même version du programme.</translation>
+        <translation>✗ Le code vient d&apos;une autre version&#xa0;; comparez avec la même version du programme.</translation>
     </message>
     <message>
         <source>✗ No match: a character is mistyped, or the machines generate different worlds.</source>
-        <translation>✗ Différent : un caractère est mal saisi, ou les machines génèrent des mondes différents.</translation>
+        <translation>✗ Différent&#xa0;: un caractère est mal saisi, ou les machines génèrent des mondes différents.</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n runs differ; see the details.</source>
         <translation>
-            <numerusform>✗ %n exécution diffère ; voir les détails.</numerusform>
-            <numerusform>✗ %n exécutions diffèrent ; voir les détails.</numerusform>
+            <numerusform>✗ %n exécution diffère&#xa0;; voir les détails.</numerusform>
+            <numerusform>✗ %n exécutions diffèrent&#xa0;; voir les détails.</numerusform>
         </translation>
     </message>
 </context>
@@ -10607,13 +10801,13 @@
     </message>
     <message>
         <source>1 cell planted with trees</source>
-        <translation>1 case plantée d'arbres</translation>
+        <translation>1 case plantée d&apos;arbres</translation>
     </message>
     <message numerus="yes">
         <source>%n cells planted with trees</source>
         <translation>
-            <numerusform>%n case plantée d'arbres</numerusform>
-            <numerusform>%n cases plantées d'arbres</numerusform>
+            <numerusform>%n case plantée d&apos;arbres</numerusform>
+            <numerusform>%n cases plantées d&apos;arbres</numerusform>
         </translation>
     </message>
     <message>
@@ -10740,7 +10934,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show these on the map and in the list</source>
@@ -10785,7 +10979,7 @@
     <name>cave::ChatLine</name>
     <message>
         <source>Write to the other players; Enter sends, Esc closes</source>
-        <translation>Écrire aux autres joueurs ; Entrée envoie, Échap ferme</translation>
+        <translation>Écrire aux autres joueurs&#xa0;; Entrée envoie, Échap ferme</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -10804,8 +10998,8 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a player's name, and what they say</comment>
-        <translation>%1 : %2</translation>
+        <comment>a player&apos;s name, and what they say</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10824,7 +11018,7 @@
     </message>
     <message>
         <source>Fixing: %1 %</source>
-        <translation>Correction : %1 %</translation>
+        <translation>Correction&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -10848,11 +11042,11 @@
     </message>
     <message>
         <source>Fix: %1</source>
-        <translation>Corriger : %1</translation>
+        <translation>Corriger&#xa0;: %1</translation>
     </message>
     <message>
         <source>Fix all: %1</source>
-        <translation>Tout corriger : %1</translation>
+        <translation>Tout corriger&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Fix</source>
@@ -10878,7 +11072,7 @@
         <translation>Retirer cet objet</translation>
     </message>
     <message>
-        <source>A chest can't be empty. Erase the chest to remove it.</source>
+        <source>A chest can&apos;t be empty. Erase the chest to remove it.</source>
         <translation>Un coffre ne peut pas être vide. Effacez le coffre pour le retirer.</translation>
     </message>
     <message>
@@ -10906,11 +11100,11 @@
     <name>cave::CodeField</name>
     <message>
         <source>Enter the join code: the four words that the host sees.</source>
-        <translation>Saisissez le code d'invitation : les quatre mots affichés chez l'hôte.</translation>
+        <translation>Saisissez le code d&apos;invitation&#xa0;: les quatre mots affichés chez l&apos;hôte.</translation>
     </message>
     <message>
         <source>This is no join code: %1.</source>
-        <translation>Ce n'est pas un code d'invitation : %1.</translation>
+        <translation>Ce n&apos;est pas un code d&apos;invitation&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10984,7 +11178,7 @@
     </message>
     <message>
         <source>The %1 is dead. It carried:</source>
-        <translation>%1 est mort. Butin :</translation>
+        <translation>%1 est mort. Butin&#xa0;:</translation>
     </message>
     <message>
         <source>Another monster has already seen you.</source>
@@ -10992,15 +11186,15 @@
     </message>
     <message>
         <source>You fell to the %1</source>
-        <translation>Tué par : %1</translation>
+        <translation>Tué par&#xa0;: %1</translation>
     </message>
     <message>
         <source>You lost:</source>
-        <translation>Vous avez perdu :</translation>
+        <translation>Vous avez perdu&#xa0;:</translation>
     </message>
     <message>
         <source>You lost nothing.</source>
-        <translation>Vous n'avez rien perdu.</translation>
+        <translation>Vous n&apos;avez rien perdu.</translation>
     </message>
     <message>
         <source>You wake up at %1, %2 with full health.</source>
@@ -11012,18 +11206,18 @@
     </message>
     <message>
         <source>You gain 1 experience.</source>
-        <translation>Vous gagnez 1 point d'expérience.</translation>
+        <translation>Vous gagnez 1 point d&apos;expérience.</translation>
     </message>
     <message numerus="yes">
         <source>You gain %n experience.</source>
         <translation>
-            <numerusform>Vous gagnez %n point d'expérience.</numerusform>
-            <numerusform>Vous gagnez %n points d'expérience.</numerusform>
+            <numerusform>Vous gagnez %n point d&apos;expérience.</numerusform>
+            <numerusform>Vous gagnez %n points d&apos;expérience.</numerusform>
         </translation>
     </message>
     <message>
         <source>This run ends here.</source>
-        <translation>Cette partie s'achève ici.</translation>
+        <translation>Cette partie s&apos;achève ici.</translation>
     </message>
     <message>
         <source>%1, power %2</source>
@@ -11035,18 +11229,18 @@
     </message>
     <message>
         <source>The %1 stays where it was, and recovers.</source>
-        <translation>L'ennemi (%1) reste où il était et se remet.</translation>
+        <translation>L&apos;ennemi (%1) reste où il était et se remet.</translation>
     </message>
 </context>
 <context>
     <name>cave::CombatPanel</name>
     <message>
         <source>Fight with the %1</source>
-        <translation>Combat : %1</translation>
+        <translation>Combat&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A dodge roll higher than the attack avoids the hit. Scrolls can't be dodged.</source>
-        <translation>Une esquive supérieure à l'attaque évite le coup. Les parchemins ne s'esquivent pas.</translation>
+        <source>A dodge roll higher than the attack avoids the hit. Scrolls can&apos;t be dodged.</source>
+        <translation>Une esquive supérieure à l&apos;attaque évite le coup. Les parchemins ne s&apos;esquivent pas.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -11054,7 +11248,7 @@
     </message>
     <message>
         <source>To the end</source>
-        <translation>Jusqu'à la fin</translation>
+        <translation>Jusqu&apos;à la fin</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -11102,7 +11296,7 @@
     </message>
     <message>
         <source>Attack with a strength roll; the enemy strikes back</source>
-        <translation>Attaquer avec un jet de force ; l'ennemi riposte</translation>
+        <translation>Attaquer avec un jet de force&#xa0;; l&apos;ennemi riposte</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -11110,15 +11304,15 @@
     </message>
     <message>
         <source>Improve your next dodge roll; the enemy attacks</source>
-        <translation>Améliorer votre prochain jet d'esquive ; l'ennemi attaque</translation>
+        <translation>Améliorer votre prochain jet d&apos;esquive&#xa0;; l&apos;ennemi attaque</translation>
     </message>
     <message>
         <source>Cast…</source>
         <translation>Lancer un sort…</translation>
     </message>
     <message>
-        <source>Read a scroll; this doesn't end your turn</source>
-        <translation>Lire un parchemin ; cela ne met pas fin à votre tour</translation>
+        <source>Read a scroll; this doesn&apos;t end your turn</source>
+        <translation>Lire un parchemin&#xa0;; cela ne met pas fin à votre tour</translation>
     </message>
     <message>
         <source>Close the fight</source>
@@ -11126,31 +11320,31 @@
     </message>
     <message>
         <source>What happened in this fight</source>
-        <translation>Ce qui s'est passé dans ce combat</translation>
+        <translation>Ce qui s&apos;est passé dans ce combat</translation>
     </message>
     <message>
         <source>You hit the %1 for %2 damage.</source>
-        <translation>Vous touchez : %1, %2 dégâts.</translation>
+        <translation>Vous touchez&#xa0;: %1, %2 dégâts.</translation>
     </message>
     <message>
         <source>The %1 hits you for %2 damage.</source>
-        <translation>%1 vous touche : %2 dégâts.</translation>
+        <translation>%1 vous touche&#xa0;: %2 dégâts.</translation>
     </message>
     <message>
         <source>You hit the %1 for %2 damage; it uses %3 armour (%4 left).</source>
-        <translation>Vous touchez : %1, %2 dégâts ; lui coûte %3 d'armure (reste %4).</translation>
+        <translation>Vous touchez&#xa0;: %1, %2 dégâts&#xa0;; lui coûte %3 d&apos;armure (reste %4).</translation>
     </message>
     <message>
         <source>The %1 hits you for %2 damage; you use %3 armour (%4 left).</source>
-        <translation>%1 vous touche : %2 dégâts ; vous coûte %3 d'armure (reste %4).</translation>
+        <translation>%1 vous touche&#xa0;: %2 dégâts&#xa0;; vous coûte %3 d&apos;armure (reste %4).</translation>
     </message>
     <message>
         <source>Its health: %1.</source>
-        <translation>Sa santé : %1.</translation>
+        <translation>Sa santé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your health: %1.</source>
-        <translation>Votre santé : %1.</translation>
+        <translation>Votre santé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The %1 is stunned. You strike again.</source>
@@ -11170,15 +11364,15 @@
     </message>
     <message>
         <source>The %1 gets %2 armour back.</source>
-        <translation>%1 récupère %2 d'armure.</translation>
+        <translation>%1 récupère %2 d&apos;armure.</translation>
     </message>
     <message>
         <source>You get %1 armour back.</source>
-        <translation>Vous récupérez %1 d'armure.</translation>
+        <translation>Vous récupérez %1 d&apos;armure.</translation>
     </message>
     <message>
         <source>You killed the %1.</source>
-        <translation>Vous avez tué : %1.</translation>
+        <translation>Vous avez tué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The %1 killed you.</source>
@@ -11226,11 +11420,11 @@
     </message>
     <message>
         <source>▲ Weak to %1: your %2 does %3 damage instead of %4.</source>
-        <translation>▲ Faible contre %1 : %2 inflige %3 dégâts au lieu de %4.</translation>
+        <translation>▲ Faible contre %1&#xa0;: %2 inflige %3 dégâts au lieu de %4.</translation>
     </message>
     <message>
         <source>▼ Resists %1: your %2 does %3 damage instead of %4.</source>
-        <translation>▼ Résiste à %1 : %2 inflige %3 dégâts au lieu de %4.</translation>
+        <translation>▼ Résiste à %1&#xa0;: %2 inflige %3 dégâts au lieu de %4.</translation>
     </message>
     <message>
         <source>▶ dodges %1</source>
@@ -11242,27 +11436,27 @@
     </message>
     <message>
         <source>You attack: %1.</source>
-        <translation>Vous attaquez : %1.</translation>
+        <translation>Vous attaquez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The %1 attacks: %2.</source>
-        <translation>%1 attaque : %2.</translation>
+        <translation>%1 attaque&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The %1 dodges with %2: miss.</source>
-        <translation>%1 esquive avec %2 : manqué.</translation>
+        <translation>%1 esquive avec %2&#xa0;: manqué.</translation>
     </message>
     <message>
         <source>You dodge with %1: miss.</source>
-        <translation>Vous esquivez avec %1 : manqué.</translation>
+        <translation>Vous esquivez avec %1&#xa0;: manqué.</translation>
     </message>
     <message>
         <source>The %1 rolls %2 to dodge: hit.</source>
-        <translation>%1 obtient %2 à l'esquive : touché.</translation>
+        <translation>%1 obtient %2 à l&apos;esquive&#xa0;: touché.</translation>
     </message>
     <message>
         <source>You roll %1 to dodge: hit.</source>
-        <translation>Vous obtenez %1 à l'esquive : touché.</translation>
+        <translation>Vous obtenez %1 à l&apos;esquive&#xa0;: touché.</translation>
     </message>
     <message>
         <source>Its armour blocks %1.</source>
@@ -11274,23 +11468,23 @@
     </message>
     <message>
         <source>%1 damage; %2 HP left.</source>
-        <translation>%1 dégâts ; reste %2 PV.</translation>
+        <translation>%1 dégâts&#xa0;; reste %2 PV.</translation>
     </message>
     <message>
         <source>You take %1 damage; %2 HP left.</source>
-        <translation>Vous subissez %1 dégâts ; reste %2 PV.</translation>
+        <translation>Vous subissez %1 dégâts&#xa0;; reste %2 PV.</translation>
     </message>
     <message>
         <source>You read the %1: %2.</source>
-        <translation>Vous lisez : %1, %2.</translation>
+        <translation>Vous lisez&#xa0;: %1, %2.</translation>
     </message>
     <message>
         <source>You heal %1; %2 HP.</source>
-        <translation>Vous vous soignez de %1 ; %2 PV.</translation>
+        <translation>Vous vous soignez de %1&#xa0;; %2 PV.</translation>
     </message>
     <message>
         <source>You get ready to dodge: your next roll counts %1.</source>
-        <translation>Vous vous préparez à esquiver : votre prochain jet compte %1.</translation>
+        <translation>Vous vous préparez à esquiver&#xa0;: votre prochain jet compte %1.</translation>
     </message>
     <message>
         <source>Attack %1 · dodge %2 · spells %3</source>
@@ -11302,7 +11496,7 @@
     </message>
     <message>
         <source>%1, %2 to level %3</source>
-        <translation>%1, encore %2 jusqu'au niveau %3</translation>
+        <translation>%1, encore %2 jusqu&apos;au niveau %3</translation>
     </message>
     <message>
         <source>Health %1, strength %2, dexterity %3, intellect %4.</source>
@@ -11310,19 +11504,19 @@
     </message>
     <message>
         <source>You fight together with %1.</source>
-        <translation>À vos côtés dans ce combat : %1.</translation>
+        <translation>À vos côtés dans ce combat&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 hits the %2 for %3 damage.</source>
-        <translation>%1 touche : %2, %3 dégâts.</translation>
+        <translation>%1 touche&#xa0;: %2, %3 dégâts.</translation>
     </message>
     <message>
         <source>The %2 hits %1 for %3 damage.</source>
-        <translation>%2 touche %1 : %3 dégâts.</translation>
+        <translation>%2 touche %1&#xa0;: %3 dégâts.</translation>
     </message>
     <message>
         <source>Health of %2: %1.</source>
-        <translation>Santé (%2) : %1.</translation>
+        <translation>Santé (%2)&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The %2 is stunned. %1 strikes again.</source>
@@ -11334,11 +11528,11 @@
     </message>
     <message>
         <source>%1 attacks; the %2 dodges.</source>
-        <translation>%1 attaque ; %2 esquive.</translation>
+        <translation>%1 attaque&#xa0;; %2 esquive.</translation>
     </message>
     <message>
         <source>The %2 attacks; %1 dodges.</source>
-        <translation>%2 attaque ; %1 esquive.</translation>
+        <translation>%2 attaque&#xa0;; %1 esquive.</translation>
     </message>
     <message>
         <source>%1 gets ready to dodge.</source>
@@ -11346,11 +11540,11 @@
     </message>
     <message>
         <source>%1 reads the %2 and heals %3.</source>
-        <translation>%1 lit : %2, et se soigne de %3.</translation>
+        <translation>%1 lit&#xa0;: %2, et se soigne de %3.</translation>
     </message>
     <message>
         <source>%1 reads the %2: %3 damage.</source>
-        <translation>%1 lit : %2, %3 dégâts.</translation>
+        <translation>%1 lit&#xa0;: %2, %3 dégâts.</translation>
     </message>
     <message>
         <source>The fight goes on. Your turn.</source>
@@ -11371,11 +11565,11 @@
     <message>
         <source>%1; %2</source>
         <comment>what a choice does; what follows</comment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
-        <source>The %1 is stunned and can't answer.</source>
-        <translation>L'ennemi (%1) est étourdi et ne peut pas riposter.</translation>
+        <source>The %1 is stunned and can&apos;t answer.</source>
+        <translation>L&apos;ennemi (%1) est étourdi et ne peut pas riposter.</translation>
     </message>
     <message>
         <source>You are poisoned.</source>
@@ -11383,7 +11577,7 @@
     </message>
     <message>
         <source>You guard, and get %1 armour back.</source>
-        <translation>Vous parez et regagnez %1 d'armure.</translation>
+        <translation>Vous parez et regagnez %1 d&apos;armure.</translation>
     </message>
     <message>
         <source>You guard.</source>
@@ -11391,7 +11585,7 @@
     </message>
     <message>
         <source>You wield the %1.</source>
-        <translation>Vous prenez en main : %1.</translation>
+        <translation>Vous prenez en main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You turn and run.</source>
@@ -11399,7 +11593,7 @@
     </message>
     <message>
         <source>You use the %1.</source>
-        <translation>Vous utilisez : %1.</translation>
+        <translation>Vous utilisez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 guards.</source>
@@ -11407,7 +11601,7 @@
     </message>
     <message>
         <source>%1 wields the %2.</source>
-        <translation>%1 prend en main : %2.</translation>
+        <translation>%1 prend en main&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 turns and runs.</source>
@@ -11415,15 +11609,15 @@
     </message>
     <message>
         <source>%1 uses the %2.</source>
-        <translation>%1 utilise : %2.</translation>
+        <translation>%1 utilise&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 damage</source>
-        <translation>dégâts : %1</translation>
+        <translation>dégâts&#xa0;: %1</translation>
     </message>
     <message>
         <source>it dies</source>
-        <translation>l'ennemi meurt</translation>
+        <translation>l&apos;ennemi meurt</translation>
     </message>
     <message>
         <source>it may die, or %1</source>
@@ -11431,7 +11625,7 @@
     </message>
     <message>
         <source>%1 armour back</source>
-        <translation>%1 d'armure en retour</translation>
+        <translation>%1 d&apos;armure en retour</translation>
     </message>
     <message>
         <source>softens the next blow</source>
@@ -11439,11 +11633,11 @@
     </message>
     <message>
         <source>%1: %2 damage from the next round</source>
-        <translation>%1 : %2 dégâts dès le prochain tour</translation>
+        <translation>%1&#xa0;: %2 dégâts dès le prochain tour</translation>
     </message>
     <message>
         <source>you get away, and it stays</source>
-        <translation>vous vous échappez, et l'ennemi reste</translation>
+        <translation>vous vous échappez, et l&apos;ennemi reste</translation>
     </message>
     <message>
         <source>a parting blow of %1, which may kill you</source>
@@ -11451,7 +11645,7 @@
     </message>
     <message>
         <source>a parting blow of %1; it stays and recovers</source>
-        <translation>un dernier coup de %1 ; l'ennemi reste et se remet</translation>
+        <translation>un dernier coup de %1&#xa0;; l&apos;ennemi reste et se remet</translation>
     </message>
     <message>
         <source>The %1 strikes after you (%2 of %3 HP).</source>
@@ -11459,11 +11653,11 @@
     </message>
     <message>
         <source>The %1 hits your companion for %2 damage.</source>
-        <translation>%1 touche votre compagnon : %2 dégâts.</translation>
+        <translation>%1 touche votre compagnon&#xa0;: %2 dégâts.</translation>
     </message>
     <message>
         <source>Your companion hits the %1 for %2 damage.</source>
-        <translation>Votre compagnon touche : %1, %2 dégâts.</translation>
+        <translation>Votre compagnon touche&#xa0;: %1, %2 dégâts.</translation>
     </message>
     <message>
         <source>The %1 dies.</source>
@@ -11472,7 +11666,7 @@
     <message>
         <source>%1, companion %2 damage</source>
         <comment>what a choice does; a number</comment>
-        <translation>%1, compagnon : %2 dégâts</translation>
+        <translation>%1, compagnon&#xa0;: %2 dégâts</translation>
     </message>
 </context>
 <context>
@@ -11487,7 +11681,7 @@
     </message>
     <message>
         <source>Nothing to compare yet</source>
-        <translation>Rien à comparer pour l'instant</translation>
+        <translation>Rien à comparer pour l&apos;instant</translation>
     </message>
     <message>
         <source>Compare two to six worlds side by side or on top of each other. Select seeds in the contact sheet, or start with any two.</source>
@@ -11515,15 +11709,15 @@
     <message numerus="yes">
         <source>Measured in the square within %n cells of the entrance.</source>
         <translation>
-            <numerusform>Mesuré dans le carré de %n case autour de l'entrée.</numerusform>
-            <numerusform>Mesuré dans le carré de %n cases autour de l'entrée.</numerusform>
+            <numerusform>Mesuré dans le carré de %n case autour de l&apos;entrée.</numerusform>
+            <numerusform>Mesuré dans le carré de %n cases autour de l&apos;entrée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Measured within %n steps of the entrance.</source>
         <translation>
-            <numerusform>Mesuré à %n pas au plus de l'entrée.</numerusform>
-            <numerusform>Mesuré à %n pas au plus de l'entrée.</numerusform>
+            <numerusform>Mesuré à %n pas au plus de l&apos;entrée.</numerusform>
+            <numerusform>Mesuré à %n pas au plus de l&apos;entrée.</numerusform>
         </translation>
     </message>
     <message>
@@ -11533,17 +11727,17 @@
     <message numerus="yes">
         <source>Searched up to %n steps from the entrance.</source>
         <translation>
-            <numerusform>Cherché jusqu'à %n pas de l'entrée.</numerusform>
-            <numerusform>Cherché jusqu'à %n pas de l'entrée.</numerusform>
+            <numerusform>Cherché jusqu&apos;à %n pas de l&apos;entrée.</numerusform>
+            <numerusform>Cherché jusqu&apos;à %n pas de l&apos;entrée.</numerusform>
         </translation>
     </message>
     <message>
         <source>▲ Most players prefer more.</source>
-        <translation>▲ Plus, c'est mieux pour la plupart des joueurs.</translation>
+        <translation>▲ Plus, c&apos;est mieux pour la plupart des joueurs.</translation>
     </message>
     <message>
         <source>▼ Most players prefer less.</source>
-        <translation>▼ Moins, c'est mieux pour la plupart des joueurs.</translation>
+        <translation>▼ Moins, c&apos;est mieux pour la plupart des joueurs.</translation>
     </message>
     <message>
         <source>Neutral.</source>
@@ -11613,7 +11807,7 @@
     </message>
     <message>
         <source>▲ more or ▼ less is better; the best world in each row is marked. Hover over a row for its definition.</source>
-        <translation>▲ plus ou ▼ moins est mieux ; le meilleur monde de chaque ligne est marqué. Survolez une ligne pour sa définition.</translation>
+        <translation>▲ plus ou ▼ moins est mieux&#xa0;; le meilleur monde de chaque ligne est marqué. Survolez une ligne pour sa définition.</translation>
     </message>
     <message>
         <source>Metrics of the worlds</source>
@@ -11657,11 +11851,11 @@
     </message>
     <message>
         <source>The stages of generating one world</source>
-        <translation>Les étapes de la génération d'un monde</translation>
+        <translation>Les étapes de la génération d&apos;un monde</translation>
     </message>
     <message>
         <source>Go to entrance</source>
-        <translation>Aller à l'entrée</translation>
+        <translation>Aller à l&apos;entrée</translation>
     </message>
     <message>
         <source>Chests and monsters</source>
@@ -11685,11 +11879,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Go to the entrance of the first world</source>
-        <translation>Aller à l'entrée du premier monde</translation>
+        <translation>Aller à l&apos;entrée du premier monde</translation>
     </message>
     <message>
         <source>Show chests and monsters</source>
@@ -11738,7 +11932,7 @@
     <name>cave::ConditionBuilder</name>
     <message>
         <source>Start &amp;over with the builder</source>
-        <translation>&amp;Recommencer dans l'assistant</translation>
+        <translation>&amp;Recommencer dans l&apos;assistant</translation>
     </message>
     <message>
         <source>&amp;Add a row</source>
@@ -11746,7 +11940,7 @@
     </message>
     <message>
         <source>This condition is too complex for the builder.</source>
-        <translation>Cette condition est trop complexe pour l'assistant.</translation>
+        <translation>Cette condition est trop complexe pour l&apos;assistant.</translation>
     </message>
     <message>
         <source>M&amp;atch</source>
@@ -11758,14 +11952,14 @@
     </message>
     <message>
         <source>any of these</source>
-        <translation>l'une de ces conditions</translation>
+        <translation>l&apos;une de ces conditions</translation>
     </message>
 </context>
 <context>
     <name>cave::ConditionCompletion</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11803,11 +11997,11 @@
     </message>
     <message>
         <source>Half width of the square around the spawn, in cells</source>
-        <translation>Demi-largeur du carré autour du point d'apparition, en cases</translation>
+        <translation>Demi-largeur du carré autour du point d&apos;apparition, en cases</translation>
     </message>
     <message>
         <source>Walking distance from the spawn, in steps</source>
-        <translation>Distance de marche depuis le point d'apparition, en pas</translation>
+        <translation>Distance de marche depuis le point d&apos;apparition, en pas</translation>
     </message>
     <message>
         <source>Reach</source>
@@ -11858,43 +12052,43 @@
     </message>
     <message>
         <source>You drink the %1.</source>
-        <translation>Vous buvez : %1.</translation>
+        <translation>Vous buvez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You throw the %1.</source>
-        <translation>Vous lancez : %1.</translation>
+        <translation>Vous lancez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You read the %1.</source>
-        <translation>Vous lisez : %1.</translation>
+        <translation>Vous lisez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You use the %1.</source>
-        <translation>Vous utilisez : %1.</translation>
+        <translation>Vous utilisez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Now you know it: a %1.</source>
-        <translation>Maintenant, vous savez ce que c'est : %1.</translation>
+        <translation>Maintenant, vous savez ce que c&apos;est&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You throw it.</source>
-        <translation>Vous lancez l'objet.</translation>
+        <translation>Vous lancez l&apos;objet.</translation>
     </message>
     <message>
         <source>You read it.</source>
-        <translation>Vous lisez l'objet.</translation>
+        <translation>Vous lisez l&apos;objet.</translation>
     </message>
     <message>
         <source>You drink it.</source>
-        <translation>Vous buvez l'objet.</translation>
+        <translation>Vous buvez l&apos;objet.</translation>
     </message>
     <message>
         <source>The %1 is better than yours: E to wield.</source>
-        <translation>Meilleure arme que la vôtre : %1. E pour la prendre en main.</translation>
+        <translation>Meilleure arme que la vôtre&#xa0;: %1. E pour la prendre en main.</translation>
     </message>
     <message>
         <source>The %1 is better than yours: E to put on.</source>
-        <translation>Meilleure armure que la vôtre : %1. E pour l'enfiler.</translation>
+        <translation>Meilleure armure que la vôtre&#xa0;: %1. E pour l&apos;enfiler.</translation>
     </message>
     <message numerus="yes">
         <source>You recover %n HP.</source>
@@ -11906,8 +12100,8 @@
     <message numerus="yes">
         <source>Your armour hardens: %n points are back.</source>
         <translation>
-            <numerusform>Votre armure durcit : %n point est revenu.</numerusform>
-            <numerusform>Votre armure durcit : %n points sont revenus.</numerusform>
+            <numerusform>Votre armure durcit&#xa0;: %n point est revenu.</numerusform>
+            <numerusform>Votre armure durcit&#xa0;: %n points sont revenus.</numerusform>
         </translation>
     </message>
     <message>
@@ -11947,25 +12141,25 @@
     <message numerus="yes">
         <source>It burns: you are poisoned for %n turns.</source>
         <translation>
-            <numerusform>Ça brûle : le poison agit pendant %n tour.</numerusform>
-            <numerusform>Ça brûle : le poison agit pendant %n tours.</numerusform>
+            <numerusform>Ça brûle&#xa0;: le poison agit pendant %n tour.</numerusform>
+            <numerusform>Ça brûle&#xa0;: le poison agit pendant %n tours.</numerusform>
         </translation>
     </message>
     <message>
         <source>Heals up to %1 HP.</source>
-        <translation>Rend jusqu'à %1 PV.</translation>
+        <translation>Rend jusqu&apos;à %1 PV.</translation>
     </message>
     <message>
         <source>Restores up to %1 points of armour.</source>
-        <translation>Rend jusqu'à %1 points d'armure.</translation>
+        <translation>Rend jusqu&apos;à %1 points d&apos;armure.</translation>
     </message>
     <message>
         <source>Lets you leave a fight without a parting blow; hunters lose track of you.</source>
-        <translation>Permet de quitter un combat sans essuyer de dernier coup ; les poursuivants perdent votre trace.</translation>
+        <translation>Permet de quitter un combat sans essuyer de dernier coup&#xa0;; les poursuivants perdent votre trace.</translation>
     </message>
     <message>
-        <source>Deals %1 damage of %2; the enemy can't answer.</source>
-        <translation>Inflige %1 dégâts de %2 ; l'ennemi ne peut pas riposter.</translation>
+        <source>Deals %1 damage of %2; the enemy can&apos;t answer.</source>
+        <translation>Inflige %1 dégâts de %2&#xa0;; l&apos;ennemi ne peut pas riposter.</translation>
     </message>
     <message>
         <source>Deals %1 damage of %2.</source>
@@ -11974,8 +12168,8 @@
     <message numerus="yes">
         <source>Your next %n blows do %1 % more damage.</source>
         <translation>
-            <numerusform>Votre prochain coup (%n) fait %1 % de dégâts en plus.</numerusform>
-            <numerusform>Vos %n prochains coups font %1 % de dégâts en plus.</numerusform>
+            <numerusform>Votre prochain coup (%n) fait %1&#xa0;% de dégâts en plus.</numerusform>
+            <numerusform>Vos %n prochains coups font %1&#xa0;% de dégâts en plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -11996,8 +12190,8 @@
     <message numerus="yes">
         <source>You feel stronger: %n HP more from now on.</source>
         <translation>
-            <numerusform>Votre vigueur augmente : %n PV de plus désormais.</numerusform>
-            <numerusform>Votre vigueur augmente : %n PV de plus désormais.</numerusform>
+            <numerusform>Votre vigueur augmente&#xa0;: %n PV de plus désormais.</numerusform>
+            <numerusform>Votre vigueur augmente&#xa0;: %n PV de plus désormais.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12017,7 +12211,7 @@
     </message>
     <message>
         <source>Used points of armour return one blow sooner.</source>
-        <translation>Les points d'armure dépensés reviennent un coup plus tôt.</translation>
+        <translation>Les points d&apos;armure dépensés reviennent un coup plus tôt.</translation>
     </message>
     <message numerus="yes">
         <source>You see %n cells farther.</source>
@@ -12058,7 +12252,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Each card is a live map of one seed. All maps share one camera.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Mouse:&lt;/b&gt; drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys:&lt;/b&gt; arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Chaque carte montre le monde d'une graine. Toutes partagent la même vue.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Souris :&lt;/b&gt; faire glisser une carte les déplace toutes, la molette défile, Ctrl+molette zoome. Un double clic ouvre une graine.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches :&lt;/b&gt; flèches, Pg préc, Pg suiv, Début et Fin vont d'une carte à l'autre, avec Maj elles sélectionnent ; Espace inverse la sélection ; Entrée ouvre ; F ou * met une étoile ; L lie ou délie une carte ; Alt+flèches déplacent ; + et − zooment ; 0 va à l'origine ; Ctrl++ et Ctrl+− changent la taille des cartes.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Chaque carte montre le monde d&apos;une graine. Toutes partagent la même vue.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Souris&#xa0;:&lt;/b&gt; faire glisser une carte les déplace toutes, la molette défile, Ctrl+molette zoome. Un double clic ouvre une graine.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches&#xa0;:&lt;/b&gt; flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte à l&apos;autre, avec Maj elles sélectionnent&#xa0;; Espace inverse la sélection&#xa0;; Entrée ouvre&#xa0;; F ou * met une étoile&#xa0;; L lie ou délie une carte&#xa0;; Alt+flèches déplacent&#xa0;; + et − zooment&#xa0;; 0 va à l&apos;origine&#xa0;; Ctrl++ et Ctrl+− changent la taille des cartes.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -12101,7 +12295,7 @@
     </message>
     <message>
         <source>%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C chest, c claimed chest, ! dropped items, + marker, @ player; other letters are monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * decoration. Dim: not explored.</source>
-        <translation>%1 roche, %2 sol, %3 eau, %4 arbres, %5 hors d'un niveau, S DÉPART, F ARRIVÉE, C coffre, c coffre vidé, ! objets posés, + repère, @ joueur ; les autres lettres sont des monstres. Dans les salles : D porte, ^ piques, + potion, $ à ramasser, i info, * décor. Pâle : inexploré.</translation>
+        <translation>%1 roche, %2 sol, %3 eau, %4 arbres, %5 hors d&apos;un niveau, S DÉPART, F ARRIVÉE, C coffre, c coffre vidé,&#xa0;! objets posés, + repère, @ joueur&#xa0;; les autres lettres sont des monstres. Dans les salles&#xa0;: D porte, ^ piques, + potion, $ à ramasser, i info, * décor. Pâle&#xa0;: inexploré.</translation>
     </message>
     <message>
         <source>Open a world to see the contents of its regions.</source>
@@ -12109,7 +12303,7 @@
     </message>
     <message>
         <source>Click a cell on the map, or a region in the list, to see its contents.</source>
-        <translation>Cliquez sur une case de la carte, ou sur une région de la liste, pour voir ce qu'elle contient.</translation>
+        <translation>Cliquez sur une case de la carte, ou sur une région de la liste, pour voir ce qu&apos;elle contient.</translation>
     </message>
     <message>
         <source>Region %1</source>
@@ -12145,7 +12339,7 @@
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation>%1 (%2 %)</translation>
+        <translation>%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -12224,7 +12418,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the player</source>
@@ -12279,15 +12473,15 @@
     </message>
     <message>
         <source>Open a world to check it for damage.</source>
-        <translation>Ouvrez un monde pour vérifier s'il est endommagé.</translation>
+        <translation>Ouvrez un monde pour vérifier s&apos;il est endommagé.</translation>
     </message>
     <message>
         <source>This world has no file, so nothing can be damaged.</source>
-        <translation>Ce monde n'a pas de fichier, donc rien ne peut être endommagé.</translation>
+        <translation>Ce monde n&apos;a pas de fichier, donc rien ne peut être endommagé.</translation>
     </message>
     <message>
         <source>No damage: all stored regions are readable.</source>
-        <translation>Aucun dommage : toutes les régions enregistrées sont lisibles.</translation>
+        <translation>Aucun dommage&#xa0;: toutes les régions enregistrées sont lisibles.</translation>
     </message>
     <message>
         <source>Read-only. Open this world in Edit to repair it.</source>
@@ -12295,19 +12489,19 @@
     </message>
     <message>
         <source>Nothing is readable.</source>
-        <translation>Rien n'est lisible.</translation>
+        <translation>Rien n&apos;est lisible.</translation>
     </message>
     <message>
         <source>Readable: %1.</source>
-        <translation>Lisible : %1.</translation>
+        <translation>Lisible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Unreadable: %1.</source>
-        <translation>Illisible : %1.</translation>
+        <translation>Illisible&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can't be undone.</source>
-        <translation>Abandonner les %1 octets enregistrés de la région %2 ? Elle revient à sa graine et devient inexplorée. Cela ne peut pas être annulé.</translation>
+        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can&apos;t be undone.</source>
+        <translation>Abandonner les %1 octets enregistrés de la région %2&#xa0;? Elle revient à sa graine et devient inexplorée. Cela ne peut pas être annulé.</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -12319,14 +12513,14 @@
     </message>
     <message>
         <source>The region was not repaired.</source>
-        <translation>La région n'a pas été réparée.</translation>
+        <translation>La région n&apos;a pas été réparée.</translation>
     </message>
 </context>
 <context>
     <name>cave::DifferenceLegend</name>
     <message>
         <source>Floor in %1 only: …</source>
-        <translation>Sol dans %1 seulement : …</translation>
+        <translation>Sol dans %1 seulement&#xa0;: …</translation>
     </message>
     <message>
         <source>Measuring…</source>
@@ -12334,23 +12528,23 @@
     </message>
     <message>
         <source>Floor in %1 only: %2</source>
-        <translation>Sol dans %1 seulement : %2</translation>
+        <translation>Sol dans %1 seulement&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 % of the cells in view differ</source>
-        <translation>%1 % des cases visibles diffèrent</translation>
+        <translation>%1&#xa0;% des cases visibles diffèrent</translation>
     </message>
     <message>
         <source>%1 % of the cells in the centre of the view differ</source>
-        <translation>%1 % des cases au centre de la vue diffèrent</translation>
+        <translation>%1&#xa0;% des cases au centre de la vue diffèrent</translation>
     </message>
     <message>
         <source>%1 % of the %2 × %3 cells around the entrance of %4</source>
-        <translation>%1 % des %2 × %3 cases autour de l'entrée de %4</translation>
+        <translation>%1&#xa0;% des %2 × %3 cases autour de l&apos;entrée de %4</translation>
     </message>
     <message>
         <source>%1 cells (%2 %)</source>
-        <translation>%1 cases (%2 %)</translation>
+        <translation>%1 cases (%2&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -12528,7 +12722,7 @@
     </message>
     <message>
         <source>Paste and place with a click</source>
-        <translation>Coller et placer d'un clic</translation>
+        <translation>Coller et placer d&apos;un clic</translation>
     </message>
     <message>
         <source>Revert to &amp;seed</source>
@@ -12560,7 +12754,7 @@
     </message>
     <message>
         <source>Run one cave step on the selection</source>
-        <translation>Faire une étape de l'automate sur la sélection</translation>
+        <translation>Faire une étape de l&apos;automate sur la sélection</translation>
     </message>
     <message>
         <source>Add &amp;noise</source>
@@ -12572,11 +12766,11 @@
     </message>
     <message>
         <source>Select &amp;all in view</source>
-        <translation>Sélectionner &amp;tout à l'écran</translation>
+        <translation>Sélectionner &amp;tout à l&apos;écran</translation>
     </message>
     <message>
         <source>Select every cell in view</source>
-        <translation>Sélectionner chaque case à l'écran</translation>
+        <translation>Sélectionner chaque case à l&apos;écran</translation>
     </message>
     <message>
         <source>Select n&amp;one</source>
@@ -12600,7 +12794,7 @@
     </message>
     <message>
         <source>Grow the selection by one cell</source>
-        <translation>Agrandir la sélection d'une case</translation>
+        <translation>Agrandir la sélection d&apos;une case</translation>
     </message>
     <message>
         <source>S&amp;hrink</source>
@@ -12608,7 +12802,7 @@
     </message>
     <message>
         <source>Shrink the selection by one cell</source>
-        <translation>Réduire la sélection d'une case</translation>
+        <translation>Réduire la sélection d&apos;une case</translation>
     </message>
     <message>
         <source>S&amp;wap</source>
@@ -12640,7 +12834,7 @@
     </message>
     <message>
         <source>Paint with water, which takes two turns to enter</source>
-        <translation>Peindre de l'eau, où l'on met deux tours à entrer</translation>
+        <translation>Peindre de l&apos;eau, où l&apos;on met deux tours à entrer</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -12688,7 +12882,7 @@
     </message>
     <message>
         <source>All in view</source>
-        <translation>Tout à l'écran</translation>
+        <translation>Tout à l&apos;écran</translation>
     </message>
     <message>
         <source>None</source>
@@ -12699,39 +12893,39 @@
     <name>cave::EditContext</name>
     <message>
         <source>Noise brush: %1</source>
-        <translation>Pinceau bruité : %1</translation>
+        <translation>Pinceau bruité&#xa0;: %1</translation>
     </message>
     <message>
         <source>Brush: %1</source>
-        <translation>Pinceau : %1</translation>
+        <translation>Pinceau&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Can't edit there: it is outside the level, or START or FINISH.</source>
-        <translation>Impossible ici : hors du niveau, ou DÉPART ou ARRIVÉE.</translation>
+        <source>Can&apos;t edit there: it is outside the level, or START or FINISH.</source>
+        <translation>Impossible ici&#xa0;: hors du niveau, ou DÉPART ou ARRIVÉE.</translation>
     </message>
     <message>
         <source>%1 unchanged: outside the level, or START or FINISH.</source>
-        <translation>%1 inchangées : hors du niveau, ou DÉPART ou ARRIVÉE.</translation>
+        <translation>%1 inchangées&#xa0;: hors du niveau, ou DÉPART ou ARRIVÉE.</translation>
     </message>
     <message>
         <source>“%1” changes %2, more than is in view.</source>
-        <translation>« %1 » change %2, plus que ce qui est visible.</translation>
+        <translation>«&#xa0;%1&#xa0;» change %2, plus que ce qui est visible.</translation>
     </message>
     <message>
         <source>The world has changed; try again.</source>
-        <translation>Le monde a changé ; réessayez.</translation>
+        <translation>Le monde a changé&#xa0;; réessayez.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation>Sélection : %1</translation>
+        <translation>Sélection&#xa0;: %1</translation>
     </message>
     <message>
         <source>Fill: %1</source>
-        <translation>Remplissage : %1</translation>
+        <translation>Remplissage&#xa0;: %1</translation>
     </message>
     <message>
         <source>The fill limit was reached. “%1” would stop after %2.</source>
-        <translation>La limite de remplissage est atteinte. « %1 » s'arrêterait après %2.</translation>
+        <translation>La limite de remplissage est atteinte. «&#xa0;%1&#xa0;» s&apos;arrêterait après %2.</translation>
     </message>
     <message>
         <source>New chest</source>
@@ -12771,15 +12965,15 @@
     </message>
     <message>
         <source>The limit was reached: the wand stopped after %1.</source>
-        <translation>La limite est atteinte : la baguette s'est arrêtée après %1.</translation>
+        <translation>La limite est atteinte&#xa0;: la baguette s&apos;est arrêtée après %1.</translation>
     </message>
     <message>
         <source>Select what you want to move first.</source>
-        <translation>Sélectionnez d'abord ce que vous voulez déplacer.</translation>
+        <translation>Sélectionnez d&apos;abord ce que vous voulez déplacer.</translation>
     </message>
     <message>
         <source>Drag from inside the selection to move it.</source>
-        <translation>Faites glisser depuis l'intérieur de la sélection pour la déplacer.</translation>
+        <translation>Faites glisser depuis l&apos;intérieur de la sélection pour la déplacer.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -12787,15 +12981,15 @@
     </message>
     <message>
         <source>Line: %1</source>
-        <translation>Ligne : %1</translation>
+        <translation>Ligne&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rectangle: %1</source>
-        <translation>Rectangle : %1</translation>
+        <translation>Rectangle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ellipse: %1</source>
-        <translation>Ellipse : %1</translation>
+        <translation>Ellipse&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12818,11 +13012,11 @@
     </message>
     <message>
         <source>Noise: %1</source>
-        <translation>Bruit : %1</translation>
+        <translation>Bruit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copied %1.</source>
-        <translation>Copié : %1.</translation>
+        <translation>Copié&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cut</source>
@@ -12844,7 +13038,7 @@
 <context>
     <name>cave::EventMessages</name>
     <message>
-        <source>This level's start is blocked, so you start on the nearest free tile.</source>
+        <source>This level&apos;s start is blocked, so you start on the nearest free tile.</source>
         <translation>Le départ de ce niveau est bloqué, vous commencez donc sur la tuile libre la plus proche.</translation>
     </message>
     <message>
@@ -12860,34 +13054,34 @@
     </message>
     <message>
         <source>Treasure: +%1.</source>
-        <translation>Trésor : +%1.</translation>
+        <translation>Trésor&#xa0;: +%1.</translation>
     </message>
     <message>
         <source>Victory: +%1.</source>
-        <translation>Victoire : +%1.</translation>
+        <translation>Victoire&#xa0;: +%1.</translation>
     </message>
     <message>
         <source>Room cleared: +%1.</source>
-        <translation>Salle nettoyée : +%1.</translation>
+        <translation>Salle nettoyée&#xa0;: +%1.</translation>
     </message>
     <message>
         <source>Floor completed: +%1.</source>
-        <translation>Étage terminé : +%1.</translation>
+        <translation>Étage terminé&#xa0;: +%1.</translation>
     </message>
     <message>
         <source>Finish the fight first.</source>
-        <translation>Terminez d'abord le combat.</translation>
+        <translation>Terminez d&apos;abord le combat.</translation>
     </message>
     <message>
         <source>There is nothing to fight here.</source>
-        <translation>Il n'y a rien à combattre ici.</translation>
+        <translation>Il n&apos;y a rien à combattre ici.</translation>
     </message>
     <message>
-        <source>You don't have that.</source>
-        <translation>Vous n'avez pas cela.</translation>
+        <source>You don&apos;t have that.</source>
+        <translation>Vous n&apos;avez pas cela.</translation>
     </message>
     <message>
-        <source>That can't be worn.</source>
+        <source>That can&apos;t be worn.</source>
         <translation>Cela ne se porte pas.</translation>
     </message>
     <message>
@@ -12896,46 +13090,46 @@
     </message>
     <message>
         <source>There is nothing to take off.</source>
-        <translation>Il n'y a rien à retirer.</translation>
+        <translation>Il n&apos;y a rien à retirer.</translation>
     </message>
     <message>
         <source>This run is over.</source>
         <translation>Cette partie est finie.</translation>
     </message>
     <message>
-        <source>You can't move diagonally here.</source>
+        <source>You can&apos;t move diagonally here.</source>
         <translation>Vous ne pouvez pas aller en diagonale ici.</translation>
     </message>
     <message>
-        <source>That isn't possible in this fight.</source>
-        <translation>C'est impossible dans ce combat.</translation>
+        <source>That isn&apos;t possible in this fight.</source>
+        <translation>C&apos;est impossible dans ce combat.</translation>
     </message>
     <message>
-        <source>That can't be read.</source>
-        <translation>Il n'y a rien à lire dessus.</translation>
+        <source>That can&apos;t be read.</source>
+        <translation>Il n&apos;y a rien à lire dessus.</translation>
     </message>
     <message>
         <source>Time now passes only when you act.</source>
         <translation>Le temps ne passe maintenant que lorsque vous agissez.</translation>
     </message>
     <message>
-        <source>That can't be done here.</source>
-        <translation>C'est impossible ici.</translation>
+        <source>That can&apos;t be done here.</source>
+        <translation>C&apos;est impossible ici.</translation>
     </message>
     <message>
-        <source>You aren't wielding anything.</source>
-        <translation>Vous n'avez rien en main.</translation>
+        <source>You aren&apos;t wielding anything.</source>
+        <translation>Vous n&apos;avez rien en main.</translation>
     </message>
     <message numerus="yes">
         <source>%n experience</source>
         <translation>
-            <numerusform>%n point d'expérience</numerusform>
-            <numerusform>%n points d'expérience</numerusform>
+            <numerusform>%n point d&apos;expérience</numerusform>
+            <numerusform>%n points d&apos;expérience</numerusform>
         </translation>
     </message>
     <message>
         <source>Welcome back to %1. Played: %2.</source>
-        <translation>Bon retour dans %1. Temps de jeu : %2.</translation>
+        <translation>Bon retour dans %1. Temps de jeu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Welcome back to %1, turn %2.</source>
@@ -12943,7 +13137,7 @@
     </message>
     <message>
         <source>The level ends here.</source>
-        <translation>Le niveau s'arrête ici.</translation>
+        <translation>Le niveau s&apos;arrête ici.</translation>
     </message>
     <message>
         <source>Rock blocks the way.</source>
@@ -12967,31 +13161,31 @@
     </message>
     <message>
         <source>You open a chest and find %1.</source>
-        <translation>Vous ouvrez un coffre et trouvez : %1.</translation>
+        <translation>Vous ouvrez un coffre et trouvez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You pick up %1.</source>
-        <translation>Vous ramassez : %1.</translation>
+        <translation>Vous ramassez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You wield %1.</source>
-        <translation>Vous maniez : %1.</translation>
+        <translation>Vous maniez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You put on %1.</source>
-        <translation>Vous enfilez : %1.</translation>
+        <translation>Vous enfilez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You stop wielding %1.</source>
-        <translation>Vous rangez : %1.</translation>
+        <translation>Vous rangez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You take off %1.</source>
-        <translation>Vous retirez : %1.</translation>
+        <translation>Vous retirez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You drop %1.</source>
-        <translation>Vous posez : %1.</translation>
+        <translation>Vous posez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Something notices you.</source>
@@ -13019,27 +13213,27 @@
     </message>
     <message>
         <source>You defeat the %1.</source>
-        <translation>Ennemi vaincu : %1.</translation>
+        <translation>Ennemi vaincu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You defeat the %1 and gain %2.</source>
-        <translation>Ennemi vaincu : %1. Vous gagnez %2.</translation>
+        <translation>Ennemi vaincu&#xa0;: %1. Vous gagnez %2.</translation>
     </message>
     <message>
         <source>The %1 strikes you down. You wake up at %2.</source>
-        <translation>%1 vous terrasse. Vous vous réveillez ici : %2.</translation>
+        <translation>%1 vous terrasse. Vous vous réveillez ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You lost %1.</source>
-        <translation>Vous avez perdu : %1.</translation>
+        <translation>Vous avez perdu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You enter floor %1.</source>
-        <translation>Vous entrez à l'étage %1.</translation>
+        <translation>Vous entrez à l&apos;étage %1.</translation>
     </message>
     <message>
         <source>1 experience</source>
-        <translation>1 point d'expérience</translation>
+        <translation>1 point d&apos;expérience</translation>
     </message>
     <message>
         <source>You reach level %1.</source>
@@ -13047,7 +13241,7 @@
     </message>
     <message>
         <source>Time now passes by itself.</source>
-        <translation>Le temps s'écoule maintenant tout seul.</translation>
+        <translation>Le temps s&apos;écoule maintenant tout seul.</translation>
     </message>
     <message>
         <source>You recover %1 HP.</source>
@@ -13055,23 +13249,23 @@
     </message>
     <message>
         <source>No enemies left. The doors open.</source>
-        <translation>Plus aucun ennemi. Les portes s'ouvrent.</translation>
+        <translation>Plus aucun ennemi. Les portes s&apos;ouvrent.</translation>
     </message>
     <message>
         <source>You win! Score: %1.</source>
-        <translation>Victoire ! Score : %1.</translation>
+        <translation>Victoire&#xa0;! Score&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You leave the dungeon. Score: %1.</source>
-        <translation>Vous quittez le donjon. Score : %1.</translation>
+        <translation>Vous quittez le donjon. Score&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your run is over. Score: %1.</source>
-        <translation>Votre partie est terminée. Score : %1.</translation>
+        <translation>Votre partie est terminée. Score&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The %1 hits you for %2.</source>
-        <translation>%1 vous touche : vous perdez %2 PV.</translation>
+        <translation>%1 vous touche&#xa0;: vous perdez %2 PV.</translation>
     </message>
     <message>
         <source>You take %1 damage.</source>
@@ -13079,19 +13273,19 @@
     </message>
     <message>
         <source>An arrow hits you for %1.</source>
-        <translation>Une flèche vous touche : vous perdez %1 PV.</translation>
+        <translation>Une flèche vous touche&#xa0;: vous perdez %1 PV.</translation>
     </message>
     <message>
         <source>Magic hits you for %1.</source>
-        <translation>Un sort vous touche : vous perdez %1 PV.</translation>
+        <translation>Un sort vous touche&#xa0;: vous perdez %1 PV.</translation>
     </message>
     <message>
         <source>You step on a spike: %1 damage.</source>
-        <translation>Vous marchez sur une pique : vous perdez %1 PV.</translation>
+        <translation>Vous marchez sur une pique&#xa0;: vous perdez %1 PV.</translation>
     </message>
     <message>
         <source>Poison! You take %1 damage.</source>
-        <translation>Poison ! Vous perdez %1 PV.</translation>
+        <translation>Poison&#xa0;! Vous perdez %1 PV.</translation>
     </message>
     <message>
         <source>%1 attacks</source>
@@ -13134,8 +13328,8 @@
         <translation>Vous êtes tombé : vous ne pouvez plus que regarder.</translation>
     </message>
     <message>
-        <source>This player isn't in the game.</source>
-        <translation>Ce joueur n'est pas dans la partie.</translation>
+        <source>This player isn&apos;t in the game.</source>
+        <translation>Ce joueur n&apos;est pas dans la partie.</translation>
     </message>
     <message>
         <source>An ally is fighting there.</source>
@@ -13163,19 +13357,19 @@
     </message>
     <message>
         <source>Three relics lie in these caves, each deeper than the last. They open a gate; beat its guardian, and the journey is won.</source>
-        <translation>Trois reliques gisent dans ces cavernes, chacune plus profond que la précédente. Elles ouvrent un portail ; battez son gardien, et le périple est gagné.</translation>
+        <translation>Trois reliques gisent dans ces cavernes, chacune plus profond que la précédente. Elles ouvrent un portail&#xa0;; battez son gardien, et le périple est gagné.</translation>
     </message>
     <message>
-        <source>That can't be used up.</source>
+        <source>That can&apos;t be used up.</source>
         <translation>Cela ne se consomme pas.</translation>
     </message>
     <message>
         <source>There is nowhere to flee to.</source>
-        <translation>Il n'y a nulle part où fuir.</translation>
+        <translation>Il n&apos;y a nulle part où fuir.</translation>
     </message>
     <message>
         <source>You get away from the %1.</source>
-        <translation>Vous échappez à l'ennemi (%1).</translation>
+        <translation>Vous échappez à l&apos;ennemi (%1).</translation>
     </message>
     <message>
         <source>You enter %1.</source>
@@ -13183,19 +13377,19 @@
     </message>
     <message>
         <source>You take a relic: %1 of %2.</source>
-        <translation>Vous prenez une relique : %1 sur %2.</translation>
+        <translation>Vous prenez une relique&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>A piece of a map! The gate is at %1.</source>
-        <translation>Un morceau de carte ! Le portail est en %1.</translation>
+        <translation>Un morceau de carte&#xa0;! Le portail est en %1.</translation>
     </message>
     <message>
         <source>Far away, stone grinds on stone: the gate at %1 opens, and its guardian wakes.</source>
-        <translation>Au loin, la pierre grince sur la pierre : le portail en %1 s'ouvre, et son gardien s'éveille.</translation>
+        <translation>Au loin, la pierre grince sur la pierre&#xa0;: le portail en %1 s&apos;ouvre, et son gardien s&apos;éveille.</translation>
     </message>
     <message>
         <source>The gate is shut. It has room for %1 relics; you have %2.</source>
-        <translation>Le portail est fermé. Il a la place pour %1 reliques ; vous en avez %2.</translation>
+        <translation>Le portail est fermé. Il a la place pour %1 reliques&#xa0;; vous en avez %2.</translation>
     </message>
     <message>
         <source>You light a fire and rest.</source>
@@ -13207,15 +13401,15 @@
     </message>
     <message>
         <source>There is no camp here to trade at.</source>
-        <translation>Il n'y a pas de camp ici où commercer.</translation>
+        <translation>Il n&apos;y a pas de camp ici où commercer.</translation>
     </message>
     <message>
-        <source>That isn't sold here.</source>
+        <source>That isn&apos;t sold here.</source>
         <translation>Cela ne se vend pas ici.</translation>
     </message>
     <message>
-        <source>You don't have enough gold.</source>
-        <translation>Vous n'avez pas assez d'or.</translation>
+        <source>You don&apos;t have enough gold.</source>
+        <translation>Vous n&apos;avez pas assez d&apos;or.</translation>
     </message>
     <message>
         <source>You know everything that you carry.</source>
@@ -13223,23 +13417,23 @@
     </message>
     <message>
         <source>Wield or wear something for it first.</source>
-        <translation>Prenez d'abord une arme en main ou enfilez une armure.</translation>
+        <translation>Prenez d&apos;abord une arme en main ou enfilez une armure.</translation>
     </message>
     <message>
         <source>You have bought all there is of it.</source>
-        <translation>Vous avez acheté tout ce qu'il y en avait.</translation>
+        <translation>Vous avez acheté tout ce qu&apos;il y en avait.</translation>
     </message>
     <message>
         <source>There is nothing left here.</source>
-        <translation>Il n'y a plus rien ici.</translation>
+        <translation>Il n&apos;y a plus rien ici.</translation>
     </message>
     <message>
         <source>Someone goes with you already.</source>
-        <translation>Quelqu'un vous accompagne déjà.</translation>
+        <translation>Quelqu&apos;un vous accompagne déjà.</translation>
     </message>
     <message>
-        <source>You're at full health; the potion stays.</source>
-        <translation>Vous êtes en pleine santé ; la potion reste là.</translation>
+        <source>You&apos;re at full health; the potion stays.</source>
+        <translation>Vous êtes en pleine santé&#xa0;; la potion reste là.</translation>
     </message>
 </context>
 <context>
@@ -13333,19 +13527,19 @@
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Area:</source>
-        <translation>&amp;Zone :</translation>
+        <translation>&amp;Zone&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Scale:</source>
-        <translation>É&amp;chelle :</translation>
+        <translation>É&amp;chelle&#xa0;:</translation>
     </message>
     <message>
         <source>Layers:</source>
-        <translation>Calques :</translation>
+        <translation>Calques&#xa0;:</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -13353,7 +13547,7 @@
     </message>
     <message>
         <source>%1 × %2 pixels are too many: at most %3 per side. Choose a smaller scale.</source>
-        <translation>%1 × %2 pixels, c'est trop : %3 au plus par côté. Choisissez une échelle plus petite.</translation>
+        <translation>%1 × %2 pixels, c&apos;est trop&#xa0;: %3 au plus par côté. Choisissez une échelle plus petite.</translation>
     </message>
     <message>
         <source>%1 × %2 cells</source>
@@ -13365,18 +13559,18 @@
     </message>
     <message>
         <source>Cancelled. Nothing was written.</source>
-        <translation>Annulé. Rien n'a été écrit.</translation>
+        <translation>Annulé. Rien n&apos;a été écrit.</translation>
     </message>
 </context>
 <context>
     <name>cave::FightChoices</name>
     <message>
         <source>you carry no other weapon</source>
-        <translation>vous ne portez pas d'autre arme</translation>
+        <translation>vous ne portez pas d&apos;autre arme</translation>
     </message>
     <message>
         <source>you have nothing to use</source>
-        <translation>vous n'avez rien à utiliser</translation>
+        <translation>vous n&apos;avez rien à utiliser</translation>
     </message>
     <message numerus="yes">
         <source>choose from %n kinds</source>
@@ -13395,7 +13589,7 @@
     </message>
     <message>
         <source>Strike; the enemy answers</source>
-        <translation>Frapper ; l'ennemi riposte</translation>
+        <translation>Frapper&#xa0;; l&apos;ennemi riposte</translation>
     </message>
     <message>
         <source>Guard</source>
@@ -13403,7 +13597,7 @@
     </message>
     <message>
         <source>Get your armour back and soften the next blow</source>
-        <translation>Regagner de l'armure et amortir le prochain coup</translation>
+        <translation>Regagner de l&apos;armure et amortir le prochain coup</translation>
     </message>
     <message>
         <source>Other weapon</source>
@@ -13411,7 +13605,7 @@
     </message>
     <message>
         <source>Wield another weapon; the enemy strikes</source>
-        <translation>Prendre une autre arme ; l'ennemi frappe</translation>
+        <translation>Prendre une autre arme&#xa0;; l&apos;ennemi frappe</translation>
     </message>
     <message>
         <source>Use…</source>
@@ -13427,7 +13621,7 @@
     </message>
     <message>
         <source>Leave the fight at the price of a blow</source>
-        <translation>Quitter le combat au prix d'un coup</translation>
+        <translation>Quitter le combat au prix d&apos;un coup</translation>
     </message>
     <message>
         <source>Auto</source>
@@ -13458,7 +13652,7 @@
     </message>
     <message>
         <source>blocks %1 of a hit</source>
-        <translation>bloque %1 d'un coup</translation>
+        <translation>bloque %1 d&apos;un coup</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -13489,7 +13683,7 @@
     </message>
     <message>
         <source>Folder of a world of the original game</source>
-        <translation>Dossier d'un monde du jeu original</translation>
+        <translation>Dossier d&apos;un monde du jeu original</translation>
     </message>
     <message>
         <source>Open world file</source>
@@ -13497,7 +13691,7 @@
     </message>
     <message>
         <source>Level files to play, one after the other</source>
-        <translation>Fichiers de niveau à jouer l'un après l'autre</translation>
+        <translation>Fichiers de niveau à jouer l&apos;un après l&apos;autre</translation>
     </message>
     <message>
         <source>Level files (*.csv);;All files (*)</source>
@@ -13513,7 +13707,7 @@
     </message>
     <message>
         <source>“%1” is a MarioLevel (side view). Side-view levels can be edited but not played.</source>
-        <translation>« %1 » est un MarioLevel (vue de côté). Ces niveaux se modifient mais ne se jouent pas.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un MarioLevel (vue de côté). Ces niveaux se modifient mais ne se jouent pas.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -13521,18 +13715,18 @@
     </message>
     <message>
         <source>“%1” was imported: one region.</source>
-        <translation>« %1 » est importé : une région.</translation>
+        <translation>«&#xa0;%1&#xa0;» est importé&#xa0;: une région.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” was imported: %n regions.</source>
         <translation>
-            <numerusform>« %1 » est importé : %n région.</numerusform>
-            <numerusform>« %1 » est importé : %n régions.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est importé&#xa0;: %n région.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est importé&#xa0;: %n régions.</numerusform>
         </translation>
     </message>
     <message>
         <source>Parts that differ from its seed were kept.</source>
-        <translation>Des parties diffèrent de sa graine ; elles ont été conservées.</translation>
+        <translation>Des parties diffèrent de sa graine&#xa0;; elles ont été conservées.</translation>
     </message>
     <message>
         <source>Show differences</source>
@@ -13540,7 +13734,7 @@
     </message>
     <message>
         <source>Differences in “%1”</source>
-        <translation>Ce qui diffère dans « %1 »</translation>
+        <translation>Ce qui diffère dans «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>New folder for the original game</source>
@@ -13556,7 +13750,7 @@
     </message>
     <message>
         <source>Notes on the export</source>
-        <translation>Remarques sur l'exportation</translation>
+        <translation>Remarques sur l&apos;exportation</translation>
     </message>
     <message>
         <source>Exported one region to %1.</source>
@@ -13596,16 +13790,16 @@
 <context>
     <name>cave::FileSource</name>
     <message>
-        <source>“%1” can't be read: %2.</source>
-        <translation>« %1 » est illisible : %2.</translation>
+        <source>“%1” can&apos;t be read: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» est illisible&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1”: %2.</source>
-        <translation>« %1 » : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” contains no seeds.</source>
-        <translation>« %1 » ne contient aucune graine.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne contient aucune graine.</translation>
     </message>
     <message>
         <source>A file with one seed per line</source>
@@ -13625,11 +13819,11 @@
     </message>
     <message>
         <source>File: %1</source>
-        <translation>Fichier : %1</translation>
+        <translation>Fichier&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 in %2: %3</source>
-        <translation>%1 dans %2 : %3</translation>
+        <translation>%1 dans %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>F&amp;ile with one seed per line</source>
@@ -13656,7 +13850,7 @@
     </message>
     <message>
         <source>Try: %1</source>
-        <translation>Essayez : %1</translation>
+        <translation>Essayez&#xa0;: %1</translation>
     </message>
     <message>
         <source>Results</source>
@@ -13683,7 +13877,7 @@
     </message>
     <message>
         <source>Found: %1</source>
-        <translation>Trouvé : %1</translation>
+        <translation>Trouvé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13716,7 +13910,7 @@
     <name>cave::GameList</name>
     <message>
         <source>%1: differs</source>
-        <translation>%1 : différente</translation>
+        <translation>%1&#xa0;: différente</translation>
     </message>
     <message>
         <source>You have %1. All players need the same version.</source>
@@ -13744,7 +13938,7 @@
     </message>
     <message>
         <source>Looking for games on this network. Hosts on other networks can be joined by their address.</source>
-        <translation>Recherche de parties sur ce réseau. Les hôtes d'autres réseaux peuvent être rejoints par leur adresse.</translation>
+        <translation>Recherche de parties sur ce réseau. Les hôtes d&apos;autres réseaux peuvent être rejoints par leur adresse.</translation>
     </message>
 </context>
 <context>
@@ -13762,7 +13956,7 @@
         <translation>Aller-retour</translation>
     </message>
     <message>
-        <source>How long an answer of this player's machine takes</source>
+        <source>How long an answer of this player&apos;s machine takes</source>
         <translation>Temps que met la machine de ce joueur à répondre</translation>
     </message>
     <message>
@@ -13787,7 +13981,7 @@
     </message>
     <message>
         <source>Remove %1 from the game? With the code they can join again.</source>
-        <translation>Retirer %1 de la partie ? Le code permet de la rejoindre à nouveau.</translation>
+        <translation>Retirer %1 de la partie&#xa0;? Le code permet de la rejoindre à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -13882,7 +14076,7 @@
     </message>
     <message>
         <source>Logging is off: %1</source>
-        <translation>La journalisation est arrêtée : %1</translation>
+        <translation>La journalisation est arrêtée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Leave full screen</source>
@@ -13951,7 +14145,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Clear all edits and save points? The world is unchanged, but earlier edits can no longer be undone.</source>
-        <translation>Effacer toutes les modifications et tous les points de sauvegarde ? Le monde reste tel quel, mais les modifications antérieures ne pourront plus être annulées.</translation>
+        <translation>Effacer toutes les modifications et tous les points de sauvegarde&#xa0;? Le monde reste tel quel, mais les modifications antérieures ne pourront plus être annulées.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -13963,7 +14157,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Open a world or a level in the editor. Every edit is listed here; click one to go back to it.</source>
-        <translation>Ouvrez un monde ou un niveau dans l'éditeur : chacune de vos modifications apparaît ici, pour y revenir.</translation>
+        <translation>Ouvrez un monde ou un niveau dans l&apos;éditeur&#xa0;: chacune de vos modifications apparaît ici, pour y revenir.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -13999,11 +14193,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Clear history</source>
-        <translation>Effacer l'historique</translation>
+        <translation>Effacer l&apos;historique</translation>
     </message>
     <message>
         <source>Clear the history; the world is unchanged</source>
-        <translation>Effacer l'historique ; le monde reste tel quel</translation>
+        <translation>Effacer l&apos;historique&#xa0;; le monde reste tel quel</translation>
     </message>
     <message>
         <source>Edits</source>
@@ -14018,18 +14212,18 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <name>cave::HostDialog</name>
     <message>
         <source>Hosting “%1”</source>
-        <translation>Hébergement de « %1 »</translation>
+        <translation>Hébergement de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Host “%1”</source>
-        <translation>Héberger « %1 »</translation>
+        <translation>Héberger «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>cave::HostSetup</name>
     <message>
         <source>Others on your network play in this world together with you. They need a join code, which you get next, and the same version of Cave Game.</source>
-        <translation>D'autres personnes de votre réseau jouent avec vous dans ce monde. Il leur faut un code d'invitation, que vous obtenez ensuite, et la même version de Cave Game.</translation>
+        <translation>D&apos;autres personnes de votre réseau jouent avec vous dans ce monde. Il leur faut un code d&apos;invitation, que vous obtenez ensuite, et la même version de Cave Game.</translation>
     </message>
     <message>
         <source>&amp;Let others find it on this network</source>
@@ -14037,15 +14231,15 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>The game is listed under “Join a game”. Joining takes the code in any case.</source>
-        <translation>La partie apparaît sous « Rejoindre une partie ». Dans tous les cas, il faut le code pour la rejoindre.</translation>
+        <translation>La partie apparaît sous «&#xa0;Rejoindre une partie&#xa0;». Dans tous les cas, il faut le code pour la rejoindre.</translation>
     </message>
     <message>
         <source>&amp;Each player explores a map of their own</source>
         <translation>Chaque joueur e&amp;xplore sa propre carte</translation>
     </message>
     <message>
-        <source>Otherwise all see what any of them has explored. This can't be changed once someone has joined.</source>
-        <translation>Sinon, tous voient ce que l'un d'eux a exploré. Ce choix est définitif dès que quelqu'un a rejoint la partie.</translation>
+        <source>Otherwise all see what any of them has explored. This can&apos;t be changed once someone has joined.</source>
+        <translation>Sinon, tous voient ce que l&apos;un d&apos;eux a exploré. Ce choix est définitif dès que quelqu&apos;un a rejoint la partie.</translation>
     </message>
     <message>
         <source>More</source>
@@ -14065,15 +14259,15 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>A fixed port is useful only if a firewall has to let it through</source>
-        <translation>Un port fixe n'est utile que si un pare-feu doit le laisser passer</translation>
+        <translation>Un port fixe n&apos;est utile que si un pare-feu doit le laisser passer</translation>
     </message>
     <message>
         <source>&amp;Accept connections from outside of private networks</source>
         <translation>&amp;Accepter les connexions extérieures aux réseaux privés</translation>
     </message>
     <message>
-        <source>Anyone who can reach this machine may try to join. The code still keeps out those who don't know it; give it only to people you trust.</source>
-        <translation>Quiconque atteint cette machine peut essayer de rejoindre la partie. Le code arrête toujours ceux qui ne le connaissent pas ; ne le donnez qu'à des personnes de confiance.</translation>
+        <source>Anyone who can reach this machine may try to join. The code still keeps out those who don&apos;t know it; give it only to people you trust.</source>
+        <translation>Quiconque atteint cette machine peut essayer de rejoindre la partie. Le code arrête toujours ceux qui ne le connaissent pas&#xa0;; ne le donnez qu&apos;à des personnes de confiance.</translation>
     </message>
     <message>
         <source>&amp;Host</source>
@@ -14088,7 +14282,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>You have stopped hosting this world.</source>
-        <translation>Vous avez cessé d'héberger ce monde.</translation>
+        <translation>Vous avez cessé d&apos;héberger ce monde.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -14096,7 +14290,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>The world of %1 was different; they get yours again.</source>
-        <translation>Le monde chez %1 était différent ; le vôtre lui est renvoyé.</translation>
+        <translation>Le monde chez %1 était différent&#xa0;; le vôtre lui est renvoyé.</translation>
     </message>
     <message>
         <source>%1 watches.</source>
@@ -14126,18 +14320,18 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Someone else is playing in this world. Stop hosting?</source>
-        <translation>Quelqu'un d'autre joue dans ce monde. Cesser d'héberger ?</translation>
+        <translation>Quelqu&apos;un d&apos;autre joue dans ce monde. Cesser d&apos;héberger&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n others are playing in this world. Stop hosting?</source>
         <translation>
-            <numerusform>%n autre personne joue dans ce monde. Cesser d'héberger ?</numerusform>
-            <numerusform>%n autres personnes jouent dans ce monde. Cesser d'héberger ?</numerusform>
+            <numerusform>%n autre personne joue dans ce monde. Cesser d&apos;héberger&#xa0;?</numerusform>
+            <numerusform>%n autres personnes jouent dans ce monde. Cesser d&apos;héberger&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Join code</source>
-        <translation>Code d'invitation</translation>
+        <translation>Code d&apos;invitation</translation>
     </message>
     <message>
         <source>&amp;Copy code</source>
@@ -14145,15 +14339,15 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Copy the join code to the clipboard</source>
-        <translation>Copier le code d'invitation dans le presse-papiers</translation>
+        <translation>Copier le code d&apos;invitation dans le presse-papiers</translation>
     </message>
     <message>
         <source>&amp;New code</source>
         <translation>&amp;Nouveau code</translation>
     </message>
     <message>
-        <source>A&amp;ddresses, if it isn't found</source>
-        <translation>A&amp;dresses, si la partie n'est pas trouvée</translation>
+        <source>A&amp;ddresses, if it isn&apos;t found</source>
+        <translation>A&amp;dresses, si la partie n&apos;est pas trouvée</translation>
     </message>
     <message>
         <source>Addresses of this game</source>
@@ -14161,11 +14355,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Copy &amp;address</source>
-        <translation>Copier l'&amp;adresse</translation>
+        <translation>Copier l&apos;&amp;adresse</translation>
     </message>
     <message>
         <source>Copy the selected address to the clipboard</source>
-        <translation>Copier l'adresse sélectionnée dans le presse-papiers</translation>
+        <translation>Copier l&apos;adresse sélectionnée dans le presse-papiers</translation>
     </message>
     <message>
         <source>Players</source>
@@ -14173,11 +14367,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>&amp;Stop hosting</source>
-        <translation>Ce&amp;sser d'héberger</translation>
+        <translation>Ce&amp;sser d&apos;héberger</translation>
     </message>
     <message>
         <source>End the game for all; the world stays yours</source>
-        <translation>Mettre fin à la partie pour tous ; le monde reste à vous</translation>
+        <translation>Mettre fin à la partie pour tous&#xa0;; le monde reste à vous</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -14189,7 +14383,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Make another code. Players who are here stay; if they lose the connection, they need the new code</source>
-        <translation>Créer un autre code. Les joueurs présents restent ; s'ils perdent la connexion, il leur faut le nouveau code</translation>
+        <translation>Créer un autre code. Les joueurs présents restent ; s&apos;ils perdent la connexion, il leur faut le nouveau code</translation>
     </message>
 </context>
 <context>
@@ -14203,19 +14397,19 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <name>cave::ImportPage</name>
     <message>
         <source>not needed: memory is managed automatically</source>
-        <translation>inutile : la mémoire est gérée automatiquement</translation>
+        <translation>inutile&#xa0;: la mémoire est gérée automatiquement</translation>
     </message>
     <message>
         <source>not needed: the status bar always shows positions</source>
-        <translation>inutile : la barre d'état affiche toujours les positions</translation>
+        <translation>inutile&#xa0;: la barre d&apos;état affiche toujours les positions</translation>
     </message>
     <message>
         <source>nearest flush interval</source>
-        <translation>intervalle d'écriture le plus proche</translation>
+        <translation>intervalle d&apos;écriture le plus proche</translation>
     </message>
     <message>
         <source>blow duration, at most 1000 ms</source>
-        <translation>durée d'un coup, 1000 ms au plus</translation>
+        <translation>durée d&apos;un coup, 1000 ms au plus</translation>
     </message>
     <message>
         <source>default for new worlds</source>
@@ -14230,7 +14424,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>&amp;Abandonner les paramètres importés</translation>
     </message>
     <message>
-        <source>The original program stored its settings in cavegame.properties. Imported values become the defaults for new Classic worlds. New Caves worlds take region size, chests and combat from it. Existing worlds don't change.</source>
+        <source>The original program stored its settings in cavegame.properties. Imported values become the defaults for new Classic worlds. New Caves worlds take region size, chests and combat from it. Existing worlds don&apos;t change.</source>
         <translation>Le programme original gardait ses paramètres dans cavegame.properties. Les valeurs importées deviennent celles par défaut des nouveaux mondes Classique. Les nouveaux mondes Cavernes en reprennent la taille des régions, les coffres et le combat. Les mondes existants ne changent pas.</translation>
     </message>
     <message>
@@ -14251,7 +14445,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Nothing was imported. %1</source>
-        <translation>Rien n'a été importé. %1</translation>
+        <translation>Rien n&apos;a été importé. %1</translation>
     </message>
     <message>
         <source>–</source>
@@ -14263,15 +14457,15 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Settings of the original (*.properties);;All files (*)</source>
-        <translation>Paramètres de l'original (*.properties);;Tous les fichiers (*)</translation>
+        <translation>Paramètres de l&apos;original (*.properties);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>New worlds use the generator's defaults.</source>
+        <source>New worlds use the generator&apos;s defaults.</source>
         <translation>Les nouveaux mondes utilisent les valeurs par défaut du générateur.</translation>
     </message>
     <message>
         <source>New worlds use imported values of: %1.</source>
-        <translation>Les nouveaux mondes utilisent les valeurs importées de : %1.</translation>
+        <translation>Les nouveaux mondes utilisent les valeurs importées de&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n settings imported</source>
@@ -14283,8 +14477,8 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message numerus="yes">
         <source>; %n notes.</source>
         <translation>
-            <numerusform> ; %n remarque.</numerusform>
-            <numerusform> ; %n remarques.</numerusform>
+            <numerusform>&#xa0;; %n remarque.</numerusform>
+            <numerusform>&#xa0;; %n remarques.</numerusform>
         </translation>
     </message>
 </context>
@@ -14351,7 +14545,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>None yet. Win a fight to learn more.</source>
-        <translation>Aucun pour l'instant. Gagnez un combat pour en savoir plus.</translation>
+        <translation>Aucun pour l&apos;instant. Gagnez un combat pour en savoir plus.</translation>
     </message>
     <message>
         <source>Used up by one use</source>
@@ -14386,11 +14580,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Drop all your gold here? You can pick it up again later.</source>
-        <translation>Poser tout votre or ici ? Vous pourrez le reprendre.</translation>
+        <translation>Poser tout votre or ici&#xa0;? Vous pourrez le reprendre.</translation>
     </message>
     <message>
         <source>The %1 is equipped. Drop it anyway?</source>
-        <translation>Équipé : %1. Le poser quand même ?</translation>
+        <translation>Équipé&#xa0;: %1. Le poser quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Read the selected scroll</source>
@@ -14398,11 +14592,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Equip the selected item</source>
-        <translation>Équiper l'objet sélectionné</translation>
+        <translation>Équiper l&apos;objet sélectionné</translation>
     </message>
     <message>
         <source>Take off the selected item</source>
-        <translation>Retirer l'objet sélectionné</translation>
+        <translation>Retirer l&apos;objet sélectionné</translation>
     </message>
     <message>
         <source>Close without reading</source>
@@ -14410,7 +14604,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Drop the selected item here</source>
-        <translation>Poser ici l'objet sélectionné</translation>
+        <translation>Poser ici l&apos;objet sélectionné</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -14418,7 +14612,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Select an item first</source>
-        <translation>Sélectionnez d'abord un objet</translation>
+        <translation>Sélectionnez d&apos;abord un objet</translation>
     </message>
     <message>
         <source>Not during a fight</source>
@@ -14429,8 +14623,8 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Seuls les parchemins se lisent</translation>
     </message>
     <message>
-        <source>Gold can't be equipped</source>
-        <translation>L'or ne s'équipe pas</translation>
+        <source>Gold can&apos;t be equipped</source>
+        <translation>L&apos;or ne s&apos;équipe pas</translation>
     </message>
     <message>
         <source>Already equipped</source>
@@ -14453,7 +14647,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>%1 · %2 gold</source>
-        <translation>%1 · or : %2</translation>
+        <translation>%1 · or&#xa0;: %2</translation>
     </message>
     <message>
         <source>Take off</source>
@@ -14465,7 +14659,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Item details</source>
-        <translation>Détails de l'objet</translation>
+        <translation>Détails de l&apos;objet</translation>
     </message>
     <message>
         <source>Drop it</source>
@@ -14476,7 +14670,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Conserver</translation>
     </message>
     <message>
-        <source>can't kill it</source>
+        <source>can&apos;t kill it</source>
         <translation>ne peut pas le tuer</translation>
     </message>
     <message>
@@ -14492,34 +14686,34 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>• %1: %2 damage, %3</source>
-        <translation>• %1 : %2 dégâts, %3</translation>
+        <translation>• %1&#xa0;: %2 dégâts, %3</translation>
     </message>
     <message>
         <source>▲ %1: weak to %2, %3 damage, %4</source>
-        <translation>▲ %1 : faible contre %2, %3 dégâts, %4</translation>
+        <translation>▲ %1&#xa0;: faible contre %2, %3 dégâts, %4</translation>
     </message>
     <message>
         <source>▼ %1: resists %2, %3 damage, %4</source>
-        <translation>▼ %1 : résiste à %2, %3 dégâts, %4</translation>
+        <translation>▼ %1&#xa0;: résiste à %2, %3 dégâts, %4</translation>
     </message>
     <message>
         <source>%1 damage per blow before armour; more against monsters weak to %2, less against those that resist it.</source>
-        <translation>%1 dégâts par coup avant armure ; plus contre les monstres faibles contre %2, moins contre ceux qui y résistent.</translation>
+        <translation>%1 dégâts par coup avant armure&#xa0;; plus contre les monstres faibles contre %2, moins contre ceux qui y résistent.</translation>
     </message>
     <message>
         <source>Blocks %1 of a blow of %2, and %3 of one of %4.</source>
-        <translation>Bloque %1 d'un coup de %2, et %3 d'un coup de %4.</translation>
+        <translation>Bloque %1 d&apos;un coup de %2, et %3 d&apos;un coup de %4.</translation>
     </message>
     <message numerus="yes">
         <source>It has %n points; points used by a blow return two blows later.</source>
         <translation>
-            <numerusform>Elle a %n point ; les points usés par un coup reviennent deux coups plus tard.</numerusform>
-            <numerusform>Elle a %n points ; les points usés par un coup reviennent deux coups plus tard.</numerusform>
+            <numerusform>Elle a %n point&#xa0;; les points usés par un coup reviennent deux coups plus tard.</numerusform>
+            <numerusform>Elle a %n points&#xa0;; les points usés par un coup reviennent deux coups plus tard.</numerusform>
         </translation>
     </message>
     <message>
         <source>• %1: blocks %2 of its blow of %3</source>
-        <translation>• %1 : bloque %2 de son coup de %3</translation>
+        <translation>• %1&#xa0;: bloque %2 de son coup de %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -14527,7 +14721,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Adds %1 to your attack roll: %2 in total.</source>
-        <translation>Ajoute %1 à votre jet d'attaque : %2 en tout.</translation>
+        <translation>Ajoute %1 à votre jet d&apos;attaque&#xa0;: %2 en tout.</translation>
     </message>
     <message>
         <source>Blocks 1 point of every hit.</source>
@@ -14549,16 +14743,16 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Inflige %1 dégâts, sans esquive ni armure.</translation>
     </message>
     <message>
-        <source>Read it in a fight. It is used up, and doesn't end your turn.</source>
+        <source>Read it in a fight. It is used up, and doesn&apos;t end your turn.</source>
         <translation>Lisez-le en combat. Il disparaît, et ne met pas fin à votre tour.</translation>
     </message>
     <message>
-        <source>Can't be equipped.</source>
+        <source>Can&apos;t be equipped.</source>
         <translation>Porté sur soi, non équipé.</translation>
     </message>
     <message>
         <source>Hits the nearest enemy in front of you for %1 damage.</source>
-        <translation>Frappe l'ennemi le plus proche devant vous : %1 dégâts.</translation>
+        <translation>Frappe l&apos;ennemi le plus proche devant vous&#xa0;: %1 dégâts.</translation>
     </message>
     <message>
         <source>Each extra one adds half of %1.</source>
@@ -14566,18 +14760,18 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Flies the way you face: %1 damage on hit.</source>
-        <translation>Vole dans la direction où vous regardez : %1 dégâts s'il touche.</translation>
+        <translation>Vole dans la direction où vous regardez&#xa0;: %1 dégâts s&apos;il touche.</translation>
     </message>
     <message>
         <source>A sip heals up to %1 HP; %2 left.</source>
-        <translation>Une gorgée rend jusqu'à %1 PV ; reste %2.</translation>
+        <translation>Une gorgée rend jusqu&apos;à %1 PV&#xa0;; reste %2.</translation>
     </message>
     <message>
         <source>Cooldown: %1 s.</source>
-        <translation>Recharge : %1 s.</translation>
+        <translation>Recharge&#xa0;: %1 s.</translation>
     </message>
     <message>
-        <source>Found in chests and on defeated monsters. Can't be equipped.</source>
+        <source>Found in chests and on defeated monsters. Can&apos;t be equipped.</source>
         <translation>Se trouve dans les coffres et sur les monstres vaincus. Porté sur soi, non équipé.</translation>
     </message>
     <message>
@@ -14590,7 +14784,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Use the selected item up</source>
-        <translation>Consommer l'objet choisi</translation>
+        <translation>Consommer l&apos;objet choisi</translation>
     </message>
     <message>
         <source>Close without using anything</source>
@@ -14598,7 +14792,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>This scroll can only be read in fights</source>
-        <translation>Ce parchemin ne se lit qu'en combat</translation>
+        <translation>Ce parchemin ne se lit qu&apos;en combat</translation>
     </message>
     <message>
         <source>You are at full health</source>
@@ -14609,23 +14803,23 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Se lit en combat ou ailleurs. Usage unique, ne prend pas de tour.</translation>
     </message>
     <message>
-        <source>You don't know what it does. Try one, and you know all of its kind.</source>
+        <source>You don&apos;t know what it does. Try one, and you know all of its kind.</source>
         <translation>Vous ne savez pas ce que cela fait. Essayez-en un, et vous connaîtrez tous ceux de sa sorte.</translation>
     </message>
     <message>
         <source>E uses it, in a fight in place of a blow.</source>
-        <translation>E l'utilise, en combat à la place d'un coup.</translation>
+        <translation>E l&apos;utilise, en combat à la place d&apos;un coup.</translation>
     </message>
     <message>
         <source>Kinds that you know: %1.</source>
-        <translation>Sortes que vous connaissez : %1.</translation>
+        <translation>Sortes que vous connaissez&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>cave::InventoryList</name>
     <message>
         <source>Search inventory</source>
-        <translation>Chercher dans l'inventaire</translation>
+        <translation>Chercher dans l&apos;inventaire</translation>
     </message>
     <message>
         <source>Search</source>
@@ -14641,7 +14835,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Les plus récents d'abord</translation>
+        <translation>Les plus récents d&apos;abord</translation>
     </message>
     <message>
         <source>By kind</source>
@@ -14681,27 +14875,27 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Nothing yet. Look for axes, magic and flasks in the rooms.</source>
-        <translation>Rien pour l'instant. Cherchez haches, magie et fioles dans les salles.</translation>
+        <translation>Rien pour l&apos;instant. Cherchez haches, magie et fioles dans les salles.</translation>
     </message>
     <message>
         <source>Nothing yet. Chests and defeated monsters have swords, armour and gold.</source>
-        <translation>Rien pour l'instant. Coffres et monstres vaincus recèlent épées, armures et or.</translation>
+        <translation>Rien pour l&apos;instant. Coffres et monstres vaincus recèlent épées, armures et or.</translation>
     </message>
     <message>
         <source>No spells yet. Treasures contain scrolls to read in fights.</source>
-        <translation>Aucun sort pour l'instant. Les trésors recèlent des parchemins à lire en combat.</translation>
+        <translation>Aucun sort pour l&apos;instant. Les trésors recèlent des parchemins à lire en combat.</translation>
     </message>
     <message>
         <source>No armour yet. Treasures contain some.</source>
-        <translation>Aucune armure pour l'instant. Les trésors en recèlent.</translation>
+        <translation>Aucune armure pour l&apos;instant. Les trésors en recèlent.</translation>
     </message>
     <message>
         <source>No weapons yet. Treasures contain some.</source>
-        <translation>Aucune arme pour l'instant. Les trésors en recèlent.</translation>
+        <translation>Aucune arme pour l&apos;instant. Les trésors en recèlent.</translation>
     </message>
     <message>
         <source>No items match “%1”.</source>
-        <translation>Rien de ce que vous portez ne correspond à « %1 ».</translation>
+        <translation>Rien de ce que vous portez ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -14779,7 +14973,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Unknown until you try it</source>
-        <translation>Inconnu tant que vous ne l'essayez pas</translation>
+        <translation>Inconnu tant que vous ne l&apos;essayez pas</translation>
     </message>
     <message>
         <source>%1 · junk</source>
@@ -14810,11 +15004,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Armour points that absorb damage</source>
-        <translation>Points d'armure qui absorbent les dégâts</translation>
+        <translation>Points d&apos;armure qui absorbent les dégâts</translation>
     </message>
     <message>
         <source>%1: %2, power %3</source>
-        <translation>%1 : %2, puissance %3</translation>
+        <translation>%1&#xa0;: %2, puissance %3</translation>
     </message>
 </context>
 <context>
@@ -14853,7 +15047,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <name>cave::JoinDialog</name>
     <message>
         <source>Receiving the world: %1 %</source>
-        <translation>Réception du monde : %1 %</translation>
+        <translation>Réception du monde&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Connecting…</source>
@@ -14872,7 +15066,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <name>cave::JoinForm</name>
     <message>
         <source>Choose a game, or enter the address that the host sees.</source>
-        <translation>Choisissez une partie, ou saisissez l'adresse affichée chez l'hôte.</translation>
+        <translation>Choisissez une partie, ou saisissez l&apos;adresse affichée chez l&apos;hôte.</translation>
     </message>
     <message>
         <source>Games on this network</source>
@@ -14888,19 +15082,19 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Join &amp;code</source>
-        <translation>Code d'&amp;invitation</translation>
+        <translation>Code d&apos;&amp;invitation</translation>
     </message>
     <message>
         <source>Four words, from the host</source>
-        <translation>Quatre mots, donnés par l'hôte</translation>
+        <translation>Quatre mots, donnés par l&apos;hôte</translation>
     </message>
     <message>
         <source>Only &amp;watch</source>
         <translation>&amp;Regarder seulement</translation>
     </message>
     <message>
-        <source>See the world through the host's eyes, without a player of your own</source>
-        <translation>Voir le monde par les yeux de l'hôte, sans joueur à vous</translation>
+        <source>See the world through the host&apos;s eyes, without a player of your own</source>
+        <translation>Voir le monde par les yeux de l&apos;hôte, sans joueur à vous</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -14915,16 +15109,16 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
 <context>
     <name>cave::JoinedGame</name>
     <message>
-        <source>Your world was different from the host's, and was loaded again.</source>
-        <translation>Votre monde différait de celui de l'hôte et a été rechargé.</translation>
+        <source>Your world was different from the host&apos;s, and was loaded again.</source>
+        <translation>Votre monde différait de celui de l&apos;hôte et a été rechargé.</translation>
     </message>
     <message>
         <source>Someone who watches: %1</source>
-        <translation>Un spectateur : %1</translation>
+        <translation>Un spectateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The connection to the host is lost. Reconnecting…</source>
-        <translation>La connexion avec l'hôte est perdue. Reconnexion…</translation>
+        <translation>La connexion avec l&apos;hôte est perdue. Reconnexion…</translation>
     </message>
     <message>
         <source>Connected again.</source>
@@ -15019,7 +15213,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>None yet. Monsters that you defeat are counted here.</source>
-        <translation>Aucun pour l'instant. Les monstres vaincus sont comptés ici.</translation>
+        <translation>Aucun pour l&apos;instant. Les monstres vaincus sont comptés ici.</translation>
     </message>
     <message>
         <source>World</source>
@@ -15079,7 +15273,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Nothing yet. What you try, buy or take is described here.</source>
-        <translation>Rien pour l'instant. Ce que vous essayez, achetez ou prenez est décrit ici.</translation>
+        <translation>Rien pour l&apos;instant. Ce que vous essayez, achetez ou prenez est décrit ici.</translation>
     </message>
 </context>
 <context>
@@ -15090,11 +15284,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 It asks for %2 gold.</source>
-        <translation>%1 Offrande demandée : %2 pièces d'or.</translation>
+        <translation>%1 Offrande demandée&#xa0;: %2 pièces d&apos;or.</translation>
     </message>
     <message>
         <source>companion</source>
@@ -15126,7 +15320,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Pedestal: %1</source>
-        <translation>Piédestal : %1</translation>
+        <translation>Piédestal&#xa0;: %1</translation>
     </message>
     <message>
         <source>Shrine, dark</source>
@@ -15134,7 +15328,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Captive: %1, %2</source>
-        <translation>Captif : %1, %2</translation>
+        <translation>Captif&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Tells you what it is, and all of its kind.</source>
@@ -15142,11 +15336,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>What you wield or wear gets a new quality, whichever comes; an old one is lost.</source>
-        <translation>Votre arme ou armure équipée reçoit une nouvelle qualité, au hasard ; l'ancienne est perdue.</translation>
+        <translation>Votre arme ou armure équipée reçoit une nouvelle qualité, au hasard&#xa0;; l&apos;ancienne est perdue.</translation>
     </message>
     <message>
         <source>%1. Space takes it, and the other pedestals close.</source>
-        <translation>%1. Espace pour prendre ; les autres piédestaux se fermeront.</translation>
+        <translation>%1. Espace pour prendre&#xa0;; les autres piédestaux se fermeront.</translation>
     </message>
     <message>
         <source>%1 Space asks it.</source>
@@ -15158,7 +15352,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>You take %1. The other pedestals close.</source>
-        <translation>Vous prenez : %1. Les autres piédestaux se ferment.</translation>
+        <translation>Vous prenez&#xa0;: %1. Les autres piédestaux se ferment.</translation>
     </message>
     <message>
         <source>You ask the shrine. %1</source>
@@ -15174,23 +15368,23 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>You buy the %1 for %2 gold.</source>
-        <translation>Vous achetez, pour %2 pièces d'or : %1.</translation>
+        <translation>Vous achetez, pour %2 pièces d&apos;or&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You pay %1 gold. %2</source>
-        <translation>Vous payez %1 pièces d'or. %2</translation>
+        <translation>Vous payez %1 pièces d&apos;or. %2</translation>
     </message>
     <message>
         <source>You pay %1 gold, and now you know it: a %2.</source>
-        <translation>Vous payez %1 pièces d'or et savez maintenant ce que c'est : %2.</translation>
+        <translation>Vous payez %1 pièces d&apos;or et savez maintenant ce que c&apos;est&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You pay %1 gold, and now it is: %2.</source>
-        <translation>Vous payez %1 pièces d'or, et l'objet devient : %2.</translation>
+        <translation>Vous payez %1 pièces d&apos;or, et l&apos;objet devient&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 % more power.</source>
-        <translation>%1 % de puissance en plus.</translation>
+        <translation>%1&#xa0;% de puissance en plus.</translation>
     </message>
 </context>
 <context>
@@ -15205,7 +15399,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Tag: %1</source>
-        <translation>Étiquette : %1</translation>
+        <translation>Étiquette&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15236,7 +15430,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Walk east</source>
-        <translation>Aller à l'est</translation>
+        <translation>Aller à l&apos;est</translation>
     </message>
     <message>
         <source>Walk south</source>
@@ -15244,7 +15438,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Walk west</source>
-        <translation>Aller à l'ouest</translation>
+        <translation>Aller à l&apos;ouest</translation>
     </message>
     <message>
         <source>Wait a turn</source>
@@ -15268,7 +15462,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Use wielded item</source>
-        <translation>Utiliser l'objet en main</translation>
+        <translation>Utiliser l&apos;objet en main</translation>
     </message>
     <message>
         <source>number pad %1</source>
@@ -15310,7 +15504,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <name>cave::KeysPage</name>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Command</source>
@@ -15346,7 +15540,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>vi: H J K L</source>
-        <translation>vi : H J K L</translation>
+        <translation>vi&#xa0;: H J K L</translation>
     </message>
     <message>
         <source>Number pad</source>
@@ -15362,7 +15556,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Then press a key; Esc cancels (Enter in the list)</source>
-        <translation>Puis appuyez sur une touche ; Échap annule (Entrée dans la liste)</translation>
+        <translation>Puis appuyez sur une touche&#xa0;; Échap annule (Entrée dans la liste)</translation>
     </message>
     <message>
         <source>Re&amp;set</source>
@@ -15398,11 +15592,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>%1 is used by “%2” and %3.</source>
-        <translation>%1 sert à « %2 » et à %3.</translation>
+        <translation>%1 sert à «&#xa0;%2&#xa0;» et à %3.</translation>
     </message>
     <message>
         <source>Press a key for “%1”. Esc cancels.</source>
-        <translation>Appuyez sur une touche pour « %1 ». Échap annule.</translation>
+        <translation>Appuyez sur une touche pour «&#xa0;%1&#xa0;». Échap annule.</translation>
     </message>
     <message>
         <source>Keys and shortcuts</source>
@@ -15417,7 +15611,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Click selects, Shift adds, drag moves; Alt ignores the grid</source>
-        <translation>Cliquer sélectionne, Maj ajoute, glisser déplace ; Alt ignore la grille</translation>
+        <translation>Cliquer sélectionne, Maj ajoute, glisser déplace&#xa0;; Alt ignore la grille</translation>
     </message>
     <message>
         <source>&amp;Place one</source>
@@ -15433,7 +15627,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Paint with the current object</source>
-        <translation>Peindre avec l'objet courant</translation>
+        <translation>Peindre avec l&apos;objet courant</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
@@ -15449,7 +15643,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Draw a line of objects</source>
-        <translation>Tracer une ligne d'objets</translation>
+        <translation>Tracer une ligne d&apos;objets</translation>
     </message>
     <message>
         <source>Re&amp;ctangle</source>
@@ -15457,7 +15651,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Draw a rectangle of objects</source>
-        <translation>Tracer un rectangle d'objets</translation>
+        <translation>Tracer un rectangle d&apos;objets</translation>
     </message>
     <message>
         <source>Ell&amp;ipse</source>
@@ -15465,7 +15659,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Draw an ellipse of objects</source>
-        <translation>Tracer une ellipse d'objets</translation>
+        <translation>Tracer une ellipse d&apos;objets</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
@@ -15481,7 +15675,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Pick the object under the pointer</source>
-        <translation>Prélever l'objet sous le pointeur</translation>
+        <translation>Prélever l&apos;objet sous le pointeur</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -15513,7 +15707,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Copy the selection as lines of a level file</source>
-        <translation>Copier la sélection sous forme de lignes d'un fichier de niveau</translation>
+        <translation>Copier la sélection sous forme de lignes d&apos;un fichier de niveau</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -15593,14 +15787,14 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Put walls on all free border tiles, except doors</source>
-        <translation>Mettre des murs sur toutes les tuiles libres du bord ; les portes restent</translation>
+        <translation>Mettre des murs sur toutes les tuiles libres du bord&#xa0;; les portes restent</translation>
     </message>
 </context>
 <context>
     <name>cave::LevelBackgroundFields</name>
     <message>
         <source>Colour of the background</source>
-        <translation>Couleur de l'arrière-plan</translation>
+        <translation>Couleur de l&apos;arrière-plan</translation>
     </message>
     <message>
         <source>file name</source>
@@ -15608,7 +15802,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>file name; separate several with ;</source>
-        <translation>nom de fichier ; séparer plusieurs noms par ;</translation>
+        <translation>nom de fichier&#xa0;; séparer plusieurs noms par ;</translation>
     </message>
     <message>
         <source>none</source>
@@ -15628,19 +15822,19 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>&amp;Background:</source>
-        <translation>&amp;Fond :</translation>
+        <translation>&amp;Fond&#xa0;:</translation>
     </message>
     <message>
         <source>C&amp;olour:</source>
-        <translation>C&amp;ouleur :</translation>
+        <translation>C&amp;ouleur&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;icture:</source>
-        <translation>&amp;Image :</translation>
+        <translation>&amp;Image&#xa0;:</translation>
     </message>
     <message>
         <source>Column, row:</source>
-        <translation>Colonne, ligne :</translation>
+        <translation>Colonne, ligne&#xa0;:</translation>
     </message>
     <message>
         <source>Choose another colour</source>
@@ -15713,19 +15907,19 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>“%1” has unsaved changes.</source>
-        <translation>« %1 » a des modifications non enregistrées.</translation>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Don't save</source>
+        <source>Don&apos;t save</source>
         <translation>Ne pas enregistrer</translation>
     </message>
     <message>
         <source>“%1” was changed by another program.</source>
-        <translation>« %1 » a été modifié par un autre programme.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -15741,19 +15935,19 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>The level could not be saved.</source>
-        <translation>Impossible d'enregistrer le niveau.</translation>
+        <translation>Impossible d&apos;enregistrer le niveau.</translation>
     </message>
     <message>
         <source>“%1” is saved, but its undo history could not be stored.</source>
-        <translation>« %1 » est enregistré, mais son historique d'annulation n'a pas pu être conservé.</translation>
+        <translation>«&#xa0;%1&#xa0;» est enregistré, mais son historique d&apos;annulation n&apos;a pas pu être conservé.</translation>
     </message>
     <message>
         <source>“%1” is saved.</source>
-        <translation>« %1 » est enregistré.</translation>
+        <translation>«&#xa0;%1&#xa0;» est enregistré.</translation>
     </message>
     <message>
         <source>The file of “%1” was deleted; saving creates it again.</source>
-        <translation>Le fichier de « %1 » a été supprimé ; enregistrer le recrée.</translation>
+        <translation>Le fichier de «&#xa0;%1&#xa0;» a été supprimé&#xa0;; enregistrer le recrée.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -15761,7 +15955,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Cave Game closed before “%1” was saved. Your changes were kept.</source>
-        <translation>Cave Game s'est fermé avant l'enregistrement de « %1 ». Vos modifications ont été conservées.</translation>
+        <translation>Cave Game s&apos;est fermé avant l&apos;enregistrement de «&#xa0;%1&#xa0;». Vos modifications ont été conservées.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -15775,7 +15969,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
 <context>
     <name>cave::LevelPage</name>
     <message>
-        <source>Side-view levels can't be played</source>
+        <source>Side-view levels can&apos;t be played</source>
         <translation>Les niveaux en vue de côté ne peuvent pas être joués</translation>
     </message>
     <message>
@@ -15796,11 +15990,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>%1 selected</source>
-        <translation>sélection : %1</translation>
+        <translation>sélection&#xa0;: %1</translation>
     </message>
     <message>
         <source>, %1 selected</source>
-        <translation>, sélection : %1</translation>
+        <translation>, sélection&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tile %1, %2</source>
@@ -15831,12 +16025,12 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>side-view levels can't be played</source>
+        <source>side-view levels can&apos;t be played</source>
         <translation>les niveaux en vue de côté ne peuvent pas être joués</translation>
     </message>
     <message>
         <source>the level has no start for the player</source>
-        <translation>le niveau n'a pas de départ pour le joueur</translation>
+        <translation>le niveau n&apos;a pas de départ pour le joueur</translation>
     </message>
     <message>
         <source>the start is outside the level</source>
@@ -15844,19 +16038,19 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>the start is in a wall; choose another starting tile</source>
-        <translation>le départ est dans un mur ; choisissez une autre tuile de départ</translation>
+        <translation>le départ est dans un mur&#xa0;; choisissez une autre tuile de départ</translation>
     </message>
     <message>
         <source>no free tile nearby; choose another starting tile</source>
-        <translation>aucune tuile libre à proximité ; choisissez une autre tuile de départ</translation>
+        <translation>aucune tuile libre à proximité&#xa0;; choisissez une autre tuile de départ</translation>
     </message>
     <message>
         <source>Trial of %1</source>
         <translation>Essai de %1</translation>
     </message>
     <message>
-        <source>Can't play from here.</source>
-        <translation>Impossible de jouer à partir d'ici.</translation>
+        <source>Can&apos;t play from here.</source>
+        <translation>Impossible de jouer à partir d&apos;ici.</translation>
     </message>
 </context>
 <context>
@@ -15882,7 +16076,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>&amp;Enregistrer le niveau</translation>
     </message>
     <message>
-        <source>Write the level's file</source>
+        <source>Write the level&apos;s file</source>
         <translation>Écrire le fichier du niveau</translation>
     </message>
     <message>
@@ -15899,7 +16093,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Reload the file; this can be undone</source>
-        <translation>Recharger le fichier ; annulable</translation>
+        <translation>Recharger le fichier&#xa0;; annulable</translation>
     </message>
     <message>
         <source>&amp;Close level</source>
@@ -15911,7 +16105,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>&amp;Play from here</source>
-        <translation>&amp;Jouer à partir d'ici</translation>
+        <translation>&amp;Jouer à partir d&apos;ici</translation>
     </message>
     <message>
         <source>Play this level from the cursor or the selection</source>
@@ -15923,7 +16117,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Resize the level; content is kept</source>
-        <translation>Redimensionner le niveau ; le contenu est conservé</translation>
+        <translation>Redimensionner le niveau&#xa0;; le contenu est conservé</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -15978,7 +16172,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Sn&amp;ap:</source>
-        <translation>&amp;Aimantation :</translation>
+        <translation>&amp;Aimantation&#xa0;:</translation>
     </message>
     <message>
         <source>Whole tiles</source>
@@ -15998,15 +16192,15 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Grid for positions; hold Alt while dragging to ignore it</source>
-        <translation>Grille des positions ; maintenir Alt pendant le glissement pour l'ignorer</translation>
+        <translation>Grille des positions&#xa0;; maintenir Alt pendant le glissement pour l&apos;ignorer</translation>
     </message>
     <message>
         <source>Brus&amp;h:</source>
-        <translation>Pin&amp;ceau :</translation>
+        <translation>Pin&amp;ceau&#xa0;:</translation>
     </message>
     <message>
         <source>Width of brush, eraser and line: %1 to %2 tiles</source>
-        <translation>Largeur du pinceau, de la gomme et de la ligne : de %1 à %2 tuiles</translation>
+        <translation>Largeur du pinceau, de la gomme et de la ligne&#xa0;: de %1 à %2 tuiles</translation>
     </message>
     <message>
         <source> tiles</source>
@@ -16059,7 +16253,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>%1 objects: %2</source>
-        <translation>%1 objets : %2</translation>
+        <translation>%1 objets&#xa0;: %2</translation>
     </message>
     <message>
         <source>Enter a position in tiles, such as 3 or 2.5</source>
@@ -16071,7 +16265,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Change: %1</source>
-        <translation>Modifier : %1</translation>
+        <translation>Modifier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Enter the start as two numbers, in tiles, such as 3 and 2.5</source>
@@ -16087,31 +16281,31 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Enter the name of a picture</source>
-        <translation>Saisissez le nom d'une image</translation>
+        <translation>Saisissez le nom d&apos;une image</translation>
     </message>
     <message>
         <source>Change the background</source>
-        <translation>Changer l'arrière-plan</translation>
+        <translation>Changer l&apos;arrière-plan</translation>
     </message>
     <message>
         <source>&amp;x (tiles):</source>
-        <translation>&amp;x (tuiles) :</translation>
+        <translation>&amp;x (tuiles)&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;y (tiles):</source>
-        <translation>&amp;y (tuiles) :</translation>
+        <translation>&amp;y (tuiles)&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>T&amp;ype:</source>
-        <translation>&amp;Type :</translation>
+        <translation>&amp;Type&#xa0;:</translation>
     </message>
     <message>
         <source>Room of a map</source>
-        <translation>Salle d'un plan</translation>
+        <translation>Salle d&apos;un plan</translation>
     </message>
     <message>
         <source>Single level</source>
@@ -16123,7 +16317,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Size (tiles):</source>
-        <translation>Taille (tuiles) :</translation>
+        <translation>Taille (tuiles)&#xa0;:</translation>
     </message>
     <message>
         <source>Width in tiles</source>
@@ -16135,7 +16329,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Anchor content:</source>
-        <translation>Placer le contenu :</translation>
+        <translation>Placer le contenu&#xa0;:</translation>
     </message>
     <message>
         <source>at the top left</source>
@@ -16179,11 +16373,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Resize the level; objects outside are kept</source>
-        <translation>Redimensionner le niveau ; les objets hors du niveau sont conservés</translation>
+        <translation>Redimensionner le niveau&#xa0;; les objets hors du niveau sont conservés</translation>
     </message>
     <message>
         <source>Start (tiles):</source>
-        <translation>Départ (tuiles) :</translation>
+        <translation>Départ (tuiles)&#xa0;:</translation>
     </message>
     <message>
         <source>Column of the start, in tiles</source>
@@ -16195,19 +16389,19 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Tiles from the left edge; fractions such as 2.5 are allowed</source>
-        <translation>Tuiles depuis le bord gauche ; les fractions comme 2,5 sont permises</translation>
+        <translation>Tuiles depuis le bord gauche&#xa0;; les fractions comme 2,5 sont permises</translation>
     </message>
     <message>
         <source>Tiles from the top edge; fractions such as 2.5 are allowed</source>
-        <translation>Tuiles depuis le bord supérieur ; les fractions comme 2,5 sont permises</translation>
+        <translation>Tuiles depuis le bord supérieur&#xa0;; les fractions comme 2,5 sont permises</translation>
     </message>
     <message>
         <source>Width: 1 to %1 tiles</source>
-        <translation>Largeur : de 1 à %1 tuiles</translation>
+        <translation>Largeur&#xa0;: de 1 à %1 tuiles</translation>
     </message>
     <message>
         <source>Height: 1 to %1 tiles</source>
-        <translation>Hauteur : de 1 à %1 tuiles</translation>
+        <translation>Hauteur&#xa0;: de 1 à %1 tuiles</translation>
     </message>
     <message>
         <source>Any text without a comma</source>
@@ -16258,11 +16452,11 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Place: %1</source>
-        <translation>Placer : %1</translation>
+        <translation>Placer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Fill: %1</source>
-        <translation>Remplissage : %1</translation>
+        <translation>Remplissage&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16273,18 +16467,18 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>No seeds yet.</source>
-        <translation>Aucune graine pour l'instant.</translation>
+        <translation>Aucune graine pour l&apos;instant.</translation>
     </message>
     <message>
         <source>Seeds, one per &amp;line</source>
         <translation>Graines, une par &amp;ligne</translation>
     </message>
     <message>
-        <source>Type or paste any text:
+        <source>Type or paste any text, or a copied link:
 amber-hollow-42
 Медвежья берлога
 洞窟</source>
-        <translation>Saisissez ou collez n'importe quels textes :
+        <translation>Saisissez ou collez n&apos;importe quels textes, ou un lien copié&#xa0;:
 amber-hollow-42
 Медвежья берлога
 洞窟</translation>
@@ -16337,8 +16531,8 @@ amber-hollow-42
         <translation>&amp;Ouvrir le dossier</translation>
     </message>
     <message>
-        <source>The log can't be written</source>
-        <translation>Impossible d'écrire le journal</translation>
+        <source>The log can&apos;t be written</source>
+        <translation>Impossible d&apos;écrire le journal</translation>
     </message>
     <message>
         <source>The log is empty</source>
@@ -16349,7 +16543,7 @@ amber-hollow-42
         <translation>Aucune ligne correspondante</translation>
     </message>
     <message>
-        <source>The program's log. The log level is in Settings ▸ Log.</source>
+        <source>The program&apos;s log. The log level is in Settings ▸ Log.</source>
         <translation>Le journal du programme. Son niveau de détail se règle dans Paramètres ▸ Journal.</translation>
     </message>
     <message>
@@ -16384,6 +16578,45 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::MapRuler</name>
+    <message>
+        <source>%1 west</source>
+        <translation>%1 à l&apos;ouest</translation>
+    </message>
+    <message>
+        <source>%1 east</source>
+        <translation>%1 à l&apos;est</translation>
+    </message>
+    <message>
+        <source>%1 south</source>
+        <translation>%1 au sud</translation>
+    </message>
+    <message>
+        <source>%1 north</source>
+        <translation>%1 au nord</translation>
+    </message>
+    <message>
+        <source>counting steps…</source>
+        <translation>calcul des pas…</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 pas</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 pas</translation>
+    </message>
+    <message>
+        <source>no path nearby</source>
+        <translation>aucun chemin à proximité</translation>
+    </message>
+    <message>
+        <source>too far to count steps</source>
+        <translation>trop loin pour compter les pas</translation>
+    </message>
+</context>
+<context>
     <name>cave::MapSpeech</name>
     <message>
         <source>Water</source>
@@ -16411,7 +16644,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Beside you: %1.</source>
-        <translation>À côté de vous : %1.</translation>
+        <translation>À côté de vous&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -16480,7 +16713,7 @@ amber-hollow-42
     </message>
     <message>
         <source>No markers yet. Add one on the map.</source>
-        <translation>Aucun repère pour l'instant. Ajoutez-en un sur la carte.</translation>
+        <translation>Aucun repère pour l&apos;instant. Ajoutez-en un sur la carte.</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -16512,15 +16745,15 @@ amber-hollow-42
     </message>
     <message>
         <source>Tag too long: %1…</source>
-        <translation>Étiquette trop longue : %1…</translation>
+        <translation>Étiquette trop longue&#xa0;: %1…</translation>
     </message>
     <message>
         <source>The note is too long; its end is not saved.</source>
-        <translation>La note est trop longue ; la fin n'est pas enregistrée.</translation>
+        <translation>La note est trop longue&#xa0;; la fin n&apos;est pas enregistrée.</translation>
     </message>
     <message>
         <source>No more markers can be added.</source>
-        <translation>Impossible d'ajouter d'autres repères.</translation>
+        <translation>Impossible d&apos;ajouter d&apos;autres repères.</translation>
     </message>
     <message>
         <source>Starred</source>
@@ -16546,11 +16779,11 @@ amber-hollow-42
     <name>cave::MessageLog</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
-        <translation>Tour %1 : %2</translation>
+        <translation>Tour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
@@ -16589,7 +16822,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Show only one kind of message</source>
-        <translation>N'afficher qu'un genre de messages</translation>
+        <translation>N&apos;afficher qu&apos;un genre de messages</translation>
     </message>
     <message>
         <source>Kind of message</source>
@@ -16605,7 +16838,7 @@ amber-hollow-42
     </message>
     <message>
         <source>No messages yet. Finds, encounters and fights appear here.</source>
-        <translation>Aucun message pour l'instant. Vos trouvailles, vos rencontres et vos combats s'affichent ici.</translation>
+        <translation>Aucun message pour l&apos;instant. Vos trouvailles, vos rencontres et vos combats s&apos;affichent ici.</translation>
     </message>
     <message>
         <source>No matching messages. Clear the search or choose all kinds.</source>
@@ -16627,8 +16860,8 @@ amber-hollow-42
         <translation>Déc&amp;isions</translation>
     </message>
     <message>
-        <source>Show a monster's decisions as they happen</source>
-        <translation>Afficher les décisions d'un monstre au fur et à mesure</translation>
+        <source>Show a monster&apos;s decisions as they happen</source>
+        <translation>Afficher les décisions d&apos;un monstre au fur et à mesure</translation>
     </message>
     <message>
         <source>Next monster</source>
@@ -16651,7 +16884,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Step one turn</source>
-        <translation>Avancer d'un tour</translation>
+        <translation>Avancer d&apos;un tour</translation>
     </message>
     <message>
         <source>No monster selected</source>
@@ -16659,15 +16892,15 @@ amber-hollow-42
     </message>
     <message>
         <source>Select a living monster on the map to see what it will do and why.</source>
-        <translation>Sélectionnez un monstre vivant sur la carte pour voir ce qu'il va faire et pourquoi.</translation>
+        <translation>Sélectionnez un monstre vivant sur la carte pour voir ce qu&apos;il va faire et pourquoi.</translation>
     </message>
     <message>
         <source>It has no decision tree, and does nothing.</source>
-        <translation>Il n'a pas d'arbre de décision et ne fait rien.</translation>
+        <translation>Il n&apos;a pas d&apos;arbre de décision et ne fait rien.</translation>
     </message>
     <message>
         <source>Advance one turn, as if the player waited</source>
-        <translation>Avancer d'un tour, comme si le joueur attendait</translation>
+        <translation>Avancer d&apos;un tour, comme si le joueur attendait</translation>
     </message>
 </context>
 <context>
@@ -16682,7 +16915,7 @@ amber-hollow-42
     <name>cave::MovementKeys</name>
     <message>
         <source>On other layouts</source>
-        <translation>Sur d'autres claviers</translation>
+        <translation>Sur d&apos;autres claviers</translation>
     </message>
     <message>
         <source>The positions of W, A, S, D</source>
@@ -16690,7 +16923,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Keep walking</source>
-        <translation>Marcher sans s'arrêter</translation>
+        <translation>Marcher sans s&apos;arrêter</translation>
     </message>
     <message>
         <source>Hold the key</source>
@@ -16709,23 +16942,23 @@ amber-hollow-42
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Type:</source>
-        <translation>&amp;Type :</translation>
+        <translation>&amp;Type&#xa0;:</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation>Taille :</translation>
+        <translation>Taille&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Fill:</source>
-        <translation>&amp;Remplissage :</translation>
+        <translation>&amp;Remplissage&#xa0;:</translation>
     </message>
     <message>
         <source>Room of a map</source>
-        <translation>Salle d'un plan</translation>
+        <translation>Salle d&apos;un plan</translation>
     </message>
     <message>
         <source>Single level</source>
@@ -16749,15 +16982,15 @@ amber-hollow-42
     </message>
     <message>
         <source>Width: 1 to %1 tiles</source>
-        <translation>Largeur : de 1 à %1 tuiles</translation>
+        <translation>Largeur&#xa0;: de 1 à %1 tuiles</translation>
     </message>
     <message>
         <source>Height: 1 to %1 tiles</source>
-        <translation>Hauteur : de 1 à %1 tuiles</translation>
+        <translation>Hauteur&#xa0;: de 1 à %1 tuiles</translation>
     </message>
     <message>
         <source> tiles</source>
-        <comment>of a level's side</comment>
+        <comment>of a level&apos;s side</comment>
         <translation> tuiles</translation>
     </message>
     <message>
@@ -16777,8 +17010,8 @@ amber-hollow-42
         <translation>Des murs de bordure demandent au moins %1 tuiles par côté</translation>
     </message>
     <message>
-        <source>Enter a picture's name, or choose another background</source>
-        <translation>Saisissez le nom d'une image ou choisissez un autre arrière-plan</translation>
+        <source>Enter a picture&apos;s name, or choose another background</source>
+        <translation>Saisissez le nom d&apos;une image ou choisissez un autre arrière-plan</translation>
     </message>
 </context>
 <context>
@@ -16804,30 +17037,30 @@ amber-hollow-42
     <name>cave::NumberEdit</name>
     <message>
         <source>%1: enter a whole number.</source>
-        <translation>%1 : saisissez un nombre entier.</translation>
+        <translation>%1&#xa0;: saisissez un nombre entier.</translation>
     </message>
     <message>
         <source>%1: “%2” is not a whole number.</source>
-        <translation>%1 : « %2 » n'est pas un nombre entier.</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n&apos;est pas un nombre entier.</translation>
     </message>
     <message>
         <source>%1: enter a number from %2 to %3.</source>
-        <translation>%1 : saisissez un nombre de %2 à %3.</translation>
+        <translation>%1&#xa0;: saisissez un nombre de %2 à %3.</translation>
     </message>
 </context>
 <context>
     <name>cave::NumbersSource</name>
     <message>
         <source>Count: the last number would exceed 64 bits.</source>
-        <translation>Quantité : le dernier nombre dépasserait 64 bits.</translation>
+        <translation>Quantité&#xa0;: le dernier nombre dépasserait 64 bits.</translation>
     </message>
     <message>
         <source>To: at least %1.</source>
-        <translation>Jusqu'à : au moins %1.</translation>
+        <translation>Jusqu&apos;à&#xa0;: au moins %1.</translation>
     </message>
     <message>
         <source>To: at most %1 worlds.</source>
-        <translation>Jusqu'à : %1 mondes au plus.</translation>
+        <translation>Jusqu&apos;à&#xa0;: %1 mondes au plus.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -16847,11 +17080,11 @@ amber-hollow-42
     </message>
     <message>
         <source>&amp;To</source>
-        <translation>&amp;Jusqu'à</translation>
+        <translation>&amp;Jusqu&apos;à</translation>
     </message>
     <message>
         <source>First seed: a whole number, may be negative</source>
-        <translation>Première graine : un nombre entier, négatif si besoin</translation>
+        <translation>Première graine&#xa0;: un nombre entier, négatif si besoin</translation>
     </message>
     <message>
         <source>Number of seeds</source>
@@ -16888,19 +17121,19 @@ amber-hollow-42
     </message>
     <message>
         <source>Clear the cavern: %1 and %2 left.</source>
-        <translation>Nettoyez la caverne : reste %1 et %2.</translation>
+        <translation>Nettoyez la caverne&#xa0;: reste %1 et %2.</translation>
     </message>
     <message>
         <source>Clear the cavern: %1 left.</source>
-        <translation>Nettoyez la caverne : reste %1.</translation>
+        <translation>Nettoyez la caverne&#xa0;: reste %1.</translation>
     </message>
     <message>
         <source>The monsters are beaten: %1 left.</source>
-        <translation>Les monstres sont vaincus : reste %1.</translation>
+        <translation>Les monstres sont vaincus&#xa0;: reste %1.</translation>
     </message>
     <message>
         <source>The cavern is cleared: the stairs lead on.</source>
-        <translation>La caverne est nettoyée : l'escalier mène plus loin.</translation>
+        <translation>La caverne est nettoyée&#xa0;: l&apos;escalier mène plus loin.</translation>
     </message>
     <message>
         <source>The cavern is cleared.</source>
@@ -16908,19 +17141,19 @@ amber-hollow-42
     </message>
     <message>
         <source>Floor %1 of %2: find FINISH, the way down.</source>
-        <translation>Étage %1 sur %2 : trouvez FINISH, le passage vers le bas.</translation>
+        <translation>Étage %1 sur %2&#xa0;: trouvez FINISH, le passage vers le bas.</translation>
     </message>
     <message>
         <source>Floor %1 of %2, the last one: get past its guards to FINISH.</source>
-        <translation>Étage %1 sur %2, le dernier : passez les gardes jusqu'à FINISH.</translation>
+        <translation>Étage %1 sur %2, le dernier&#xa0;: passez les gardes jusqu&apos;à FINISH.</translation>
     </message>
     <message>
         <source>The boss is here: beat everything in this room.</source>
-        <translation>Le boss est ici : battez tout ce qui se trouve dans cette salle.</translation>
+        <translation>Le boss est ici&#xa0;: battez tout ce qui se trouve dans cette salle.</translation>
     </message>
     <message>
         <source>The boss is beaten: go to the exit.</source>
-        <translation>Le boss est vaincu : allez à la sortie.</translation>
+        <translation>Le boss est vaincu&#xa0;: allez à la sortie.</translation>
     </message>
     <message>
         <source>%1 of %2 rooms cleared</source>
@@ -16936,17 +17169,17 @@ amber-hollow-42
     </message>
     <message>
         <source>Explore the caves: find a first chest.</source>
-        <translation>Explorez les cavernes : trouvez un premier coffre.</translation>
+        <translation>Explorez les cavernes&#xa0;: trouvez un premier coffre.</translation>
     </message>
     <message>
         <source>Explore for treasure: 1 chest opened.</source>
-        <translation>Explorez en quête de trésors : 1 coffre ouvert.</translation>
+        <translation>Explorez en quête de trésors&#xa0;: 1 coffre ouvert.</translation>
     </message>
     <message numerus="yes">
         <source>Explore for treasure: %n chests opened.</source>
         <translation>
-            <numerusform>Explorez en quête de trésors : %n coffre ouvert.</numerusform>
-            <numerusform>Explorez en quête de trésors : %n coffres ouverts.</numerusform>
+            <numerusform>Explorez en quête de trésors&#xa0;: %n coffre ouvert.</numerusform>
+            <numerusform>Explorez en quête de trésors&#xa0;: %n coffres ouverts.</numerusform>
         </translation>
     </message>
     <message>
@@ -16959,7 +17192,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Level %1 of %2: find the exit.</source>
-        <translation>Niveau %1 sur %2 : trouvez la sortie.</translation>
+        <translation>Niveau %1 sur %2&#xa0;: trouvez la sortie.</translation>
     </message>
     <message>
         <source>to the north</source>
@@ -16967,7 +17200,7 @@ amber-hollow-42
     </message>
     <message>
         <source>to the east</source>
-        <translation>à l'est</translation>
+        <translation>à l&apos;est</translation>
     </message>
     <message>
         <source>to the south</source>
@@ -16975,7 +17208,7 @@ amber-hollow-42
     </message>
     <message>
         <source>to the west</source>
-        <translation>à l'ouest</translation>
+        <translation>à l&apos;ouest</translation>
     </message>
     <message>
         <source>to the north-east</source>
@@ -17034,11 +17267,11 @@ amber-hollow-42
     </message>
     <message>
         <source>Blow duration</source>
-        <translation>Durée d'un coup</translation>
+        <translation>Durée d&apos;un coup</translation>
     </message>
     <message>
         <source>Duration of a blow in automatic fights</source>
-        <translation>Durée d'un coup dans les combats automatiques</translation>
+        <translation>Durée d&apos;un coup dans les combats automatiques</translation>
     </message>
 </context>
 <context>
@@ -17077,13 +17310,13 @@ amber-hollow-42
     </message>
     <message>
         <source>Too large: at most %1 per side. Select fewer seeds, or use more columns or smaller maps.</source>
-        <translation>Trop grand : %1 au plus par côté. Sélectionnez moins de graines, ou prenez plus de colonnes ou des cartes plus petites.</translation>
+        <translation>Trop grand&#xa0;: %1 au plus par côté. Sélectionnez moins de graines, ou prenez plus de colonnes ou des cartes plus petites.</translation>
     </message>
     <message numerus="yes">
         <source>%n maps: a picture of %1 × %2 pixels.</source>
         <translation>
-            <numerusform>%n carte : une image de %1 × %2 pixels.</numerusform>
-            <numerusform>%n cartes : une image de %1 × %2 pixels.</numerusform>
+            <numerusform>%n carte&#xa0;: une image de %1 × %2 pixels.</numerusform>
+            <numerusform>%n cartes&#xa0;: une image de %1 × %2 pixels.</numerusform>
         </translation>
     </message>
 </context>
@@ -17099,15 +17332,15 @@ amber-hollow-42
     </message>
     <message>
         <source>Spike: deadly</source>
-        <translation>Pique : mortel</translation>
+        <translation>Pique&#xa0;: mortel</translation>
     </message>
     <message>
         <source>Poison: %1 damage</source>
-        <translation>Poison : %1 dégâts</translation>
+        <translation>Poison&#xa0;: %1 dégâts</translation>
     </message>
     <message>
         <source>Potion: heals %1</source>
-        <translation>Potion : rend %1</translation>
+        <translation>Potion&#xa0;: rend %1</translation>
     </message>
     <message>
         <source>Item to pick up</source>
@@ -17119,7 +17352,7 @@ amber-hollow-42
     </message>
     <message>
         <source>FINISH: another exit</source>
-        <translation>ARRIVÉE : autre sortie</translation>
+        <translation>ARRIVÉE&#xa0;: autre sortie</translation>
     </message>
     <message>
         <source>Room %1 of %2</source>
@@ -17139,15 +17372,15 @@ amber-hollow-42
     </message>
     <message>
         <source>FINISH: exit</source>
-        <translation>ARRIVÉE : sortie</translation>
+        <translation>ARRIVÉE&#xa0;: sortie</translation>
     </message>
     <message>
         <source>FINISH: to level %1</source>
-        <translation>ARRIVÉE : vers le niveau %1</translation>
+        <translation>ARRIVÉE&#xa0;: vers le niveau %1</translation>
     </message>
     <message>
         <source>FINISH: to floor %1</source>
-        <translation>ARRIVÉE : vers l'étage %1</translation>
+        <translation>ARRIVÉE&#xa0;: vers l&apos;étage %1</translation>
     </message>
     <message>
         <source>START</source>
@@ -17155,7 +17388,7 @@ amber-hollow-42
     </message>
     <message>
         <source>START of floor %1</source>
-        <translation>DÉPART de l'étage %1</translation>
+        <translation>DÉPART de l&apos;étage %1</translation>
     </message>
     <message>
         <source>A camp, to rest at</source>
@@ -17178,7 +17411,7 @@ amber-hollow-42
     <name>cave::PlaceTexts</name>
     <message>
         <source>east</source>
-        <translation>à l'est</translation>
+        <translation>à l&apos;est</translation>
     </message>
     <message>
         <source>north-east</source>
@@ -17194,7 +17427,7 @@ amber-hollow-42
     </message>
     <message>
         <source>west</source>
-        <translation>à l'ouest</translation>
+        <translation>à l&apos;ouest</translation>
     </message>
     <message>
         <source>south-west</source>
@@ -17222,6 +17455,13 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlacesController</name>
+    <message>
+        <source>Places</source>
+        <translation>Lieux</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlacesDialog</name>
     <message>
         <source>Places</source>
@@ -17245,7 +17485,7 @@ amber-hollow-42
     </message>
     <message>
         <source>&amp;Travel</source>
-        <translation>S'y &amp;rendre</translation>
+        <translation>S&apos;y &amp;rendre</translation>
     </message>
     <message>
         <source>&amp;Look</source>
@@ -17301,6 +17541,126 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlacesModel</name>
+    <message>
+        <source>%1 · %2 cells from the spawn</source>
+        <comment>coordinates, distance</comment>
+        <translation>%1 · à %2 cases du point d&apos;apparition</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells match, %3</source>
+        <comment>cells, cells, how the sketch is turned</comment>
+        <translation>%1 cases sur %2 concordent, %3</translation>
+    </message>
+    <message>
+        <source>Distance from the spawn, in cells</source>
+        <translation>Distance du point d&apos;apparition, en cases</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Concordance</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Orientation</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlacesPanel</name>
+    <message>
+        <source>Open a world first.</source>
+        <translation>Ouvrez d&apos;abord un monde.</translation>
+    </message>
+    <message>
+        <source>This world has levels. Places are searched for only in endless worlds.</source>
+        <translation>Ce monde a des niveaux. Les lieux ne se cherchent que dans les mondes infinis.</translation>
+    </message>
+    <message>
+        <source>Draw a sketch or enter a condition.</source>
+        <translation>Dessinez un croquis ou saisissez une condition.</translation>
+    </message>
+    <message>
+        <source>No places yet</source>
+        <translation>Aucun lieu pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 lieu</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 lieux</translation>
+    </message>
+    <message>
+        <source>searched %1 cells around the spawn</source>
+        <translation>cherché jusqu&apos;à %1 cases du point d&apos;apparition</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêtée</translation>
+    </message>
+    <message>
+        <source>Places: %1</source>
+        <translation>Lieux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Finds the nearest places in this world that look like a sketch or meet a condition, one for each region.</source>
+        <translation>Trouve les lieux les plus proches de ce monde qui ressemblent à un croquis ou remplissent une condition, un par région.</translation>
+    </message>
+    <message>
+        <source>It searches the world as generated, without later changes.</source>
+        <translation>Le monde est examiné tel qu&apos;il a été généré, sans changements ultérieurs.</translation>
+    </message>
+    <message>
+        <source>Con&amp;dition</source>
+        <translation>Con&amp;dition</translation>
+    </message>
+    <message>
+        <source>Distances in it are measured from the place</source>
+        <translation>Ses distances se comptent depuis le lieu</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>Search outward from the spawn</source>
+        <translation>Chercher depuis le point d&apos;apparition vers l&apos;extérieur</translation>
+    </message>
+    <message>
+        <source>Find &amp;more</source>
+        <translation>Chercher pl&amp;us loin</translation>
+    </message>
+    <message>
+        <source>Search farther away from the spawn</source>
+        <translation>Chercher plus loin du point d&apos;apparition</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Lieux trouvés</translation>
+    </message>
+    <message>
+        <source>Like the pl&amp;ace shown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a sketch with the middle of the map, or with what is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cave::PlayActions</name>
     <message>
         <source>Zoom &amp;in</source>
@@ -17332,7 +17692,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Show only the explored area</source>
-        <translation>N'afficher que la zone explorée</translation>
+        <translation>N&apos;afficher que la zone explorée</translation>
     </message>
     <message>
         <source>&amp;Glyphs</source>
@@ -17364,7 +17724,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Show the area of effect of monsters in view</source>
-        <translation>Afficher la zone d'effet des monstres en vue</translation>
+        <translation>Afficher la zone d&apos;effet des monstres en vue</translation>
     </message>
     <message>
         <source>&amp;Inventory</source>
@@ -17380,7 +17740,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Walk to unexplored places automatically, until something happens</source>
-        <translation>Marcher automatiquement vers l'inexploré, jusqu'à ce qu'il se passe quelque chose</translation>
+        <translation>Marcher automatiquement vers l&apos;inexploré, jusqu&apos;à ce qu&apos;il se passe quelque chose</translation>
     </message>
     <message>
         <source>&amp;Travel…</source>
@@ -17428,7 +17788,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Stop time until you continue</source>
-        <translation>Arrêter le temps jusqu'à ce que vous repreniez</translation>
+        <translation>Arrêter le temps jusqu&apos;à ce que vous repreniez</translation>
     </message>
     <message>
         <source>One &amp;step of time</source>
@@ -17460,39 +17820,39 @@ amber-hollow-42
     </message>
     <message>
         <source>Speed time up, to normal at most</source>
-        <translation>Accélérer de nouveau le temps, au plus jusqu'à la normale</translation>
+        <translation>Accélérer de nouveau le temps, au plus jusqu&apos;à la normale</translation>
     </message>
     <message>
         <source>Wield ne&amp;xt item</source>
-        <translation>Manier l'objet &amp;suivant</translation>
+        <translation>Manier l&apos;objet &amp;suivant</translation>
     </message>
     <message>
         <source>Wield the next usable item</source>
-        <translation>Manier l'objet utilisable suivant</translation>
+        <translation>Manier l&apos;objet utilisable suivant</translation>
     </message>
     <message>
         <source>Wield pre&amp;vious item</source>
-        <translation>Manier l'objet précéden&amp;t</translation>
+        <translation>Manier l&apos;objet précéden&amp;t</translation>
     </message>
     <message>
         <source>Wield the previous usable item</source>
-        <translation>Manier l'objet utilisable précédent</translation>
+        <translation>Manier l&apos;objet utilisable précédent</translation>
     </message>
     <message>
         <source>Show &amp;all monsters</source>
         <translation>Afficher t&amp;ous les monstres</translation>
     </message>
     <message>
-        <source>Cheat: show monsters that you can't see</source>
-        <translation>Triche : afficher les monstres que vous ne voyez pas</translation>
+        <source>Cheat: show monsters that you can&apos;t see</source>
+        <translation>Triche&#xa0;: afficher les monstres que vous ne voyez pas</translation>
     </message>
     <message>
         <source>Wield item %1</source>
-        <translation>Manier l'objet %1</translation>
+        <translation>Manier l&apos;objet %1</translation>
     </message>
     <message>
         <source>Wield the item in this slot</source>
-        <translation>Manier l'objet de cet emplacement</translation>
+        <translation>Manier l&apos;objet de cet emplacement</translation>
     </message>
     <message>
         <source>C&amp;hat…</source>
@@ -17516,7 +17876,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Let the view follow the next player; after the last one it follows you again</source>
-        <translation>Faire suivre à la vue le joueur suivant ; après le dernier, elle vous suit de nouveau</translation>
+        <translation>Faire suivre à la vue le joueur suivant&#xa0;; après le dernier, elle vous suit de nouveau</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
@@ -17540,7 +17900,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Walk to the nearest chest, item or exit in view</source>
-        <translation>Marcher jusqu'au coffre, à l'objet ou à la sortie en vue le plus proche</translation>
+        <translation>Marcher jusqu&apos;au coffre, à l&apos;objet ou à la sortie en vue le plus proche</translation>
     </message>
     <message>
         <source>&amp;Go to the exit</source>
@@ -17548,7 +17908,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Walk to the exit of this level</source>
-        <translation>Marcher jusqu'à la sortie de ce niveau</translation>
+        <translation>Marcher jusqu&apos;à la sortie de ce niveau</translation>
     </message>
     <message>
         <source>&amp;Legend</source>
@@ -17575,11 +17935,11 @@ amber-hollow-42
     </message>
     <message>
         <source>Paused: press Space to continue</source>
-        <translation>En pause : Espace pour reprendre</translation>
+        <translation>En pause&#xa0;: Espace pour reprendre</translation>
     </message>
     <message>
         <source>Paused: press P to continue</source>
-        <translation>En pause : P pour reprendre</translation>
+        <translation>En pause&#xa0;: P pour reprendre</translation>
     </message>
     <message>
         <source>Move or attack to continue</source>
@@ -17611,7 +17971,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Paused by %1: press P to continue</source>
-        <translation>Mis en pause par %1 : P pour reprendre</translation>
+        <translation>Mis en pause par %1&#xa0;: P pour reprendre</translation>
     </message>
 </context>
 <context>
@@ -17622,7 +17982,7 @@ amber-hollow-42
     </message>
     <message>
         <source>This world is damaged: %1.</source>
-        <translation>Ce monde est endommagé : %1.</translation>
+        <translation>Ce monde est endommagé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>One region is damaged and shown as unexplored. %1</source>
@@ -17631,8 +17991,8 @@ amber-hollow-42
     <message numerus="yes">
         <source>%n regions are damaged and shown as unexplored. The first: %1</source>
         <translation>
-            <numerusform>%n région est endommagée et affichée comme inexplorée : %1</numerusform>
-            <numerusform>%n régions sont endommagées et affichées comme inexplorées. La première : %1</numerusform>
+            <numerusform>%n région est endommagée et affichée comme inexplorée&#xa0;: %1</numerusform>
+            <numerusform>%n régions sont endommagées et affichées comme inexplorées. La première&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -17641,15 +18001,15 @@ amber-hollow-42
     </message>
     <message>
         <source>What could not be read</source>
-        <translation>Ce qui n'a pas pu être lu</translation>
+        <translation>Ce qui n&apos;a pas pu être lu</translation>
     </message>
     <message>
         <source>“%1” is saved.</source>
-        <translation>« %1 » est enregistré.</translation>
+        <translation>«&#xa0;%1&#xa0;» est enregistré.</translation>
     </message>
     <message>
         <source>Your last steps are not saved yet. They are kept in memory; saving is retried with each step.</source>
-        <translation>Vos derniers pas ne sont pas encore enregistrés. Ils sont gardés en mémoire ; chaque pas retente l'enregistrement.</translation>
+        <translation>Vos derniers pas ne sont pas encore enregistrés. Ils sont gardés en mémoire&#xa0;; chaque pas retente l&apos;enregistrement.</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -17657,7 +18017,7 @@ amber-hollow-42
     </message>
     <message>
         <source>The file of “%1” was deleted, moved or replaced by another program. Your last steps are not saved; save the world as a new file to continue playing.</source>
-        <translation>Le fichier de « %1 » a été supprimé, déplacé ou remplacé par un autre programme. Vos derniers pas ne sont pas enregistrés ; enregistrez le monde dans un nouveau fichier pour continuer à jouer.</translation>
+        <translation>Le fichier de «&#xa0;%1&#xa0;» a été supprimé, déplacé ou remplacé par un autre programme. Vos derniers pas ne sont pas enregistrés&#xa0;; enregistrez le monde dans un nouveau fichier pour continuer à jouer.</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -17669,11 +18029,11 @@ amber-hollow-42
     </message>
     <message>
         <source>“%1” is still open: its file was deleted, moved or replaced by another program. Save it as a new file, or your changes will be lost.</source>
-        <translation>« %1 » est toujours ouvert : son fichier a été supprimé, déplacé ou remplacé par un autre programme. Enregistrez-le dans un nouveau fichier, sinon vos modifications sont perdues.</translation>
+        <translation>«&#xa0;%1&#xa0;» est toujours ouvert&#xa0;: son fichier a été supprimé, déplacé ou remplacé par un autre programme. Enregistrez-le dans un nouveau fichier, sinon vos modifications sont perdues.</translation>
     </message>
     <message>
-        <source>“%1” is still open: your last steps can't be saved.</source>
-        <translation>« %1 » est toujours ouvert : vos derniers pas ne peuvent pas être enregistrés.</translation>
+        <source>“%1” is still open: your last steps can&apos;t be saved.</source>
+        <translation>«&#xa0;%1&#xa0;» est toujours ouvert&#xa0;: vos derniers pas ne peuvent pas être enregistrés.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -17696,43 +18056,43 @@ amber-hollow-42
         <translation>%1 récupéré</translation>
     </message>
     <message>
-        <source>“%1” is being played together and can't be edited meanwhile.</source>
-        <translation>« %1 » est joué à plusieurs et ne peut pas être modifié pendant ce temps.</translation>
+        <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>
+        <translation>«&#xa0;%1&#xa0;» est joué à plusieurs et ne peut pas être modifié pendant ce temps.</translation>
     </message>
 </context>
 <context>
     <name>cave::PlayHints</name>
     <message>
         <source>Your health is low. Stay away from monsters until it is better.</source>
-        <translation>Votre santé est basse. Restez loin des monstres tant qu'elle n'est pas meilleure.</translation>
+        <translation>Votre santé est basse. Restez loin des monstres tant qu&apos;elle n&apos;est pas meilleure.</translation>
     </message>
     <message>
         <source>“!” marks a monster that has seen you. Fight it, or get behind rock.</source>
-        <translation>« ! » signale un monstre qui vous a vu. Combattez-le, ou passez derrière la roche.</translation>
+        <translation>«&#xa0;!&#xa0;» signale un monstre qui vous a vu. Combattez-le, ou passez derrière la roche.</translation>
     </message>
     <message>
         <source>You carry something better than what you have equipped. %1 opens the inventory.</source>
-        <translation>Vous portez mieux que ce dont vous êtes équipé. %1 ouvre l'inventaire.</translation>
+        <translation>Vous portez mieux que ce dont vous êtes équipé. %1 ouvre l&apos;inventaire.</translation>
     </message>
     <message>
         <source>A chest is in view. Step on it to open it; %1 walks there.</source>
-        <translation>Un coffre est en vue. Marchez dessus pour l'ouvrir ; %1 vous y mène.</translation>
+        <translation>Un coffre est en vue. Marchez dessus pour l&apos;ouvrir&#xa0;; %1 vous y mène.</translation>
     </message>
     <message>
         <source>Walk with the arrow keys and use the wielded item on enemies. The doors of a room open once they are beaten.</source>
-        <translation>Marchez avec les touches fléchées et utilisez l'objet en main contre les ennemis. Les portes d'une salle s'ouvrent une fois ceux-ci vaincus.</translation>
+        <translation>Marchez avec les touches fléchées et utilisez l&apos;objet en main contre les ennemis. Les portes d&apos;une salle s&apos;ouvrent une fois ceux-ci vaincus.</translation>
     </message>
     <message>
         <source>Walk with the arrow keys or click a place. %1 explores until something comes into view.</source>
-        <translation>Marchez avec les touches fléchées ou cliquez sur un endroit. %1 explore jusqu'à ce que quelque chose soit en vue.</translation>
+        <translation>Marchez avec les touches fléchées ou cliquez sur un endroit. %1 explore jusqu&apos;à ce que quelque chose soit en vue.</translation>
     </message>
     <message>
         <source>Enemies hurt by touch and by shots: keep moving, and strike from a distance.</source>
-        <translation>Les ennemis blessent par contact et par tirs : restez en mouvement, et frappez à distance.</translation>
+        <translation>Les ennemis blessent par contact et par tirs&#xa0;: restez en mouvement, et frappez à distance.</translation>
     </message>
     <message>
         <source>Tab looks at it.</source>
-        <translation>Tab permet de l'observer.</translation>
+        <translation>Tab permet de l&apos;observer.</translation>
     </message>
     <message>
         <source>A monster is in view. A fight begins when you touch.</source>
@@ -17762,15 +18122,15 @@ amber-hollow-42
     <name>cave::PlayPage</name>
     <message>
         <source>Cheat on: all monsters nearby are shown.</source>
-        <translation>Triche activée : tous les monstres proches sont affichés.</translation>
+        <translation>Triche activée&#xa0;: tous les monstres proches sont affichés.</translation>
     </message>
     <message>
         <source>Cheat off: only monsters in view are shown.</source>
-        <translation>Triche désactivée : seuls les monstres en vue sont affichés.</translation>
+        <translation>Triche désactivée&#xa0;: seuls les monstres en vue sont affichés.</translation>
     </message>
     <message>
         <source>The marker could not be saved: %1</source>
-        <translation>Impossible d'enregistrer le repère : %1</translation>
+        <translation>Impossible d&apos;enregistrer le repère&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Messages</source>
@@ -17782,15 +18142,15 @@ amber-hollow-42
     </message>
     <message>
         <source>No chest, item or exit is in view.</source>
-        <translation>Aucun coffre, objet ni sortie n'est en vue.</translation>
+        <translation>Aucun coffre, objet ni sortie n&apos;est en vue.</translation>
     </message>
     <message>
         <source>The cavern is cleared: no monsters are left.</source>
-        <translation>La caverne est nettoyée : il ne reste aucun monstre.</translation>
+        <translation>La caverne est nettoyée&#xa0;: il ne reste aucun monstre.</translation>
     </message>
     <message>
         <source>Too fast? In the next run, %1 switches to turns.</source>
-        <translation>Trop rapide ? À la prochaine partie, %1 passe au tour par tour.</translation>
+        <translation>Trop rapide&#xa0;? À la prochaine partie, %1 passe au tour par tour.</translation>
     </message>
 </context>
 <context>
@@ -17803,8 +18163,8 @@ amber-hollow-42
 <context>
     <name>cave::PlayScene</name>
     <message>
-        <source>A monster's field of view</source>
-        <translation>Champ de vision d'un monstre</translation>
+        <source>A monster&apos;s field of view</source>
+        <translation>Champ de vision d&apos;un monstre</translation>
     </message>
     <message>
         <source>It sees these cells</source>
@@ -17953,7 +18313,7 @@ amber-hollow-42
     </message>
     <message>
         <source>%1 gold</source>
-        <translation>%1 pièces d'or</translation>
+        <translation>%1 pièces d&apos;or</translation>
     </message>
     <message>
         <source>Bare hands</source>
@@ -17961,7 +18321,7 @@ amber-hollow-42
     </message>
     <message>
         <source>No armour</source>
-        <translation>Pas d'armure</translation>
+        <translation>Pas d&apos;armure</translation>
     </message>
 </context>
 <context>
@@ -18007,7 +18367,7 @@ amber-hollow-42
         <translation>Votre nom peut avoir au plus %1 caractères.</translation>
     </message>
     <message>
-        <source>Your name can't contain control characters.</source>
+        <source>Your name can&apos;t contain control characters.</source>
         <translation>Votre nom ne peut pas contenir de caractères de contrôle.</translation>
     </message>
     <message>
@@ -18045,11 +18405,11 @@ amber-hollow-42
     <name>cave::PlotsPage</name>
     <message>
         <source>A&amp;cross:</source>
-        <translation>Axe &amp;X :</translation>
+        <translation>Axe &amp;X&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Up:</source>
-        <translation>Axe &amp;Y :</translation>
+        <translation>Axe &amp;Y&#xa0;:</translation>
     </message>
     <message>
         <source>Histogram</source>
@@ -18057,7 +18417,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Distribution of one metric</source>
-        <translation>Distribution d'une mesure</translation>
+        <translation>Distribution d&apos;une mesure</translation>
     </message>
     <message>
         <source>Scatter</source>
@@ -18065,7 +18425,7 @@ amber-hollow-42
     </message>
     <message>
         <source>One dot per seed, one metric against another</source>
-        <translation>Un point par graine, une mesure en fonction d'une autre</translation>
+        <translation>Un point par graine, une mesure en fonction d&apos;une autre</translation>
     </message>
     <message>
         <source>2D histogram</source>
@@ -18073,7 +18433,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Distribution of two metrics: which worlds are common, rare or never generated</source>
-        <translation>Distribution de deux mesures : quels mondes sont courants, rares ou jamais générés</translation>
+        <translation>Distribution de deux mesures&#xa0;: quels mondes sont courants, rares ou jamais générés</translation>
     </message>
     <message>
         <source>Copy plot</source>
@@ -18143,7 +18503,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>up to </source>
-        <translation>jusqu'à </translation>
+        <translation>jusqu&apos;à </translation>
     </message>
     <message>
         <source> cells</source>
@@ -18158,7 +18518,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Supprimer cette limite</translation>
     </message>
     <message>
-        <source>the PDF can't be made</source>
+        <source>the PDF can&apos;t be made</source>
         <translation>impossible de créer le PDF</translation>
     </message>
     <message>
@@ -18175,7 +18535,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>&amp;Bins:</source>
-        <translation>In&amp;tervalles :</translation>
+        <translation>In&amp;tervalles&#xa0;:</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -18183,7 +18543,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Number of bins along an axis, at most; they are as wide as a round number</source>
-        <translation>Nombre maximal d'intervalles par axe ; leur largeur est un nombre rond</translation>
+        <translation>Nombre maximal d&apos;intervalles par axe&#xa0;; leur largeur est un nombre rond</translation>
     </message>
 </context>
 <context>
@@ -18208,7 +18568,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>%1 random seeds; draw %2 is reproducible</source>
-        <translation>%1 graines au hasard ; le tirage %2 est reproductible</translation>
+        <translation>%1 graines au hasard&#xa0;; le tirage %2 est reproductible</translation>
     </message>
     <message>
         <source>C&amp;ount</source>
@@ -18224,18 +18584,18 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Draw other seeds</source>
-        <translation>Tirer d'autres graines</translation>
+        <translation>Tirer d&apos;autres graines</translation>
     </message>
     <message>
         <source>Draw number: the same number gives the same seeds</source>
-        <translation>Numéro du tirage : le même numéro donne les mêmes graines</translation>
+        <translation>Numéro du tirage&#xa0;: le même numéro donne les mêmes graines</translation>
     </message>
 </context>
 <context>
     <name>cave::RarityFunnel</name>
     <message>
         <source>Faint: seeds that fit this part; strong: those that fit the parts before it, too</source>
-        <translation>Estompé : les graines qui remplissent ce critère ; vif : celles qui remplissent aussi les précédents</translation>
+        <translation>Estompé&#xa0;: les graines qui remplissent ce critère&#xa0;; vif&#xa0;: celles qui remplissent aussi les précédents</translation>
     </message>
 </context>
 <context>
@@ -18317,11 +18677,11 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Region %1 is not stored: it is as generated.</source>
-        <translation>La région %1 n'est pas stockée : elle est telle que générée.</translation>
+        <translation>La région %1 n&apos;est pas stockée&#xa0;: elle est telle que générée.</translation>
     </message>
     <message>
-        <source>The bytes of region %1 can't be shown.</source>
-        <translation>Impossible d'afficher les octets de la région %1.</translation>
+        <source>The bytes of region %1 can&apos;t be shown.</source>
+        <translation>Impossible d&apos;afficher les octets de la région %1.</translation>
     </message>
     <message>
         <source>Open a world to see the stored bytes of its regions.</source>
@@ -18329,7 +18689,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>This world has no file, so there are no bytes to show.</source>
-        <translation>Ce monde n'a pas de fichier, donc pas d'octets à afficher.</translation>
+        <translation>Ce monde n&apos;a pas de fichier, donc pas d&apos;octets à afficher.</translation>
     </message>
     <message>
         <source>Choose a region on the map or in the list to see its bytes.</source>
@@ -18349,10 +18709,10 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>%1 bytes stored, %2 inflated: %3 %</source>
-        <translation>%1 octets stockés, %2 décompressés : %3 %</translation>
+        <translation>%1 octets stockés, %2 décompressés&#xa0;: %3&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 bytes stored, can't be inflated</source>
+        <source>%1 bytes stored, can&apos;t be inflated</source>
         <translation>%1 octets stockés, décompression impossible</translation>
     </message>
     <message>
@@ -18369,7 +18729,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Offset %1: %2</source>
-        <translation>Décalage %1 : %2</translation>
+        <translation>Décalage %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>1 byte selected</source>
@@ -18387,7 +18747,7 @@ Choisissez une source pour voir sa distribution.</translation>
     <name>cave::RegionColouring</name>
     <message>
         <source>%1 % explored</source>
-        <translation>exploré à %1 %</translation>
+        <translation>exploré à %1&#xa0;%</translation>
     </message>
     <message>
         <source>changed %1 turns ago</source>
@@ -18403,7 +18763,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Mostly: %1</source>
-        <translation>Surtout : %1</translation>
+        <translation>Surtout&#xa0;: %1</translation>
     </message>
     <message>
         <source>Only explored</source>
@@ -18434,7 +18794,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Region coordinates, east and north</source>
@@ -18454,7 +18814,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Number of cells and things that differ from the seed</source>
-        <translation>Nombre de cases et d'objets qui diffèrent de la graine</translation>
+        <translation>Nombre de cases et d&apos;objets qui diffèrent de la graine</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -18545,11 +18905,11 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Open a world to see its stored regions.</source>
-        <translation>Ouvrez un monde pour voir les régions qu'il conserve.</translation>
+        <translation>Ouvrez un monde pour voir les régions qu&apos;il conserve.</translation>
     </message>
     <message>
         <source>No explored or changed regions yet.</source>
-        <translation>Aucune région explorée ou modifiée pour l'instant.</translation>
+        <translation>Aucune région explorée ou modifiée pour l&apos;instant.</translation>
     </message>
     <message>
         <source>%1 of 1 region</source>
@@ -18578,7 +18938,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation>Ce qui s'est passé</translation>
+        <translation>Ce qui s&apos;est passé</translation>
     </message>
     <message>
         <source>Position in the replay</source>
@@ -18658,7 +19018,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>The log could not be written.</source>
-        <translation>Impossible d'écrire le journal.</translation>
+        <translation>Impossible d&apos;écrire le journal.</translation>
     </message>
     <message>
         <source>Replaying…</source>
@@ -18666,19 +19026,19 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Differs from command %L1 (turn %L2): %3</source>
-        <translation>Diffère à partir de la commande %L1 (tour %L2) : %3</translation>
+        <translation>Diffère à partir de la commande %L1 (tour %L2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>Identical: %L1 commands, state %2.</source>
-        <translation>Identique : %L1 commandes, état %2.</translation>
+        <translation>Identique&#xa0;: %L1 commandes, état %2.</translation>
     </message>
     <message>
         <source>The replay stops here: command %L1 is not possible</source>
-        <translation>La rediffusion s'arrête ici : la commande %L1 est impossible</translation>
+        <translation>La rediffusion s&apos;arrête ici&#xa0;: la commande %L1 est impossible</translation>
     </message>
     <message>
         <source>No commands yet in this world</source>
-        <translation>Aucune commande dans ce monde pour l'instant</translation>
+        <translation>Aucune commande dans ce monde pour l&apos;instant</translation>
     </message>
     <message>
         <source>Command %L1 of %L2</source>
@@ -18694,11 +19054,11 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Differs from command %L1 of %2 (turn %L3): %4</source>
-        <translation>Diffère à partir de la commande %L1 (%2, tour %L3) : %4</translation>
+        <translation>Diffère à partir de la commande %L1 (%2, tour %L3)&#xa0;: %4</translation>
     </message>
     <message>
         <source>Command %L1 of %L2: %3</source>
-        <translation>Commande %L1 sur %L2 : %3</translation>
+        <translation>Commande %L1 sur %L2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -18731,7 +19091,7 @@ Choisissez une source pour voir sa distribution.</translation>
     <name>cave::RoomMapView</name>
     <message>
         <source>Filled: visited · outlined: behind a door · dot: enemies left</source>
-        <translation>Plein : visitée · contour : derrière une porte · point : ennemis restants</translation>
+        <translation>Plein&#xa0;: visitée · contour&#xa0;: derrière une porte · point&#xa0;: ennemis restants</translation>
     </message>
     <message>
         <source>Level %1 of %2</source>
@@ -18763,12 +19123,12 @@ Choisissez une source pour voir sa distribution.</translation>
 <context>
     <name>cave::RoomsChoice</name>
     <message>
-        <source>This folder can't be used for a map: %1</source>
-        <translation>Ce dossier ne donne pas de plan : %1</translation>
+        <source>This folder can&apos;t be used for a map: %1</source>
+        <translation>Ce dossier ne donne pas de plan&#xa0;: %1</translation>
     </message>
     <message>
         <source>Folder with rooms: start, safe, dangerous, boss</source>
-        <translation>Dossier de salles : start, safe, dangerous, boss</translation>
+        <translation>Dossier de salles&#xa0;: start, safe, dangerous, boss</translation>
     </message>
     <message>
         <source>Use your own rooms…</source>
@@ -18792,7 +19152,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Uses the %1 rooms in “%2”, stored in the world.</source>
-        <translation>Utilise les %1 salles de « %2 », stockées dans le monde.</translation>
+        <translation>Utilise les %1 salles de «&#xa0;%2&#xa0;», stockées dans le monde.</translation>
     </message>
 </context>
 <context>
@@ -18819,11 +19179,11 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>%1, seed “%2”: %3, score %4, %5, %6 kills.</source>
-        <translation>%1, graine « %2 » : %3, score %4, %5, vaincus %6.</translation>
+        <translation>%1, graine «&#xa0;%2&#xa0;»&#xa0;: %3, score %4, %5, vaincus %6.</translation>
     </message>
     <message>
         <source>The card says that more was revealed than the player saw.</source>
-        <translation>D'après la fiche, il a été révélé plus que ce que le joueur voyait.</translation>
+        <translation>D&apos;après la fiche, il a été révélé plus que ce que le joueur voyait.</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -18831,15 +19191,15 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Proved: its %L1 commands, played from the seed by the rules of this version, lead to exactly this.</source>
-        <translation>Prouvé : ses %L1 commandes, jouées à partir de la graine selon les règles de cette version, mènent exactement à ce résultat.</translation>
+        <translation>Prouvé&#xa0;: ses %L1 commandes, jouées à partir de la graine selon les règles de cette version, mènent exactement à ce résultat.</translation>
     </message>
     <message>
         <source>Not proved: %1.</source>
-        <translation>Non prouvé : %1.</translation>
+        <translation>Non prouvé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Run of a seed card</source>
-        <translation>Partie d'une fiche de graine</translation>
+        <translation>Partie d&apos;une fiche de graine</translation>
     </message>
     <message>
         <source>Nothing proves who gave them, when, and with what help.</source>
@@ -18858,15 +19218,15 @@ Choisissez une source pour voir sa distribution.</translation>
     <name>cave::RunController</name>
     <message>
         <source>This run could not be added to the list of runs. Cave Game tries again when you open the world.</source>
-        <translation>Cette partie n'a pas pu être ajoutée à la liste des parties. Cave Game réessaie à l'ouverture du monde.</translation>
+        <translation>Cette partie n&apos;a pas pu être ajoutée à la liste des parties. Cave Game réessaie à l&apos;ouverture du monde.</translation>
     </message>
     <message>
         <source>More is shown than you see: this world no longer counts for best scores and achievements.</source>
-        <translation>L'affichage montre plus que ce que vous voyez : ce monde ne compte plus pour les meilleurs scores ni les succès.</translation>
+        <translation>L&apos;affichage montre plus que ce que vous voyez&#xa0;: ce monde ne compte plus pour les meilleurs scores ni les succès.</translation>
     </message>
     <message>
         <source>Achievement reached: %1</source>
-        <translation>Succès obtenu : %1</translation>
+        <translation>Succès obtenu&#xa0;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -18882,11 +19242,11 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Written with your run as proof: %1</source>
-        <translation>Fiche écrite, avec votre partie comme preuve : %1</translation>
+        <translation>Fiche écrite, avec votre partie comme preuve&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Written without your run, which can't be proved: %1. The file is %2.</source>
-        <translation>Fiche écrite sans votre partie, qui ne peut pas être prouvée : %1. Fichier : %2.</translation>
+        <source>Written without your run, which can&apos;t be proved: %1. The file is %2.</source>
+        <translation>Fiche écrite sans votre partie, qui ne peut pas être prouvée&#xa0;: %1. Fichier&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -18913,7 +19273,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Go to the start page</source>
-        <translation>Aller à la page d'accueil</translation>
+        <translation>Aller à la page d&apos;accueil</translation>
     </message>
     <message>
         <source>Victory</source>
@@ -18941,11 +19301,11 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Your run ended on level %1 of %2.</source>
-        <translation>Votre partie s'est achevée au niveau %1 sur %2.</translation>
+        <translation>Votre partie s&apos;est achevée au niveau %1 sur %2.</translation>
     </message>
     <message>
         <source>Your run ended in room %1 of %2.</source>
-        <translation>Votre partie s'est achevée dans la salle %1 sur %2.</translation>
+        <translation>Votre partie s&apos;est achevée dans la salle %1 sur %2.</translation>
     </message>
     <message>
         <source>You escaped the dungeon alive.</source>
@@ -18953,19 +19313,19 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Your run ended on floor %1 of %2.</source>
-        <translation>Votre partie s'est achevée à l'étage %1 sur %2.</translation>
+        <translation>Votre partie s&apos;est achevée à l&apos;étage %1 sur %2.</translation>
     </message>
     <message>
         <source>Kills %1 · Found %2 · Time %3</source>
-        <translation>Vaincus : %1 · Trouvés : %2 · Temps : %3</translation>
+        <translation>Vaincus&#xa0;: %1 · Trouvés&#xa0;: %2 · Temps&#xa0;: %3</translation>
     </message>
     <message>
         <source>Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5</source>
-        <translation>Niveau %1 · Étage %2 · Vaincus : %3 · Trésors : %4 · Tours : %5</translation>
+        <translation>Niveau %1 · Étage %2 · Vaincus&#xa0;: %3 · Trésors&#xa0;: %4 · Tours&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1: score %2, kills %3, found %4</source>
-        <translation>%1 : score %2, vaincus %3, trouvés %4</translation>
+        <translation>%1&#xa0;: score %2, vaincus %3, trouvés %4</translation>
     </message>
     <message>
         <source>Next cavern</source>
@@ -18978,10 +19338,6 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Stay here</source>
         <translation>Rester ici</translation>
-    </message>
-    <message>
-        <source>Go on in this cavern</source>
-        <translation>Continuer dans cette caverne</translation>
     </message>
     <message>
         <source>Cavern cleared</source>
@@ -18997,7 +19353,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Your journey ended in the caves.</source>
-        <translation>Votre périple s'achève dans les cavernes.</translation>
+        <translation>Votre périple s&apos;achève dans les cavernes.</translation>
     </message>
     <message>
         <source>Kills %1 · Chests %2 · Turns %3</source>
@@ -19021,15 +19377,15 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Not ranked: more was revealed than you saw</source>
-        <translation>Non classée : il a été révélé plus que ce que vous voyiez</translation>
+        <translation>Non classée&#xa0;: il a été révélé plus que ce que vous voyiez</translation>
     </message>
     <message>
         <source>%1 · Played %2</source>
-        <translation>%1 · Temps de jeu : %2</translation>
+        <translation>%1 · Temps de jeu&#xa0;: %2</translation>
     </message>
     <message>
         <source>You carried %1.</source>
-        <translation>Vous portiez : %1.</translation>
+        <translation>Vous portiez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
@@ -19037,7 +19393,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>You killed: %1</source>
-        <translation>Vous avez tué : %1</translation>
+        <translation>Vous avez tué&#xa0;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -19045,30 +19401,22 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Your journey ended in %1.</source>
-        <translation>Votre périple s'achève dans %1.</translation>
+        <translation>Votre périple s&apos;achève dans %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n more kinds of items</source>
         <translation>
-            <numerusform>%1, et %n autre sorte d'objets</numerusform>
-            <numerusform>%1, et %n autres sortes d'objets</numerusform>
+            <numerusform>%1, et %n autre sorte d&apos;objets</numerusform>
+            <numerusform>%1, et %n autres sortes d&apos;objets</numerusform>
         </translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Close this and go on; so does any key that walks</source>
-        <translation>Fermer et continuer ; toute touche de déplacement en fait autant</translation>
-    </message>
-    <message>
-        <source>Don't show again</source>
+        <source>Don&apos;t show again</source>
         <translation>Ne plus afficher</translation>
     </message>
     <message>
         <source>The settings can show it again</source>
-        <translation>Les paramètres permettent de l'afficher de nouveau</translation>
+        <translation>Les paramètres permettent de l&apos;afficher de nouveau</translation>
     </message>
     <message>
         <source>Your best of %1 runs with eased rules</source>
@@ -19080,11 +19428,11 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>You lost nothing.</source>
-        <translation>Vous n'avez rien perdu.</translation>
+        <translation>Vous n&apos;avez rien perdu.</translation>
     </message>
     <message>
         <source>You lost %1.</source>
-        <translation>Vous avez perdu : %1.</translation>
+        <translation>Vous avez perdu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You wake at %1.</source>
@@ -19097,6 +19445,18 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>You died in %1, at %2.</source>
         <translation>Vous êtes mort dans %1, en %2.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue playing; so does any movement key</source>
+        <translation>Continuer à jouer&#xa0;; toute touche de déplacement fait de même</translation>
+    </message>
+    <message>
+        <source>Keep playing in this cavern</source>
+        <translation>Continuer à jouer dans cette caverne</translation>
     </message>
 </context>
 <context>
@@ -19119,7 +19479,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Delete this run?</source>
-        <translation>Supprimer cette partie ?</translation>
+        <translation>Supprimer cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -19219,11 +19579,11 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Runs with the seed that everyone gets today</source>
-        <translation>Parties avec la graine que tout le monde reçoit aujourd'hui</translation>
+        <translation>Parties avec la graine que tout le monde reçoit aujourd&apos;hui</translation>
     </message>
     <message>
         <source>No finished runs yet. Start a Journey, Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
-        <translation>Aucune partie terminée pour l'instant. Commencez un Périple, une Descente au donjon ou des Salles depuis la page d'accueil ; le score apparaît ici à la fin.</translation>
+        <translation>Aucune partie terminée pour l&apos;instant. Commencez un Périple, une Descente au donjon ou des Salles depuis la page d&apos;accueil&#xa0;; le score apparaît ici à la fin.</translation>
     </message>
     <message>
         <source>Killed by</source>
@@ -19235,15 +19595,15 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Today everyone gets the seed %1: the calendar button of a new world enters it.</source>
-        <translation>Aujourd'hui, tout le monde reçoit la graine %1 : le bouton calendrier d'un nouveau monde la saisit.</translation>
+        <translation>Aujourd&apos;hui, tout le monde reçoit la graine %1&#xa0;: le bouton calendrier d&apos;un nouveau monde la saisit.</translation>
     </message>
     <message>
         <source>%1 (revealed)</source>
         <translation>%1 (révélée)</translation>
     </message>
     <message>
-        <source>Fog was off, or all monsters were shown: this run isn't ranked.</source>
-        <translation>Le brouillard était désactivé ou tous les monstres étaient affichés : cette partie n'est pas classée.</translation>
+        <source>Fog was off, or all monsters were shown: this run isn&apos;t ranked.</source>
+        <translation>Le brouillard était désactivé ou tous les monstres étaient affichés&#xa0;: cette partie n&apos;est pas classée.</translation>
     </message>
     <message>
         <source>r&amp;anked with</source>
@@ -19267,14 +19627,108 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>With Gentle start or Slow healing: ranked among such runs.</source>
-        <translation>Avec Début en douceur ou Rétablissement lent : classée parmi les parties de ce type.</translation>
+        <translation>Avec Début en douceur ou Rétablissement lent&#xa0;: classée parmi les parties de ce type.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SavedSearches</name>
+    <message>
+        <source>The list of saved searches can&apos;t be read.</source>
+        <translation>La liste des recherches enregistrées est illisible.</translation>
+    </message>
+    <message>
+        <source>The list of saved searches was written by a newer version of the program.</source>
+        <translation>La liste des recherches enregistrées a été écrite par une version plus récente du programme.</translation>
+    </message>
+    <message>
+        <source>Some of the saved searches are damaged and aren&apos;t listed.</source>
+        <translation>Certaines recherches enregistrées sont endommagées et ne figurent pas dans la liste.</translation>
+    </message>
+    <message>
+        <source>The list of saved searches is damaged.</source>
+        <translation>La liste des recherches enregistrées est endommagée.</translation>
+    </message>
+    <message>
+        <source>At most %1 searches can be saved. Delete one first.</source>
+        <translation>On peut enregistrer %1 recherches au plus. Supprimez-en d&apos;abord une.</translation>
+    </message>
+    <message>
+        <source>The search could not be saved in the library of seeds.</source>
+        <translation>La recherche n&apos;a pas pu être enregistrée dans la bibliothèque de graines.</translation>
+    </message>
+    <message>
+        <source>There is no saved search “%1”.</source>
+        <translation>Il n&apos;y a pas de recherche enregistrée «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The saved search “%1” is damaged and can&apos;t be opened.</source>
+        <translation>La recherche enregistrée «&#xa0;%1&#xa0;» est endommagée et ne peut pas être ouverte.</translation>
+    </message>
+    <message>
+        <source>The results of the saved search “%1” are damaged. Search again to find them.</source>
+        <translation>Les résultats de la recherche enregistrée «&#xa0;%1&#xa0;» sont endommagés. Relancez la recherche pour les retrouver.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SavedSearchesButton</name>
+    <message>
+        <source>&amp;Save results…</source>
+        <translation>Enregistrer les &amp;résultats…</translation>
+    </message>
+    <message>
+        <source>No saved searches</source>
+        <translation>Aucune recherche enregistrée</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>Enregistrer les résultats</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>Nom de la recherche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Saved as “%1” with the first %2 of %3 matches: a saved search holds no more.</source>
+        <translation>Enregistrée sous «&#xa0;%1&#xa0;» avec les %2 premiers résultats sur %3&#xa0;: une recherche enregistrée n&apos;en contient pas plus.</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Enregistrée sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Deleted the saved search “%1”.</source>
+        <translation>Recherche enregistrée «&#xa0;%1&#xa0;» supprimée.</translation>
+    </message>
+    <message>
+        <source>S&amp;aved</source>
+        <translation>Enregis&amp;trées</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Recherches enregistrées</translation>
     </message>
 </context>
 <context>
     <name>cave::SearchPanel</name>
     <message>
         <source>Count: the last number would exceed 64 bits.</source>
-        <translation>Quantité : le dernier nombre dépasserait 64 bits.</translation>
+        <translation>Quantité&#xa0;: le dernier nombre dépasserait 64 bits.</translation>
     </message>
     <message>
         <source>No seeds to search. Choose a source.</source>
@@ -19299,16 +19753,16 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>A search was interrupted: %1
 %2 of %3 searched, %4 matches.</source>
-        <translation>Une recherche a été interrompue : %1
-%2 sur %3 parcourues, résultats : %4.</translation>
+        <translation>Une recherche a été interrompue&#xa0;: %1
+%2 sur %3 parcourues, résultats&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Enter a condition first</source>
-        <translation>Saisissez d'abord une condition</translation>
+        <translation>Saisissez d&apos;abord une condition</translation>
     </message>
     <message>
         <source>The command line supports only numbers and random seeds with default settings</source>
-        <translation>La ligne de commande n'accepte que les nombres et les graines au hasard avec les paramètres par défaut</translation>
+        <translation>La ligne de commande n&apos;accepte que les nombres et les graines au hasard avec les paramètres par défaut</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -19368,7 +19822,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Stop after this many matches; empty: search everything</source>
-        <translation>Arrêter après ce nombre de résultats ; vide : tout parcourir</translation>
+        <translation>Arrêter après ce nombre de résultats&#xa0;; vide&#xa0;: tout parcourir</translation>
     </message>
     <message>
         <source>matches</source>
@@ -19395,7 +19849,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>&amp;Filtrer seulement les graines affichées</translation>
     </message>
     <message>
-        <source>Hide worlds that don't match, without searching further</source>
+        <source>Hide worlds that don&apos;t match, without searching further</source>
         <translation>Masquer les mondes affichés qui ne correspondent pas, sans chercher plus loin</translation>
     </message>
     <message>
@@ -19407,8 +19861,20 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Saisissez une condition, choisissez un exemple ou dessinez un croquis.</translation>
     </message>
     <message>
-        <source>Save the sketch to a file and use it with --sketch</source>
-        <translation>Enregistrez le croquis dans un fichier et utilisez-le avec --sketch</translation>
+        <source>Save the sketch for the command</source>
+        <translation>Enregistrer le croquis pour la commande</translation>
+    </message>
+    <message>
+        <source>The sketch can&apos;t be saved.</source>
+        <translation>Le croquis ne peut pas être enregistré.</translation>
+    </message>
+    <message>
+        <source>The command is copied; its sketch is in %1.</source>
+        <translation>La commande est copiée&#xa0;; son croquis est dans %1.</translation>
+    </message>
+    <message>
+        <source>Saves the sketch to a file and copies:</source>
+        <translation>Enregistre le croquis dans un fichier et copie&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -19430,7 +19896,7 @@ Choisissez une source pour voir sa distribution.</translation>
     <name>cave::SeedFiles</name>
     <message>
         <source>Copied: %1</source>
-        <translation>Copié : %1</translation>
+        <translation>Copié&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Copied %n seeds.</source>
@@ -19440,8 +19906,8 @@ Choisissez une source pour voir sa distribution.</translation>
         </translation>
     </message>
     <message>
-        <source>Only the number of this world's seed is known, which commands don't accept.</source>
-        <translation>La graine de ce monde n'est connue que comme nombre ; aucune commande ne peut l'utiliser.</translation>
+        <source>Only the number of this world&apos;s seed is known, which commands don&apos;t accept.</source>
+        <translation>La graine de ce monde n&apos;est connue que comme nombre&#xa0;; aucune commande ne peut l&apos;utiliser.</translation>
     </message>
     <message>
         <source>Open seed card</source>
@@ -19453,15 +19919,15 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>This version generates “%1” differently from its seed card: the hash of the first regions differs.</source>
-        <translation>Cette version génère « %1 » autrement que ne l'indique la fiche de graine : l'empreinte de ses premières régions diffère.</translation>
+        <translation>Cette version génère «&#xa0;%1&#xa0;» autrement que ne l&apos;indique la fiche de graine&#xa0;: l&apos;empreinte de ses premières régions diffère.</translation>
     </message>
     <message>
         <source>World “%1” matches its seed card.</source>
-        <translation>Le monde « %1 » correspond à sa fiche de graine.</translation>
+        <translation>Le monde «&#xa0;%1&#xa0;» correspond à sa fiche de graine.</translation>
     </message>
     <message>
         <source>Its star, tags, note and markers were not added to your library.</source>
-        <translation>Son étoile, ses étiquettes, sa note et ses repères n'ont pas été ajoutés à votre bibliothèque.</translation>
+        <translation>Son étoile, ses étiquettes, sa note et ses repères n&apos;ont pas été ajoutés à votre bibliothèque.</translation>
     </message>
     <message>
         <source>Add anyway</source>
@@ -19477,7 +19943,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation>Enregistrer l'image</translation>
+        <translation>Enregistrer l&apos;image</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -19501,7 +19967,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copied one row.</source>
@@ -19517,13 +19983,89 @@ Choisissez une source pour voir sa distribution.</translation>
     <message numerus="yes">
         <source>%n of them were not fully measured yet.</source>
         <translation>
-            <numerusform>%n d'entre elles n'était pas encore entièrement mesurée.</numerusform>
-            <numerusform>%n d'entre elles n'étaient pas encore entièrement mesurées.</numerusform>
+            <numerusform>%n d&apos;entre elles n&apos;était pas encore entièrement mesurée.</numerusform>
+            <numerusform>%n d&apos;entre elles n&apos;étaient pas encore entièrement mesurées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Seed cards (*.cavecard *.json)</source>
         <translation>Fiches de graine (*.cavecard *.json)</translation>
+    </message>
+    <message>
+        <source>Worlds of your own level files don&apos;t fit into a link. Save a seed card.</source>
+        <translation>Les mondes faits de vos propres fichiers de niveau ne tiennent pas dans un lien. Enregistrez une fiche de graine.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedMapWindow</name>
+    <message>
+        <source>“%1” is not a position: enter two whole numbers, such as 12, -40 (x east, y north).</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une position&#xa0;: saisissez deux nombres entiers, par exemple 12, -40 (x est, y nord).</translation>
+    </message>
+    <message>
+        <source>Click two cells to measure the distance between them.</source>
+        <translation>Cliquez sur deux cases pour mesurer la distance entre elles.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>To open it, paste it in Seeds under Source, in a list of seeds.</source>
+        <translation>Pour l&apos;ouvrir, collez-le dans Graines, sous Source, dans une liste de graines.</translation>
+    </message>
+    <message>
+        <source>Map of %1</source>
+        <translation>Carte de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>&amp;Aller à</translation>
+    </message>
+    <message>
+        <source>12, -40</source>
+        <comment>coordinates, as an example</comment>
+        <translation>12, -40</translation>
+    </message>
+    <message>
+        <source>Coordinates: x east, y north</source>
+        <translation>Coordonnées&#xa0;: x est, y nord</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>Show lines at round coordinates</source>
+        <translation>Afficher des lignes aux coordonnées rondes</translation>
+    </message>
+    <message>
+        <source>R&amp;uler</source>
+        <translation>&amp;Règle</translation>
+    </message>
+    <message>
+        <source>Measure cells and steps between two cells</source>
+        <translation>Mesurer la distance entre deux cases, en cases et en pas</translation>
+    </message>
+    <message>
+        <source>Find &amp;places</source>
+        <translation>Trouver des &amp;lieux</translation>
+    </message>
+    <message>
+        <source>Find places in this world by a sketch or a condition</source>
+        <translation>Trouver des lieux dans ce monde par un croquis ou une condition</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>Copier le l&amp;ien</translation>
+    </message>
+    <message>
+        <source>Copy this world and place as a line of text that others can paste</source>
+        <translation>Copier ce monde et ce lieu en une ligne de texte que d&apos;autres peuvent coller</translation>
+    </message>
+    <message>
+        <source>Worlds of your own level files don&apos;t fit into a link</source>
+        <translation>Les mondes faits de vos propres fichiers de niveau ne tiennent pas dans un lien</translation>
     </message>
 </context>
 <context>
@@ -19554,7 +20096,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>%1 vaut %2, et non %3</translation>
     </message>
     <message>
-        <source>%1 of the sketch agrees, not %2</source>
+        <source>%1 of the sketch matches, not %2</source>
         <comment>shares in per cent</comment>
         <translation>%1 du croquis concordent, et non %2</translation>
     </message>
@@ -19590,7 +20132,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Distribution of one or two metrics</source>
-        <translation>Distribution d'une ou de deux mesures</translation>
+        <translation>Distribution d&apos;une ou de deux mesures</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -19646,7 +20188,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Open a seed card from someone else</source>
-        <translation>Ouvrir une fiche de graine reçue de quelqu'un</translation>
+        <translation>Ouvrir une fiche de graine reçue de quelqu&apos;un</translation>
     </message>
     <message>
         <source>Save seed car&amp;d…</source>
@@ -19701,7 +20243,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>&amp;Revenir à la source</translation>
     </message>
     <message>
-        <source>Show the source's seeds again</source>
+        <source>Show the source&apos;s seeds again</source>
         <translation>Afficher de nouveau les graines de la source</translation>
     </message>
     <message>
@@ -19718,7 +20260,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Show the previous floor of every dungeon</source>
-        <translation>Afficher l'étage précédent de chaque donjon</translation>
+        <translation>Afficher l&apos;étage précédent de chaque donjon</translation>
     </message>
     <message>
         <source>Floor belo&amp;w</source>
@@ -19726,7 +20268,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Show the next floor of every dungeon</source>
-        <translation>Afficher l'étage suivant de chaque donjon</translation>
+        <translation>Afficher l&apos;étage suivant de chaque donjon</translation>
     </message>
     <message>
         <source>Source and searc&amp;h</source>
@@ -19752,6 +20294,30 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Search for worlds with a place like the one in the middle of this map</source>
         <translation>Rechercher des mondes ayant un lieu semblable à celui du milieu de cette carte</translation>
     </message>
+    <message>
+        <source>Lar&amp;ge map…</source>
+        <translation>Gran&amp;de carte…</translation>
+    </message>
+    <message>
+        <source>Show a large map with coordinates, a ruler and links</source>
+        <translation>Afficher une grande carte avec coordonnées, règle et liens</translation>
+    </message>
+    <message>
+        <source>Where in this worl&amp;d…</source>
+        <translation>Où dan&amp;s ce monde…</translation>
+    </message>
+    <message>
+        <source>Find places in this world by a sketch or a condition</source>
+        <translation>Trouver des lieux dans ce monde par un croquis ou une condition</translation>
+    </message>
+    <message>
+        <source>Copy li&amp;nk</source>
+        <translation>Copier le lie&amp;n</translation>
+    </message>
+    <message>
+        <source>Copy this world and the place shown as a line of text that others can paste</source>
+        <translation>Copier ce monde et le lieu affiché en une ligne de texte que d&apos;autres peuvent coller</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedsController</name>
@@ -19772,7 +20338,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Filter: a text, or a condition such as chests &gt;= 3</source>
-        <translation>Filtre : un texte ou une condition comme chests &gt;= 3</translation>
+        <translation>Filtre&#xa0;: un texte ou une condition comme chests &gt;= 3</translation>
     </message>
     <message>
         <source>Map size</source>
@@ -19780,15 +20346,15 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Seed card: %1</source>
-        <translation>Fiche de graine : %1</translation>
+        <translation>Fiche de graine&#xa0;: %1</translation>
     </message>
     <message>
         <source>Search results: %1</source>
-        <translation>Résultats de la recherche : %1</translation>
+        <translation>Résultats de la recherche&#xa0;: %1</translation>
     </message>
     <message>
         <source>The filter: %1</source>
-        <translation>Filtre : %1</translation>
+        <translation>Filtre&#xa0;: %1</translation>
     </message>
     <message>
         <source>One seed</source>
@@ -19804,11 +20370,11 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>%1 more are not shown; search covers all of them</source>
-        <translation>%1 autres ne sont pas affichées ; la recherche les couvre toutes</translation>
+        <translation>%1 autres ne sont pas affichées&#xa0;; la recherche les couvre toutes</translation>
     </message>
     <message>
         <source>measured %1 %</source>
-        <translation>mesuré à %1 %</translation>
+        <translation>mesuré à %1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
@@ -19821,9 +20387,9 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>No seeds yet.
 
 Choose a source on the left: numbers, a list, a file, random seeds, or one seed with many settings. Or start a search.</source>
-        <translation>Aucune graine pour l'instant.
+        <translation>Aucune graine pour l&apos;instant.
 
-Choisissez une source à gauche : des nombres, une liste, un fichier, des graines au hasard, ou une graine avec de nombreux paramètres. Ou recherchez ce que vous voulez.</translation>
+Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des graines au hasard, ou une graine avec de nombreux paramètres. Ou recherchez ce que vous voulez.</translation>
     </message>
     <message>
         <source>No seeds match the filter.</source>
@@ -19842,7 +20408,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>%1: back to the default</source>
-        <translation>%1 : revenir à la valeur par défaut</translation>
+        <translation>%1&#xa0;: revenir à la valeur par défaut</translation>
     </message>
 </context>
 <context>
@@ -19852,8 +20418,8 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
         <translation>Langue</translation>
     </message>
     <message>
-        <source>“Follow system” uses the desktop's language.</source>
-        <translation>« Suivre le système » utilise la langue du bureau.</translation>
+        <source>“Follow system” uses the desktop&apos;s language.</source>
+        <translation>«&#xa0;Suivre le système&#xa0;» utilise la langue du bureau.</translation>
     </message>
     <message>
         <source>Follow system</source>
@@ -19864,8 +20430,8 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
         <translation>Thème</translation>
     </message>
     <message>
-        <source>“Follow system” uses the desktop's light or dark theme.</source>
-        <translation>« Suivre le système » reprend le thème clair ou sombre du bureau.</translation>
+        <source>“Follow system” uses the desktop&apos;s light or dark theme.</source>
+        <translation>«&#xa0;Suivre le système&#xa0;» reprend le thème clair ou sombre du bureau.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -19881,7 +20447,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Characters instead of graphics; the key G toggles it.</source>
-        <translation>Des caractères au lieu des graphismes ; la touche G permet de basculer.</translation>
+        <translation>Des caractères au lieu des graphismes&#xa0;; la touche G permet de basculer.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -19921,7 +20487,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>When off, everything moves instantly.</source>
-        <translation>Désactivé, tout se déplace d'un coup.</translation>
+        <translation>Désactivé, tout se déplace d&apos;un coup.</translation>
     </message>
     <message>
         <source>Flush to disk</source>
@@ -19929,7 +20495,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Every step is saved at once, so nothing is lost if the program crashes. A power cut can undo the moves since the last flush.</source>
-        <translation>Chaque pas est enregistré aussitôt : rien n'est perdu si le programme plante. Une coupure de courant peut annuler les déplacements faits depuis la dernière écriture.</translation>
+        <translation>Chaque pas est enregistré aussitôt&#xa0;: rien n&apos;est perdu si le programme plante. Une coupure de courant peut annuler les déplacements faits depuis la dernière écriture.</translation>
     </message>
     <message>
         <source>After every move</source>
@@ -19949,7 +20515,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Blow duration</source>
-        <translation>Durée d'un coup</translation>
+        <translation>Durée d&apos;un coup</translation>
     </message>
     <message>
         <source>How fast automatic fights run. At 0 they end at once.</source>
@@ -19965,15 +20531,15 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Auto-explore stops at monsters</source>
-        <translation>L'exploration automatique s'arrête aux monstres</translation>
+        <translation>L&apos;exploration automatique s&apos;arrête aux monstres</translation>
     </message>
     <message>
         <source>When one comes into view.</source>
-        <translation>Quand l'un d'eux apparaît.</translation>
+        <translation>Quand l&apos;un d&apos;eux apparaît.</translation>
     </message>
     <message>
         <source>Auto-explore stops at chests</source>
-        <translation>L'exploration automatique s'arrête aux coffres</translation>
+        <translation>L&apos;exploration automatique s&apos;arrête aux coffres</translation>
     </message>
     <message>
         <source>Show what monsters see</source>
@@ -19981,7 +20547,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>The cells in which a monster would attack you. Same as the action in the View menu.</source>
-        <translation>Les cases où un monstre vous attaquerait. Comme l'action du menu Affichage.</translation>
+        <translation>Les cases où un monstre vous attaquerait. Comme l&apos;action du menu Affichage.</translation>
     </message>
     <message>
         <source>Log level</source>
@@ -20021,7 +20587,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>What to do when something is new to you; each hint appears once.</source>
-        <translation>Que faire quand quelque chose est nouveau pour vous ; chaque conseil n'apparaît qu'une fois.</translation>
+        <translation>Que faire quand quelque chose est nouveau pour vous&#xa0;; chaque conseil n&apos;apparaît qu&apos;une fois.</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -20029,7 +20595,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>All that is heard is also shown or logged. Same as the action in the View menu.</source>
-        <translation>Tout ce qui s'entend est aussi affiché ou noté au journal. Identique à l'action du menu Affichage.</translation>
+        <translation>Tout ce qui s&apos;entend est aussi affiché ou noté au journal. Identique à l&apos;action du menu Affichage.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -20041,11 +20607,11 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Background sounds</source>
-        <translation>Sons d'ambiance</translation>
+        <translation>Sons d&apos;ambiance</translation>
     </message>
     <message>
         <source>Wind and dripping water in the caves, a hum in the depths.</source>
-        <translation>Le vent et l'eau qui goutte dans les cavernes, un bourdonnement dans les profondeurs.</translation>
+        <translation>Le vent et l&apos;eau qui goutte dans les cavernes, un bourdonnement dans les profondeurs.</translation>
     </message>
     <message>
         <source>Show how you died</source>
@@ -20084,7 +20650,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Original settings</source>
-        <translation>Paramètres d'origine</translation>
+        <translation>Paramètres d&apos;origine</translation>
     </message>
     <message>
         <source>Log</source>
@@ -20107,7 +20673,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     <name>cave::SheetInput</name>
     <message>
         <source>Remove star (F)</source>
-        <translation>Retirer l'étoile (F)</translation>
+        <translation>Retirer l&apos;étoile (F)</translation>
     </message>
     <message>
         <source>Star (F)</source>
@@ -20146,7 +20712,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Inspect a world: stored data, changes, lines of sight</source>
-        <translation>Inspecter un monde : données stockées, modifications, lignes de vue</translation>
+        <translation>Inspecter un monde&#xa0;: données stockées, modifications, lignes de vue</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -20162,7 +20728,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Create a world from a seed</source>
-        <translation>Créer un monde à partir d'une graine</translation>
+        <translation>Créer un monde à partir d&apos;une graine</translation>
     </message>
     <message>
         <source>&amp;Open world file…</source>
@@ -20170,7 +20736,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Open a world file from anywhere</source>
-        <translation>Ouvrir un fichier de monde, où qu'il soit</translation>
+        <translation>Ouvrir un fichier de monde, où qu&apos;il soit</translation>
     </message>
     <message>
         <source>Play &amp;level files…</source>
@@ -20178,7 +20744,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Play level files one after the other; you can also drop them onto the window</source>
-        <translation>Jouer des fichiers de niveau l'un après l'autre ; vous pouvez aussi les déposer sur la fenêtre</translation>
+        <translation>Jouer des fichiers de niveau l&apos;un après l&apos;autre&#xa0;; vous pouvez aussi les déposer sur la fenêtre</translation>
     </message>
     <message>
         <source>Play a f&amp;older of levels…</source>
@@ -20186,23 +20752,23 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Play all level files in a folder, in order of name</source>
-        <translation>Jouer tous les fichiers de niveau d'un dossier, par ordre de nom</translation>
+        <translation>Jouer tous les fichiers de niveau d&apos;un dossier, par ordre de nom</translation>
     </message>
     <message>
         <source>&amp;Import original world…</source>
-        <translation>&amp;Importer un monde d'origine…</translation>
+        <translation>&amp;Importer un monde d&apos;origine…</translation>
     </message>
     <message>
         <source>Create a world from a folder of the original Java game</source>
-        <translation>Créer un monde à partir d'un dossier du jeu Java d'origine</translation>
+        <translation>Créer un monde à partir d&apos;un dossier du jeu Java d&apos;origine</translation>
     </message>
     <message>
         <source>&amp;Export for the original…</source>
-        <translation>&amp;Exporter pour l'original…</translation>
+        <translation>&amp;Exporter pour l&apos;original…</translation>
     </message>
     <message>
         <source>Export this world for the original Java game (Classic worlds only)</source>
-        <translation>Exporter ce monde pour le jeu Java d'origine (mondes classiques seulement)</translation>
+        <translation>Exporter ce monde pour le jeu Java d&apos;origine (mondes classiques seulement)</translation>
     </message>
     <message>
         <source>&amp;Replay…</source>
@@ -20226,7 +20792,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Save now; the world is also saved automatically</source>
-        <translation>Enregistrer maintenant ; le monde est aussi enregistré automatiquement</translation>
+        <translation>Enregistrer maintenant&#xa0;; le monde est aussi enregistré automatiquement</translation>
     </message>
     <message>
         <source>&amp;Close world</source>
@@ -20258,7 +20824,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Toggle full screen; Esc leaves it</source>
-        <translation>Activer ou quitter le plein écran ; Échap le quitte</translation>
+        <translation>Activer ou quitter le plein écran&#xa0;; Échap le quitte</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -20302,7 +20868,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>User &amp;guide</source>
-        <translation>&amp;Guide de l'utilisateur</translation>
+        <translation>&amp;Guide de l&apos;utilisateur</translation>
     </message>
     <message>
         <source>Help on playing and all other features</source>
@@ -20313,7 +20879,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
         <translation>Afficher le &amp;journal</translation>
     </message>
     <message>
-        <source>The program's log</source>
+        <source>The program&apos;s log</source>
         <translation>Le journal du programme</translation>
     </message>
     <message>
@@ -20330,7 +20896,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Let others on your network play in this world</source>
-        <translation>Laisser d'autres personnes de votre réseau jouer dans ce monde</translation>
+        <translation>Laisser d&apos;autres personnes de votre réseau jouer dans ce monde</translation>
     </message>
     <message>
         <source>&amp;Join a game…</source>
@@ -20414,7 +20980,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
         <translation>Afficher les lignes de vue et leurs raisons, monstres cachés compris</translation>
     </message>
     <message>
-        <source>This reveals monsters and terrain that your character can't see.</source>
+        <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>Ceci révèle des monstres et du terrain que votre personnage ne voit pas.</translation>
     </message>
 </context>
@@ -20434,15 +21000,15 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Click a monster on the map to see its area of effect.</source>
-        <translation>Cliquez sur un monstre de la carte pour voir sa zone d'effet.</translation>
+        <translation>Cliquez sur un monstre de la carte pour voir sa zone d&apos;effet.</translation>
     </message>
     <message>
         <source>Zoom in: area too large.</source>
-        <translation>Zone trop grande : zoomez.</translation>
+        <translation>Zone trop grande&#xa0;: zoomez.</translation>
     </message>
     <message>
         <source>No living monsters in view.</source>
-        <translation>Aucun monstre vivant n'est en vue.</translation>
+        <translation>Aucun monstre vivant n&apos;est en vue.</translation>
     </message>
     <message>
         <source>Choose which areas to show.</source>
@@ -20450,23 +21016,23 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Drag from one cell to another, or press Space at each.</source>
-        <translation>Glissez d'une case à une autre, ou appuyez sur Espace sur chacune.</translation>
+        <translation>Glissez d&apos;une case à une autre, ou appuyez sur Espace sur chacune.</translation>
     </message>
     <message>
-        <source>Pick two cells to see why they do or don't see each other.</source>
+        <source>Pick two cells to see why they do or don&apos;t see each other.</source>
         <translation>Choisissez deux cases pour lire pourquoi elles se voient, ou non.</translation>
     </message>
     <message>
         <source>From (%1); now the other cell.</source>
-        <translation>Depuis (%1) ; à présent l'autre case.</translation>
+        <translation>Depuis (%1)&#xa0;; à présent l&apos;autre case.</translation>
     </message>
     <message>
         <source>from here</source>
         <translation>depuis ici</translation>
     </message>
     <message>
-        <source>These cells can't be probed: more than %1 cells apart, or outside the world.</source>
-        <translation>Ces cases ne peuvent pas être sondées : distantes de plus de %1 cases, ou hors du monde.</translation>
+        <source>These cells can&apos;t be probed: more than %1 cells apart, or outside the world.</source>
+        <translation>Ces cases ne peuvent pas être sondées&#xa0;: distantes de plus de %1 cases, ou hors du monde.</translation>
     </message>
     <message>
         <source>Choose an algorithm, or two to compare.</source>
@@ -20482,11 +21048,11 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>%1: %2 cells in view.</source>
-        <translation>%1 : %2 cases en vue.</translation>
+        <translation>%1&#xa0;: %2 cases en vue.</translation>
     </message>
     <message>
         <source>%1: %2 cells in view, %3 by the other algorithm.</source>
-        <translation>%1 : %2 cases en vue, %3 avec l'autre algorithme.</translation>
+        <translation>%1&#xa0;: %2 cases en vue, %3 avec l&apos;autre algorithme.</translation>
     </message>
     <message>
         <source>Pick two cells for a route between them.</source>
@@ -20498,11 +21064,11 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Release for the route to (%1).</source>
-        <translation>Relâchez pour l'itinéraire vers (%1).</translation>
+        <translation>Relâchez pour l&apos;itinéraire vers (%1).</translation>
     </message>
     <message>
         <source>From (%1); now the other end.</source>
-        <translation>Depuis (%1) ; à présent l'autre bout.</translation>
+        <translation>Depuis (%1)&#xa0;; à présent l&apos;autre bout.</translation>
     </message>
     <message>
         <source>These cells are more than %1 apart.</source>
@@ -20522,10 +21088,10 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>All in view</source>
-        <translation>Tout à l'écran</translation>
+        <translation>Tout à l&apos;écran</translation>
     </message>
     <message>
-        <source>The world's</source>
+        <source>The world&apos;s</source>
         <translation>Celle du monde</translation>
     </message>
     <message>
@@ -20550,7 +21116,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Draws the area of the monster that you fought and the line between you, as they were at that time</source>
-        <translation>Dessine la zone du monstre que vous avez affronté et la ligne entre vous, telles qu'elles étaient</translation>
+        <translation>Dessine la zone du monstre que vous avez affronté et la ligne entre vous, telles qu&apos;elles étaient</translation>
     </message>
     <message>
         <source>What monsters see</source>
@@ -20562,7 +21128,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Whose area of effect is drawn</source>
-        <translation>De qui dessiner la zone d'effet</translation>
+        <translation>De qui dessiner la zone d&apos;effet</translation>
     </message>
     <message>
         <source>Rule of the area</source>
@@ -20570,7 +21136,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>The rule for the area; comparing marks the cells where the three differ</source>
-        <translation>La règle selon laquelle des cases appartiennent à la zone ; la comparaison marque où les trois diffèrent</translation>
+        <translation>La règle selon laquelle des cases appartiennent à la zone&#xa0;; la comparaison marque où les trois diffèrent</translation>
     </message>
     <message>
         <source>&amp;Mark one-sided sight</source>
@@ -20602,7 +21168,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Second algorithm; differing cells are marked</source>
-        <translation>Second algorithme ; les cases qui diffèrent sont marquées</translation>
+        <translation>Second algorithme&#xa0;; les cases qui diffèrent sont marquées</translation>
     </message>
     <message>
         <source> cells</source>
@@ -20614,7 +21180,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>View radius, in cells</source>
-        <translation>Jusqu'où regarder, en cases</translation>
+        <translation>Jusqu&apos;où regarder, en cases</translation>
     </message>
     <message>
         <source>Why probe</source>
@@ -20625,8 +21191,8 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
         <translation>Choisir deux &amp;cases</translation>
     </message>
     <message>
-        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don't see each other</source>
-        <translation>Glisser sur la carte d'une case à une autre, ou appuyer sur Espace sur chacune, pour lire pourquoi elles se voient ou non</translation>
+        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don&apos;t see each other</source>
+        <translation>Glisser sur la carte d&apos;une case à une autre, ou appuyer sur Espace sur chacune, pour lire pourquoi elles se voient ou non</translation>
     </message>
     <message>
         <source>From a c&amp;ell</source>
@@ -20638,7 +21204,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Click the cell to look from</source>
-        <translation>Cliquez sur la case d'où regarder</translation>
+        <translation>Cliquez sur la case d&apos;où regarder</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -20649,7 +21215,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
         <translation>Regarder depuis le joueur</translation>
     </message>
     <message>
-        <source>Look from the player's position</source>
+        <source>Look from the player&apos;s position</source>
         <translation>Regarder depuis la position du joueur</translation>
     </message>
     <message>
@@ -20678,7 +21244,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Pick two cells: the route seen by the fewest monsters, and the fastest one</source>
-        <translation>Choisir deux cases : l'itinéraire vu par le moins de monstres, et le plus rapide</translation>
+        <translation>Choisir deux cases&#xa0;: l&apos;itinéraire vu par le moins de monstres, et le plus rapide</translation>
     </message>
 </context>
 <context>
@@ -20686,7 +21252,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     <message>
         <source>%1, %2: %3</source>
         <comment>column, row, kind of cell</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -20705,7 +21271,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Draw cell by cell; the right button erases</source>
-        <translation>Dessiner case par case ; le bouton droit efface</translation>
+        <translation>Dessiner case par case&#xa0;; le bouton droit efface</translation>
     </message>
     <message>
         <source>&amp;Rectangle</source>
@@ -20713,7 +21279,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Fill a rectangle from corner to corner</source>
-        <translation>Remplir un rectangle d'un coin à l'autre</translation>
+        <translation>Remplir un rectangle d&apos;un coin à l&apos;autre</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -20726,10 +21292,6 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     <message>
         <source>C&amp;lear</source>
         <translation>&amp;Effacer</translation>
-    </message>
-    <message>
-        <source>Make all cells anything</source>
-        <translation>Rendre toutes les cases quelconques</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -20761,7 +21323,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Draw the cells that worlds must have; the others may be anything.</source>
-        <translation>Dessinez les cases que les mondes doivent avoir ; les autres peuvent être quelconques.</translation>
+        <translation>Dessinez les cases que les mondes doivent avoir&#xa0;; les autres peuvent être quelconques.</translation>
     </message>
     <message>
         <source>Open sketch</source>
@@ -20772,7 +21334,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
         <translation>Enregistrer le croquis</translation>
     </message>
     <message>
-        <source>The sketch can't be opened.</source>
+        <source>The sketch can&apos;t be opened.</source>
         <translation>Le croquis ne peut pas être ouvert.</translation>
     </message>
     <message>
@@ -20780,8 +21342,12 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
         <translation>Enregistré.</translation>
     </message>
     <message>
-        <source>The sketch can't be saved.</source>
+        <source>The sketch can&apos;t be saved.</source>
         <translation>Le croquis ne peut pas être enregistré.</translation>
+    </message>
+    <message>
+        <source>Reset all cells to &apos;Anything&apos;</source>
+        <translation>Remettre toutes les cases à «&#xa0;Quelconque&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -20793,10 +21359,6 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     <message>
         <source>Search without the sketch</source>
         <translation>Rechercher sans le croquis</translation>
-    </message>
-    <message>
-        <source>&amp;Agree at least</source>
-        <translation>Co&amp;ncordance d'au moins</translation>
     </message>
     <message>
         <source> %</source>
@@ -20814,7 +21376,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Most cells from the spawn to the middle of the sketch</source>
-        <translation>Cases au plus du point d'apparition au milieu du croquis</translation>
+        <translation>Cases au plus du point d&apos;apparition au milieu du croquis</translation>
     </message>
     <message>
         <source>Turned and mirr&amp;ored</source>
@@ -20834,7 +21396,15 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Draw what worlds must have near the spawn</source>
-        <translation>Dessiner ce que les mondes doivent avoir près du point d'apparition</translation>
+        <translation>Dessiner ce que les mondes doivent avoir près du point d&apos;apparition</translation>
+    </message>
+    <message>
+        <source>M&amp;atch at least</source>
+        <translation>Co&amp;ncordance d&apos;au moins</translation>
+    </message>
+    <message>
+        <source>Draw what places must look like</source>
+        <translation>Dessiner à quoi les lieux doivent ressembler</translation>
     </message>
 </context>
 <context>
@@ -20871,7 +21441,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>S&amp;ettings: %1 changed</source>
-        <translation>Para&amp;mètres : %1 modifiés</translation>
+        <translation>Para&amp;mètres&#xa0;: %1 modifiés</translation>
     </message>
     <message>
         <source>Seeds &amp;from</source>
@@ -20938,7 +21508,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Include seeds with &amp;none</source>
-        <translation>Inclure les graines qui n'en o&amp;nt pas</translation>
+        <translation>Inclure les graines qui n&apos;en o&amp;nt pas</translation>
     </message>
     <message>
         <source>From</source>
@@ -20962,18 +21532,18 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>“%1” is not a number.</source>
-        <translation>« %1 » n'est pas un nombre.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre.</translation>
     </message>
     <message>
         <source>“From” is greater than “to”: no seed matches.</source>
-        <translation>« De » est supérieur à « à » : aucune graine ne correspond.</translation>
+        <translation>«&#xa0;De&#xa0;» est supérieur à «&#xa0;à&#xa0;»&#xa0;: aucune graine ne correspond.</translation>
     </message>
 </context>
 <context>
     <name>cave::StampsPanel</name>
     <message>
         <source>%1: %2 × %3 cells</source>
-        <translation>%1 : %2 × %3 cases</translation>
+        <translation>%1&#xa0;: %2 × %3 cases</translation>
     </message>
     <message>
         <source>Click a stamp, then click on the map.</source>
@@ -20985,7 +21555,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Stamp: %1</source>
-        <translation>Tampon : %1</translation>
+        <translation>Tampon&#xa0;: %1</translation>
     </message>
     <message>
         <source>Name of the stamp</source>
@@ -20997,7 +21567,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Remove the stamp “%1”? Its file is deleted.</source>
-        <translation>Retirer le tampon « %1 » ? Son fichier est supprimé.</translation>
+        <translation>Retirer le tampon «&#xa0;%1&#xa0;»&#xa0;? Son fichier est supprimé.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -21076,11 +21646,11 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>No worlds yet</source>
-        <translation>Aucun monde pour l'instant</translation>
+        <translation>Aucun monde pour l&apos;instant</translation>
     </message>
     <message>
         <source>Your worlds appear here. A world is generated from a seed, any text you like; the same seed always gives the same endless caves.</source>
-        <translation>Vos mondes apparaissent ici. Un monde est généré à partir d'une graine, n'importe quel texte ; la même graine donne toujours les mêmes cavernes infinies.</translation>
+        <translation>Vos mondes apparaissent ici. Un monde est généré à partir d&apos;une graine, n&apos;importe quel texte&#xa0;; la même graine donne toujours les mêmes cavernes infinies.</translation>
     </message>
     <message>
         <source>Create your first world</source>
@@ -21088,7 +21658,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>No matching worlds for “%1”.</source>
-        <translation>Aucun monde ne correspond à « %1 ».</translation>
+        <translation>Aucun monde ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Join a game…</source>
@@ -21100,11 +21670,11 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Create a world from a seed</source>
-        <translation>Créer un monde à partir d'une graine</translation>
+        <translation>Créer un monde à partir d&apos;une graine</translation>
     </message>
     <message>
         <source>Open a world file from anywhere</source>
-        <translation>Ouvrir un fichier de monde, où qu'il soit</translation>
+        <translation>Ouvrir un fichier de monde, où qu&apos;il soit</translation>
     </message>
     <message>
         <source>Play in a world that someone hosts on your network</source>
@@ -21115,7 +21685,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     <name>cave::SweepEditor</name>
     <message>
         <source>%1: setting used twice.</source>
-        <translation>%1 : paramètre utilisé deux fois.</translation>
+        <translation>%1&#xa0;: paramètre utilisé deux fois.</translation>
     </message>
     <message>
         <source>1 world</source>
@@ -21134,11 +21704,11 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     <name>cave::SweepRow</name>
     <message>
         <source>%1 is not in %2</source>
-        <translation>%1 n'est pas dans %2</translation>
+        <translation>%1 n&apos;est pas dans %2</translation>
     </message>
     <message>
         <source>“%1” is not a valid value for “%2”</source>
-        <translation>« %1 » n'est pas une valeur valide pour « %2 »</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une valeur valide pour «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>from</source>
@@ -21158,19 +21728,19 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>“%1” is not a value</source>
-        <translation>« %1 » n'est pas une valeur</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une valeur</translation>
     </message>
     <message>
         <source>no values yet</source>
-        <translation>aucune valeur pour l'instant</translation>
+        <translation>aucune valeur pour l&apos;instant</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <translation>Autorisé : %1</translation>
+        <translation>Autorisé&#xa0;: %1</translation>
     </message>
     <message>
         <source> · 1 value</source>
@@ -21190,7 +21760,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Enter single values instead of a range</source>
-        <translation>Saisir des valeurs isolées au lieu d'une plage</translation>
+        <translation>Saisir des valeurs isolées au lieu d&apos;une plage</translation>
     </message>
     <message>
         <source>Values, separated by commas</source>
@@ -21309,7 +21879,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
         <translation>allié</translation>
     </message>
     <message>
-        <source>can't be hurt</source>
+        <source>can&apos;t be hurt</source>
         <translation>invulnérable</translation>
     </message>
     <message>
@@ -21349,7 +21919,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>health %1 %</source>
-        <translation>santé %1 %</translation>
+        <translation>santé %1&#xa0;%</translation>
     </message>
     <message>
         <source>goes with you</source>
@@ -21380,8 +21950,8 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
         <translation>? – vous cherche là où il vous a vu en dernier</translation>
     </message>
     <message>
-        <source>z – doesn't move until it notices you</source>
-        <translation>z – ne bouge pas tant qu'il ne vous a pas remarqué</translation>
+        <source>z – doesn&apos;t move until it notices you</source>
+        <translation>z – ne bouge pas tant qu&apos;il ne vous a pas remarqué</translation>
     </message>
 </context>
 <context>
@@ -21408,7 +21978,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>The generator and its version; a version always generates the same worlds.</source>
-        <translation>Le générateur et sa version ; une version donne toujours les mêmes mondes.</translation>
+        <translation>Le générateur et sa version&#xa0;; une version donne toujours les mêmes mondes.</translation>
     </message>
     <message>
         <source>No world is open</source>
@@ -21419,8 +21989,8 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
         <translation>Ouvrez un monde pour voir sa graine et ses paramètres.</translation>
     </message>
     <message>
-        <source>A world's seed and settings can't be changed.</source>
-        <translation>La graine et les paramètres d'un monde ne peuvent pas être modifiés.</translation>
+        <source>A world&apos;s seed and settings can&apos;t be changed.</source>
+        <translation>La graine et les paramètres d&apos;un monde ne peuvent pas être modifiés.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -21447,14 +22017,14 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     <name>cave::TogetherController</name>
     <message>
         <source>This world is hosted by someone else</source>
-        <translation>Ce monde est hébergé par quelqu'un d'autre</translation>
+        <translation>Ce monde est hébergé par quelqu&apos;un d&apos;autre</translation>
     </message>
     <message>
         <source>Open a world first</source>
-        <translation>Ouvrez d'abord un monde</translation>
+        <translation>Ouvrez d&apos;abord un monde</translation>
     </message>
     <message>
-        <source>A trial can't be hosted</source>
+        <source>A trial can&apos;t be hosted</source>
         <translation>Un essai ne peut pas être hébergé</translation>
     </message>
     <message>
@@ -21471,11 +22041,11 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>The join code, and who is here</source>
-        <translation>Le code d'invitation, et qui est là</translation>
+        <translation>Le code d&apos;invitation, et qui est là</translation>
     </message>
     <message>
         <source>Let others on your network play in this world</source>
-        <translation>Laisser d'autres personnes de votre réseau jouer dans ce monde</translation>
+        <translation>Laisser d&apos;autres personnes de votre réseau jouer dans ce monde</translation>
     </message>
     <message>
         <source>Edit a world or a level; not the world that you play together</source>
@@ -21487,18 +22057,18 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Someone else is playing in “%1”. Closing it ends the game for them.</source>
-        <translation>Quelqu'un d'autre joue dans « %1 ». Fermer ce monde met fin à sa partie.</translation>
+        <translation>Quelqu&apos;un d&apos;autre joue dans «&#xa0;%1&#xa0;». Fermer ce monde met fin à sa partie.</translation>
     </message>
     <message numerus="yes">
         <source>%n others are playing in “%1”. Closing it ends the game for them.</source>
         <translation>
-            <numerusform>%n autre personne joue dans « %1 ». Fermer ce monde met fin à sa partie.</numerusform>
-            <numerusform>%n autres personnes jouent dans « %1 ». Fermer ce monde met fin à leur partie.</numerusform>
+            <numerusform>%n autre personne joue dans «&#xa0;%1&#xa0;». Fermer ce monde met fin à sa partie.</numerusform>
+            <numerusform>%n autres personnes jouent dans «&#xa0;%1&#xa0;». Fermer ce monde met fin à leur partie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop hosting and close</source>
-        <translation>Cesser d'héberger et fermer</translation>
+        <translation>Cesser d&apos;héberger et fermer</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -21510,11 +22080,11 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>You are hosting “%1”. Stop hosting before you join another game.</source>
-        <translation>Vous hébergez « %1 ». Cessez d'héberger avant de rejoindre une autre partie.</translation>
+        <translation>Vous hébergez «&#xa0;%1&#xa0;». Cessez d&apos;héberger avant de rejoindre une autre partie.</translation>
     </message>
     <message>
         <source>You are in a game already. Close its world before you join another.</source>
-        <translation>Vous êtes déjà dans une partie. Fermez son monde avant d'en rejoindre une autre.</translation>
+        <translation>Vous êtes déjà dans une partie. Fermez son monde avant d&apos;en rejoindre une autre.</translation>
     </message>
     <message>
         <source>%1 (from %2)</source>
@@ -21533,11 +22103,11 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Nothing is selected.</source>
-        <translation>Rien n'est sélectionné.</translation>
+        <translation>Rien n&apos;est sélectionné.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation>Sélection : %1</translation>
+        <translation>Sélection&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drag the map to look around.</source>
@@ -21549,15 +22119,15 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Drag from end to end. Shift makes it straight.</source>
-        <translation>Glissez d'un bout à l'autre. Maj trace droit.</translation>
+        <translation>Glissez d&apos;un bout à l&apos;autre. Maj trace droit.</translation>
     </message>
     <message>
         <source>Drag from corner to corner. Shift makes a square.</source>
-        <translation>Glissez d'un coin à l'autre. Maj donne un carré.</translation>
+        <translation>Glissez d&apos;un coin à l&apos;autre. Maj donne un carré.</translation>
     </message>
     <message>
         <source>Drag from corner to corner. Shift makes a circle.</source>
-        <translation>Glissez d'un coin à l'autre. Maj donne un cercle.</translation>
+        <translation>Glissez d&apos;un coin à l&apos;autre. Maj donne un cercle.</translation>
     </message>
     <message>
         <source>Click the area to fill.</source>
@@ -21565,7 +22135,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Shift adds to the selection, Alt subtracts, both intersect.</source>
-        <translation>Maj ajoute à la sélection, Alt en retire, les deux donnent l'intersection.</translation>
+        <translation>Maj ajoute à la sélection, Alt en retire, les deux donnent l&apos;intersection.</translation>
     </message>
     <message>
         <source>Drag the selection with its terrain and objects. Rock is left behind.</source>
@@ -21592,7 +22162,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
         <translation>Cliquez pour un nouveau repère, ou sur un repère pour le nommer.</translation>
     </message>
     <message>
-        <source>Click the player's new position.</source>
+        <source>Click the player&apos;s new position.</source>
         <translation>Cliquez sur la nouvelle position du joueur.</translation>
     </message>
     <message>
@@ -21720,15 +22290,15 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     <name>cave::TradeDialog</name>
     <message>
         <source>You have %1 gold.</source>
-        <translation>Vous avez %1 pièces d'or.</translation>
+        <translation>Vous avez %1 pièces d&apos;or.</translation>
     </message>
     <message>
         <source>%1 gold</source>
-        <translation>%1 pièces d'or</translation>
+        <translation>%1 pièces d&apos;or</translation>
     </message>
     <message>
         <source>Nothing is sold here.</source>
-        <translation>Rien n'est vendu ici.</translation>
+        <translation>Rien n&apos;est vendu ici.</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -21783,7 +22353,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Cut this part of the tree</source>
-        <translation>Couper cette partie de l'arbre</translation>
+        <translation>Couper cette partie de l&apos;arbre</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -21791,7 +22361,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Copy this part of the tree</source>
-        <translation>Copier cette partie de l'arbre</translation>
+        <translation>Copier cette partie de l&apos;arbre</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -21807,7 +22377,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Insert a question; this becomes its “no”</source>
-        <translation>Insérer une question ; ceci devient son « non »</translation>
+        <translation>Insérer une question&#xa0;; ceci devient son «&#xa0;non&#xa0;»</translation>
     </message>
     <message>
         <source>Insert question, this becomes &amp;yes</source>
@@ -21815,7 +22385,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Insert a question; this becomes its “yes”</source>
-        <translation>Insérer une question ; ceci devient son « oui »</translation>
+        <translation>Insérer une question&#xa0;; ceci devient son «&#xa0;oui&#xa0;»</translation>
     </message>
     <message>
         <source>Keep on&amp;ly “no”</source>
@@ -21823,7 +22393,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Remove the question and keep its “no”</source>
-        <translation>Retirer la question et garder son « non »</translation>
+        <translation>Retirer la question et garder son «&#xa0;non&#xa0;»</translation>
     </message>
     <message>
         <source>Keep only “y&amp;es”</source>
@@ -21831,7 +22401,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Remove the question and keep its “yes”</source>
-        <translation>Retirer la question et garder son « oui »</translation>
+        <translation>Retirer la question et garder son «&#xa0;oui&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Swap no and yes</source>
@@ -21859,7 +22429,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>D&amp;uplicate tree</source>
-        <translation>&amp;Dupliquer l'arbre</translation>
+        <translation>&amp;Dupliquer l&apos;arbre</translation>
     </message>
     <message>
         <source>Add a copy of this tree</source>
@@ -21867,7 +22437,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>De&amp;lete tree</source>
-        <translation>Suppri&amp;mer l'arbre</translation>
+        <translation>Suppri&amp;mer l&apos;arbre</translation>
     </message>
     <message>
         <source>Delete this tree</source>
@@ -21882,7 +22452,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Duplicate tree</source>
-        <translation>Dupliquer l'arbre</translation>
+        <translation>Dupliquer l&apos;arbre</translation>
     </message>
     <message>
         <source>Change</source>
@@ -21910,7 +22480,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Delete tree</source>
-        <translation>Supprimer l'arbre</translation>
+        <translation>Supprimer l&apos;arbre</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -22059,7 +22629,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>%1. Current action.</source>
-        <translation>%1. Voilà ce qu'il fait.</translation>
+        <translation>%1. Voilà ce qu&apos;il fait.</translation>
     </message>
     <message>
         <source>%1. Not taken.</source>
@@ -22126,7 +22696,7 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     </message>
     <message>
         <source>Open the trees of a JSON file</source>
-        <translation>Ouvrir les arbres d'un fichier JSON</translation>
+        <translation>Ouvrir les arbres d&apos;un fichier JSON</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -22157,8 +22727,8 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
         <translation>&amp;Intégrés</translation>
     </message>
     <message>
-        <source>Start with a scenario's built-in trees</source>
-        <translation>Partir des arbres intégrés d'un scénario</translation>
+        <source>Start with a scenario&apos;s built-in trees</source>
+        <translation>Partir des arbres intégrés d&apos;un scénario</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -22170,19 +22740,19 @@ Choisissez une source à gauche : des nombres, une liste, un fichier, des grain
     <message>
         <source># %1
 
-This page can't be read: %2.</source>
+This page can&apos;t be read: %2.</source>
         <translation># %1
 
-Impossible de lire cette page : %2.</translation>
+Impossible de lire cette page&#xa0;: %2.</translation>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language that you translate to, such as "de" or "zh_CN": the folder of the guide's pages.</extracomment>
+        <extracomment>The code of the language that you translate to, such as &quot;de&quot; or &quot;zh_CN&quot;: the folder of the guide&apos;s pages.</extracomment>
         <translation>fr</translation>
     </message>
     <message>
         <source>User guide</source>
-        <translation>Guide de l'utilisateur</translation>
+        <translation>Guide de l&apos;utilisateur</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -22193,22 +22763,22 @@ Impossible de lire cette page : %2.</translation>
     <name>cave::WalkControl</name>
     <message>
         <source>You stop: %1.</source>
-        <translation>Vous vous arrêtez : %1.</translation>
+        <translation>Vous vous arrêtez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Finish the fight first.</source>
-        <translation>Terminez d'abord le combat.</translation>
+        <translation>Terminez d&apos;abord le combat.</translation>
     </message>
     <message>
         <source>Exploring; any key stops.</source>
-        <translation>Exploration ; n'importe quelle touche l'arrête.</translation>
+        <translation>Exploration&#xa0;; n&apos;importe quelle touche l&apos;arrête.</translation>
     </message>
     <message>
         <source>Travelling; any key stops.</source>
-        <translation>En route ; n'importe quelle touche vous arrête.</translation>
+        <translation>En route&#xa0;; n&apos;importe quelle touche vous arrête.</translation>
     </message>
     <message>
-        <source>You don't know a path to %1.</source>
+        <source>You don&apos;t know a path to %1.</source>
         <translation>Vous ne connaissez aucun chemin vers %1.</translation>
     </message>
     <message>
@@ -22216,8 +22786,8 @@ Impossible de lire cette page : %2.</translation>
         <translation>La partie est en pause.</translation>
     </message>
     <message>
-        <source>You haven't found an exit here.</source>
-        <translation>Vous n'avez pas trouvé de sortie ici.</translation>
+        <source>You haven&apos;t found an exit here.</source>
+        <translation>Vous n&apos;avez pas trouvé de sortie ici.</translation>
     </message>
 </context>
 <context>
@@ -22243,15 +22813,15 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Inspect any world file, even one being played</source>
-        <translation>Inspecter n'importe quel fichier de monde, même en cours de jeu</translation>
+        <translation>Inspecter n&apos;importe quel fichier de monde, même en cours de jeu</translation>
     </message>
     <message>
         <source>Open &amp;folder of the original…</source>
-        <translation>Ouvrir un &amp;dossier de l'original…</translation>
+        <translation>Ouvrir un &amp;dossier de l&apos;original…</translation>
     </message>
     <message>
         <source>Inspect a world of the original Java game</source>
-        <translation>Inspecter un monde du jeu Java d'origine</translation>
+        <translation>Inspecter un monde du jeu Java d&apos;origine</translation>
     </message>
     <message>
         <source>Open a &amp;seed…</source>
@@ -22267,7 +22837,7 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Edit how monsters decide, with a live trial</source>
-        <translation>Modifier la façon dont les monstres décident, et l'essayer</translation>
+        <translation>Modifier la façon dont les monstres décident, et l&apos;essayer</translation>
     </message>
     <message>
         <source>New &amp;level…</source>
@@ -22411,7 +22981,7 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Open another world next to this one, to copy between them</source>
-        <translation>Ouvrir un autre monde à côté de celui-ci, pour copier de l'un à l'autre</translation>
+        <translation>Ouvrir un autre monde à côté de celui-ci, pour copier de l&apos;un à l&apos;autre</translation>
     </message>
     <message>
         <source>Li&amp;ke this place…</source>
@@ -22420,6 +22990,22 @@ Impossible de lire cette page : %2.</translation>
     <message>
         <source>Search for worlds with a place like the selection, or like the middle of the map</source>
         <translation>Rechercher des mondes ayant un lieu semblable à la sélection, ou au milieu de la carte</translation>
+    </message>
+    <message>
+        <source>Where in this worl&amp;d…</source>
+        <translation>Où dans ce mo&amp;nde…</translation>
+    </message>
+    <message>
+        <source>Find places in this world by a sketch or a condition</source>
+        <translation>Trouver des lieux dans ce monde par un croquis ou une condition</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>Show lines at round coordinates</source>
+        <translation>Afficher des lignes aux coordonnées rondes</translation>
     </message>
 </context>
 <context>
@@ -22438,7 +23024,7 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Folder of a world of the original game</source>
-        <translation>Dossier d'un monde du jeu original</translation>
+        <translation>Dossier d&apos;un monde du jeu original</translation>
     </message>
     <message>
         <source>Go</source>
@@ -22446,15 +23032,15 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Coordinates: x east, y north; such as 12, -40</source>
-        <translation>Coordonnées : x est, y nord ; par exemple 12, -40</translation>
+        <translation>Coordonnées&#xa0;: x est, y nord&#xa0;; par exemple 12, -40</translation>
     </message>
     <message>
         <source>Coordinates on %1: x east, y north; such as 12, 7</source>
-        <translation>Coordonnées dans %1 : x est, y nord ; par exemple 12, 7</translation>
+        <translation>Coordonnées dans %1&#xa0;: x est, y nord&#xa0;; par exemple 12, 7</translation>
     </message>
     <message>
         <source>“%1” is not a position: enter two whole numbers, such as 12, -40 (x east, y north).</source>
-        <translation>« %1 » n'est pas une position : saisissez deux nombres entiers, par exemple 12, -40 (x est, y nord).</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une position&#xa0;: saisissez deux nombres entiers, par exemple 12, -40 (x est, y nord).</translation>
     </message>
     <message>
         <source>The stored regions are too far apart to show at once. Use the list of regions to visit each.</source>
@@ -22474,7 +23060,7 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation>L'ouvrir</translation>
+        <translation>L&apos;ouvrir</translation>
     </message>
     <message>
         <source>Create</source>
@@ -22486,14 +23072,14 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>cave::WorkbenchController</name>
     <message>
         <source>Trial of trees</source>
-        <translation>Essai d'arbres</translation>
+        <translation>Essai d&apos;arbres</translation>
     </message>
 </context>
 <context>
@@ -22527,14 +23113,14 @@ Impossible de lire cette page : %2.</translation>
         <translation>Ce monde est endommagé.</translation>
     </message>
     <message>
-        <source>“%1” (%2 bytes) can't be opened as a world.
+        <source>“%1” (%2 bytes) can&apos;t be opened as a world.
 %3</source>
-        <translation>« %1 » (%2 octets) ne peut pas être ouvert comme monde.
+        <translation>«&#xa0;%1&#xa0;» (%2 octets) ne peut pas être ouvert comme monde.
 %3</translation>
     </message>
     <message>
-        <source>“%1” can't be opened as a world.</source>
-        <translation>« %1 » ne peut pas être ouvert comme monde.</translation>
+        <source>“%1” can&apos;t be opened as a world.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être ouvert comme monde.</translation>
     </message>
     <message>
         <source>Map of rooms</source>
@@ -22551,8 +23137,8 @@ Impossible de lire cette page : %2.</translation>
     <message numerus="yes">
         <source>%n turns advanced, not saved</source>
         <translation>
-            <numerusform>%n tour d'avance, non enregistré</numerusform>
-            <numerusform>%n tours d'avance, non enregistrés</numerusform>
+            <numerusform>%n tour d&apos;avance, non enregistré</numerusform>
+            <numerusform>%n tours d&apos;avance, non enregistrés</numerusform>
         </translation>
     </message>
     <message>
@@ -22569,7 +23155,7 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>The file of “%1” was deleted, moved or replaced by another program. Save the world as a new file to continue editing; all previous edits are kept.</source>
-        <translation>Le fichier de « %1 » a été supprimé, déplacé ou remplacé par un autre programme. Enregistrez le monde dans un nouveau fichier pour continuer ; toutes les modifications précédentes sont conservées.</translation>
+        <translation>Le fichier de «&#xa0;%1&#xa0;» a été supprimé, déplacé ou remplacé par un autre programme. Enregistrez le monde dans un nouveau fichier pour continuer&#xa0;; toutes les modifications précédentes sont conservées.</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -22593,7 +23179,7 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>This world has no file yet. Save it as one of your worlds to edit it.</source>
-        <translation>Ce monde n'a pas encore de fichier. Enregistrez-le parmi vos mondes pour le modifier.</translation>
+        <translation>Ce monde n&apos;a pas encore de fichier. Enregistrez-le parmi vos mondes pour le modifier.</translation>
     </message>
 </context>
 <context>
@@ -22604,10 +23190,10 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>No world is open.</source>
-        <translation>Aucun monde n'est ouvert.</translation>
+        <translation>Aucun monde n&apos;est ouvert.</translation>
     </message>
     <message>
-        <source>Time doesn't pass while editing. Use Inspect to advance turns.</source>
+        <source>Time doesn&apos;t pass while editing. Use Inspect to advance turns.</source>
         <translation>Le temps est arrêté pendant la modification. Utilisez Inspecter pour avancer de quelques tours.</translation>
     </message>
     <message>
@@ -22667,7 +23253,7 @@ Impossible de lire cette page : %2.</translation>
     <name>cave::WorkbenchWelcome</name>
     <message>
         <source>Seed “%1”, turn %2</source>
-        <translation>Graine « %1 », tour %2</translation>
+        <translation>Graine «&#xa0;%1&#xa0;», tour %2</translation>
     </message>
     <message>
         <source>Edit a world</source>
@@ -22679,15 +23265,15 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Dig and fill, place chests and monsters, copy between worlds. Every edit is saved at once and can be undone, even after a restart.</source>
-        <translation>Creusez et comblez, placez des coffres et des monstres, copiez d'un monde à l'autre. Chaque modification est enregistrée aussitôt et peut être annulée, même après un redémarrage.</translation>
+        <translation>Creusez et comblez, placez des coffres et des monstres, copiez d&apos;un monde à l&apos;autre. Chaque modification est enregistrée aussitôt et peut être annulée, même après un redémarrage.</translation>
     </message>
     <message>
-        <source>See stored data, the player's changes, and lines of sight. Even worlds being played can be inspected; nothing is changed.</source>
-        <translation>Voyez les données stockées, les modifications du joueur et les lignes de vue. Les mondes en cours de jeu peuvent aussi être inspectés ; rien n'est modifié ici.</translation>
+        <source>See stored data, the player&apos;s changes, and lines of sight. Even worlds being played can be inspected; nothing is changed.</source>
+        <translation>Voyez les données stockées, les modifications du joueur et les lignes de vue. Les mondes en cours de jeu peuvent aussi être inspectés&#xa0;; rien n&apos;est modifié ici.</translation>
     </message>
     <message>
         <source>No worlds yet. Open a file, or start from a seed.</source>
-        <translation>Aucun monde pour l'instant : ouvrez un fichier ou partez d'une graine.</translation>
+        <translation>Aucun monde pour l&apos;instant&#xa0;: ouvrez un fichier ou partez d&apos;une graine.</translation>
     </message>
     <message>
         <source>Your worlds</source>
@@ -22695,7 +23281,7 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Level files:</source>
-        <translation>Fichiers de niveau :</translation>
+        <translation>Fichiers de niveau&#xa0;:</translation>
     </message>
     <message>
         <source>Recent level files</source>
@@ -22703,11 +23289,11 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>See&amp;d:</source>
-        <translation>&amp;Graine :</translation>
+        <translation>&amp;Graine&#xa0;:</translation>
     </message>
     <message>
         <source>any text</source>
-        <translation>n'importe quel texte</translation>
+        <translation>n&apos;importe quel texte</translation>
     </message>
     <message>
         <source>Generator</source>
@@ -22733,7 +23319,7 @@ Impossible de lire cette page : %2.</translation>
         <translation>&amp;Inspecter</translation>
     </message>
     <message>
-        <source>Inspect this world's file</source>
+        <source>Inspect this world&apos;s file</source>
         <translation>Inspecter le fichier de ce monde</translation>
     </message>
     <message>
@@ -22765,7 +23351,7 @@ Impossible de lire cette page : %2.</translation>
         <translation>Copier la &amp;graine</translation>
     </message>
     <message>
-        <source>Copy this world's seed</source>
+        <source>Copy this world&apos;s seed</source>
         <translation>Copier la graine de ce monde</translation>
     </message>
     <message>
@@ -22773,7 +23359,7 @@ Impossible de lire cette page : %2.</translation>
         <translation>Afficher dans le &amp;dossier</translation>
     </message>
     <message>
-        <source>Open the folder with this world's file</source>
+        <source>Open the folder with this world&apos;s file</source>
         <translation>Ouvrir le dossier contenant le fichier de ce monde</translation>
     </message>
     <message>
@@ -22781,7 +23367,7 @@ Impossible de lire cette page : %2.</translation>
         <translation>&amp;Vérifier</translation>
     </message>
     <message>
-        <source>Check this world's file for damage</source>
+        <source>Check this world&apos;s file for damage</source>
         <translation>Vérifier si le fichier de ce monde est endommagé</translation>
     </message>
     <message>
@@ -22789,7 +23375,7 @@ Impossible de lire cette page : %2.</translation>
         <translation>Ré&amp;parer…</translation>
     </message>
     <message>
-        <source>Repair this world's file</source>
+        <source>Repair this world&apos;s file</source>
         <translation>Réparer le fichier de ce monde</translation>
     </message>
     <message>
@@ -22802,7 +23388,7 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Copied the seed of “%1”.</source>
-        <translation>Graine de « %1 » copiée.</translation>
+        <translation>Graine de «&#xa0;%1&#xa0;» copiée.</translation>
     </message>
     <message>
         <source>The worlds are in %1</source>
@@ -22810,22 +23396,22 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>“%1” has no damage.</source>
-        <translation>« %1 » n'a aucun dommage.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a aucun dommage.</translation>
     </message>
     <message>
         <source>“%1” is damaged.</source>
-        <translation>« %1 » est endommagé.</translation>
+        <translation>«&#xa0;%1&#xa0;» est endommagé.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is damaged in %n places.</source>
         <translation>
-            <numerusform>« %1 » est endommagé à %n endroit.</numerusform>
-            <numerusform>« %1 » est endommagé à %n endroits.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est endommagé à %n endroit.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est endommagé à %n endroits.</numerusform>
         </translation>
     </message>
     <message>
         <source>Repair “%1”? Damaged regions revert to the seed and become unexplored. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept.</source>
-        <translation>Réparer « %1 » ? Les régions endommagées reviennent à la graine et redeviennent inexplorées. Si le fichier lui-même est abîmé, les parties lisibles sont enregistrées dans un nouveau fichier et le fichier endommagé est conservé.</translation>
+        <translation>Réparer «&#xa0;%1&#xa0;»&#xa0;? Les régions endommagées reviennent à la graine et redeviennent inexplorées. Si le fichier lui-même est abîmé, les parties lisibles sont enregistrées dans un nouveau fichier et le fichier endommagé est conservé.</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -22836,22 +23422,22 @@ Impossible de lire cette page : %2.</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>“%1” can't be repaired. Delete it, or replace it with a backup.</source>
-        <translation>« %1 » est irréparable. Supprimez-le ou remplacez-le par une copie de secours.</translation>
+        <source>“%1” can&apos;t be repaired. Delete it, or replace it with a backup.</source>
+        <translation>«&#xa0;%1&#xa0;» est irréparable. Supprimez-le ou remplacez-le par une copie de secours.</translation>
     </message>
     <message>
         <source>Not all of “%1” could be repaired.</source>
-        <translation>« %1 » n'a pas pu être entièrement réparé.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être entièrement réparé.</translation>
     </message>
     <message>
         <source>“%1” was repaired.</source>
-        <translation>« %1 » a été réparé.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été réparé.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” was repaired in %n places.</source>
         <translation>
-            <numerusform>« %1 » a été réparé à %n endroit.</numerusform>
-            <numerusform>« %1 » a été réparé à %n endroits.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a été réparé à %n endroit.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a été réparé à %n endroits.</numerusform>
         </translation>
     </message>
     <message>
@@ -22859,8 +23445,8 @@ Impossible de lire cette page : %2.</translation>
         <translation>Le fichier endommagé est conservé sous %1.</translation>
     </message>
     <message>
-        <source>“%1” can't be moved to the bin. Delete it permanently? This can't be undone.</source>
-        <translation>« %1 » ne peut pas être mis à la corbeille. Le supprimer définitivement ? Cette action est irréversible.</translation>
+        <source>“%1” can&apos;t be moved to the bin. Delete it permanently? This can&apos;t be undone.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être mis à la corbeille. Le supprimer définitivement&#xa0;? Cette action est irréversible.</translation>
     </message>
     <message>
         <source>Delete permanently</source>
@@ -22876,7 +23462,7 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>“%1” is in the bin.</source>
-        <translation>« %1 » est dans la corbeille.</translation>
+        <translation>«&#xa0;%1&#xa0;» est dans la corbeille.</translation>
     </message>
     <message>
         <source>&amp;Undo deletion</source>
@@ -22902,11 +23488,11 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Seed: empty</source>
-        <translation>Graine : vide</translation>
+        <translation>Graine&#xa0;: vide</translation>
     </message>
     <message>
         <source>Seed: %1</source>
-        <translation>Graine : %1</translation>
+        <translation>Graine&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -22941,7 +23527,7 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Any text. The same seed and settings always generate the same world.</source>
-        <translation>N'importe quel texte. La même graine et les mêmes paramètres donnent toujours le même monde.</translation>
+        <translation>N&apos;importe quel texte. La même graine et les mêmes paramètres donnent toujours le même monde.</translation>
     </message>
     <message>
         <source>Generator</source>
@@ -22961,11 +23547,11 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>You already have a world with this name; this will be another one.</source>
-        <translation>Vous avez déjà un monde de ce nom ; celui-ci sera un autre monde.</translation>
+        <translation>Vous avez déjà un monde de ce nom&#xa0;; celui-ci sera un autre monde.</translation>
     </message>
     <message>
         <source>Seed of the day: the same for everyone today (Ctrl+Shift+R)</source>
-        <translation>Graine du jour : la même pour tous aujourd'hui (Ctrl+Maj+R)</translation>
+        <translation>Graine du jour&#xa0;: la même pour tous aujourd&apos;hui (Ctrl+Maj+R)</translation>
     </message>
     <message>
         <source>Seed of the day</source>
@@ -23012,18 +23598,18 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Seed: any text. The map updates as you type.</source>
-        <translation>Graine : n'importe quel texte. La carte suit la saisie.</translation>
+        <translation>Graine&#xa0;: n&apos;importe quel texte. La carte suit la saisie.</translation>
     </message>
     <message numerus="yes">
         <source>Terrain settings, %n changed:</source>
         <translation>
-            <numerusform>Paramètres de terrain, %n modifié :</numerusform>
-            <numerusform>Paramètres de terrain, %n modifiés :</numerusform>
+            <numerusform>Paramètres de terrain, %n modifié&#xa0;:</numerusform>
+            <numerusform>Paramètres de terrain, %n modifiés&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>Terrain settings: defaults</source>
-        <translation>Paramètres de terrain : par défaut</translation>
+        <translation>Paramètres de terrain&#xa0;: par défaut</translation>
     </message>
 </context>
 <context>
@@ -23050,7 +23636,7 @@ Impossible de lire cette page : %2.</translation>
     </message>
     <message>
         <source>Died on floor %1 · score %2</source>
-        <translation>Mort à l'étage %1 · score %2</translation>
+        <translation>Mort à l&apos;étage %1 · score %2</translation>
     </message>
     <message>
         <source>Floor %1 of %2 · score %3</source>
@@ -23081,11 +23667,11 @@ Impossible de lire cette page : %2.</translation>
     <name>cave::WorldOpener</name>
     <message>
         <source>This world is open elsewhere; it is read-only here.</source>
-        <translation>Ce monde est ouvert ailleurs : lecture seule ici.</translation>
+        <translation>Ce monde est ouvert ailleurs&#xa0;: lecture seule ici.</translation>
     </message>
     <message>
         <source>“%1” could not be reloaded. You see its previous state.</source>
-        <translation>« %1 » n'a pas pu être rechargé. Vous voyez son état précédent.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être rechargé. Vous voyez son état précédent.</translation>
     </message>
 </context>
 </TS>

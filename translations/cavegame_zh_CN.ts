@@ -8,7 +8,7 @@
         <translation>%1 %2在世界之外；必须在%3到%4之间</translation>
     </message>
     <message>
-        <source>%1 '%2', %3 × %4 tiles, %5</source>
+        <source>%1 &apos;%2&apos;, %3 × %4 tiles, %5</source>
         <translation>%1“%2”，%3 × %4图块，%5</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>%1及其东侧%2格</translation>
     </message>
     <message>
-        <source>%1 at %2 doesn't see it: %3</source>
+        <source>%1 at %2 doesn&apos;t see it: %3</source>
         <translation>%2处的%1看不见它：%3</translation>
     </message>
     <message>
@@ -132,31 +132,31 @@
         <translation>%1；使用--force可覆盖</translation>
     </message>
     <message>
-        <source>'%1' is not a cell; expected X,Y</source>
+        <source>&apos;%1&apos; is not a cell; expected X,Y</source>
         <translation>“%1”不是格；应为X,Y</translation>
     </message>
     <message>
-        <source>'%1' is not a position; expected X,Y</source>
+        <source>&apos;%1&apos; is not a position; expected X,Y</source>
         <translation>“%1”不是位置；应为X,Y</translation>
     </message>
     <message>
-        <source>'%1' is not a whole number</source>
+        <source>&apos;%1&apos; is not a whole number</source>
         <translation>“%1”不是整数</translation>
     </message>
     <message>
-        <source>'%1' is not a whole number from %2 to %3</source>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
         <translation>“%1”不是%2到%3的整数</translation>
     </message>
     <message>
-        <source>'%1' is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
+        <source>&apos;%1&apos; is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
         <translation>“%1”不是区域；应为以格计的X,Y,宽,高，最多%2格</translation>
     </message>
     <message>
-        <source>'%1' must end in .csv or .tmx</source>
+        <source>&apos;%1&apos; must end in .csv or .tmx</source>
         <translation>“%1”必须以.csv或.tmx结尾</translation>
     </message>
     <message>
-        <source>'%1' requires a whole number %2 in brackets</source>
+        <source>&apos;%1&apos; requires a whole number %2 in brackets</source>
         <translation>“%1”的括号中应为整数，%2</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>--key需要--random</translation>
     </message>
     <message>
-        <source>--monsters can't be combined with --from, --to or --radius</source>
+        <source>--monsters can&apos;t be combined with --from, --to or --radius</source>
         <translation>--monsters不能与--from、--to或--radius一起使用</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>1个标记</translation>
     </message>
     <message>
-        <source>A level file for the generator 'levels'; repeat for several, played in this order</source>
+        <source>A level file for the generator &apos;levels&apos;; repeat for several, played in this order</source>
         <translation>用于生成器“levels”的关卡文件；可重复给出多个，按此顺序游玩</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>数据文件夹；默认：%1</translation>
     </message>
     <message>
-        <source>Data folder; worlds are in its subfolder 'worlds'</source>
+        <source>Data folder; worlds are in its subfolder &apos;worlds&apos;</source>
         <translation>数据文件夹；世界在其子文件夹“worlds”中</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>含有与默认值不同的设置的文件：JSON，或原版游戏的.properties</translation>
     </message>
     <message>
-        <source>Find objects in a world's stored regions</source>
+        <source>Find objects in a world&apos;s stored regions</source>
         <translation>在世界已存储的区域中查找对象</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation>查找满足条件的世界的种子</translation>
     </message>
     <message>
-        <source>Folder of level files for the generator 'rooms', with subfolders start, safe, dangerous and boss (default: the built-in rooms)</source>
+        <source>Folder of level files for the generator &apos;rooms&apos;, with subfolders start, safe, dangerous and boss (default: the built-in rooms)</source>
         <translation>用于生成器“rooms”的关卡文件夹，含子文件夹start、safe、dangerous和boss（默认：内置房间）</translation>
     </message>
     <message>
@@ -452,8 +452,8 @@
         <translation>适用于%1。%2</translation>
     </message>
     <message>
-        <source>Metric to measure, with an optional reach in brackets: chests, 'chests(30)'; repeatable (default: all metrics)</source>
-        <translation>要测量的指标，可在括号中给出范围：chests、'chests(30)'；可重复（默认：所有指标）</translation>
+        <source>Metric to measure, with an optional reach in brackets: chests, &apos;chests(30)&apos;; repeatable (default: all metrics)</source>
+        <translation>要测量的指标，可在括号中给出范围：chests、&apos;chests(30)&apos;；可重复（默认：所有指标）</translation>
     </message>
     <message>
         <source>Metrics: %1.</source>
@@ -494,10 +494,6 @@
     <message>
         <source>Number of seeds</source>
         <translation>种子数</translation>
-    </message>
-    <message>
-        <source>Number of threads (default: all cores)</source>
-        <translation>线程数（默认：所有核心）</translation>
     </message>
     <message>
         <source>OPTIONS</source>
@@ -548,7 +544,7 @@
         <translation>输出某个shell的补全脚本并退出：bash、zsh或fish</translation>
     </message>
     <message>
-        <source>Print errors and warnings of level files, one per line, or ok; exit 1 if a file can't be read or has errors, 0 otherwise</source>
+        <source>Print errors and warnings of level files, one per line, or ok; exit 1 if a file can&apos;t be read or has errors, 0 otherwise</source>
         <translation>输出关卡文件的错误和警告，每行一条，或ok；文件无法读取或有错误时返回1，否则返回0</translation>
     </message>
     <message>
@@ -572,7 +568,7 @@
         <translation>输出关卡的类型、名称、以图块计的大小，以及静态、动态和未知对象的数量</translation>
     </message>
     <message>
-        <source>Print whether this program generates the card's world; exit 1 if not</source>
+        <source>Print whether this program generates the card&apos;s world; exit 1 if not</source>
         <translation>输出本程序能否生成卡上的世界；不能则返回1</translation>
     </message>
     <message>
@@ -588,11 +584,11 @@
         <translation>半径</translation>
     </message>
     <message>
-        <source>Repair damage found by 'world verify'. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept beside it; exit 1 if something can't be repaired</source>
+        <source>Repair damage found by &apos;world verify&apos;. If the file itself is broken, readable parts are saved to a new file and the damaged file is kept beside it; exit 1 if something can&apos;t be repaired</source>
         <translation>修复“world verify”发现的损坏。如果文件本身已损坏，则将可读部分保存到新文件，并在旁边保留损坏的文件；有无法修复的内容时返回1</translation>
     </message>
     <message>
-        <source>Replay a world's command log</source>
+        <source>Replay a world&apos;s command log</source>
         <translation>回放世界的命令日志</translation>
     </message>
     <message>
@@ -624,7 +620,7 @@
         <translation>种子：任意文本，可以为空</translation>
     </message>
     <message>
-        <source>Show a world's seed, settings and statistics</source>
+        <source>Show a world&apos;s seed, settings and statistics</source>
         <translation>显示世界的种子、设置和统计</translation>
     </message>
     <message>
@@ -720,7 +716,7 @@
         <translation>写出用于分享世界的种子卡</translation>
     </message>
     <message>
-        <source>Write a world's command log as text: turn and command</source>
+        <source>Write a world&apos;s command log as text: turn and command</source>
         <translation>将世界的命令日志写成文本：回合和命令</translation>
     </message>
     <message>
@@ -732,11 +728,11 @@
         <translation>写出、检查和显示种子卡</translation>
     </message>
     <message>
-        <source>a room folder requires the generator 'rooms'</source>
+        <source>a room folder requires the generator &apos;rooms&apos;</source>
         <translation>房间文件夹需要生成器“rooms”</translation>
     </message>
     <message>
-        <source>a size is %1, not '%2'</source>
+        <source>a size is %1, not &apos;%2&apos;</source>
         <translation>大小应为%1，而不是“%2”</translation>
     </message>
     <message>
@@ -760,15 +756,15 @@
         <translation>反向：%1</translation>
     </message>
     <message>
-        <source>can't create the worlds folder %1: %2</source>
+        <source>can&apos;t create the worlds folder %1: %2</source>
         <translation>无法创建世界文件夹%1：%2</translation>
     </message>
     <message>
-        <source>can't create the worlds folder: %1</source>
+        <source>can&apos;t create the worlds folder: %1</source>
         <translation>无法创建世界文件夹：%1</translation>
     </message>
     <message>
-        <source>can't write the result: %1</source>
+        <source>can&apos;t write the result: %1</source>
         <translation>无法写出结果：%1</translation>
     </message>
     <message>
@@ -880,7 +876,7 @@
         <translation>文件：%1</translation>
     </message>
     <message>
-        <source>files that can't be read as worlds: %1</source>
+        <source>files that can&apos;t be read as worlds: %1</source>
         <translation>无法作为世界读取的文件：%1</translation>
     </message>
     <message>
@@ -892,15 +888,15 @@
         <translation>生成器</translation>
     </message>
     <message>
-        <source>generator %1 doesn't support scenario %2</source>
+        <source>generator %1 doesn&apos;t support scenario %2</source>
         <translation>生成器%1不支持剧本%2</translation>
     </message>
     <message>
-        <source>generator 'levels' makes worlds of level files; use world create</source>
+        <source>generator &apos;levels&apos; makes worlds of level files; use world create</source>
         <translation>生成器“levels”用关卡文件制作世界；请使用world create</translation>
     </message>
     <message>
-        <source>generator 'levels' needs level files</source>
+        <source>generator &apos;levels&apos; needs level files</source>
         <translation>生成器“levels”需要关卡文件</translation>
     </message>
     <message>
@@ -972,7 +968,7 @@
         <translation>关卡文件%1</translation>
     </message>
     <message>
-        <source>level files require the generator 'levels'</source>
+        <source>level files require the generator &apos;levels&apos;</source>
         <translation>关卡文件需要生成器“levels”</translation>
     </message>
     <message>
@@ -992,7 +988,7 @@
         <translation>关卡：无</translation>
     </message>
     <message>
-        <source>levels are measured whole; choose one as in 'floor_share(2)'</source>
+        <source>levels are measured whole; choose one as in &apos;floor_share(2)&apos;</source>
         <translation>关卡按整体测量；可像“floor_share(2)”那样选择一关</translation>
     </message>
     <message>
@@ -1120,7 +1116,7 @@
         <translation>选项</translation>
     </message>
     <message>
-        <source>original (sight passes diagonal gaps) or gap (it doesn't); default: the world's rule</source>
+        <source>original (sight passes diagonal gaps) or gap (it doesn&apos;t); default: the world&apos;s rule</source>
         <translation>original（视线可穿过对角缝隙）或gap（不可）；默认：世界的规则</translation>
     </message>
     <message>
@@ -1292,7 +1288,7 @@
         <translation>命令已成功执行，但%1</translation>
     </message>
     <message>
-        <source>the damaged file is kept as '%1'</source>
+        <source>the damaged file is kept as &apos;%1&apos;</source>
         <translation>损坏的文件保留为“%1”</translation>
     </message>
     <message>
@@ -1300,7 +1296,7 @@
         <translation>该文件属于另一次搜索</translation>
     </message>
     <message>
-        <source>the generator's own</source>
+        <source>the generator&apos;s own</source>
         <translation>生成器的默认设置</translation>
     </message>
     <message>
@@ -1344,15 +1340,15 @@
         <translation>没有种子</translation>
     </message>
     <message>
-        <source>there is no file '%1'</source>
+        <source>there is no file &apos;%1&apos;</source>
         <translation>没有文件“%1”</translation>
     </message>
     <message>
-        <source>there is no level '%1'; a cavern has only level 1</source>
+        <source>there is no level &apos;%1&apos;; a cavern has only level 1</source>
         <translation>没有关卡“%1”；大洞窟只有第1关</translation>
     </message>
     <message>
-        <source>there is no level '%1'; levels are from 1 to %2</source>
+        <source>there is no level &apos;%1&apos;; levels are from 1 to %2</source>
         <translation>没有关卡“%1”；关卡为1到%2</translation>
     </message>
     <message>
@@ -1372,7 +1368,7 @@
         <translation>本程序生成的世界相同</translation>
     </message>
     <message>
-        <source>this search is finished; delete '%1' to start over</source>
+        <source>this search is finished; delete &apos;%1&apos; to start over</source>
         <translation>此搜索已完成；删除“%1”可重新开始</translation>
     </message>
     <message>
@@ -1392,47 +1388,47 @@
         <translation>单位：%1</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected java, png, tmx, tmj, text or json</source>
+        <source>unknown format &apos;%1&apos;; expected java, png, tmx, tmj, text or json</source>
         <translation>未知的格式“%1”；应为java、png、tmx、tmj、text或json</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected json or text</source>
+        <source>unknown format &apos;%1&apos;; expected json or text</source>
         <translation>未知的格式“%1”；应为json或text</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected ndjson or csv</source>
+        <source>unknown format &apos;%1&apos;; expected ndjson or csv</source>
         <translation>未知的格式“%1”；应为ndjson或csv</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected text or json</source>
+        <source>unknown format &apos;%1&apos;; expected text or json</source>
         <translation>未知的格式“%1”；应为text或json</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected text, json or png</source>
+        <source>unknown format &apos;%1&apos;; expected text, json or png</source>
         <translation>未知的格式“%1”；应为text、json或png</translation>
     </message>
     <message>
-        <source>unknown level '%1'; expected one of %2</source>
+        <source>unknown level &apos;%1&apos;; expected one of %2</source>
         <translation>未知的级别“%1”；应为以下之一：%2</translation>
     </message>
     <message>
-        <source>unknown metric '%1'; use stats --list to list all</source>
+        <source>unknown metric &apos;%1&apos;; use stats --list to list all</source>
         <translation>未知的指标“%1”；使用stats --list可列出全部</translation>
     </message>
     <message>
-        <source>unknown option '%1'</source>
+        <source>unknown option &apos;%1&apos;</source>
         <translation>未知的选项“%1”</translation>
     </message>
     <message>
-        <source>unknown rule '%1'; expected original or gap</source>
+        <source>unknown rule &apos;%1&apos;; expected original or gap</source>
         <translation>未知的规则“%1”；应为original或gap</translation>
     </message>
     <message>
-        <source>unknown shell '%1'; expected bash, zsh or fish</source>
+        <source>unknown shell &apos;%1&apos;; expected bash, zsh or fish</source>
         <translation>未知的shell“%1”；应为bash、zsh或fish</translation>
     </message>
     <message>
-        <source>unknown verb '%1'</source>
+        <source>unknown verb &apos;%1&apos;</source>
         <translation>未知的子命令“%1”</translation>
     </message>
     <message>
@@ -1452,7 +1448,7 @@
         <translation>武器：%1</translation>
     </message>
     <message>
-        <source>worlds of the generator %1 don't have the setting %2</source>
+        <source>worlds of the generator %1 don&apos;t have the setting %2</source>
         <translation>生成器%1的世界没有设置%2</translation>
     </message>
     <message>
@@ -1484,7 +1480,7 @@
         <translation>要写出的区域；可重复。不写出关卡时必需</translation>
     </message>
     <message>
-        <source>%1: invalid value '%2'</source>
+        <source>%1: invalid value &apos;%2&apos;</source>
         <translation>%1：无效的值“%2”</translation>
     </message>
     <message>
@@ -1492,7 +1488,7 @@
         <translation>%1条命令，状态%2</translation>
     </message>
     <message>
-        <source>'%1' can't be a player's name</source>
+        <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
         <translation>“%1”不能用作玩家的名字</translation>
     </message>
     <message>
@@ -1544,7 +1540,7 @@
         <translation>随机玩家的编号；编号不同，行动也不同</translation>
     </message>
     <message>
-        <source>Players don't share what they explore; only before anyone has joined</source>
+        <source>Players don&apos;t share what they explore; only before anyone has joined</source>
         <translation>玩家不共享已探索的部分；仅可在有人加入之前使用</translation>
     </message>
     <message>
@@ -1592,7 +1588,7 @@
         <translation>在场</translation>
     </message>
     <message>
-        <source>unknown player '%1'; expected random</source>
+        <source>unknown player &apos;%1&apos;; expected random</source>
         <translation>未知的玩家“%1”；应为random</translation>
     </message>
     <message>
@@ -1728,7 +1724,7 @@
         <translation>endless-caves（默认）、journey、cavern、dungeon或rooms；后三者写出整个关卡而不是区域；除非给出--level，否则rooms写出房间地图</translation>
     </message>
     <message>
-        <source>unknown scenario '%1'; expected journey, endless-caves, cavern, dungeon or rooms</source>
+        <source>unknown scenario &apos;%1&apos;; expected journey, endless-caves, cavern, dungeon or rooms</source>
         <translation>未知剧本“%1”；应为journey、endless-caves、cavern、dungeon或rooms</translation>
     </message>
     <message>
@@ -1864,11 +1860,11 @@
         <translation>回合</translation>
     </message>
     <message>
-        <source>unknown format '%1'; expected text or ndjson</source>
+        <source>unknown format &apos;%1&apos;; expected text or ndjson</source>
         <translation>未知的格式“%1”；应为text或ndjson</translation>
     </message>
     <message>
-        <source>unknown player '%1'; expected careful, reckless or random</source>
+        <source>unknown player &apos;%1&apos;; expected careful, reckless or random</source>
         <translation>未知的玩家“%1”；应为careful、reckless或random</translation>
     </message>
     <message>
@@ -1904,10 +1900,6 @@
         <translation>%1分钟</translation>
     </message>
     <message>
-        <source>%1 of %2 worlds are searched; run its command again to go on</source>
-        <translation>%2个世界中已搜索%1个；再次运行其命令即可继续</translation>
-    </message>
-    <message>
         <source>%1 of %2 worlds could not be generated</source>
         <translation>%2个世界中有%1个无法生成</translation>
     </message>
@@ -1936,39 +1928,39 @@
         <translation>%1：run：%2缺失或有误</translation>
     </message>
     <message>
-        <source>'%1' and '%2' are both shard %3</source>
+        <source>&apos;%1&apos; and &apos;%2&apos; are both shard %3</source>
         <translation>“%1”和“%2”都是分片%3</translation>
     </message>
     <message>
-        <source>'%1' and '%2' are not of the same search; the %3 is %4 and %5</source>
+        <source>&apos;%1&apos; and &apos;%2&apos; are not of the same search; the %3 is %4 and %5</source>
         <translation>“%1”和“%2”不属于同一次搜索；%3分别为%4和%5</translation>
     </message>
     <message>
-        <source>'%1' and '%2' both have worlds %3 to %4</source>
+        <source>&apos;%1&apos; and &apos;%2&apos; both have worlds %3 to %4</source>
         <translation>“%1”和“%2”都含有世界%3到%4</translation>
     </message>
     <message>
-        <source>'%1' has %2 bytes, but its search had written %3</source>
+        <source>&apos;%1&apos; has %2 bytes, but its search had written %3</source>
         <translation>“%1”有%2字节，但其搜索写出了%3字节</translation>
     </message>
     <message>
-        <source>'%1' is not a regular file</source>
+        <source>&apos;%1&apos; is not a regular file</source>
         <translation>“%1”不是普通文件</translation>
     </message>
     <message>
-        <source>'%1' is not a shard; expected I/N such as 2/16, where N is at most %2</source>
+        <source>&apos;%1&apos; is not a shard; expected I/N such as 2/16, where N is at most %2</source>
         <translation>“%1”不是分片；应为I/N，例如2/16，其中N最大为%2</translation>
     </message>
     <message>
-        <source>'%1' is not a share; expected 0 to 1, or 0% to 100%</source>
+        <source>&apos;%1&apos; is not a share; expected 0 to 1, or 0% to 100%</source>
         <translation>“%1”不是比例；应为0到1，或0%到100%</translation>
     </message>
     <message>
-        <source>'%1' is shard %2, and '%3' is shard %4; shards of standard input can only be merged with others of the same number</source>
+        <source>&apos;%1&apos; is shard %2, and &apos;%3&apos; is shard %4; shards of standard input can only be merged with others of the same number</source>
         <translation>“%1”是分片%2，而“%3”是分片%4；来自标准输入的分片只能与总数相同的分片合并</translation>
     </message>
     <message>
-        <source>--limit can't be used with --shard, as matches of other shards count, too</source>
+        <source>--limit can&apos;t be used with --shard, as matches of other shards count, too</source>
         <translation>--limit不能与--shard一起使用，因为其他分片的匹配也要计入</translation>
     </message>
     <message>
@@ -2032,8 +2024,8 @@
         <translation>I/N</translation>
     </message>
     <message>
-        <source>Metric to write beside those of the condition: chests, 'chests(30)'; repeatable</source>
-        <translation>除条件中的指标外还要写出的指标：chests、'chests(30)'；可重复</translation>
+        <source>Metric to write beside those of the condition: chests, &apos;chests(30)&apos;; repeatable</source>
+        <translation>除条件中的指标外还要写出的指标：chests、&apos;chests(30)&apos;；可重复</translation>
     </message>
     <message>
         <source>Most cells from the spawn to the middle of the sketch (default: 50)</source>
@@ -2072,16 +2064,12 @@
         <translation>只搜索N部分中的第I部分；search merge将所有部分的结果合并</translation>
     </message>
     <message>
-        <source>Share of the sketch's cells that must agree, such as 0.8 or 80% (default: 0.9)</source>
+        <source>Share of the sketch&apos;s cells that must agree, such as 0.8 or 80% (default: 0.9)</source>
         <translation>草图中必须吻合的格的比例，例如0.8或80%（默认：0.9）</translation>
     </message>
     <message>
         <source>Stop after this many places</source>
         <translation>找到这么多地点后停止</translation>
-    </message>
-    <message>
-        <source>Threads of the search whose time is estimated (default: all cores)</source>
-        <translation>估计用时所依据的搜索线程数（默认：所有核心）</translation>
     </message>
     <message>
         <source>Write generator, version, settings that differ from the defaults and spawn of each world</source>
@@ -2136,11 +2124,11 @@
         <translation>--seed S、--from N --count M和--seeds 文件只能使用其一</translation>
     </message>
     <message>
-        <source>options of a search can't be used with search merge</source>
+        <source>options of a search can&apos;t be used with search merge</source>
         <translation>搜索的选项不能用于search merge</translation>
     </message>
     <message>
-        <source>seed '%1': %2</source>
+        <source>seed &apos;%1&apos;: %2</source>
         <translation>种子“%1”：%2</translation>
     </message>
     <message>
@@ -2168,7 +2156,7 @@
         <translation>有%1个接近结果，但摘要中为%2个</translation>
     </message>
     <message>
-        <source>these aren't the seeds that the search was begun with</source>
+        <source>these aren&apos;t the seeds that the search was begun with</source>
         <translation>这些不是此搜索开始时使用的种子</translation>
     </message>
     <message>
@@ -2184,7 +2172,7 @@
         <translation>此搜索开始时未使用--out；其匹配已写到标准输出</translation>
     </message>
     <message>
-        <source>unknown style '%1'; expected json or nothing</source>
+        <source>unknown style &apos;%1&apos;; expected json or nothing</source>
         <translation>未知的样式“%1”；应为json或留空</translation>
     </message>
     <message>
@@ -2192,12 +2180,44 @@
         <translation>缺少要查找的内容；请给出--where 表达式或--sketch 文件</translation>
     </message>
     <message>
-        <source>world %1 doesn't belong to this shard</source>
+        <source>world %1 doesn&apos;t belong to this shard</source>
         <translation>世界%1不属于此分片</translation>
     </message>
     <message>
         <source>worlds %1 to %2 are in none of the files</source>
         <translation>世界%1到%2不在任何文件中</translation>
+    </message>
+    <message>
+        <source>%1 of %2 worlds are searched; run its command again to resume</source>
+        <translation>%2个世界中已搜索%1个；再次运行其命令即可继续</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; isn&apos;t the file that this search wrote</source>
+        <translation>“%1”不是此搜索写出的文件</translation>
+    </message>
+    <message>
+        <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N are steps: chest with weapon &gt;= 15 and not within 20 of monster.</source>
+        <translation>THINGS：chest或monster，之后是“with”和属性（宝箱的weapon、armour或gold，怪物的health），再之后是“within N of”或“not within N of”和另一个chest、monster或spawn，其中N为步数：chest with weapon &gt;= 15 and not within 20 of monster。</translation>
+    </message>
+    <message>
+        <source>column %1 of &apos;%2&apos;: %3</source>
+        <translation>“%2”的第%1列：%3</translation>
+    </message>
+    <message>
+        <source>count(...) and nearest(...) look for things near each other: count(chest within 5 of chest) &gt;= 2, nearest(chest with weapon &gt;= 15 and not within 20 of monster) &lt;= 60.</source>
+        <translation>count(...)和nearest(...)查找彼此靠近的物件：count(chest within 5 of chest) &gt;= 2、nearest(chest with weapon &gt;= 15 and not within 20 of monster) &lt;= 60。</translation>
+    </message>
+    <message>
+        <source>this state was saved by an earlier version and doesn&apos;t know its file well enough; delete it to start over</source>
+        <translation>此状态由较早的版本保存，缺少有关其文件的必要信息；请删除它，重新开始</translation>
+    </message>
+    <message>
+        <source>Number of threads (default: all cores)</source>
+        <translation>线程数（默认：所有核心）</translation>
+    </message>
+    <message>
+        <source>Threads of the search whose time is estimated (default: all cores)</source>
+        <translation>估计用时所依据的搜索线程数（默认：所有核心）</translation>
     </message>
 </context>
 <context>
@@ -2240,16 +2260,8 @@
         <translation>迭代次数</translation>
     </message>
     <message>
-        <source>Steps of the cellular automaton before caves are joined.</source>
-        <translation>连通洞穴之前，元胞自动机的步数。</translation>
-    </message>
-    <message>
         <source>Smoothing</source>
         <translation>平滑</translation>
-    </message>
-    <message>
-        <source>Steps of the cellular automaton after caves are joined.</source>
-        <translation>连通洞穴之后，元胞自动机的步数。</translation>
     </message>
     <message>
         <source>Region size</source>
@@ -2484,7 +2496,7 @@
         <translation>狡猾的怪物</translation>
     </message>
     <message>
-        <source>Chance that a room's monster is a stalker, warden, ranger or warlock: they retreat, heal and wait.</source>
+        <source>Chance that a room&apos;s monster is a stalker, warden, ranger or warlock: they retreat, heal and wait.</source>
         <translation>房间里的怪物是潜猎者、守卫、游侠或术士的概率：它们会撤退、疗伤和等待。</translation>
     </message>
     <message>
@@ -2492,7 +2504,7 @@
         <translation>地面</translation>
     </message>
     <message>
-        <source>Share of the square's cells that are floor.</source>
+        <source>Share of the square&apos;s cells that are floor.</source>
         <translation>方形区域的格中地面所占的比例。</translation>
     </message>
     <message>
@@ -2500,7 +2512,7 @@
         <translation>可到达</translation>
     </message>
     <message>
-        <source>Share of the square's floor cells reachable from the spawn without leaving the square.</source>
+        <source>Share of the square&apos;s floor cells reachable from the spawn without leaving the square.</source>
         <translation>方形区域的地面格中，不离开该区域即可从出生点到达的比例。</translation>
     </message>
     <message>
@@ -2508,7 +2520,7 @@
         <translation>连通块</translation>
     </message>
     <message>
-        <source>Number of connected components of the square's floor.</source>
+        <source>Number of connected components of the square&apos;s floor.</source>
         <translation>方形区域中地面的连通块数量。</translation>
     </message>
     <message>
@@ -2516,7 +2528,7 @@
         <translation>平均通道宽度</translation>
     </message>
     <message>
-        <source>Mean over the square's floor cells of the side of the largest all-floor block of n × n cells, inside the square, that covers the cell.</source>
+        <source>Mean over the square&apos;s floor cells of the side of the largest all-floor block of n × n cells, inside the square, that covers the cell.</source>
         <translation>对方形区域内的每个地面格，取区域内包含该格且全为地面的最大n × n方块的边长，再求平均值。</translation>
     </message>
     <message>
@@ -2560,7 +2572,7 @@
         <translation>受威胁</translation>
     </message>
     <message>
-        <source>Floor cells of the square that any monster, inside the square or not, sees from its starting cell: inside its area of effect, with line of sight, by the world's rules.</source>
+        <source>Floor cells of the square that any monster, inside the square or not, sees from its starting cell: inside its area of effect, with line of sight, by the world&apos;s rules.</source>
         <translation>方形区域内被任一怪物（无论是否在区域内）从其初始格看到的地面格：依世界的规则，位于其作用范围内且有视线。</translation>
     </message>
     <message>
@@ -2612,7 +2624,7 @@
         <translation>最近的怪物</translation>
     </message>
     <message>
-        <source>Steps from the spawn to the nearest monster's starting cell; none if there is none within reach.</source>
+        <source>Steps from the spawn to the nearest monster&apos;s starting cell; none if there is none within reach.</source>
         <translation>从出生点到最近怪物初始格的步数；范围内没有怪物则为无。</translation>
     </message>
     <message>
@@ -2660,11 +2672,11 @@
         <translation>水</translation>
     </message>
     <message>
-        <source>Share of the level's cells that are water.</source>
+        <source>Share of the level&apos;s cells that are water.</source>
         <translation>关卡的格中水所占的比例。</translation>
     </message>
     <message>
-        <source>Share of the level's cells that are trees.</source>
+        <source>Share of the level&apos;s cells that are trees.</source>
         <translation>关卡的格中树木所占的比例。</translation>
     </message>
     <message>
@@ -2704,7 +2716,7 @@
         <translation>敌人</translation>
     </message>
     <message>
-        <source>Monsters that can be defeated; towers can't.</source>
+        <source>Monsters that can be defeated; towers can&apos;t.</source>
         <translation>可以被击败的怪物；塔不算在内。</translation>
     </message>
     <message>
@@ -3256,7 +3268,7 @@
         <translation>一名守卫</translation>
     </message>
     <message>
-        <source>An old minotaur that knows when to draw back and lick its wounds. Don't give it the time.</source>
+        <source>An old minotaur that knows when to draw back and lick its wounds. Don&apos;t give it the time.</source>
         <translation>一头老牛头怪，懂得何时该退下舔伤。别给它时间。</translation>
     </message>
     <message>
@@ -3296,7 +3308,7 @@
         <translation>保持距离，受伤时疗伤，看见谁就射击。</translation>
     </message>
     <message>
-        <source>Gives way to who comes near, and mends itself where it isn't seen.</source>
+        <source>Gives way to who comes near, and mends itself where it isn&apos;t seen.</source>
         <translation>有人靠近就退让，躲在没人看见的地方疗伤。</translation>
     </message>
     <message>
@@ -3308,7 +3320,7 @@
         <translation>一堵墙。</translation>
     </message>
     <message>
-        <source>A wall whose shape depends on its position on the level's border.</source>
+        <source>A wall whose shape depends on its position on the level&apos;s border.</source>
         <translation>一堵墙，形状取决于它在关卡边缘的位置。</translation>
     </message>
     <message>
@@ -3340,7 +3352,7 @@
         <translation>管道的一段。</translation>
     </message>
     <message>
-        <source>The flag that ends a platformer's level.</source>
+        <source>The flag that ends a platformer&apos;s level.</source>
         <translation>结束平台跳跃关卡的旗帜。</translation>
     </message>
     <message>
@@ -3396,11 +3408,11 @@
         <translation>会射击；不能移动，也不会受伤。</translation>
     </message>
     <message>
-        <source>Walks along a platformer's ground.</source>
+        <source>Walks along a platformer&apos;s ground.</source>
         <translation>沿平台跳跃关卡的地面行走。</translation>
     </message>
     <message>
-        <source>Walks along a platformer's ground in its shell.</source>
+        <source>Walks along a platformer&apos;s ground in its shell.</source>
         <translation>带着壳，沿平台跳跃关卡的地面行走。</translation>
     </message>
     <message>
@@ -3428,7 +3440,7 @@
         <translation>房间里还有可以击败的敌人时，门会一直关着</translation>
     </message>
     <message>
-        <source>%1 already exists and isn't an empty folder</source>
+        <source>%1 already exists and isn&apos;t an empty folder</source>
         <translation>%1已存在，且不是空文件夹</translation>
     </message>
     <message>
@@ -3564,8 +3576,8 @@
         <translation>%1必须是0到%2之间的数，最多两位小数</translation>
     </message>
     <message>
-        <source>%1 must be a number, "infinite", "-infinite" or "undefined"</source>
-        <translation>%1必须是数、"infinite"、"-infinite"或"undefined"</translation>
+        <source>%1 must be a number, &quot;infinite&quot;, &quot;-infinite&quot; or &quot;undefined&quot;</source>
+        <translation>%1必须是数、&quot;infinite&quot;、&quot;-infinite&quot;或&quot;undefined&quot;</translation>
     </message>
     <message>
         <source>%1 must be a whole number from %2 to %3</source>
@@ -3584,7 +3596,7 @@
         <translation>%1必须是1到%2字节的单行文本</translation>
     </message>
     <message>
-        <source>%1 must be text of lower-case letters, digits and '_' that begins with a letter</source>
+        <source>%1 must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
         <translation>%1必须是以字母开头、由小写字母、数字和“_”组成的文本</translation>
     </message>
     <message>
@@ -3600,7 +3612,7 @@
         <translation>%1（%2格）太大；一次编辑最多覆盖%3格</translation>
     </message>
     <message>
-        <source>%1 of '%2' is not damaged</source>
+        <source>%1 of &apos;%2&apos; is not damaged</source>
         <translation>“%2”的%1没有损坏</translation>
     </message>
     <message>
@@ -3612,11 +3624,11 @@
         <translation>%1在打开期间被删除、移动或替换；不再向其中保存任何内容</translation>
     </message>
     <message>
-        <source>%1 worlds are named '%2'; give the file name instead: %3</source>
+        <source>%1 worlds are named &apos;%2&apos;; give the file name instead: %3</source>
         <translation>有%1个世界名为“%2”；请改用文件名：%3</translation>
     </message>
     <message>
-        <source>%1%2 '%3'; expected one of %4</source>
+        <source>%1%2 &apos;%3&apos;; expected one of %4</source>
         <translation>%1%2“%3”；应为以下之一：%4</translation>
     </message>
     <message>
@@ -3624,35 +3636,35 @@
         <translation>%1%2（%3）：%4</translation>
     </message>
     <message>
-        <source>%1, %2 '%3': expected a number of pixels</source>
+        <source>%1, %2 &apos;%3&apos;: expected a number of pixels</source>
         <translation>%1，%2“%3”：应为像素数</translation>
     </message>
     <message>
-        <source>%1; the level's type belongs on the first line only</source>
+        <source>%1; the level&apos;s type belongs on the first line only</source>
         <translation>%1；关卡类型只能写在第一行</translation>
     </message>
     <message>
-        <source>'%1' and '%2' are mutually exclusive</source>
+        <source>&apos;%1&apos; and &apos;%2&apos; are mutually exclusive</source>
         <translation>“%1”与“%2”互相排斥</translation>
     </message>
     <message>
-        <source>'%1' is larger than 32 MiB</source>
+        <source>&apos;%1&apos; is larger than 32 MiB</source>
         <translation>“%1”大于32 MiB</translation>
     </message>
     <message>
-        <source>'%1' is open in this program as a world or library; it is not a %2</source>
+        <source>&apos;%1&apos; is open in this program as a world or library; it is not a %2</source>
         <translation>“%1”在本程序中已作为世界或库打开；不能用作：%2</translation>
     </message>
     <message>
-        <source>'%1' must be written as '%2'</source>
+        <source>&apos;%1&apos; must be written as &apos;%2&apos;</source>
         <translation>“%1”在这里写作“%2”</translation>
     </message>
     <message>
-        <source>'action' requires the combat 'action'</source>
+        <source>&apos;action&apos; requires the combat &apos;action&apos;</source>
         <translation>“action”要求combat为“action”</translation>
     </message>
     <message>
-        <source>'hero' requires the combat 'dice'</source>
+        <source>&apos;hero&apos; requires the combat &apos;dice&apos;</source>
         <translation>“hero”要求combat为“dice”</translation>
     </message>
     <message>
@@ -3660,7 +3672,7 @@
         <translation>在%1处描述了宝箱%2</translation>
     </message>
     <message>
-        <source>a condition compares two values; add for example '&gt;= 3'</source>
+        <source>a condition compares two values; add for example &apos;&gt;= 3&apos;</source>
         <translation>条件要比较两个值；例如加上“&gt;= 3”</translation>
     </message>
     <message>
@@ -3668,7 +3680,7 @@
         <translation>有数量无效</translation>
     </message>
     <message>
-        <source>a fighter's strength is out of range</source>
+        <source>a fighter&apos;s strength is out of range</source>
         <translation>有战斗者的力量值不可能</translation>
     </message>
     <message>
@@ -3688,7 +3700,7 @@
         <translation>有怪物没有编号</translation>
     </message>
     <message>
-        <source>a node can't be swapped with one below it</source>
+        <source>a node can&apos;t be swapped with one below it</source>
         <translation>节点不能与其下方的节点交换</translation>
     </message>
     <message>
@@ -3732,7 +3744,7 @@
         <translation>有部分数据不完整</translation>
     </message>
     <message>
-        <source>a seed's row has values of the wrong kind</source>
+        <source>a seed&apos;s row has values of the wrong kind</source>
         <translation>某个种子的行中有类型错误的值</translation>
     </message>
     <message>
@@ -3792,15 +3804,15 @@
         <translation>至少要有一个怪物的min_distance为0</translation>
     </message>
     <message>
-        <source>at most two comparisons in a row, as in '2 &lt;= chests &lt;= 5'; join more with '&amp;&amp;'</source>
+        <source>at most two comparisons in a row, as in &apos;2 &lt;= chests &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
         <translation>最多连续两次比较，如“2 &lt;= chests &lt;= 5”；更多的请用“&amp;&amp;”连接</translation>
     </message>
     <message>
-        <source>axis must be 'vertical' or 'horizontal'</source>
+        <source>axis must be &apos;vertical&apos; or &apos;horizontal&apos;</source>
         <translation>axis必须是“vertical”或“horizontal”</translation>
     </message>
     <message>
-        <source>can't %1: %2</source>
+        <source>can&apos;t %1: %2</source>
         <translation>无法完成（%1）：%2</translation>
     </message>
     <message>
@@ -3880,7 +3892,7 @@
         <translation>description必须是1到%1字节的单行文本</translation>
     </message>
     <message>
-        <source>entry %1 must be text of lower-case letters, digits and '_', no two alike</source>
+        <source>entry %1 must be text of lower-case letters, digits and &apos;_&apos;, no two alike</source>
         <translation>第%1项必须是由小写字母、数字和“_”组成的文本，且各不相同</translation>
     </message>
     <message>
@@ -3888,27 +3900,27 @@
         <translation>应为%1</translation>
     </message>
     <message>
-        <source>expected '&amp;&amp;', '||' or the end of the condition, not '%1'</source>
+        <source>expected &apos;&amp;&amp;&apos;, &apos;||&apos; or the end of the condition, not &apos;%1&apos;</source>
         <translation>此处应为“&amp;&amp;”、“||”或条件结束，而不是“%1”</translation>
     </message>
     <message>
-        <source>expected ')' after the reach of %1</source>
+        <source>expected &apos;)&apos; after the reach of %1</source>
         <translation>%1的范围之后应为“)”</translation>
     </message>
     <message>
-        <source>expected ')' to close the '(' at column %1</source>
+        <source>expected &apos;)&apos; to close the &apos;(&apos; at column %1</source>
         <translation>第%1列的“(”缺少对应的“)”</translation>
     </message>
     <message>
-        <source>expected a property '%1'</source>
+        <source>expected a property &apos;%1&apos;</source>
         <translation>应有属性“%1”</translation>
     </message>
     <message>
-        <source>expected a value%1: a number, a metric, or '('</source>
+        <source>expected a value%1: a number, a metric, or &apos;(&apos;</source>
         <translation>应为一个值%1：数、指标或“(”</translation>
     </message>
     <message>
-        <source>expected an element 'map' of Tiled</source>
+        <source>expected an element &apos;map&apos; of Tiled</source>
         <translation>应有Tiled的元素“map”</translation>
     </message>
     <message>
@@ -3932,7 +3944,7 @@
         <translation>文件应在此结束；第一行之后最多%1行</translation>
     </message>
     <message>
-        <source>expected the reach after '%1(': a whole number %2</source>
+        <source>expected the reach after &apos;%1(&apos;: a whole number %2</source>
         <translation>“%1(”之后应为范围：整数 %2</translation>
     </message>
     <message>
@@ -3948,15 +3960,15 @@
         <translation>缺少字段%1：应为%2</translation>
     </message>
     <message>
-        <source>fixture requires the combat 'action'</source>
+        <source>fixture requires the combat &apos;action&apos;</source>
         <translation>fixture只能用于combat为“action”时</translation>
     </message>
     <message>
-        <source>folder '%1' must be start, safe, dangerous or boss</source>
+        <source>folder &apos;%1&apos; must be start, safe, dangerous or boss</source>
         <translation>文件夹“%1”必须是start、safe、dangerous或boss</translation>
     </message>
     <message>
-        <source>generator %1 has no stage '%2'</source>
+        <source>generator %1 has no stage &apos;%2&apos;</source>
         <translation>生成器%1没有阶段“%2”</translation>
     </message>
     <message>
@@ -3964,7 +3976,7 @@
         <translation>生成器%1的版本%2未知；本程序的版本为%3</translation>
     </message>
     <message>
-        <source>glyph '%1' is already used by '%2'</source>
+        <source>glyph &apos;%1&apos; is already used by &apos;%2&apos;</source>
         <translation>glyph“%1”已由“%2”使用</translation>
     </message>
     <message>
@@ -3972,15 +3984,15 @@
         <translation>glyph必须是a到z或A到Z中的一个字母</translation>
     </message>
     <message>
-        <source>harm_from must be an object { "weapon kind": per cent }</source>
-        <translation>harm_from必须是对象{ "weapon kind": 百分数 }</translation>
+        <source>harm_from must be an object { &quot;weapon kind&quot;: per cent }</source>
+        <translation>harm_from必须是对象{ &quot;weapon kind&quot;: 百分数 }</translation>
     </message>
     <message>
-        <source>harm_from: '%1' is not among weapon_kinds of items.json</source>
+        <source>harm_from: &apos;%1&apos; is not among weapon_kinds of items.json</source>
         <translation>harm_from：“%1”不在items.json的weapon_kinds中</translation>
     </message>
     <message>
-        <source>harm_from: '%1' must be %2</source>
+        <source>harm_from: &apos;%1&apos; must be %2</source>
         <translation>harm_from：“%1”必须为%2</translation>
     </message>
     <message>
@@ -4000,7 +4012,7 @@
         <translation>有%1列；区域应有%2到%3列</translation>
     </message>
     <message>
-        <source>has %1 elements, but 'entities' has %2</source>
+        <source>has %1 elements, but &apos;entities&apos; has %2</source>
         <translation>有%1个元素，但entities有%2个</translation>
     </message>
     <message>
@@ -4008,15 +4020,15 @@
         <translation>有%1项；允许%2项</translation>
     </message>
     <message>
-        <source>has an unknown cell at %1; known are '#', '.', '~', 't', 'C' and ' '</source>
+        <source>has an unknown cell at %1; known are &apos;#&apos;, &apos;.&apos;, &apos;~&apos;, &apos;t&apos;, &apos;C&apos; and &apos; &apos;</source>
         <translation>在%1处有未知的格；已知的有“#”、“.”、“~”、“t”、“C”和“ ”</translation>
     </message>
     <message>
-        <source>has both 'seed' and 'seedNumber'</source>
+        <source>has both &apos;seed&apos; and &apos;seedNumber&apos;</source>
         <translation>同时有“seed”和“seedNumber”</translation>
     </message>
     <message>
-        <source>has neither 'seed' nor 'seedNumber'</source>
+        <source>has neither &apos;seed&apos; nor &apos;seedNumber&apos;</source>
         <translation>既没有“seed”也没有“seedNumber”</translation>
     </message>
     <message>
@@ -4024,7 +4036,7 @@
         <translation>%1处的门标记（%2）前面有%3</translation>
     </message>
     <message>
-        <source>is %1, but inventory[%2] can't be used as %3</source>
+        <source>is %1, but inventory[%2] can&apos;t be used as %3</source>
         <translation>为%1，但inventory[%2]不是：%3</translation>
     </message>
     <message>
@@ -4072,7 +4084,7 @@
         <translation>缺失</translation>
     </message>
     <message>
-        <source>is not "%1"</source>
+        <source>is not &quot;%1&quot;</source>
         <translation>不是“%1”</translation>
     </message>
     <message>
@@ -4080,7 +4092,7 @@
         <translation>不是普通文件</translation>
     </message>
     <message>
-        <source>is outside the file's region</source>
+        <source>is outside the file&apos;s region</source>
         <translation>在该文件的区域之外</translation>
     </message>
     <message>
@@ -4120,15 +4132,15 @@
         <translation>它由较新版本的程序写入</translation>
     </message>
     <message>
-        <source>items.json: item '%1': usable items require the combat 'action'</source>
+        <source>items.json: item &apos;%1&apos;: usable items require the combat &apos;action&apos;</source>
         <translation>items.json：物品“%1”：按键使用的物品只能用于combat为“action”时</translation>
     </message>
     <message>
-        <source>items.json: there must be an item of kind '%1' with level 1</source>
+        <source>items.json: there must be an item of kind &apos;%1&apos; with level 1</source>
         <translation>items.json：必须有一个level为1、种类为“%1”的物品</translation>
     </message>
     <message>
-        <source>items.json: there must be an item with the key '%1'%2</source>
+        <source>items.json: there must be an item with the key &apos;%1&apos;%2</source>
         <translation>items.json：必须有键为“%1”的物品%2</translation>
     </message>
     <message>
@@ -4180,7 +4192,7 @@
         <translation>key必须是最多64位的整数</translation>
     </message>
     <message>
-        <source>key must be text of lower-case letters, digits and '_' that begins with a letter</source>
+        <source>key must be text of lower-case letters, digits and &apos;_&apos; that begins with a letter</source>
         <translation>key必须是以字母开头、由小写字母、数字和“_”组成的文本</translation>
     </message>
     <message>
@@ -4196,7 +4208,7 @@
         <translation>第%1行，%2</translation>
     </message>
     <message>
-        <source>line %1, field 1 '%2': duplicate; the first is on line %3</source>
+        <source>line %1, field 1 &apos;%2&apos;: duplicate; the first is on line %3</source>
         <translation>第%1行，字段1“%2”：只能有一个；第一个在第%3行</translation>
     </message>
     <message>
@@ -4204,7 +4216,7 @@
         <translation>第%1行：%2</translation>
     </message>
     <message>
-        <source>line %1: %2 is '%3'; expected %4</source>
+        <source>line %1: %2 is &apos;%3&apos;; expected %4</source>
         <translation>第%1行：%2为“%3”；应为%4</translation>
     </message>
     <message>
@@ -4228,7 +4240,7 @@
         <translation>monsters.json：tier必须从1起连续，但缺少tier %1</translation>
     </message>
     <message>
-        <source>monsters.json: there must be a monster with the key '%1'</source>
+        <source>monsters.json: there must be a monster with the key &apos;%1&apos;</source>
         <translation>monsters.json：必须有键为“%1”的怪物</translation>
     </message>
     <message>
@@ -4244,7 +4256,7 @@
         <translation>标签多于%1个</translation>
     </message>
     <message>
-        <source>must be ".", "~" or "t"</source>
+        <source>must be &quot;.&quot;, &quot;~&quot; or &quot;t&quot;</source>
         <translation>必须是“.”、“~”或“t”</translation>
     </message>
     <message>
@@ -4288,7 +4300,7 @@
         <translation>必须是true或false</translation>
     </message>
     <message>
-        <source>must have either 'decide' or 'act'</source>
+        <source>must have either &apos;decide&apos; or &apos;act&apos;</source>
         <translation>必须有“decide”或“act”之一</translation>
     </message>
     <message>
@@ -4364,11 +4376,11 @@
         <translation>内存不足</translation>
     </message>
     <message>
-        <source>a question can't be swapped with an action</source>
+        <source>a question can&apos;t be swapped with an action</source>
         <translation>问题和动作不能互换</translation>
     </message>
     <message>
-        <source>scenario.json: habits: tree '%1' is not in trees.json</source>
+        <source>scenario.json: habits: tree &apos;%1&apos; is not in trees.json</source>
         <translation>scenario.json：habits：树“%1”不在trees.json中</translation>
     </message>
     <message>
@@ -4396,7 +4408,7 @@
         <translation>设置rooms.columns和rooms.rows都为1；地图至少需要两个房间位置</translation>
     </message>
     <message>
-        <source>spell must be 'harm' or 'heal'</source>
+        <source>spell must be &apos;harm&apos; or &apos;heal&apos;</source>
         <translation>spell必须是“harm”或“heal”</translation>
     </message>
     <message>
@@ -4444,7 +4456,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>the background's image</source>
+        <source>the background&apos;s image</source>
         <translation>背景的图像</translation>
     </message>
     <message>
@@ -4452,19 +4464,19 @@
         <translation>证书的计算已中止</translation>
     </message>
     <message>
-        <source>the change doesn't apply to this level</source>
+        <source>the change doesn&apos;t apply to this level</source>
         <translation>此更改不适用于这个关卡</translation>
     </message>
     <message>
-        <source>the world's changes take more than %1 of memory, which exceeds the limit of a file</source>
+        <source>the world&apos;s changes take more than %1 of memory, which exceeds the limit of a file</source>
         <translation>世界的更改占用内存超过%1，超出一个文件所能容纳</translation>
     </message>
     <message>
-        <source>the checksum of a seed's row does not match</source>
+        <source>the checksum of a seed&apos;s row does not match</source>
         <translation>某个种子的行校验和不符</translation>
     </message>
     <message>
-        <source>the chest at %1 can't contain %2 of an item</source>
+        <source>the chest at %1 can&apos;t contain %2 of an item</source>
         <translation>%1处的宝箱放不下%2个同种物品</translation>
     </message>
     <message>
@@ -4476,7 +4488,7 @@
         <translation>%1处的宝箱：未知的物品编号%2</translation>
     </message>
     <message>
-        <source>the content differs from the world's stored content</source>
+        <source>the content differs from the world&apos;s stored content</source>
         <translation>内容与世界中保存的内容不同</translation>
     </message>
     <message>
@@ -4504,7 +4516,7 @@
         <translation>历史中有%1次编辑；上限为%2</translation>
     </message>
     <message>
-        <source>the item '%1' doesn't exist here</source>
+        <source>the item &apos;%1&apos; doesn&apos;t exist here</source>
         <translation>这里没有物品“%1”</translation>
     </message>
     <message>
@@ -4512,7 +4524,7 @@
         <translation>物品数据不完整</translation>
     </message>
     <message>
-        <source>the kind 'rooms' and the combat 'action' go together</source>
+        <source>the kind &apos;rooms&apos; and the combat &apos;action&apos; go together</source>
         <translation>kind“rooms”与combat“action”必须同时使用</translation>
     </message>
     <message>
@@ -4520,11 +4532,11 @@
         <translation>%1的标签文字必须是最多%2字节的UTF-8</translation>
     </message>
     <message>
-        <source>the last tree can't be deleted</source>
+        <source>the last tree can&apos;t be deleted</source>
         <translation>不能删除最后一棵树</translation>
     </message>
     <message>
-        <source>the level files below folder '%1' are larger than %2 MiB together</source>
+        <source>the level files below folder &apos;%1&apos; are larger than %2 MiB together</source>
         <translation>文件夹“%1”下的关卡文件总共超过%2 MiB</translation>
     </message>
     <message>
@@ -4532,7 +4544,7 @@
         <translation>关卡的对象或字段太多，超出最多占用%1 MiB内存的Tiled地图</translation>
     </message>
     <message>
-        <source>the level's name</source>
+        <source>the level&apos;s name</source>
         <translation>关卡的名称</translation>
     </message>
     <message>
@@ -4540,15 +4552,15 @@
         <translation>世界%1的日志有%2条命令；回放最多读取%3条</translation>
     </message>
     <message>
-        <source>the map's %1 '%2': expected a whole number from 1 to %3</source>
+        <source>the map&apos;s %1 &apos;%2&apos;: expected a whole number from 1 to %3</source>
         <translation>地图的%1“%2”：应为1到%3的整数</translation>
     </message>
     <message>
-        <source>the map's property '%1': expected a line of a level file, a background or an empty one</source>
+        <source>the map&apos;s property &apos;%1&apos;: expected a line of a level file, a background or an empty one</source>
         <translation>地图属性“%1”：应为关卡文件的一行、背景或空行</translation>
     </message>
     <message>
-        <source>the map's property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <source>the map&apos;s property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
         <translation>地图属性levelType%1：应为RoguelikeLevel、TopDownLevel或MarioLevel</translation>
     </message>
     <message>
@@ -4560,7 +4572,7 @@
         <translation>怪物数据不完整</translation>
     </message>
     <message>
-        <source>the name of level file '%1' is not valid UTF-8</source>
+        <source>the name of level file &apos;%1&apos; is not valid UTF-8</source>
         <translation>关卡文件“%1”的名称不是有效的UTF-8</translation>
     </message>
     <message>
@@ -4572,11 +4584,11 @@
         <translation>这个数太大</translation>
     </message>
     <message>
-        <source>the object layer '%1': expected static, dynamic or start</source>
+        <source>the object layer &apos;%1&apos;: expected static, dynamic or start</source>
         <translation>对象图层“%1”：应为static、dynamic或start</translation>
     </message>
     <message>
-        <source>region (%1, %2) has water or trees, which the original program doesn't support</source>
+        <source>region (%1, %2) has water or trees, which the original program doesn&apos;t support</source>
         <translation>原版程序没有水和树，而区域(%1, %2)中有</translation>
     </message>
     <message>
@@ -4584,7 +4596,7 @@
         <translation>原版程序只支持无尽洞穴；这个世界由生成器%1生成</translation>
     </message>
     <message>
-        <source>the patch's terrain and cells differ in size</source>
+        <source>the patch&apos;s terrain and cells differ in size</source>
         <translation>这一块的地形与格大小不一</translation>
     </message>
     <message>
@@ -4592,7 +4604,7 @@
         <translation>玩家在%1</translation>
     </message>
     <message>
-        <source>the player's health is 0</source>
+        <source>the player&apos;s health is 0</source>
         <translation>玩家的生命值为0</translation>
     </message>
     <message>
@@ -4608,11 +4620,11 @@
         <translation>房间为%1×%2图块；每边必须为%3到%4</translation>
     </message>
     <message>
-        <source>the room set has no %1 room: no file in a folder '%2'</source>
+        <source>the room set has no %1 room: no file in a folder &apos;%2&apos;</source>
         <translation>房间集没有%1房间：文件夹“%2”中没有文件</translation>
     </message>
     <message>
-        <source>the run of '%1' can't be stored: %2</source>
+        <source>the run of &apos;%1&apos; can&apos;t be stored: %2</source>
         <translation>无法保存“%1”的游戏记录：%2</translation>
     </message>
     <message>
@@ -4664,7 +4676,7 @@
         <translation>对象的类型</translation>
     </message>
     <message>
-        <source>the view 'level' can't be used with 'endless-caves', which has no levels</source>
+        <source>the view &apos;level&apos; can&apos;t be used with &apos;endless-caves&apos;, which has no levels</source>
         <translation>view“level”不能用于没有关卡的“endless-caves”</translation>
     </message>
     <message>
@@ -4672,7 +4684,7 @@
         <translation>以图块计的宽度</translation>
     </message>
     <message>
-        <source>the world uses its own level files, so a seed can't describe it</source>
+        <source>the world uses its own level files, so a seed can&apos;t describe it</source>
         <translation>这个世界使用自己的关卡文件，种子无法描述它</translation>
     </message>
     <message>
@@ -4700,7 +4712,7 @@
         <translation>有两个文件同名</translation>
     </message>
     <message>
-        <source>there is a 'C' at %1, but that chest is not described</source>
+        <source>there is a &apos;C&apos; at %1, but that chest is not described</source>
         <translation>%1处有“C”，但没有描述该宝箱</translation>
     </message>
     <message>
@@ -4712,7 +4724,7 @@
         <translation>%1不存在</translation>
     </message>
     <message>
-        <source>unmatched ')'</source>
+        <source>unmatched &apos;)&apos;</source>
         <translation>这个“)”没有对应的“(”</translation>
     </message>
     <message>
@@ -4756,7 +4768,7 @@
         <translation>%2中没有游戏记录%1</translation>
     </message>
     <message>
-        <source>there is no save point '%1'</source>
+        <source>there is no save point &apos;%1&apos;</source>
         <translation>没有保存点“%1”</translation>
     </message>
     <message>
@@ -4768,11 +4780,11 @@
         <translation>没有世界%1</translation>
     </message>
     <message>
-        <source>there is no world '%1' in %2</source>
+        <source>there is no world &apos;%1&apos; in %2</source>
         <translation>%2中没有世界“%1”</translation>
     </message>
     <message>
-        <source>it doesn't exist</source>
+        <source>it doesn&apos;t exist</source>
         <translation>缺失</translation>
     </message>
     <message>
@@ -4784,7 +4796,7 @@
         <translation>%1处是岩石</translation>
     </message>
     <message>
-        <source>there must be a monster with the key '%1'</source>
+        <source>there must be a monster with the key &apos;%1&apos;</source>
         <translation>必须有键为“%1”的怪物</translation>
     </message>
     <message>
@@ -4796,7 +4808,7 @@
         <translation>第%1棵树使用同一个键</translation>
     </message>
     <message>
-        <source>tree '%1' is not in trees.json</source>
+        <source>tree &apos;%1&apos; is not in trees.json</source>
         <translation>树“%1”不在trees.json中</translation>
     </message>
     <message>
@@ -4804,31 +4816,31 @@
         <translation>意外的字节0x%1</translation>
     </message>
     <message>
-        <source>unexpected character '%1'</source>
+        <source>unexpected character &apos;%1&apos;</source>
         <translation>意外的字符“%1”</translation>
     </message>
     <message>
-        <source>unknown field '%1'</source>
+        <source>unknown field &apos;%1&apos;</source>
         <translation>未知的字段“%1”</translation>
     </message>
     <message>
-        <source>unknown generator '%1'; expected one of %2</source>
+        <source>unknown generator &apos;%1&apos;; expected one of %2</source>
         <translation>未知的生成器“%1”；应为以下之一：%2</translation>
     </message>
     <message>
-        <source>unknown item '%1'</source>
+        <source>unknown item &apos;%1&apos;</source>
         <translation>未知的物品“%1”</translation>
     </message>
     <message>
-        <source>unknown layer '%1'; expected one of %2</source>
+        <source>unknown layer &apos;%1&apos;; expected one of %2</source>
         <translation>未知的图层“%1”；应为以下之一：%2</translation>
     </message>
     <message>
-        <source>unknown monster '%1'</source>
+        <source>unknown monster &apos;%1&apos;</source>
         <translation>未知的怪物“%1”</translation>
     </message>
     <message>
-        <source>unknown setting '%1'</source>
+        <source>unknown setting &apos;%1&apos;</source>
         <translation>未知的设置“%1”</translation>
     </message>
     <message>
@@ -4840,7 +4852,7 @@
         <translation>values必须是整数</translation>
     </message>
     <message>
-        <source>weapon_kind '%1' is not among weapon_kinds</source>
+        <source>weapon_kind &apos;%1&apos; is not among weapon_kinds</source>
         <translation>weapon_kind“%1”不在weapon_kinds中</translation>
     </message>
     <message>
@@ -4848,7 +4860,7 @@
         <translation>where，第%1字节：%2</translation>
     </message>
     <message>
-        <source>world %1 has format version %2, whose log can't be replayed; open the world once to update it</source>
+        <source>world %1 has format version %2, whose log can&apos;t be replayed; open the world once to update it</source>
         <translation>世界%1的格式版本为%2，其日志无法回放；打开一次该世界即可更新</translation>
     </message>
     <message>
@@ -4864,7 +4876,7 @@
         <translation>世界%1已损坏：其格式版本为%2</translation>
     </message>
     <message>
-        <source>world %1 is of the scenario '%2', which this program doesn't support</source>
+        <source>world %1 is of the scenario &apos;%2&apos;, which this program doesn&apos;t support</source>
         <translation>世界%1属于剧本“%2”，本程序不支持</translation>
     </message>
     <message>
@@ -4872,7 +4884,7 @@
         <translation>世界%1由生成器%3的版本%2创建；本程序最高支持%4</translation>
     </message>
     <message>
-        <source>world %1 was edited since it was last played, so its log doesn't match; playing the world restarts the log</source>
+        <source>world %1 was edited since it was last played, so its log doesn&apos;t match; playing the world restarts the log</source>
         <translation>世界%1在上次游玩后被编辑过，日志与之不符；再次游玩会重新开始日志</translation>
     </message>
     <message>
@@ -5012,7 +5024,7 @@
         <translation>%1应放在RoguelikeLevel中</translation>
     </message>
     <message>
-        <source>%1 can't be reached</source>
+        <source>%1 can&apos;t be reached</source>
         <translation>无法到达%1</translation>
     </message>
     <message>
@@ -5072,15 +5084,15 @@
         <translation>%1，但在一个轴上超出其半径</translation>
     </message>
     <message>
-        <source>%1; this can't be the first room</source>
+        <source>%1; this can&apos;t be the first room</source>
         <translation>%1；这不能作为第一间房间</translation>
     </message>
     <message>
-        <source>'%1' is treated as false; only 'true' is true</source>
+        <source>&apos;%1&apos; is treated as false; only &apos;true&apos; is true</source>
         <translation>“%1”视为假；只有“true”为真</translation>
     </message>
     <message>
-        <source>FINISH at %1 of level %2 can't be reached from START at %3</source>
+        <source>FINISH at %1 of level %2 can&apos;t be reached from START at %3</source>
         <translation>从%3处的起点无法到达第%2关%1处的终点</translation>
     </message>
     <message>
@@ -5096,11 +5108,11 @@
         <translation>实心的%1</translation>
     </message>
     <message>
-        <source>an area of %1 cells of floor at %2 can't be reached</source>
+        <source>an area of %1 cells of floor at %2 can&apos;t be reached</source>
         <translation>无法到达%2处由%1格地面组成的区域</translation>
     </message>
     <message>
-        <source>an area of 1 cell of floor at %1 can't be reached</source>
+        <source>an area of 1 cell of floor at %1 can&apos;t be reached</source>
         <translation>无法到达%1处由1格地面组成的区域</translation>
     </message>
     <message>
@@ -5240,11 +5252,11 @@
         <translation>玩家%1，位于%2</translation>
     </message>
     <message>
-        <source>the player's start at %1</source>
+        <source>the player&apos;s start at %1</source>
         <translation>%1处的玩家起点</translation>
     </message>
     <message>
-        <source>the player's start is missing</source>
+        <source>the player&apos;s start is missing</source>
         <translation>缺少玩家起点</translation>
     </message>
     <message>
@@ -5268,7 +5280,7 @@
         <translation>上边没有门标记</translation>
     </message>
     <message>
-        <source>there is no Goal, so the level can't be finished</source>
+        <source>there is no Goal, so the level can&apos;t be finished</source>
         <translation>没有目标（Goal），因此无法完成该关卡</translation>
     </message>
     <message>
@@ -5316,7 +5328,7 @@
         <translation>会注意到玩家，接触时会战斗</translation>
     </message>
     <message>
-        <source>the log '%1' can't be written: %2</source>
+        <source>the log &apos;%1&apos; can&apos;t be written: %2</source>
         <translation>无法写入日志“%1”：%2</translation>
     </message>
     <message>
@@ -5336,7 +5348,7 @@
         <translation>%1只能部分读取，1行（表%2）</translation>
     </message>
     <message>
-        <source>%1 can't be read (table %2)</source>
+        <source>%1 can&apos;t be read (table %2)</source>
         <translation>无法读取%1（表%2）</translation>
     </message>
     <message>
@@ -5344,15 +5356,15 @@
         <translation>与检查点不同：%1</translation>
     </message>
     <message>
-        <source>%1 doesn't belong to %2 and was not used; it is kept as %3</source>
+        <source>%1 doesn&apos;t belong to %2 and was not used; it is kept as %3</source>
         <translation>%1不属于%2，未被使用；它保留为%3</translation>
     </message>
     <message>
-        <source>%1 doesn't belong to the file beside it and is not used</source>
+        <source>%1 doesn&apos;t belong to the file beside it and is not used</source>
         <translation>%1不属于旁边的文件，未被使用</translation>
     </message>
     <message>
-        <source>%1 doesn't exist</source>
+        <source>%1 doesn&apos;t exist</source>
         <translation>%1不存在</translation>
     </message>
     <message>
@@ -5400,11 +5412,11 @@
         <translation>%1；将还原为种子生成的状态</translation>
     </message>
     <message>
-        <source>%1; this and earlier edits can't be undone</source>
+        <source>%1; this and earlier edits can&apos;t be undone</source>
         <translation>%1；此次及更早的编辑无法撤销</translation>
     </message>
     <message>
-        <source>%1; this and later edits can't be redone</source>
+        <source>%1; this and later edits can&apos;t be redone</source>
         <translation>%1；此次及更晚的编辑无法重做</translation>
     </message>
     <message>
@@ -5412,7 +5424,7 @@
         <translation>%1；游玩该世界时：%2</translation>
     </message>
     <message>
-        <source>'%1' is not possible</source>
+        <source>&apos;%1&apos; is not possible</source>
         <translation>“%1”无法执行</translation>
     </message>
     <message>
@@ -5420,11 +5432,11 @@
         <translation>%1处的书签在世界之外</translation>
     </message>
     <message>
-        <source>a bookmark's kind must be 1 to 40 characters of a-z and -</source>
+        <source>a bookmark&apos;s kind must be 1 to 40 characters of a-z and -</source>
         <translation>书签的种类必须是1到40个a-z和-的字符</translation>
     </message>
     <message>
-        <source>a bookmark's label must be UTF-8 of at most 1000 bytes</source>
+        <source>a bookmark&apos;s label must be UTF-8 of at most 1000 bytes</source>
         <translation>书签的标签文字必须是最多1000字节的UTF-8</translation>
     </message>
     <message>
@@ -5440,7 +5452,7 @@
         <translation>其内容有一个表大于1 MiB</translation>
     </message>
     <message>
-        <source>can't be stored: %1</source>
+        <source>can&apos;t be stored: %1</source>
         <translation>无法存储：%1</translation>
     </message>
     <message>
@@ -5488,11 +5500,11 @@
         <translation>物品栏、统计、战斗和游戏</translation>
     </message>
     <message>
-        <source>it doesn't have the %1 level files it was created with</source>
+        <source>it doesn&apos;t have the %1 level files it was created with</source>
         <translation>它没有创建时的%1个关卡文件</translation>
     </message>
     <message>
-        <source>it doesn't use dice</source>
+        <source>it doesn&apos;t use dice</source>
         <translation>它不使用骰子</translation>
     </message>
     <message>
@@ -5512,7 +5524,7 @@
         <translation>将其移除</translation>
     </message>
     <message>
-        <source>it uses dice, which this scenario doesn't</source>
+        <source>it uses dice, which this scenario doesn&apos;t</source>
         <translation>它使用骰子，而此剧本不使用</translation>
     </message>
     <message>
@@ -5544,7 +5556,7 @@
         <translation>其敌人属于另一种类</translation>
     </message>
     <message>
-        <source>its generator version is '%1'</source>
+        <source>its generator version is &apos;%1&apos;</source>
         <translation>其生成器版本为“%1”</translation>
     </message>
     <message>
@@ -5568,7 +5580,7 @@
         <translation>其日志在最后执行的第%1条命令之后仍继续</translation>
     </message>
     <message>
-        <source>its log doesn't start at the recorded command</source>
+        <source>its log doesn&apos;t start at the recorded command</source>
         <translation>其日志不是从记录的命令开始</translation>
     </message>
     <message>
@@ -5600,7 +5612,7 @@
         <translation>其种子不是UTF-8</translation>
     </message>
     <message>
-        <source>its time of creation is '%1'</source>
+        <source>its time of creation is &apos;%1&apos;</source>
         <translation>其创建时间为“%1”</translation>
     </message>
     <message>
@@ -5640,7 +5652,7 @@
         <translation>还原为种子生成的状态，未探索</translation>
     </message>
     <message>
-        <source>some regions can't be read: %1</source>
+        <source>some regions can&apos;t be read: %1</source>
         <translation>部分区域无法读取：%1</translation>
     </message>
     <message>
@@ -5648,7 +5660,7 @@
         <translation>书签</translation>
     </message>
     <message>
-        <source>the bookmarks can't be read: %1</source>
+        <source>the bookmarks can&apos;t be read: %1</source>
         <translation>无法读取书签：%1</translation>
     </message>
     <message>
@@ -5660,7 +5672,7 @@
         <translation>日志的检查点</translation>
     </message>
     <message>
-        <source>the checksum of its level file %1 '%2' does not match</source>
+        <source>the checksum of its level file %1 &apos;%2&apos; does not match</source>
         <translation>其关卡文件%1“%2”的校验和不符</translation>
     </message>
     <message>
@@ -5668,7 +5680,7 @@
         <translation>其名称、种子、设置和内容的校验和不符</translation>
     </message>
     <message>
-        <source>the checksum of the log's initial state does not match</source>
+        <source>the checksum of the log&apos;s initial state does not match</source>
         <translation>日志初始状态的校验和不符</translation>
     </message>
     <message>
@@ -5676,11 +5688,11 @@
         <translation>压缩数据已损坏或被截断</translation>
     </message>
     <message>
-        <source>the content is larger than any edit's</source>
+        <source>the content is larger than any edit&apos;s</source>
         <translation>内容大于任何编辑所能有的</translation>
     </message>
     <message>
-        <source>the content is larger than any region's</source>
+        <source>the content is larger than any region&apos;s</source>
         <translation>内容大于任何区域所能有的</translation>
     </message>
     <message>
@@ -5692,11 +5704,11 @@
         <translation>战斗</translation>
     </message>
     <message>
-        <source>the fight can't be read: %1</source>
+        <source>the fight can&apos;t be read: %1</source>
         <translation>无法读取战斗：%1</translation>
     </message>
     <message>
-        <source>the fight can't continue: %1</source>
+        <source>the fight can&apos;t continue: %1</source>
         <translation>战斗无法继续：%1</translation>
     </message>
     <message>
@@ -5704,15 +5716,15 @@
         <translation>文件列出%1个关卡，实际有%2个</translation>
     </message>
     <message>
-        <source>the file's data of level %1 doesn't match: position, size, seed, start or finish differ</source>
+        <source>the file&apos;s data of level %1 doesn&apos;t match: position, size, seed, start or finish differ</source>
         <translation>文件中第%1关的数据不符：位置、大小、种子、起点或终点不同</translation>
     </message>
     <message>
-        <source>the file's links between levels don't match</source>
+        <source>the file&apos;s links between levels don&apos;t match</source>
         <translation>文件中关卡之间的连接不符</translation>
     </message>
     <message>
-        <source>the file's list of levels can't be read: %1</source>
+        <source>the file&apos;s list of levels can&apos;t be read: %1</source>
         <translation>无法读取文件中的关卡列表：%1</translation>
     </message>
     <message>
@@ -5720,11 +5732,11 @@
         <translation>编辑历史</translation>
     </message>
     <message>
-        <source>the history of edits can't be read: %1</source>
+        <source>the history of edits can&apos;t be read: %1</source>
         <translation>无法读取编辑历史：%1</translation>
     </message>
     <message>
-        <source>the history of edits can't be read: %1; it was cleared and the edits stay applied</source>
+        <source>the history of edits can&apos;t be read: %1; it was cleared and the edits stay applied</source>
         <translation>无法读取编辑历史：%1；历史已清除，编辑保持生效</translation>
     </message>
     <message>
@@ -5732,7 +5744,7 @@
         <translation>物品栏</translation>
     </message>
     <message>
-        <source>the inventory can't be read: %1</source>
+        <source>the inventory can&apos;t be read: %1</source>
         <translation>无法读取物品栏：%1</translation>
     </message>
     <message>
@@ -5748,23 +5760,23 @@
         <translation>日志从当前状态重新开始</translation>
     </message>
     <message>
-        <source>the log's initial state can't be read: %1</source>
+        <source>the log&apos;s initial state can&apos;t be read: %1</source>
         <translation>无法读取日志的初始状态：%1</translation>
     </message>
     <message>
-        <source>the moving objects of the level can't be read: %1</source>
+        <source>the moving objects of the level can&apos;t be read: %1</source>
         <translation>无法读取关卡的移动对象：%1</translation>
     </message>
     <message>
-        <source>the moving objects of the level don't fit: %1</source>
+        <source>the moving objects of the level don&apos;t fit: %1</source>
         <translation>关卡的移动对象不符：%1</translation>
     </message>
     <message>
-        <source>the number of its level files is '%1'</source>
+        <source>the number of its level files is &apos;%1&apos;</source>
         <translation>其关卡文件数为“%1”</translation>
     </message>
     <message>
-        <source>the number of its seed is '%1'</source>
+        <source>the number of its seed is &apos;%1&apos;</source>
         <translation>其种子的数为“%1”</translation>
     </message>
     <message>
@@ -5772,11 +5784,11 @@
         <translation>玩家</translation>
     </message>
     <message>
-        <source>the player can't be read</source>
+        <source>the player can&apos;t be read</source>
         <translation>无法读取玩家</translation>
     </message>
     <message>
-        <source>the player can't go to %1, outside the world</source>
+        <source>the player can&apos;t go to %1, outside the world</source>
         <translation>玩家不能去世界之外的%1</translation>
     </message>
     <message>
@@ -5808,19 +5820,19 @@
         <translation>玩家以初始经验和生命值开始</translation>
     </message>
     <message>
-        <source>the player's counters are not numbers</source>
+        <source>the player&apos;s counters are not numbers</source>
         <translation>玩家的计数不是数</translation>
     </message>
     <message>
-        <source>the player's place and turn</source>
+        <source>the player&apos;s place and turn</source>
         <translation>玩家的位置和回合</translation>
     </message>
     <message>
-        <source>the player's position is not a number</source>
+        <source>the player&apos;s position is not a number</source>
         <translation>玩家的位置不是数</translation>
     </message>
     <message>
-        <source>the player's position or turn is invalid</source>
+        <source>the player&apos;s position or turn is invalid</source>
         <translation>玩家的位置或回合无效</translation>
     </message>
     <message>
@@ -5844,7 +5856,7 @@
         <translation>随机流和战斗</translation>
     </message>
     <message>
-        <source>the random streams can't be read: %1</source>
+        <source>the random streams can&apos;t be read: %1</source>
         <translation>无法读取随机流：%1</translation>
     </message>
     <message>
@@ -5864,7 +5876,7 @@
         <translation>保留历史的其余部分</translation>
     </message>
     <message>
-        <source>the save point '%1' has lost its position</source>
+        <source>the save point &apos;%1&apos; has lost its position</source>
         <translation>存档点“%1”失去了位置</translation>
     </message>
     <message>
@@ -5872,7 +5884,7 @@
         <translation>历史的存档点</translation>
     </message>
     <message>
-        <source>the state of the run can't be read: %1</source>
+        <source>the state of the run can&apos;t be read: %1</source>
         <translation>无法读取游戏状态：%1</translation>
     </message>
     <message>
@@ -5884,7 +5896,7 @@
         <translation>统计</translation>
     </message>
     <message>
-        <source>the statistics can't be read: %1</source>
+        <source>the statistics can&apos;t be read: %1</source>
         <translation>无法读取统计：%1</translation>
     </message>
     <message>
@@ -5964,7 +5976,7 @@
         <translation>加入码有 %1 个词，而这个有 %2 个</translation>
     </message>
     <message>
-        <source>a player's number, colour or state is out of range</source>
+        <source>a player&apos;s number, colour or state is out of range</source>
         <translation>某位玩家的编号、颜色或状态超出范围</translation>
     </message>
     <message>
@@ -5988,7 +6000,7 @@
         <translation>收到无效数据：%1</translation>
     </message>
     <message>
-        <source>it isn't a handshake of Cave Game</source>
+        <source>it isn&apos;t a handshake of Cave Game</source>
         <translation>这不是 Cave Game 的握手</translation>
     </message>
     <message>
@@ -6052,7 +6064,7 @@
         <translation>连接太慢</translation>
     </message>
     <message>
-        <source>the fight of player %1 can't continue: %2</source>
+        <source>the fight of player %1 can&apos;t continue: %2</source>
         <translation>玩家 %1 的战斗无法继续：%2</translation>
     </message>
     <message>
@@ -6064,7 +6076,7 @@
         <translation>主机已关闭连接</translation>
     </message>
     <message>
-        <source>the host doesn't answer</source>
+        <source>the host doesn&apos;t answer</source>
         <translation>主机没有响应</translation>
     </message>
     <message>
@@ -6100,7 +6112,7 @@
         <translation>名字“%1”已被使用</translation>
     </message>
     <message>
-        <source>the other players can't be read: %1</source>
+        <source>the other players can&apos;t be read: %1</source>
         <translation>无法读取其他玩家：%1</translation>
     </message>
     <message>
@@ -6120,7 +6132,7 @@
         <translation>世界的设置</translation>
     </message>
     <message>
-        <source>the world can't be transferred: %1</source>
+        <source>the world can&apos;t be transferred: %1</source>
         <translation>无法传输世界：%1</translation>
     </message>
     <message>
@@ -6156,7 +6168,7 @@
         <translation>%1 是管道，不是文件</translation>
     </message>
     <message>
-        <source>can't encode the picture: %1</source>
+        <source>can&apos;t encode the picture: %1</source>
         <translation>无法编码图片：%1</translation>
     </message>
     <message>
@@ -6192,7 +6204,7 @@
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
-        <source>the picture can't be encoded as PNG</source>
+        <source>the picture can&apos;t be encoded as PNG</source>
         <translation>无法将图片编码为 PNG</translation>
     </message>
     <message>
@@ -6264,7 +6276,7 @@
         <translation>从未加入的%1</translation>
     </message>
     <message>
-        <source>a part of a player's map can't be read (%1): %2</source>
+        <source>a part of a player&apos;s map can&apos;t be read (%1): %2</source>
         <translation>某位玩家的地图有一部分无法读取（%1）：%2</translation>
     </message>
     <message>
@@ -6288,7 +6300,7 @@
         <translation>该玩家的这一部分变为未探索</translation>
     </message>
     <message>
-        <source>its version doesn't fit the players</source>
+        <source>its version doesn&apos;t fit the players</source>
         <translation>其版本与玩家不符</translation>
     </message>
     <message>
@@ -6300,11 +6312,11 @@
         <translation>玩家 %1（%2）</translation>
     </message>
     <message>
-        <source>players' maps: %1</source>
+        <source>players&apos; maps: %1</source>
         <translation>玩家的地图：%1</translation>
     </message>
     <message>
-        <source>some players' maps can't be read: %1</source>
+        <source>some players&apos; maps can&apos;t be read: %1</source>
         <translation>部分玩家的地图无法读取：%1</translation>
     </message>
     <message>
@@ -6320,7 +6332,7 @@
         <translation>其他玩家只能部分读取：%1</translation>
     </message>
     <message>
-        <source>the players' own maps are too large</source>
+        <source>the players&apos; own maps are too large</source>
         <translation>玩家各自的地图太大</translation>
     </message>
     <message>
@@ -6340,7 +6352,7 @@
         <translation>缺失的部分将重新开始</translation>
     </message>
     <message>
-        <source>“%1” is still open: its last steps can't be saved</source>
+        <source>“%1” is still open: its last steps can&apos;t be saved</source>
         <translation>“%1”仍处于打开状态：最近的几步无法保存</translation>
     </message>
     <message>
@@ -6388,7 +6400,7 @@
         <translation>%1是文件夹</translation>
     </message>
     <message>
-        <source>%1 is a number, not '%2'</source>
+        <source>%1 is a number, not &apos;%2&apos;</source>
         <translation>%1应为数字，而不是“%2”</translation>
     </message>
     <message>
@@ -6408,7 +6420,7 @@
         <translation>%1不是普通文件，已忽略</translation>
     </message>
     <message>
-        <source>%1 is one of %2, not '%3'</source>
+        <source>%1 is one of %2, not &apos;%3&apos;</source>
         <translation>%1应为%2之一，而不是“%3”</translation>
     </message>
     <message>
@@ -6428,7 +6440,7 @@
         <translation>%1：%2，但%3：%4</translation>
     </message>
     <message>
-        <source>'%1' needs a value on either side, not a condition</source>
+        <source>&apos;%1&apos; needs a value on either side, not a condition</source>
         <translation>“%1”的两侧应为值，而不是条件</translation>
     </message>
     <message>
@@ -6444,7 +6456,7 @@
         <translation>1个线程</translation>
     </message>
     <message>
-        <source>a MarioLevel (side view) can't be played</source>
+        <source>a MarioLevel (side view) can&apos;t be played</source>
         <translation>MarioLevel（横版）无法游玩</translation>
     </message>
     <message>
@@ -6496,11 +6508,11 @@
         <translation>最多%1个字符，当前为%2个</translation>
     </message>
     <message>
-        <source>can't be empty</source>
+        <source>can&apos;t be empty</source>
         <translation>不能为空</translation>
     </message>
     <message>
-        <source>can't contain control characters such as line breaks and tabs</source>
+        <source>can&apos;t contain control characters such as line breaks and tabs</source>
         <translation>不能包含换行符、制表符等控制字符</translation>
     </message>
     <message>
@@ -6560,7 +6572,7 @@
         <translation>地牢，多种文字的种子</translation>
     </message>
     <message>
-        <source>expected KEY=VALUE, not '%1'</source>
+        <source>expected KEY=VALUE, not &apos;%1&apos;</source>
         <translation>应为“键=值”，而不是“%1”</translation>
     </message>
     <message>
@@ -6660,7 +6672,7 @@
         <translation>怪物</translation>
     </message>
     <message>
-        <source>monsters don't move in the original program</source>
+        <source>monsters don&apos;t move in the original program</source>
         <translation>在原版程序中怪物不会移动</translation>
     </message>
     <message>
@@ -6756,7 +6768,7 @@
         <translation>位于%2的%1在那里是普通的怪物</translation>
     </message>
     <message>
-        <source>the checksum of '%1' does not match</source>
+        <source>the checksum of &apos;%1&apos; does not match</source>
         <translation>“%1”的校验和不匹配</translation>
     </message>
     <message>
@@ -6816,7 +6828,7 @@
         <translation>怪物名称不完整</translation>
     </message>
     <message>
-        <source>the original program has no item '%1'</source>
+        <source>the original program has no item &apos;%1&apos;</source>
         <translation>原版程序没有物品“%1”</translation>
     </message>
     <message>
@@ -6832,7 +6844,7 @@
         <translation>原版程序要求有武器和护甲：玩家装备第一件，即%1</translation>
     </message>
     <message>
-        <source>the original program supports only classic worlds; this one is of the generator '%1'</source>
+        <source>the original program supports only classic worlds; this one is of the generator &apos;%1&apos;</source>
         <translation>原版程序只支持经典世界；此世界由生成器“%1”生成</translation>
     </message>
     <message>
@@ -6864,7 +6876,7 @@
         <translation>树将超过%1个节点</translation>
     </message>
     <message>
-        <source>the world uses its own configuration, which isn't in the folder; the default is used</source>
+        <source>the world uses its own configuration, which isn&apos;t in the folder; the default is used</source>
         <translation>该世界使用自己的配置，但文件夹中没有；改用默认配置</translation>
     </message>
     <message>
@@ -6880,7 +6892,7 @@
         <translation>位于%1有一个关闭的宝箱，而种子中没有</translation>
     </message>
     <message>
-        <source>there is a monster at %1 that the seed doesn't have</source>
+        <source>there is a monster at %1 that the seed doesn&apos;t have</source>
         <translation>位于%1有一个种子中没有的怪物</translation>
     </message>
     <message>
@@ -6900,11 +6912,11 @@
         <translation>图块集</translation>
     </message>
     <message>
-        <source>unknown metric '%1'</source>
+        <source>unknown metric &apos;%1&apos;</source>
         <translation>未知的指标“%1”</translation>
     </message>
     <message>
-        <source>unknown metric '%1'; did you mean '%2'?</source>
+        <source>unknown metric &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
         <translation>未知的指标“%1”；你是不是想输入“%2”？</translation>
     </message>
     <message>
@@ -6992,15 +7004,15 @@
         <translation>编辑时时间静止；请在“检查”中推进回合</translation>
     </message>
     <message>
-        <source>%1 can't be reached: %2</source>
+        <source>%1 can&apos;t be reached: %2</source>
         <translation>无法连接到%1：%2</translation>
     </message>
     <message>
-        <source>%1 can't be written; is the disk full?</source>
+        <source>%1 can&apos;t be written; is the disk full?</source>
         <translation>无法写入%1；磁盘是否已满？</translation>
     </message>
     <message>
-        <source>%1 doesn't answer</source>
+        <source>%1 doesn&apos;t answer</source>
         <translation>%1没有应答</translation>
     </message>
     <message>
@@ -7032,7 +7044,7 @@
         <translation>完成：%1条命令</translation>
     </message>
     <message>
-        <source>encryption isn't available: Qt's TLS plugin is missing</source>
+        <source>encryption isn&apos;t available: Qt&apos;s TLS plugin is missing</source>
         <translation>无法加密：缺少Qt的TLS插件</translation>
     </message>
     <message>
@@ -7040,7 +7052,7 @@
         <translation>已中断</translation>
     </message>
     <message>
-        <source>it isn't a world</source>
+        <source>it isn&apos;t a world</source>
         <translation>它不是世界</translation>
     </message>
     <message>
@@ -7052,7 +7064,7 @@
         <translation>没有临时文件夹：%1</translation>
     </message>
     <message>
-        <source>port %1 can't be used; is another program using it?</source>
+        <source>port %1 can&apos;t be used; is another program using it?</source>
         <translation>无法使用端口%1；是否被其他程序占用？</translation>
     </message>
     <message>
@@ -7060,7 +7072,7 @@
         <translation>加入码错误，或主持人已更换加入码</translation>
     </message>
     <message>
-        <source>the world differs from the host's; receiving it again</source>
+        <source>the world differs from the host&apos;s; receiving it again</source>
         <translation>世界与主持人的不一致，正在重新接收</translation>
     </message>
     <message>
@@ -7068,7 +7080,7 @@
         <translation>%1的世界在第%2条记录处不同（%3），正在重新发送</translation>
     </message>
     <message>
-        <source>world's file</source>
+        <source>world&apos;s file</source>
         <translation>世界的文件</translation>
     </message>
     <message>
@@ -7088,11 +7100,11 @@
         <translation>种子列表</translation>
     </message>
     <message>
-        <source>a player's name %1</source>
+        <source>a player&apos;s name %1</source>
         <translation>玩家的名字%1</translation>
     </message>
     <message>
-        <source>a world's name %1</source>
+        <source>a world&apos;s name %1</source>
         <translation>世界的名称%1</translation>
     </message>
     <message>
@@ -7240,23 +7252,23 @@
         <translation>深渊</translation>
     </message>
     <message>
-        <source>%1 must be an object { "key": weight }</source>
-        <translation>%1必须是对象{ "key": 权重 }</translation>
+        <source>%1 must be an object { &quot;key&quot;: weight }</source>
+        <translation>%1必须是对象{ &quot;key&quot;: 权重 }</translation>
     </message>
     <message>
-        <source>%1: '%2' must be %3</source>
+        <source>%1: &apos;%2&apos; must be %3</source>
         <translation>%1：“%2”必须为%3</translation>
     </message>
     <message>
-        <source>'journey' requires the kind 'journey'</source>
+        <source>&apos;journey&apos; requires the kind &apos;journey&apos;</source>
         <translation>“journey”需要种类“journey”</translation>
     </message>
     <message>
-        <source>'rounds' requires the combat 'armour'</source>
+        <source>&apos;rounds&apos; requires the combat &apos;armour&apos;</source>
         <translation>“rounds”需要战斗方式“armour”</translation>
     </message>
     <message>
-        <source>form must be 'draught', 'flask' or 'scroll'</source>
+        <source>form must be &apos;draught&apos;, &apos;flask&apos; or &apos;scroll&apos;</source>
         <translation>form必须为“draught”、“flask”或“scroll”</translation>
     </message>
     <message>
@@ -7268,11 +7280,11 @@
         <translation>它采用其他规则</translation>
     </message>
     <message>
-        <source>items.json: item '%1': consumables require 'rounds' in scenario.json</source>
+        <source>items.json: item &apos;%1&apos;: consumables require &apos;rounds&apos; in scenario.json</source>
         <translation>items.json：物品“%1”：消耗品需要scenario.json中的“rounds”</translation>
     </message>
     <message>
-        <source>items.json: there can be at most %1 consumables of the form '%2'</source>
+        <source>items.json: there can be at most %1 consumables of the form &apos;%2&apos;</source>
         <translation>items.json：形式为“%2”的消耗品最多%1种</translation>
     </message>
     <message>
@@ -7280,7 +7292,7 @@
         <translation>其轮次无效</translation>
     </message>
     <message>
-        <source>kind must be 'sword', 'armour', 'gold', 'scroll', 'blade', 'staff', 'flask' or 'consumable'</source>
+        <source>kind must be &apos;sword&apos;, &apos;armour&apos;, &apos;gold&apos;, &apos;scroll&apos;, &apos;blade&apos;, &apos;staff&apos;, &apos;flask&apos; or &apos;consumable&apos;</source>
         <translation>kind必须为“sword”、“armour”、“gold”、“scroll”、“blade”、“staff”、“flask”或“consumable”</translation>
     </message>
     <message>
@@ -7288,23 +7300,23 @@
         <translation>landmarks.json中没有大门</translation>
     </message>
     <message>
-        <source>role must be 'common', 'start', 'relic', 'map' or 'gate'</source>
+        <source>role must be &apos;common&apos;, &apos;start&apos;, &apos;relic&apos;, &apos;map&apos; or &apos;gate&apos;</source>
         <translation>role必须为“common”、“start”、“relic”、“map”或“gate”</translation>
     </message>
     <message>
-        <source>scenario.json: journey: item '%1' is not in items.json</source>
+        <source>scenario.json: journey: item &apos;%1&apos; is not in items.json</source>
         <translation>scenario.json：journey：物品“%1”不在items.json中</translation>
     </message>
     <message>
-        <source>scenario.json: journey: monster '%1' is not in monsters.json</source>
+        <source>scenario.json: journey: monster &apos;%1&apos; is not in monsters.json</source>
         <translation>scenario.json：journey：怪物“%1”不在monsters.json中</translation>
     </message>
     <message>
-        <source>some floor can't be reached from around the piece</source>
+        <source>some floor can&apos;t be reached from around the piece</source>
         <translation>部分地面无法从该构件外围到达</translation>
     </message>
     <message>
-        <source>the player's condition is out of range</source>
+        <source>the player&apos;s condition is out of range</source>
         <translation>玩家的状态超出范围</translation>
     </message>
     <message>
@@ -7312,11 +7324,11 @@
         <translation>其状态已损坏</translation>
     </message>
     <message>
-        <source>there is no effect '%1'</source>
+        <source>there is no effect &apos;%1&apos;</source>
         <translation>没有效果“%1”</translation>
     </message>
     <message>
-        <source>it isn't a sound of one channel and 48 kHz</source>
+        <source>it isn&apos;t a sound of one channel and 48 kHz</source>
         <translation>它不是单声道48 kHz的声音</translation>
     </message>
     <message>
@@ -7344,7 +7356,7 @@
         <translation>温和开局</translation>
     </message>
     <message>
-        <source>In the first three rooms, monsters can't hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
+        <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
         <translation>在前三个房间里，你进入后一秒内怪物伤不了你，接触怪物所受的伤害减半。生命值已满时，药水会留在原处。</translation>
     </message>
     <message>
@@ -7420,7 +7432,7 @@
         <translation>一名迷途掘洞人</translation>
     </message>
     <message>
-        <source>Went down for the relics as well, and didn't come back. Handy with a pick, and glad of company.</source>
+        <source>Went down for the relics as well, and didn&apos;t come back. Handy with a pick, and glad of company.</source>
         <translation>也为圣物下到洞中，却没能回去。使得一手好镐，很高兴有人作伴。</translation>
     </message>
     <message>
@@ -7604,7 +7616,7 @@
         <translation>在一次旅程中弄清五种药剂、瓶子和卷轴的作用。</translation>
     </message>
     <message>
-        <source>Journey's end</source>
+        <source>Journey&apos;s end</source>
         <translation>旅程终点</translation>
     </message>
     <message>
@@ -7612,7 +7624,7 @@
         <translation>击败大门守护者。</translation>
     </message>
     <message>
-        <source>%1 You couldn't have won this fight by striking alone.</source>
+        <source>%1 You couldn&apos;t have won this fight by striking alone.</source>
         <translation>%1仅靠攻击，你赢不了这场战斗。</translation>
     </message>
     <message>
@@ -7712,7 +7724,7 @@
         <translation>其日志的第%1条命令无法执行</translation>
     </message>
     <message>
-        <source>fits must be 'sword' or 'armour'</source>
+        <source>fits must be &apos;sword&apos; or &apos;armour&apos;</source>
         <translation>fits必须为“sword”或“armour”</translation>
     </message>
     <message>
@@ -7752,7 +7764,7 @@
         <translation>它游玩时的规则与本版本的不同</translation>
     </message>
     <message>
-        <source>items.json: affix '%1': there is an item with the key '%2' already</source>
+        <source>items.json: affix &apos;%1&apos;: there is an item with the key &apos;%2&apos; already</source>
         <translation>items.json：词缀“%1”：已有键为“%2”的物品</translation>
     </message>
     <message>
@@ -7760,7 +7772,7 @@
         <translation>items.json：商品最多%1种</translation>
     </message>
     <message>
-        <source>kind must be 'item', 'effect', 'identify' or 'affix'</source>
+        <source>kind must be &apos;item&apos;, &apos;effect&apos;, &apos;identify&apos; or &apos;affix&apos;</source>
         <translation>kind必须为“item”、“effect”、“identify”或“affix”</translation>
     </message>
     <message>
@@ -7768,7 +7780,7 @@
         <translation>魔法（%1）</translation>
     </message>
     <message>
-        <source>must be "won", "lost" or "unfinished"</source>
+        <source>must be &quot;won&quot;, &quot;lost&quot; or &quot;unfinished&quot;</source>
         <translation>必须是“won”、“lost”或“unfinished”</translation>
     </message>
     <message>
@@ -7796,7 +7808,7 @@
         <translation>按日志得出的世界状态与其声称的不同</translation>
     </message>
     <message>
-        <source>the run doesn't end as it claims</source>
+        <source>the run doesn&apos;t end as it claims</source>
         <translation>这一局的结局与其声称的不同</translation>
     </message>
     <message>
@@ -7808,15 +7820,15 @@
         <translation>世界由自己的关卡文件组成</translation>
     </message>
     <message>
-        <source>the world isn't as its log leaves it</source>
+        <source>the world isn&apos;t as its log leaves it</source>
         <translation>世界的状态与其日志的结果不符</translation>
     </message>
     <message>
-        <source>the world was edited, repaired or imported, so its log doesn't start from its seed</source>
+        <source>the world was edited, repaired or imported, so its log doesn&apos;t start from its seed</source>
         <translation>世界曾被编辑、修复或导入，因此其日志不是从种子开始的</translation>
     </message>
     <message>
-        <source>there is no item '%1'</source>
+        <source>there is no item &apos;%1&apos;</source>
         <translation>没有物品“%1”</translation>
     </message>
     <message>
@@ -7904,7 +7916,7 @@
         <translation>在这些世界中，%1最大为%2</translation>
     </message>
     <message>
-        <source>%1 is at most %2 or none, so only worlds without one fit; write '%1 = none' for that</source>
+        <source>%1 is at most %2 or none, so only worlds without one fit; write &apos;%1 = none&apos; for that</source>
         <translation>%1最大为%2，或为无，因此只有为无的世界才符合；若要如此，请写“%1 = none”</translation>
     </message>
     <message>
@@ -7928,7 +7940,7 @@
         <translation>草图最多%1行</translation>
     </message>
     <message>
-        <source>generator %1 has no version '%2'; the newest is %3</source>
+        <source>generator %1 has no version &apos;%2&apos;; the newest is %3</source>
         <translation>生成器%1没有版本“%2”；最新版本为%3</translation>
     </message>
     <message>
@@ -7952,18 +7964,174 @@
         <translation>草图为空</translation>
     </message>
     <message>
-        <source>unknown cell '%1'; expected '.' floor, '#' rock, '$' chest, 'M' monster, '@' spawn, '+' way in or out, '?' or ' ' anything</source>
+        <source>unknown cell &apos;%1&apos;; expected &apos;.&apos; floor, &apos;#&apos; rock, &apos;$&apos; chest, &apos;M&apos; monster, &apos;@&apos; spawn, &apos;+&apos; way in or out, &apos;?&apos; or &apos; &apos; anything</source>
         <translation>未知的格“%1”；应为“.”地面、“#”岩石、“$”宝箱、“M”怪物、“@”出生点、“+”出入口、“?”或“ ”任意</translation>
     </message>
     <message>
         <source>sketch</source>
         <translation>草图</translation>
     </message>
+    <message>
+        <source>Steps of the cellular automaton that shapes the caves.</source>
+        <translation>塑造洞穴的元胞自动机运行的步数。</translation>
+    </message>
+    <message>
+        <source>More steps of the automaton, after portals are opened.</source>
+        <translation>打通通道之后，自动机再运行的步数。</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>物件</translation>
+    </message>
+    <message>
+        <source>Number of chests or monsters reachable from the spawn within this many steps that fit the description in brackets.</source>
+        <translation>从出生点出发，在此步数之内可到达的、符合括号中描述的宝箱或怪物的数量。</translation>
+    </message>
+    <message>
+        <source>Nearest thing</source>
+        <translation>最近的物件</translation>
+    </message>
+    <message>
+        <source>Steps from the spawn to the nearest chest or monster that fits the description in brackets; none if there is none within reach.</source>
+        <translation>从出生点到最近的、符合括号中描述的宝箱或怪物的步数；范围内没有则为无。</translation>
+    </message>
+    <message>
+        <source>Two chests side by side</source>
+        <translation>两个宝箱挨在一起</translation>
+    </message>
+    <message>
+        <source>There are chests at most 5 steps from each other.</source>
+        <translation>有宝箱彼此相距最多5步。</translation>
+    </message>
+    <message>
+        <source>An unguarded weapon</source>
+        <translation>无人看守的武器</translation>
+    </message>
+    <message>
+        <source>A chest with a good weapon is near, and no monster is near the chest.</source>
+        <translation>附近有装有好武器的宝箱，且宝箱附近没有怪物。</translation>
+    </message>
+    <message>
+        <source>a chest</source>
+        <translation>宝箱</translation>
+    </message>
+    <message>
+        <source>a monster, on its starting cell</source>
+        <translation>怪物，位于其初始格</translation>
+    </message>
+    <message>
+        <source>describes its properties</source>
+        <translation>描述其属性</translation>
+    </message>
+    <message>
+        <source>such a thing is at most this many steps away</source>
+        <translation>最多这么多步之外有这样的物件</translation>
+    </message>
+    <message>
+        <source>no such thing is within this many steps</source>
+        <translation>这么多步之内没有这样的物件</translation>
+    </message>
+    <message>
+        <source>power of its strongest weapon; 0 without one</source>
+        <translation>其中最强武器的强度；没有则为0</translation>
+    </message>
+    <message>
+        <source>power of its best armour; 0 without one</source>
+        <translation>其中最佳护甲的强度；没有则为0</translation>
+    </message>
+    <message>
+        <source>gold in it</source>
+        <translation>其中的金币</translation>
+    </message>
+    <message>
+        <source>health of its kind, in points</source>
+        <translation>其种类的生命值，以点计</translation>
+    </message>
+    <message>
+        <source>what it is near to</source>
+        <translation>靠近的对象</translation>
+    </message>
+    <message>
+        <source>where players enter</source>
+        <translation>玩家进入世界的地方</translation>
+    </message>
+    <message>
+        <source>%1 must be a multiple of %2</source>
+        <translation>%1必须是%2的倍数</translation>
+    </message>
+    <message>
+        <source>&apos;&lt;&apos;, &apos;&lt;=&apos;, &apos;=&apos;, &apos;&gt;=&apos; or &apos;&gt;&apos;</source>
+        <translation>“&lt;”、“&lt;=”、“=”、“&gt;=”或“&gt;”</translation>
+    </message>
+    <message>
+        <source>&apos;and&apos; or &apos;)&apos;</source>
+        <translation>“and”或“)”</translation>
+    </message>
+    <message>
+        <source>&apos;chest&apos; or &apos;monster&apos;</source>
+        <translation>“chest”或“monster”</translation>
+    </message>
+    <message>
+        <source>&apos;chest&apos;, &apos;monster&apos; or &apos;spawn&apos;</source>
+        <translation>“chest”、“monster”或“spawn”</translation>
+    </message>
+    <message>
+        <source>&apos;with&apos;, &apos;within&apos;, &apos;not within&apos; or &apos;)&apos;</source>
+        <translation>“with”、“within”、“not within”或“)”</translation>
+    </message>
+    <message>
+        <source>&apos;within&apos; or &apos;not within&apos;</source>
+        <translation>“within”或“not within”</translation>
+    </message>
+    <message>
+        <source>a property of chests: &apos;weapon&apos;, &apos;armour&apos; or &apos;gold&apos;</source>
+        <translation>宝箱的属性：“weapon”、“armour”或“gold”</translation>
+    </message>
+    <message>
+        <source>at most %1 parts with &apos;within&apos; or &apos;not within&apos; are allowed</source>
+        <translation>最多允许%1个带“within”或“not within”的部分</translation>
+    </message>
+    <message>
+        <source>expected %1, not &apos;%2&apos;</source>
+        <translation>应为%1，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>expected &apos;(&apos; after &apos;%1&apos;, as in &apos;%1(chest within 5 of chest)&apos;</source>
+        <translation>“%1”之后应为“(”，例如“%1(chest within 5 of chest)”</translation>
+    </message>
+    <message>
+        <source>expected a metric</source>
+        <translation>应为指标</translation>
+    </message>
+    <message>
+        <source>expected the end of the metric, not &apos;%1&apos;</source>
+        <translation>指标应在此结束，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>no value meets this</source>
+        <translation>没有值能满足此要求</translation>
+    </message>
+    <message>
+        <source>the property of monsters: &apos;health&apos;</source>
+        <translation>怪物的属性：“health”</translation>
+    </message>
+    <message>
+        <source>the spawn has no properties</source>
+        <translation>出生点没有属性</translation>
+    </message>
+    <message>
+        <source>it is missing from the library of seeds</source>
+        <translation>种子收藏中没有它</translation>
+    </message>
+    <message>
+        <source>&apos;and&apos;, &apos;within&apos;, &apos;not within&apos; or &apos;)&apos;</source>
+        <translation>“and”、“within”、“not within”或“)”</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>That can't be used.</source>
+        <source>That can&apos;t be used.</source>
         <translation>无法使用。</translation>
     </message>
     <message>
@@ -8003,7 +8171,7 @@
         <translation>%1详情：%2。</translation>
     </message>
     <message>
-        <source>Region %1, %2 can't be read.</source>
+        <source>Region %1, %2 can&apos;t be read.</source>
         <translation>区域%1, %2无法读取。</translation>
     </message>
 </context>
@@ -8179,7 +8347,7 @@
         <translation>选项--%1需要一个值</translation>
     </message>
     <message>
-        <source>unknown log level '%1'; use one of %2</source>
+        <source>unknown log level &apos;%1&apos;; use one of %2</source>
         <translation>未知的日志级别“%1”；可用：%2</translation>
     </message>
     <message>
@@ -8210,7 +8378,7 @@
         <translation>关卡没有名称</translation>
     </message>
     <message>
-        <source>The size isn't playable</source>
+        <source>The size isn&apos;t playable</source>
         <translation>此大小无法游玩</translation>
     </message>
     <message>
@@ -8234,7 +8402,7 @@
         <translation>没有目标</translation>
     </message>
     <message>
-        <source>The goal can't be reached</source>
+        <source>The goal can&apos;t be reached</source>
         <translation>无法到达目标</translation>
     </message>
     <message>
@@ -8787,7 +8955,7 @@
         <translation>不在视野中</translation>
     </message>
     <message>
-        <source>isn't hunting</source>
+        <source>isn&apos;t hunting</source>
         <translation>没有追猎目标</translation>
     </message>
     <message>
@@ -8839,7 +9007,7 @@
         <translation>没有通往那里的路。</translation>
     </message>
     <message>
-        <source>Monsters in this world don't move.</source>
+        <source>Monsters in this world don&apos;t move.</source>
         <translation>这个世界的怪物不会移动。</translation>
     </message>
     <message numerus="yes">
@@ -8907,15 +9075,26 @@
     </message>
 </context>
 <context>
+    <name>Places</name>
+    <message>
+        <source>mirrored</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>原样</translation>
+    </message>
+    <message>
+        <source>mirrored, %1°</source>
+        <translation>镜像，%1°</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>Plots</name>
-    <message>
-        <source>1 seed</source>
-        <translation>1个种子</translation>
-    </message>
-    <message>
-        <source>%1 seeds</source>
-        <translation>%1个种子</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>无</translation>
@@ -8977,14 +9156,6 @@
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
-    </message>
-    <message>
-        <source>1 seed</source>
-        <translation>1个种子</translation>
-    </message>
-    <message>
-        <source>%1 seeds</source>
-        <translation>%1个种子</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9174,6 +9345,29 @@
         <source>%1 and a sketch</source>
         <translation>%1和草图</translation>
     </message>
+    <message>
+        <source>to save time, near misses were sought thoroughly in %1 seeds only</source>
+        <translation>为节省时间，只在%1个种子中仔细寻找过接近的种子</translation>
+    </message>
+</context>
+<context>
+    <name>SeedLink</name>
+    <message>
+        <source>“%1” is not a whole number</source>
+        <translation>“%1”不是整数</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position</source>
+        <translation>“%1”不是位置</translation>
+    </message>
+    <message>
+        <source>“%1” is unknown to this version</source>
+        <translation>此版本不识别“%1”</translation>
+    </message>
+    <message>
+        <source>The link can&apos;t be read: %1.</source>
+        <translation>无法读取链接：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -9197,7 +9391,7 @@
         <translation>遮挡之后</translation>
     </message>
     <message>
-        <source>A monster's area</source>
+        <source>A monster&apos;s area</source>
         <translation>怪物的范围</translation>
     </message>
     <message>
@@ -9217,11 +9411,11 @@
         <translation>范围内的岩石</translation>
     </message>
     <message>
-        <source>It sees you, you don't see it</source>
+        <source>It sees you, you don&apos;t see it</source>
         <translation>它看得见你，你看不见它</translation>
     </message>
     <message>
-        <source>You see it, it doesn't see you</source>
+        <source>You see it, it doesn&apos;t see you</source>
         <translation>你看得见它，它看不见你</translation>
     </message>
     <message>
@@ -9312,7 +9506,7 @@
         <translation>缝隙规则</translation>
     </message>
     <message>
-        <source>%1 (this world's)</source>
+        <source>%1 (this world&apos;s)</source>
         <translation>%1（本世界的）</translation>
     </message>
     <message>
@@ -9364,7 +9558,7 @@
         <translation>%1看见你在%2</translation>
     </message>
     <message>
-        <source>%1, which you walked into at %2, hadn't seen you</source>
+        <source>%1, which you walked into at %2, hadn&apos;t seen you</source>
         <translation>你在%2撞上了%1，它并未看见你</translation>
     </message>
     <message>
@@ -9750,7 +9944,7 @@
         <translation>请输入名称。</translation>
     </message>
     <message>
-        <source>A name can't contain control characters such as line breaks and tabs.</source>
+        <source>A name can&apos;t contain control characters such as line breaks and tabs.</source>
         <translation>名称不能包含换行、制表符等控制字符。</translation>
     </message>
     <message>
@@ -10105,7 +10299,7 @@
         <translation>怪物图鉴</translation>
     </message>
     <message>
-        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don't count.</source>
+        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don&apos;t count.</source>
         <translation>按日志统计此剧本的所有世界。编辑过的世界，以及曾显露你看不见的内容的世界，都不计入。</translation>
     </message>
 </context>
@@ -10196,7 +10390,7 @@
         <translation>%1 × %2格 · %3%为地面 · 拖动平移，滚轮缩放</translation>
     </message>
     <message>
-        <source>These settings don't produce a cave.</source>
+        <source>These settings don&apos;t produce a cave.</source>
         <translation>这些设置无法生成洞穴。</translation>
     </message>
     <message>
@@ -10345,7 +10539,7 @@
         </translation>
     </message>
     <message>
-        <source>It can't attack you: you are outside its radius of %1 cells.</source>
+        <source>It can&apos;t attack you: you are outside its radius of %1 cells.</source>
         <translation>它无法攻击你：你在其%1格范围之外。</translation>
     </message>
     <message>
@@ -10353,15 +10547,15 @@
         <translation>它看得见你。</translation>
     </message>
     <message>
-        <source>It doesn't see you: the gap at %1 is too narrow.</source>
+        <source>It doesn&apos;t see you: the gap at %1 is too narrow.</source>
         <translation>它看不见你：%1处的缝隙太窄。</translation>
     </message>
     <message>
-        <source>It doesn't see you: trees at %1.</source>
+        <source>It doesn&apos;t see you: trees at %1.</source>
         <translation>它看不见你：%1处有树木。</translation>
     </message>
     <message>
-        <source>It doesn't see you: rock at %1.</source>
+        <source>It doesn&apos;t see you: rock at %1.</source>
         <translation>它看不见你：%1处有岩石。</translation>
     </message>
     <message>
@@ -10381,7 +10575,7 @@
         <translation>以不同顺序、在多个线程上生成一组固定的区域、宝箱、入口和对局，并将结果散列为此代码。代码相同的机器会生成相同的世界。</translation>
     </message>
     <message>
-        <source>This machine's code</source>
+        <source>This machine&apos;s code</source>
         <translation>本机代码</translation>
     </message>
     <message>
@@ -10397,7 +10591,7 @@
         <translation>进度</translation>
     </message>
     <message>
-        <source>Your &amp;friend's code</source>
+        <source>Your &amp;friend&apos;s code</source>
         <translation>朋友的代码(&amp;F)</translation>
     </message>
     <message>
@@ -10405,7 +10599,7 @@
         <translation>在此输入或粘贴</translation>
     </message>
     <message>
-        <source>Your friend's code</source>
+        <source>Your friend&apos;s code</source>
         <translation>朋友的代码</translation>
     </message>
     <message>
@@ -10437,11 +10631,11 @@
         <translation>✓ 所有运行结果一致。</translation>
     </message>
     <message>
-        <source>Ask a friend for their machine's code and compare.</source>
+        <source>Ask a friend for their machine&apos;s code and compare.</source>
         <translation>向朋友要来其机器的代码进行比较。</translation>
     </message>
     <message>
-        <source>Waiting for this machine's code.</source>
+        <source>Waiting for this machine&apos;s code.</source>
         <translation>正在等待本机代码。</translation>
     </message>
     <message>
@@ -10783,7 +10977,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a player's name, and what they say</comment>
+        <comment>a player&apos;s name, and what they say</comment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -10857,7 +11051,7 @@
         <translation>移除此物品</translation>
     </message>
     <message>
-        <source>A chest can't be empty. Erase the chest to remove it.</source>
+        <source>A chest can&apos;t be empty. Erase the chest to remove it.</source>
         <translation>宝箱不能是空的。要移除宝箱，请擦除它。</translation>
     </message>
     <message>
@@ -11023,7 +11217,7 @@
         <translation>与%1战斗</translation>
     </message>
     <message>
-        <source>A dodge roll higher than the attack avoids the hit. Scrolls can't be dodged.</source>
+        <source>A dodge roll higher than the attack avoids the hit. Scrolls can&apos;t be dodged.</source>
         <translation>闪避掷骰高于攻击即可避开命中。卷轴无法闪避。</translation>
     </message>
     <message>
@@ -11095,7 +11289,7 @@
         <translation>施法…</translation>
     </message>
     <message>
-        <source>Read a scroll; this doesn't end your turn</source>
+        <source>Read a scroll; this doesn&apos;t end your turn</source>
         <translation>阅读卷轴；这不会结束你的回合</translation>
     </message>
     <message>
@@ -11352,7 +11546,7 @@
         <translation>%1；%2</translation>
     </message>
     <message>
-        <source>The %1 is stunned and can't answer.</source>
+        <source>The %1 is stunned and can&apos;t answer.</source>
         <translation>%1陷入眩晕，无法还击。</translation>
     </message>
     <message>
@@ -11934,7 +12128,7 @@
         <translation>让你脱离战斗而不受临别一击；追猎者会失去你的踪迹。</translation>
     </message>
     <message>
-        <source>Deals %1 damage of %2; the enemy can't answer.</source>
+        <source>Deals %1 damage of %2; the enemy can&apos;t answer.</source>
         <translation>造成%1点%2伤害；敌人无法还击。</translation>
     </message>
     <message>
@@ -12269,7 +12463,7 @@
         <translation>不可读：%1。</translation>
     </message>
     <message>
-        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can't be undone.</source>
+        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can&apos;t be undone.</source>
         <translation>丢弃区域%2存储的%1字节？它将还原为种子生成的状态并变为未探索。此操作无法撤销。</translation>
     </message>
     <message>
@@ -12669,7 +12863,7 @@
         <translation>画笔：%1</translation>
     </message>
     <message>
-        <source>Can't edit there: it is outside the level, or START or FINISH.</source>
+        <source>Can&apos;t edit there: it is outside the level, or START or FINISH.</source>
         <translation>无法在此编辑：在关卡之外，或是起点、终点。</translation>
     </message>
     <message>
@@ -12807,7 +13001,7 @@
 <context>
     <name>cave::EventMessages</name>
     <message>
-        <source>This level's start is blocked, so you start on the nearest free tile.</source>
+        <source>This level&apos;s start is blocked, so you start on the nearest free tile.</source>
         <translation>此关卡的起点被堵住，因此你从最近的空图块开始。</translation>
     </message>
     <message>
@@ -12845,11 +13039,11 @@
         <translation>这里没有可战斗的对象。</translation>
     </message>
     <message>
-        <source>You don't have that.</source>
+        <source>You don&apos;t have that.</source>
         <translation>你没有那个。</translation>
     </message>
     <message>
-        <source>That can't be worn.</source>
+        <source>That can&apos;t be worn.</source>
         <translation>那个无法穿戴。</translation>
     </message>
     <message>
@@ -12865,15 +13059,15 @@
         <translation>本局已结束。</translation>
     </message>
     <message>
-        <source>You can't move diagonally here.</source>
+        <source>You can&apos;t move diagonally here.</source>
         <translation>这里不能斜着走。</translation>
     </message>
     <message>
-        <source>That isn't possible in this fight.</source>
+        <source>That isn&apos;t possible in this fight.</source>
         <translation>在这场战斗中无法这样做。</translation>
     </message>
     <message>
-        <source>That can't be read.</source>
+        <source>That can&apos;t be read.</source>
         <translation>上面没有可读的内容。</translation>
     </message>
     <message>
@@ -12881,11 +13075,11 @@
         <translation>现在只有你行动时时间才流逝。</translation>
     </message>
     <message>
-        <source>That can't be done here.</source>
+        <source>That can&apos;t be done here.</source>
         <translation>这里做不到。</translation>
     </message>
     <message>
-        <source>You aren't wielding anything.</source>
+        <source>You aren&apos;t wielding anything.</source>
         <translation>你手中什么也没有。</translation>
     </message>
     <message numerus="yes">
@@ -13095,7 +13289,7 @@
         <translation>你已倒下：现在只能观战。</translation>
     </message>
     <message>
-        <source>This player isn't in the game.</source>
+        <source>This player isn&apos;t in the game.</source>
         <translation>这位玩家不在游戏中。</translation>
     </message>
     <message>
@@ -13127,7 +13321,7 @@
         <translation>三件圣物藏在这些洞穴中，一件比一件更深。它们能打开一座大门；击败大门的守护者，旅程便告胜利。</translation>
     </message>
     <message>
-        <source>That can't be used up.</source>
+        <source>That can&apos;t be used up.</source>
         <translation>这不是消耗品。</translation>
     </message>
     <message>
@@ -13171,11 +13365,11 @@
         <translation>这里没有可以交易的营地。</translation>
     </message>
     <message>
-        <source>That isn't sold here.</source>
+        <source>That isn&apos;t sold here.</source>
         <translation>这里不卖那个。</translation>
     </message>
     <message>
-        <source>You don't have enough gold.</source>
+        <source>You don&apos;t have enough gold.</source>
         <translation>你的金币不够。</translation>
     </message>
     <message>
@@ -13199,7 +13393,7 @@
         <translation>已经有同伴与你同行。</translation>
     </message>
     <message>
-        <source>You're at full health; the potion stays.</source>
+        <source>You&apos;re at full health; the potion stays.</source>
         <translation>你的生命值已满；药水留在原处。</translation>
     </message>
 </context>
@@ -13554,7 +13748,7 @@
 <context>
     <name>cave::FileSource</name>
     <message>
-        <source>“%1” can't be read: %2.</source>
+        <source>“%1” can&apos;t be read: %2.</source>
         <translation>“%1”无法读取：%2。</translation>
     </message>
     <message>
@@ -13719,7 +13913,7 @@
         <translation>响应时间</translation>
     </message>
     <message>
-        <source>How long an answer of this player's machine takes</source>
+        <source>How long an answer of this player&apos;s machine takes</source>
         <translation>这名玩家的电脑响应所需的时间</translation>
     </message>
     <message>
@@ -14001,7 +14195,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>每名玩家探索自己的地图(&amp;E)</translation>
     </message>
     <message>
-        <source>Otherwise all see what any of them has explored. This can't be changed once someone has joined.</source>
+        <source>Otherwise all see what any of them has explored. This can&apos;t be changed once someone has joined.</source>
         <translation>否则所有人都能看到任何一人探索过的部分。有人加入后便无法更改。</translation>
     </message>
     <message>
@@ -14029,7 +14223,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>接受来自专用网络之外的连接(&amp;A)</translation>
     </message>
     <message>
-        <source>Anyone who can reach this machine may try to join. The code still keeps out those who don't know it; give it only to people you trust.</source>
+        <source>Anyone who can reach this machine may try to join. The code still keeps out those who don&apos;t know it; give it only to people you trust.</source>
         <translation>任何能访问这台电脑的人都可以尝试加入。不知道加入码的人仍然进不来；请只把它告诉你信任的人。</translation>
     </message>
     <message>
@@ -14107,7 +14301,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>新的加入码(&amp;N)</translation>
     </message>
     <message>
-        <source>A&amp;ddresses, if it isn't found</source>
+        <source>A&amp;ddresses, if it isn&apos;t found</source>
         <translation>找不到游戏时使用的地址(&amp;D)</translation>
     </message>
     <message>
@@ -14185,7 +14379,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>放弃导入的设置(&amp;D)</translation>
     </message>
     <message>
-        <source>The original program stored its settings in cavegame.properties. Imported values become the defaults for new Classic worlds. New Caves worlds take region size, chests and combat from it. Existing worlds don't change.</source>
+        <source>The original program stored its settings in cavegame.properties. Imported values become the defaults for new Classic worlds. New Caves worlds take region size, chests and combat from it. Existing worlds don&apos;t change.</source>
         <translation>原版程序的设置存放在cavegame.properties中。导入的值将成为新“经典”世界的默认值；新“洞穴”世界采用其中的区域大小、宝箱和战斗设置。现有世界不变。</translation>
     </message>
     <message>
@@ -14221,7 +14415,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>原版的设置 (*.properties);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>New worlds use the generator's defaults.</source>
+        <source>New worlds use the generator&apos;s defaults.</source>
         <translation>新世界使用生成器的默认值。</translation>
     </message>
     <message>
@@ -14382,7 +14576,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>只有卷轴可以阅读</translation>
     </message>
     <message>
-        <source>Gold can't be equipped</source>
+        <source>Gold can&apos;t be equipped</source>
         <translation>金币无法装备</translation>
     </message>
     <message>
@@ -14428,7 +14622,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>保留</translation>
     </message>
     <message>
-        <source>can't kill it</source>
+        <source>can&apos;t kill it</source>
         <translation>杀不死它</translation>
     </message>
     <message>
@@ -14498,11 +14692,11 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>造成%1点伤害，无视闪避和护甲。</translation>
     </message>
     <message>
-        <source>Read it in a fight. It is used up, and doesn't end your turn.</source>
+        <source>Read it in a fight. It is used up, and doesn&apos;t end your turn.</source>
         <translation>在战斗中阅读。阅读后消失，不会结束你的回合。</translation>
     </message>
     <message>
-        <source>Can't be equipped.</source>
+        <source>Can&apos;t be equipped.</source>
         <translation>随身携带，不装备。</translation>
     </message>
     <message>
@@ -14526,7 +14720,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>冷却：%1秒。</translation>
     </message>
     <message>
-        <source>Found in chests and on defeated monsters. Can't be equipped.</source>
+        <source>Found in chests and on defeated monsters. Can&apos;t be equipped.</source>
         <translation>可在宝箱中和被打败的怪物身上找到。随身携带，不装备。</translation>
     </message>
     <message>
@@ -14558,7 +14752,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>战斗内外均可阅读。阅读后消耗，不占用回合。</translation>
     </message>
     <message>
-        <source>You don't know what it does. Try one, and you know all of its kind.</source>
+        <source>You don&apos;t know what it does. Try one, and you know all of its kind.</source>
         <translation>你不知道它的作用。试用一个，就能认识所有同类物品。</translation>
     </message>
     <message>
@@ -14847,7 +15041,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>仅观战(&amp;W)</translation>
     </message>
     <message>
-        <source>See the world through the host's eyes, without a player of your own</source>
+        <source>See the world through the host&apos;s eyes, without a player of your own</source>
         <translation>以主持人的视角观看世界，没有自己的角色</translation>
     </message>
     <message>
@@ -14863,7 +15057,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
 <context>
     <name>cave::JoinedGame</name>
     <message>
-        <source>Your world was different from the host's, and was loaded again.</source>
+        <source>Your world was different from the host&apos;s, and was loaded again.</source>
         <translation>你的世界与主持人的不一致，已重新载入。</translation>
     </message>
     <message>
@@ -15668,7 +15862,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>保存</translation>
     </message>
     <message>
-        <source>Don't save</source>
+        <source>Don&apos;t save</source>
         <translation>不保存</translation>
     </message>
     <message>
@@ -15723,7 +15917,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
 <context>
     <name>cave::LevelPage</name>
     <message>
-        <source>Side-view levels can't be played</source>
+        <source>Side-view levels can&apos;t be played</source>
         <translation>横版关卡不能游玩</translation>
     </message>
     <message>
@@ -15779,7 +15973,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>关卡</translation>
     </message>
     <message>
-        <source>side-view levels can't be played</source>
+        <source>side-view levels can&apos;t be played</source>
         <translation>横版关卡不能游玩</translation>
     </message>
     <message>
@@ -15803,7 +15997,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>试玩%1</translation>
     </message>
     <message>
-        <source>Can't play from here.</source>
+        <source>Can&apos;t play from here.</source>
         <translation>无法从这里开始游玩。</translation>
     </message>
 </context>
@@ -15830,7 +16024,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>保存关卡(&amp;S)</translation>
     </message>
     <message>
-        <source>Write the level's file</source>
+        <source>Write the level&apos;s file</source>
         <translation>写入关卡的文件</translation>
     </message>
     <message>
@@ -16228,11 +16422,11 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>种子，每行一个(&amp;L)</translation>
     </message>
     <message>
-        <source>Type or paste any text:
+        <source>Type or paste any text, or a copied link:
 amber-hollow-42
 Медвежья берлога
 洞窟</source>
-        <translation>输入或粘贴任意文本：
+        <translation>输入或粘贴任意文本，或复制的链接：
 amber-hollow-42
 Медвежья берлога
 洞窟</translation>
@@ -16285,7 +16479,7 @@ amber-hollow-42
         <translation>打开文件夹(&amp;O)</translation>
     </message>
     <message>
-        <source>The log can't be written</source>
+        <source>The log can&apos;t be written</source>
         <translation>无法写入日志</translation>
     </message>
     <message>
@@ -16297,7 +16491,7 @@ amber-hollow-42
         <translation>没有匹配的行</translation>
     </message>
     <message>
-        <source>The program's log. The log level is in Settings ▸ Log.</source>
+        <source>The program&apos;s log. The log level is in Settings ▸ Log.</source>
         <translation>程序的日志。写入多少可在“设置▸日志”中设定。</translation>
     </message>
     <message>
@@ -16329,6 +16523,45 @@ amber-hollow-42
     <message>
         <source>Collapse the legend</source>
         <translation>收起图例</translation>
+    </message>
+</context>
+<context>
+    <name>cave::MapRuler</name>
+    <message>
+        <source>%1 west</source>
+        <translation>向西%1格</translation>
+    </message>
+    <message>
+        <source>%1 east</source>
+        <translation>向东%1格</translation>
+    </message>
+    <message>
+        <source>%1 south</source>
+        <translation>向南%1格</translation>
+    </message>
+    <message>
+        <source>%1 north</source>
+        <translation>向北%1格</translation>
+    </message>
+    <message>
+        <source>counting steps…</source>
+        <translation>正在计算步数…</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1步</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1步</translation>
+    </message>
+    <message>
+        <source>no path nearby</source>
+        <translation>附近没有路径</translation>
+    </message>
+    <message>
+        <source>too far to count steps</source>
+        <translation>太远，无法计算步数</translation>
     </message>
 </context>
 <context>
@@ -16574,7 +16807,7 @@ amber-hollow-42
         <translation>决策(&amp;I)</translation>
     </message>
     <message>
-        <source>Show a monster's decisions as they happen</source>
+        <source>Show a monster&apos;s decisions as they happen</source>
         <translation>实时显示怪物的决策</translation>
     </message>
     <message>
@@ -16704,7 +16937,7 @@ amber-hollow-42
     </message>
     <message>
         <source> tiles</source>
-        <comment>of a level's side</comment>
+        <comment>of a level&apos;s side</comment>
         <translation>个图块</translation>
     </message>
     <message>
@@ -16724,7 +16957,7 @@ amber-hollow-42
         <translation>边界墙要求每边至少%1个图块</translation>
     </message>
     <message>
-        <source>Enter a picture's name, or choose another background</source>
+        <source>Enter a picture&apos;s name, or choose another background</source>
         <translation>请输入图片名称，或选择其他背景</translation>
     </message>
 </context>
@@ -17165,6 +17398,13 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlacesController</name>
+    <message>
+        <source>Places</source>
+        <translation>地点</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlacesDialog</name>
     <message>
         <source>Places</source>
@@ -17241,6 +17481,126 @@ amber-hollow-42
     <message>
         <source>START of this floor</source>
         <translation>本层的起点</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlacesModel</name>
+    <message>
+        <source>%1 · %2 cells from the spawn</source>
+        <comment>coordinates, distance</comment>
+        <translation>%1 · 距出生点%2格</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells match, %3</source>
+        <comment>cells, cells, how the sketch is turned</comment>
+        <translation>%2格中有%1格相符，%3</translation>
+    </message>
+    <message>
+        <source>Distance from the spawn, in cells</source>
+        <translation>到出生点的距离，以格计</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>相符度</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>朝向</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlacesPanel</name>
+    <message>
+        <source>Open a world first.</source>
+        <translation>请先打开一个世界。</translation>
+    </message>
+    <message>
+        <source>This world has levels. Places are searched for only in endless worlds.</source>
+        <translation>此世界有关卡。只能在无尽的世界中查找地点。</translation>
+    </message>
+    <message>
+        <source>Draw a sketch or enter a condition.</source>
+        <translation>请绘制草图或输入条件。</translation>
+    </message>
+    <message>
+        <source>No places yet</source>
+        <translation>尚无地点</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1个地点</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1个地点</translation>
+    </message>
+    <message>
+        <source>searched %1 cells around the spawn</source>
+        <translation>已搜索出生点周围%1格</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Places: %1</source>
+        <translation>地点：%1</translation>
+    </message>
+    <message>
+        <source>Finds the nearest places in this world that look like a sketch or meet a condition, one for each region.</source>
+        <translation>查找此世界中与草图相似或满足条件的最近地点，每个区域一个。</translation>
+    </message>
+    <message>
+        <source>It searches the world as generated, without later changes.</source>
+        <translation>搜索的是生成时的世界，不含之后的更改。</translation>
+    </message>
+    <message>
+        <source>Con&amp;dition</source>
+        <translation>条件(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Distances in it are measured from the place</source>
+        <translation>条件中的距离从该地点算起</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>查找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Search outward from the spawn</source>
+        <translation>从出生点向外搜索</translation>
+    </message>
+    <message>
+        <source>Find &amp;more</source>
+        <translation>继续查找(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Search farther away from the spawn</source>
+        <translation>搜索离出生点更远的地方</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>找到的地点</translation>
+    </message>
+    <message>
+        <source>Like the pl&amp;ace shown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a sketch with the middle of the map, or with what is selected</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17426,7 +17786,7 @@ amber-hollow-42
         <translation>显示所有怪物(&amp;A)</translation>
     </message>
     <message>
-        <source>Cheat: show monsters that you can't see</source>
+        <source>Cheat: show monsters that you can&apos;t see</source>
         <translation>作弊：显示你看不见的怪物</translation>
     </message>
     <message>
@@ -17614,7 +17974,7 @@ amber-hollow-42
         <translation>“%1”仍处于打开状态：其文件已被其他程序删除、移动或替换。请另存为新文件，否则你的更改会丢失。</translation>
     </message>
     <message>
-        <source>“%1” is still open: your last steps can't be saved.</source>
+        <source>“%1” is still open: your last steps can&apos;t be saved.</source>
         <translation>“%1”仍处于打开状态：你最近的几步无法保存。</translation>
     </message>
     <message>
@@ -17638,7 +17998,7 @@ amber-hollow-42
         <translation>恢复的%1</translation>
     </message>
     <message>
-        <source>“%1” is being played together and can't be edited meanwhile.</source>
+        <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>
         <translation>“%1”正在多人游玩，在此期间不能编辑。</translation>
     </message>
 </context>
@@ -17745,7 +18105,7 @@ amber-hollow-42
 <context>
     <name>cave::PlayScene</name>
     <message>
-        <source>A monster's field of view</source>
+        <source>A monster&apos;s field of view</source>
         <translation>怪物的视野</translation>
     </message>
     <message>
@@ -17949,7 +18309,7 @@ amber-hollow-42
         <translation>名字最多%1个字符。</translation>
     </message>
     <message>
-        <source>Your name can't contain control characters.</source>
+        <source>Your name can&apos;t contain control characters.</source>
         <translation>名字不能包含控制字符。</translation>
     </message>
     <message>
@@ -18100,7 +18460,7 @@ Choose a source to see its distribution.</source>
         <translation>清除此限制</translation>
     </message>
     <message>
-        <source>the PDF can't be made</source>
+        <source>the PDF can&apos;t be made</source>
         <translation>无法生成PDF</translation>
     </message>
     <message>
@@ -18262,7 +18622,7 @@ Choose a source to see its distribution.</source>
         <translation>区域%1没有存储：它与生成时一致。</translation>
     </message>
     <message>
-        <source>The bytes of region %1 can't be shown.</source>
+        <source>The bytes of region %1 can&apos;t be shown.</source>
         <translation>无法显示区域%1的字节。</translation>
     </message>
     <message>
@@ -18294,7 +18654,7 @@ Choose a source to see its distribution.</source>
         <translation>存储%1字节，解压后%2字节：%3%</translation>
     </message>
     <message>
-        <source>%1 bytes stored, can't be inflated</source>
+        <source>%1 bytes stored, can&apos;t be inflated</source>
         <translation>存储%1字节，无法解压</translation>
     </message>
     <message>
@@ -18700,7 +19060,7 @@ Choose a source to see its distribution.</source>
 <context>
     <name>cave::RoomsChoice</name>
     <message>
-        <source>This folder can't be used for a map: %1</source>
+        <source>This folder can&apos;t be used for a map: %1</source>
         <translation>此文件夹无法构成地图：%1</translation>
     </message>
     <message>
@@ -18822,7 +19182,7 @@ Choose a source to see its distribution.</source>
         <translation>已保存，并附上你的这一局作为证明：%1</translation>
     </message>
     <message>
-        <source>Written without your run, which can't be proved: %1. The file is %2.</source>
+        <source>Written without your run, which can&apos;t be proved: %1. The file is %2.</source>
         <translation>已保存，但未附上你的这一局，因为它无法证实：%1。文件为%2。</translation>
     </message>
 </context>
@@ -18917,10 +19277,6 @@ Choose a source to see its distribution.</source>
         <translation>留在这里</translation>
     </message>
     <message>
-        <source>Go on in this cavern</source>
-        <translation>在这个大洞窟中继续</translation>
-    </message>
-    <message>
         <source>Cavern cleared</source>
         <translation>大洞窟已肃清</translation>
     </message>
@@ -18991,15 +19347,7 @@ Choose a source to see its distribution.</source>
         </translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Close this and go on; so does any key that walks</source>
-        <translation>关闭并继续；任意移动键也可</translation>
-    </message>
-    <message>
-        <source>Don't show again</source>
+        <source>Don&apos;t show again</source>
         <translation>不再显示</translation>
     </message>
     <message>
@@ -19033,6 +19381,18 @@ Choose a source to see its distribution.</source>
     <message>
         <source>You died in %1, at %2.</source>
         <translation>你在%1死亡，位置：%2。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Continue playing; so does any movement key</source>
+        <translation>继续游玩；按任意移动键也可以</translation>
+    </message>
+    <message>
+        <source>Keep playing in this cavern</source>
+        <translation>继续在此大洞窟中游玩</translation>
     </message>
 </context>
 <context>
@@ -19178,7 +19538,7 @@ Choose a source to see its distribution.</source>
         <translation>%1（曾显露）</translation>
     </message>
     <message>
-        <source>Fog was off, or all monsters were shown: this run isn't ranked.</source>
+        <source>Fog was off, or all monsters were shown: this run isn&apos;t ranked.</source>
         <translation>迷雾曾关闭，或曾显示所有怪物：这一局不计名次。</translation>
     </message>
     <message>
@@ -19204,6 +19564,100 @@ Choose a source to see its distribution.</source>
     <message>
         <source>With Gentle start or Slow healing: ranked among such runs.</source>
         <translation>启用了“温和开局”或“缓慢恢复”：只在同类历程中排名。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SavedSearches</name>
+    <message>
+        <source>The list of saved searches can&apos;t be read.</source>
+        <translation>无法读取已保存的搜索列表。</translation>
+    </message>
+    <message>
+        <source>The list of saved searches was written by a newer version of the program.</source>
+        <translation>已保存的搜索列表由较新版本的程序写入。</translation>
+    </message>
+    <message>
+        <source>Some of the saved searches are damaged and aren&apos;t listed.</source>
+        <translation>部分已保存的搜索已损坏，未列出。</translation>
+    </message>
+    <message>
+        <source>The list of saved searches is damaged.</source>
+        <translation>已保存的搜索列表已损坏。</translation>
+    </message>
+    <message>
+        <source>At most %1 searches can be saved. Delete one first.</source>
+        <translation>最多可保存%1次搜索。请先删除一次已保存的搜索。</translation>
+    </message>
+    <message>
+        <source>The search could not be saved in the library of seeds.</source>
+        <translation>无法将搜索保存到种子收藏中。</translation>
+    </message>
+    <message>
+        <source>There is no saved search “%1”.</source>
+        <translation>没有已保存的搜索“%1”。</translation>
+    </message>
+    <message>
+        <source>The saved search “%1” is damaged and can&apos;t be opened.</source>
+        <translation>已保存的搜索“%1”已损坏，无法打开。</translation>
+    </message>
+    <message>
+        <source>The results of the saved search “%1” are damaged. Search again to find them.</source>
+        <translation>已保存的搜索“%1”的结果已损坏。请重新搜索。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SavedSearchesButton</name>
+    <message>
+        <source>&amp;Save results…</source>
+        <translation>保存结果(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>No saved searches</source>
+        <translation>没有已保存的搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>保存结果</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>搜索的名称：</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Saved as “%1” with the first %2 of %3 matches: a saved search holds no more.</source>
+        <translation>已保存为“%1”，仅含%3个匹配中的前%2个：一次已保存的搜索容纳不了更多。</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Deleted the saved search “%1”.</source>
+        <translation>已删除保存的搜索“%1”。</translation>
+    </message>
+    <message>
+        <source>S&amp;aved</source>
+        <translation>已保存(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>已保存的搜索</translation>
     </message>
 </context>
 <context>
@@ -19331,7 +19785,7 @@ Choose a source to see its distribution.</source>
         <translation>只筛选显示的种子(&amp;F)</translation>
     </message>
     <message>
-        <source>Hide worlds that don't match, without searching further</source>
+        <source>Hide worlds that don&apos;t match, without searching further</source>
         <translation>隐藏不匹配的世界，不再继续搜索</translation>
     </message>
     <message>
@@ -19343,8 +19797,20 @@ Choose a source to see its distribution.</source>
         <translation>输入条件、选择示例或绘制草图。</translation>
     </message>
     <message>
-        <source>Save the sketch to a file and use it with --sketch</source>
-        <translation>将草图保存到文件，再用--sketch指定</translation>
+        <source>Save the sketch for the command</source>
+        <translation>保存供命令使用的草图</translation>
+    </message>
+    <message>
+        <source>The sketch can&apos;t be saved.</source>
+        <translation>无法保存草图。</translation>
+    </message>
+    <message>
+        <source>The command is copied; its sketch is in %1.</source>
+        <translation>命令已复制；其草图在%1中。</translation>
+    </message>
+    <message>
+        <source>Saves the sketch to a file and copies:</source>
+        <translation>将草图保存到文件，并复制：</translation>
     </message>
 </context>
 <context>
@@ -19375,7 +19841,7 @@ Choose a source to see its distribution.</source>
         </translation>
     </message>
     <message>
-        <source>Only the number of this world's seed is known, which commands don't accept.</source>
+        <source>Only the number of this world&apos;s seed is known, which commands don&apos;t accept.</source>
         <translation>此世界的种子只知道其数值；没有命令能使用它。</translation>
     </message>
     <message>
@@ -19458,6 +19924,82 @@ Choose a source to see its distribution.</source>
         <source>Seed cards (*.cavecard *.json)</source>
         <translation>种子卡 (*.cavecard *.json)</translation>
     </message>
+    <message>
+        <source>Worlds of your own level files don&apos;t fit into a link. Save a seed card.</source>
+        <translation>使用自己的关卡文件的世界放不进链接。请保存种子卡。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::SeedMapWindow</name>
+    <message>
+        <source>“%1” is not a position: enter two whole numbers, such as 12, -40 (x east, y north).</source>
+        <translation>“%1”不是位置：请输入两个整数，例如12, -40（x向东，y向北）。</translation>
+    </message>
+    <message>
+        <source>Click two cells to measure the distance between them.</source>
+        <translation>点击两格，即可测量它们之间的距离。</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>To open it, paste it in Seeds under Source, in a list of seeds.</source>
+        <translation>要打开它，请将其粘贴到“种子”中“来源”下的种子列表里。</translation>
+    </message>
+    <message>
+        <source>Map of %1</source>
+        <translation>%1的地图</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>12, -40</source>
+        <comment>coordinates, as an example</comment>
+        <translation>12, -40</translation>
+    </message>
+    <message>
+        <source>Coordinates: x east, y north</source>
+        <translation>坐标：x向东，y向北</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>网格(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show lines at round coordinates</source>
+        <translation>在整数坐标处显示线条</translation>
+    </message>
+    <message>
+        <source>R&amp;uler</source>
+        <translation>标尺(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Measure cells and steps between two cells</source>
+        <translation>测量两格之间的格数和步数</translation>
+    </message>
+    <message>
+        <source>Find &amp;places</source>
+        <translation>查找地点(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Find places in this world by a sketch or a condition</source>
+        <translation>按草图或条件在此世界中查找地点</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>复制链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy this world and place as a line of text that others can paste</source>
+        <translation>将此世界和位置复制为一行文本，供别人粘贴</translation>
+    </message>
+    <message>
+        <source>Worlds of your own level files don&apos;t fit into a link</source>
+        <translation>使用自己的关卡文件的世界放不进链接</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedTable</name>
@@ -19487,9 +20029,9 @@ Choose a source to see its distribution.</source>
         <translation>%1为%2，而非%3</translation>
     </message>
     <message>
-        <source>%1 of the sketch agrees, not %2</source>
+        <source>%1 of the sketch matches, not %2</source>
         <comment>shares in per cent</comment>
-        <translation>草图吻合%1，而非%2</translation>
+        <translation>草图相符%1，而非%2</translation>
     </message>
 </context>
 <context>
@@ -19634,7 +20176,7 @@ Choose a source to see its distribution.</source>
         <translation>返回来源(&amp;K)</translation>
     </message>
     <message>
-        <source>Show the source's seeds again</source>
+        <source>Show the source&apos;s seeds again</source>
         <translation>重新显示来源中的种子</translation>
     </message>
     <message>
@@ -19684,6 +20226,30 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Search for worlds with a place like the one in the middle of this map</source>
         <translation>搜索含有与此地图中央相似的地点的世界</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge map…</source>
+        <translation>大地图(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Show a large map with coordinates, a ruler and links</source>
+        <translation>显示带坐标、标尺和链接的大地图</translation>
+    </message>
+    <message>
+        <source>Where in this worl&amp;d…</source>
+        <translation>在此世界何处(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Find places in this world by a sketch or a condition</source>
+        <translation>按草图或条件在此世界中查找地点</translation>
+    </message>
+    <message>
+        <source>Copy li&amp;nk</source>
+        <translation>复制链接(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Copy this world and the place shown as a line of text that others can paste</source>
+        <translation>将此世界和显示的位置复制为一行文本，供别人粘贴</translation>
     </message>
 </context>
 <context>
@@ -19784,7 +20350,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>语言</translation>
     </message>
     <message>
-        <source>“Follow system” uses the desktop's language.</source>
+        <source>“Follow system” uses the desktop&apos;s language.</source>
         <translation>“跟随系统”使用桌面的语言。</translation>
     </message>
     <message>
@@ -19796,7 +20362,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>主题</translation>
     </message>
     <message>
-        <source>“Follow system” uses the desktop's light or dark theme.</source>
+        <source>“Follow system” uses the desktop&apos;s light or dark theme.</source>
         <translation>“跟随系统”使用桌面的浅色或深色主题。</translation>
     </message>
     <message>
@@ -20245,7 +20811,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>显示日志(&amp;L)</translation>
     </message>
     <message>
-        <source>The program's log</source>
+        <source>The program&apos;s log</source>
         <translation>程序的日志</translation>
     </message>
     <message>
@@ -20346,7 +20912,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>显示视线及其成因，包括隐藏的怪物</translation>
     </message>
     <message>
-        <source>This reveals monsters and terrain that your character can't see.</source>
+        <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>这会显露你的角色看不见的怪物和地形。</translation>
     </message>
 </context>
@@ -20385,7 +20951,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>从一格拖到另一格，或在两格上各按一次空格键。</translation>
     </message>
     <message>
-        <source>Pick two cells to see why they do or don't see each other.</source>
+        <source>Pick two cells to see why they do or don&apos;t see each other.</source>
         <translation>选取两格，了解它们为何互相可见或不可见。</translation>
     </message>
     <message>
@@ -20397,7 +20963,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>从此处</translation>
     </message>
     <message>
-        <source>These cells can't be probed: more than %1 cells apart, or outside the world.</source>
+        <source>These cells can&apos;t be probed: more than %1 cells apart, or outside the world.</source>
         <translation>无法探查这两格：相距超过%1格，或在世界之外。</translation>
     </message>
     <message>
@@ -20457,7 +21023,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>视图内全部</translation>
     </message>
     <message>
-        <source>The world's</source>
+        <source>The world&apos;s</source>
         <translation>世界的规则</translation>
     </message>
     <message>
@@ -20557,7 +21123,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>选取两格(&amp;C)</translation>
     </message>
     <message>
-        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don't see each other</source>
+        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don&apos;t see each other</source>
         <translation>在地图上从一格拖到另一格，或在两格上各按一次空格键，了解它们为何互相可见或不可见</translation>
     </message>
     <message>
@@ -20581,7 +21147,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>从玩家处看</translation>
     </message>
     <message>
-        <source>Look from the player's position</source>
+        <source>Look from the player&apos;s position</source>
         <translation>从玩家所在的格看</translation>
     </message>
     <message>
@@ -20660,10 +21226,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>清除(&amp;L)</translation>
     </message>
     <message>
-        <source>Make all cells anything</source>
-        <translation>将所有格设为任意</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>打开…</translation>
     </message>
@@ -20704,7 +21266,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>保存草图</translation>
     </message>
     <message>
-        <source>The sketch can't be opened.</source>
+        <source>The sketch can&apos;t be opened.</source>
         <translation>无法打开草图。</translation>
     </message>
     <message>
@@ -20712,8 +21274,12 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>已保存。</translation>
     </message>
     <message>
-        <source>The sketch can't be saved.</source>
+        <source>The sketch can&apos;t be saved.</source>
         <translation>无法保存草图。</translation>
+    </message>
+    <message>
+        <source>Reset all cells to &apos;Anything&apos;</source>
+        <translation>将所有格重置为“任意”</translation>
     </message>
 </context>
 <context>
@@ -20725,10 +21291,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Search without the sketch</source>
         <translation>搜索时不使用草图</translation>
-    </message>
-    <message>
-        <source>&amp;Agree at least</source>
-        <translation>至少吻合(&amp;A)</translation>
     </message>
     <message>
         <source> %</source>
@@ -20767,6 +21329,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Draw what worlds must have near the spawn</source>
         <translation>绘制世界在出生点附近必须具有的样子</translation>
+    </message>
+    <message>
+        <source>M&amp;atch at least</source>
+        <translation>至少相符(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Draw what places must look like</source>
+        <translation>绘制地点必须具有的样子</translation>
     </message>
 </context>
 <context>
@@ -21241,7 +21811,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>盟友</translation>
     </message>
     <message>
-        <source>can't be hurt</source>
+        <source>can&apos;t be hurt</source>
         <translation>无法伤害</translation>
     </message>
     <message>
@@ -21311,7 +21881,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>? – 正在最后看见你的地方搜寻</translation>
     </message>
     <message>
-        <source>z – doesn't move until it notices you</source>
+        <source>z – doesn&apos;t move until it notices you</source>
         <translation>z – 注意到你之前不会移动</translation>
     </message>
 </context>
@@ -21350,7 +21920,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>打开世界，即可查看其种子和设置。</translation>
     </message>
     <message>
-        <source>A world's seed and settings can't be changed.</source>
+        <source>A world&apos;s seed and settings can&apos;t be changed.</source>
         <translation>世界的种子和设置不能更改。</translation>
     </message>
     <message>
@@ -21385,7 +21955,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>请先打开一个世界</translation>
     </message>
     <message>
-        <source>A trial can't be hosted</source>
+        <source>A trial can&apos;t be hosted</source>
         <translation>试玩不能主持</translation>
     </message>
     <message>
@@ -21522,7 +22092,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>点击以添加新标记，或点击标记为其命名。</translation>
     </message>
     <message>
-        <source>Click the player's new position.</source>
+        <source>Click the player&apos;s new position.</source>
         <translation>点击玩家的新位置。</translation>
     </message>
     <message>
@@ -22087,7 +22657,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>内置(&amp;B)</translation>
     </message>
     <message>
-        <source>Start with a scenario's built-in trees</source>
+        <source>Start with a scenario&apos;s built-in trees</source>
         <translation>以某个剧本的内置树为起点</translation>
     </message>
     <message>
@@ -22100,14 +22670,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source># %1
 
-This page can't be read: %2.</source>
+This page can&apos;t be read: %2.</source>
         <translation># %1
 
 无法读取此页：%2。</translation>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language that you translate to, such as "de" or "zh_CN": the folder of the guide's pages.</extracomment>
+        <extracomment>The code of the language that you translate to, such as &quot;de&quot; or &quot;zh_CN&quot;: the folder of the guide&apos;s pages.</extracomment>
         <translation>zh_CN</translation>
     </message>
     <message>
@@ -22138,7 +22708,7 @@ This page can't be read: %2.</source>
         <translation>正在前往；按任意键停止。</translation>
     </message>
     <message>
-        <source>You don't know a path to %1.</source>
+        <source>You don&apos;t know a path to %1.</source>
         <translation>你不知道通往%1的路径。</translation>
     </message>
     <message>
@@ -22146,7 +22716,7 @@ This page can't be read: %2.</source>
         <translation>游戏已暂停。</translation>
     </message>
     <message>
-        <source>You haven't found an exit here.</source>
+        <source>You haven&apos;t found an exit here.</source>
         <translation>你还没有在这里找到出口。</translation>
     </message>
 </context>
@@ -22351,6 +22921,22 @@ This page can't be read: %2.</source>
         <source>Search for worlds with a place like the selection, or like the middle of the map</source>
         <translation>搜索含有与选区（或地图中央）相似的地点的世界</translation>
     </message>
+    <message>
+        <source>Where in this worl&amp;d…</source>
+        <translation>在此世界何处(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Find places in this world by a sketch or a condition</source>
+        <translation>按草图或条件在此世界中查找地点</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>网格(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show lines at round coordinates</source>
+        <translation>在整数坐标处显示线条</translation>
+    </message>
 </context>
 <context>
     <name>cave::WorkbenchCommands</name>
@@ -22457,13 +23043,13 @@ This page can't be read: %2.</source>
         <translation>这个世界已损坏。</translation>
     </message>
     <message>
-        <source>“%1” (%2 bytes) can't be opened as a world.
+        <source>“%1” (%2 bytes) can&apos;t be opened as a world.
 %3</source>
         <translation>“%1”（%2字节）无法作为世界打开。
 %3</translation>
     </message>
     <message>
-        <source>“%1” can't be opened as a world.</source>
+        <source>“%1” can&apos;t be opened as a world.</source>
         <translation>“%1”无法作为世界打开。</translation>
     </message>
     <message>
@@ -22536,7 +23122,7 @@ This page can't be read: %2.</source>
         <translation>没有打开的世界。</translation>
     </message>
     <message>
-        <source>Time doesn't pass while editing. Use Inspect to advance turns.</source>
+        <source>Time doesn&apos;t pass while editing. Use Inspect to advance turns.</source>
         <translation>编辑时时间静止。要推进回合，请用“检查”。</translation>
     </message>
     <message>
@@ -22611,7 +23197,7 @@ This page can't be read: %2.</source>
         <translation>挖掘和填充，放置宝箱和怪物，在世界之间复制。每次编辑都立即保存，并且可以撤销，重启后也一样。</translation>
     </message>
     <message>
-        <source>See stored data, the player's changes, and lines of sight. Even worlds being played can be inspected; nothing is changed.</source>
+        <source>See stored data, the player&apos;s changes, and lines of sight. Even worlds being played can be inspected; nothing is changed.</source>
         <translation>查看存储的数据、玩家的更改和视线。正在游玩的世界也可以检查；这里不会更改任何内容。</translation>
     </message>
     <message>
@@ -22662,7 +23248,7 @@ This page can't be read: %2.</source>
         <translation>检查(&amp;I)</translation>
     </message>
     <message>
-        <source>Inspect this world's file</source>
+        <source>Inspect this world&apos;s file</source>
         <translation>检查此世界的文件</translation>
     </message>
     <message>
@@ -22694,7 +23280,7 @@ This page can't be read: %2.</source>
         <translation>复制种子(&amp;S)</translation>
     </message>
     <message>
-        <source>Copy this world's seed</source>
+        <source>Copy this world&apos;s seed</source>
         <translation>复制此世界的种子</translation>
     </message>
     <message>
@@ -22702,7 +23288,7 @@ This page can't be read: %2.</source>
         <translation>在文件夹中显示(&amp;F)</translation>
     </message>
     <message>
-        <source>Open the folder with this world's file</source>
+        <source>Open the folder with this world&apos;s file</source>
         <translation>打开此世界的文件所在的文件夹</translation>
     </message>
     <message>
@@ -22710,7 +23296,7 @@ This page can't be read: %2.</source>
         <translation>校验(&amp;V)</translation>
     </message>
     <message>
-        <source>Check this world's file for damage</source>
+        <source>Check this world&apos;s file for damage</source>
         <translation>检查此世界的文件是否损坏</translation>
     </message>
     <message>
@@ -22718,7 +23304,7 @@ This page can't be read: %2.</source>
         <translation>修复(&amp;E)…</translation>
     </message>
     <message>
-        <source>Repair this world's file</source>
+        <source>Repair this world&apos;s file</source>
         <translation>修复此世界的文件</translation>
     </message>
     <message>
@@ -22764,7 +23350,7 @@ This page can't be read: %2.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>“%1” can't be repaired. Delete it, or replace it with a backup.</source>
+        <source>“%1” can&apos;t be repaired. Delete it, or replace it with a backup.</source>
         <translation>“%1”无法修复。请删除它，或用备份替换。</translation>
     </message>
     <message>
@@ -22786,7 +23372,7 @@ This page can't be read: %2.</source>
         <translation>损坏的文件保留为%1。</translation>
     </message>
     <message>
-        <source>“%1” can't be moved to the bin. Delete it permanently? This can't be undone.</source>
+        <source>“%1” can&apos;t be moved to the bin. Delete it permanently? This can&apos;t be undone.</source>
         <translation>“%1”无法移到回收站。永久删除？此操作不能撤销。</translation>
     </message>
     <message>
