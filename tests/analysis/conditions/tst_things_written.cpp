@@ -8,6 +8,8 @@
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
+#include <optional>
+#include <rapidcheck.h>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -146,6 +148,26 @@ TEST_CASE("what is wrong with a description has its place and what was expected 
         CHECK(error.at == mistake.marked.find('{'));
         CHECK(error.at + error.length + 1 == mistake.marked.find('}'));
     }
+}
+
+TEST_CASE("any words in a description are read, or refused at a place in the text, and completed")
+{
+    const std::vector<std::string> words{"chest", "monster", "spawn", "with", "within", "not",  "of", "and",
+                                         "gold",  "health",  ">=",    "=",    "3",      "1.5",  "(",  ")",
+                                         "$",     "count(",  "-",     "||",   "weapon", "near", "!"};
+    REQUIRE(rc::check([&] {
+        std::string text = "nearest(chest";
+        for (const std::string &word :
+             *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(words)))
+            text += " " + word;
+        ConditionError error;
+        if (const std::optional<MetricQuery> query = parseQuery(text, error))
+            RC_ASSERT(parseQuery(queryText(*query), error) == query);
+        else
+            RC_ASSERT(error.at + error.length <= text.size() && !error.message.empty());
+        const Completions completions = completionsAt(text, text.size());
+        RC_ASSERT(completions.at + completions.length <= text.size());
+    }));
 }
 
 TEST_CASE("a metric alone is read, and nothing else")
