@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "app/common/sketch_area.h"
 #include "app/seeds/map/seed_map_window.h"
 #include "app/seeds/places/places_panel.h"
 #include "app/seeds/sheet/card_face.h"
 #include "app/seeds/sheet/card_painter.h"
+#include "app/seeds/sketch/sketch_dialog.h"
 #include "app/seeds/sketch/sketch_row.h"
 #include "app/seeds/source/field_note.h"
+#include "core/analysis/sketch/sketch_ground.h"
 #include "core/content/builtin.h"
 #include "core/content/shared_content.h"
 #include "core/gen/generator.h"
@@ -19,6 +22,7 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QToolButton>
 
 #include <algorithm>
@@ -71,6 +75,7 @@ private slots:
     void theRulerMeasuresAlongADrag();
     void theLinkHasThePlaceInTheMiddle();
     void placesAreFoundAndShown();
+    void aPieceOfTheMapBecomesTheSketch();
     void smallCardsHaveNoFacts();
     void doorsAreInPicturesOfRoomsAtAnyZoom();
 };
@@ -182,6 +187,27 @@ void TestSeedMap::placesAreFoundAndShown()
     QVERIFY(std::ranges::any_of(places.finder().places(), [&opened](const Place &place) {
         return place.sketch->middle() == opened.middle();
     }));
+}
+
+void TestSeedMap::aPieceOfTheMapBecomesTheSketch()
+{
+    const WorldSpec spec = cavesOf("alpha");
+    OpenedMap opened(spec);
+    opened.window.map().lookAt({300, -120});
+    opened.window.showPlaces();
+    PlacesPanel &places = opened.window.places();
+    QTest::keyClick(named<QPushButton>(places, "places.like"), Qt::Key_Space);
+    auto *dialog = places.findChild<SketchDialog *>();
+    QVERIFY(dialog != nullptr);
+    WorldMap map(makeRegionSource(spec).value());
+    QVERIFY(dialog->pattern() == sketchOf(map, std::nullopt, usualSketchArea({300, -120})));
+    QTest::mouseClick(named<QPushButton>(*dialog, "sketch.use"), Qt::LeftButton);
+    QVERIFY(places.sketch()->hasSketch());
+    named<QSpinBox>(places, "search.sketchAgree")->setValue(100);
+    opened.window.map().lookAt({0, 0});
+    QTest::mouseClick(named<QPushButton>(places, "places.find"), Qt::LeftButton);
+    QTRY_VERIFY(!places.finder().places().empty());
+    QVERIFY((opened.middle() == WorldPos{300, -120}));
 }
 
 void TestSeedMap::smallCardsHaveNoFacts()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/map/seed_map_window.h"
 
+#include "app/common/sketch_area.h"
 #include "app/common/typed_place.h"
 #include "app/seeds/compare/compared_map.h"
 #include "app/seeds/compare/compared_world.h"
@@ -136,6 +137,8 @@ void SeedMapWindow::connectParts()
     connect(m_linkButton, &QToolButton::clicked, this, &SeedMapWindow::copyLink);
     connect(&m_ruler, &MapRuler::changed, this, &SeedMapWindow::followRuler);
     connect(m_places, &PlacesPanel::layerChanged, this, &SeedMapWindow::refreshOverlays);
+    connect(m_places, &PlacesPanel::areaWanted, this,
+            [this] { m_places->drawLike(usualSketchArea(map().camera().normalized().cell)); });
     connect(m_places, &PlacesPanel::placeChosen, this, [this](WorldPos at) { map().lookAt(at); });
     connect(map().input(), &MapInput::cellHovered, this, &SeedMapWindow::tellCell);
     connect(map().input(), &MapInput::hoverEnded, this, &SeedMapWindow::tellCell);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/places/places_panel.h"
 
+#include "app/common/seed_worlds.h"
 #include "app/seeds/search/condition_checks.h"
 #include "app/seeds/search/condition_edit.h"
 #include "app/seeds/search/condition_field.h"
 #include "app/seeds/sketch/sketch_row.h"
 #include "app/seeds/source/field_note.h"
 #include "app/seeds/table/metric_texts.h"
+#include "core/analysis/sketch/sketch_ground.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/content/shared_content.h"
 #include "core/edit/cell_mask.h"
@@ -66,6 +68,7 @@ void PlacesPanel::makeParts()
 {
     m_about = plainLabel("places.about", this);
     m_sketch = new SketchRow(this, SketchRow::Reach::Hidden);
+    m_like = makeButton("places.like", this);
     m_editLabel = new QLabel(this);
     m_edit = new ConditionEdit(this);
     m_edit->setObjectName("places.condition");
@@ -100,8 +103,10 @@ void PlacesPanel::layOut()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid);
     column->setSpacing(2 * kGrid);
-    for (QWidget *part : {static_cast<QWidget *>(m_about), static_cast<QWidget *>(m_sketch),
-                          static_cast<QWidget *>(m_editLabel), static_cast<QWidget *>(m_edit),
+    column->addWidget(m_about);
+    column->addWidget(m_sketch);
+    column->addWidget(m_like, 0, Qt::AlignLeft);
+    for (QWidget *part : {static_cast<QWidget *>(m_editLabel), static_cast<QWidget *>(m_edit),
                           static_cast<QWidget *>(m_note)})
         column->addWidget(part);
     column->addLayout(buttons);
@@ -112,6 +117,7 @@ void PlacesPanel::layOut()
 void PlacesPanel::connectParts()
 {
     connect(m_sketch, &SketchRow::changed, this, &PlacesPanel::questionChanged);
+    connect(m_like, &QPushButton::clicked, this, &PlacesPanel::areaWanted);
     connect(m_edit, &ConditionEdit::conditionChanged, this, &PlacesPanel::questionChanged);
     connect(m_edit, &ConditionEdit::entered, this, &PlacesPanel::find);
     connect(m_find, &QPushButton::clicked, this, &PlacesPanel::find);
@@ -137,6 +143,19 @@ void PlacesPanel::setWorld(const std::optional<WorldSpec> &spec, bool changed)
 void PlacesPanel::focusFirst()
 {
     m_edit->setFocus(Qt::OtherFocusReason);
+}
+
+void PlacesPanel::drawLike(CellRect area)
+{
+    if (!m_spec)
+        return;
+    const std::shared_ptr<const SeedWorld> seed = seedWorld(*m_spec);
+    if (!seed->source())
+        return m_note->warn(errorText(seed->source().error()));
+    area.width = std::min(area.width, SketchPattern::kMaxSide);
+    area.height = std::min(area.height, SketchPattern::kMaxSide);
+    WorldMap map(*seed->source());
+    m_sketch->draw(sketchOf(map, std::nullopt, area)); // there is only one spawn, so it would find only this
 }
 
 QString PlacesPanel::problem() const
@@ -196,7 +215,8 @@ void PlacesPanel::refresh()
     m_note->warn(wrong);
     const bool running = state == State::Running;
     m_find->setVisible(!running);
-    m_find->setEnabled(problem().isEmpty());
+    for (QPushButton *button : {m_find, m_like})
+        button->setEnabled(problem().isEmpty());
     m_more->setVisible(state == State::Enough || state == State::Stopped);
     m_stop->setVisible(running);
     m_progress->setText(progressText());
@@ -287,6 +307,8 @@ void PlacesPanel::retranslateUi()
     if (m_changed)
         about += u' ' + tr("It searches the world as generated, without later changes.");
     m_about->setText(about);
+    m_like->setText(tr("Like the pl&ace shown…"));
+    m_like->setToolTip(tr("Begin a sketch with the middle of the map, or with what is selected"));
     m_editLabel->setText(tr("Con&dition"));
     m_edit->setToolTip(tr("Distances in it are measured from the place"));
     m_find->setText(tr("&Find"));

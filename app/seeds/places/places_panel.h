@@ -43,8 +43,13 @@ public:
     /// What belongs on the map: the places found, and the current one.
     [[nodiscard]] const OverlayLayer &layer() const { return m_layer; }
     void focusFirst();
+    /// Opens the window for drawing with a piece of the world, in response to `areaWanted`; it is cut to the
+    /// size of a sketch.
+    void drawLike(CellRect area);
 
 signals:
+    /// The user wants a sketch of what is shown or selected: see `drawLike`.
+    void areaWanted();
     /// The user wants to see this place.
     void placeChosen(cave::WorldPos at);
     void layerChanged();
@@ -81,6 +86,7 @@ private:
     OverlayLayer m_layer;
     QLabel *m_about = nullptr;
     SketchRow *m_sketch = nullptr;
+    QPushButton *m_like = nullptr;
     QLabel *m_editLabel = nullptr;
     ConditionEdit *m_edit = nullptr;
     FieldNote *m_note = nullptr;

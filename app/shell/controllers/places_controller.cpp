@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/controllers/places_controller.h"
 
+#include "app/common/sketch_area.h"
 #include "app/seeds/places/places_panel.h"
 #include "app/workbench/worlds/workbench_actions.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "app/workbench/worlds/workbench_panels.h"
 #include "app/workbench/worlds/world_pane.h"
 #include "editor/document/world_document.h"
+#include "editor/tools/edit_tools.h"
+#include "editor/tools/selection.h"
+#include "editor/view/map/map_view.h"
 #include "editor/view/style/click_focus.h"
 
 #include <QAction>
@@ -53,6 +57,11 @@ void PlacesController::createDock()
     m_dock->installEventFilter(this);
     connect(m_dock, &QDockWidget::visibilityChanged, this, &PlacesController::refreshLayer);
     connect(m_panel, &PlacesPanel::layerChanged, this, &PlacesController::refreshLayer);
+    connect(m_panel, &PlacesPanel::areaWanted, this, [this] {
+        const WorldPane &pane = m_page.pane();
+        m_panel->drawLike(pane.tools().selection().cells().bounds().value_or(
+            usualSketchArea(pane.map().camera().normalized().cell)));
+    });
     connect(m_panel, &PlacesPanel::placeChosen, this, &PlacesController::lookAt);
     retranslate();
     followPane();
