@@ -129,7 +129,7 @@ bool ThingReader::readNearness(MetricQuery &query)
     m_next += nearness.apart ? 1 : 0;
     if (word() != "within")
         return expect(std::string("'within'"));
-    ++m_next;
+    const std::size_t number = ++m_next;
     if (!readNumber(1, kMaxMetricReach, nearness.steps))
         return false;
     if (word() != "of")
@@ -137,6 +137,10 @@ bool ThingReader::readNearness(MetricQuery &query)
     ++m_next;
     if (!readThing(nearness.other, true))
         return false;
+    if (nearness.other.kind != ThingKind::Spawn && nearness.steps > kMostSteps) {
+        m_next = number;
+        return expect(message("at most %1 steps between things", kMostSteps));
+    }
     if (keep(nearness, query))
         return true;
     m_next = begin;

@@ -21,6 +21,10 @@ namespace cave {
 /// "within 30 of spawn" sets the reach of the query; everything else becomes its pattern.
 class ThingReader {
 public:
+    /// The most steps between things: each is the centre of a search, so all of them take as long as the
+    /// number squared. From the spawn there is only one, and up to `kMaxMetricReach`.
+    static constexpr int kMostSteps = 200;
+
     /// Begins at the token after the bracket. Both are observed, and must outlive this.
     ThingReader(std::string_view text, const std::vector<ConditionToken> &tokens, std::size_t first)
         : m_text(text)

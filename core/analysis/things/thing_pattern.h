@@ -72,7 +72,7 @@ struct Thing {
 /// What has to be near a thing, or must not be.
 struct Nearness {
     Thing other{};      ///< another one than the thing itself; of kind None: the entry is unused
-    int steps = 0;      ///< 1 .. kMaxMetricReach; of the shortest walk in cardinal moves
+    int steps = 0;      ///< from 1, of the shortest walk in cardinal moves; see `ThingReader`
     bool apart = false; ///< no such thing is within the steps; otherwise at least one is
 
     // NOLINTNEXTLINE(modernize-use-nullptr): a false alarm of clang-tidy 14
