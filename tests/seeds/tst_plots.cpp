@@ -305,6 +305,19 @@ private slots:
         QVERIFY(pdf.readAll().startsWith("%PDF-"));
     }
 
+    void nothingIsMeasuredForPlotsThatAreNotShown()
+    {
+        Plots plots;
+        QVERIFY(plots.ready());
+        const SeedValues &values = plots.table.values();
+        const std::vector<MetricQuery> needed = values.needed(SeedValues::Need::Plots);
+        QVERIFY(!needed.empty());
+        plots.page.hide();
+        QVERIFY(values.needed(SeedValues::Need::Plots).empty());
+        plots.page.show();
+        QCOMPARE(values.needed(SeedValues::Need::Plots), needed);
+    }
+
     void aPlotIsNotSavedOverAWorld()
     {
         Plots plots;

@@ -17,6 +17,7 @@
 #include <QActionGroup>
 #include <QComboBox>
 #include <QEvent>
+#include <QHideEvent>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLocale>
@@ -196,7 +197,7 @@ void PlotsPage::followChosen()
     std::vector<MetricQuery> needed{xMetric()};
     if (m_kind != PlotKind::Histogram && yMetric() != xMetric())
         needed.push_back(yMetric());
-    // Nothing is measured for a page that was never shown.
+    // Nothing is measured for a page that isn't shown.
     if (isVisible())
         m_order.table().values().setNeeded(SeedValues::Need::Plots, needed);
     replotSoon(kAtOnce);
@@ -229,6 +230,8 @@ void PlotsPage::showEvent(QShowEvent *event)
 void PlotsPage::hideEvent(QHideEvent *event)
 {
     m_card->hide();
+    if (!event->spontaneous()) // another view is shown
+        m_order.table().values().setNeeded(SeedValues::Need::Plots, {});
     QWidget::hideEvent(event);
 }
 
