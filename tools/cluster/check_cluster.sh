@@ -129,11 +129,12 @@ CONF
 }
 
 search_over_ssh() {
-    local folder=$work/over-ssh
+    local folder
+    folder=$work/$(basename "$work")-over-ssh # a name of its own in the home folder
     start_ssh
     tools/cluster/search_parallel.sh --shards $shards --folder "$folder" --hosts 1/alpha,1/beta -- "${search[@]}" >"$work/ssh.log" 2>&1 ||
         fail "parallel over ssh failed, see $work/ssh.log"
-    rm -rf --one-file-system "$HOME/cavegame-search/over-ssh"
+    rm -rf --one-file-system "$HOME/cavegame-search/$(basename "$folder")"
     same "$folder/all.ndjson"
 }
 

@@ -4,19 +4,20 @@ set -u
 
 # Slurm sends USR1 before the time is up: the state is saved and the job queued again. SIGTERM, as of scancel, ends it for good; the
 # search saves its state then, too.
-again=''
-trap 'again=1; kill -TERM "$search" 2>/dev/null' USR1
-trap 'kill -TERM "$search" 2>/dev/null' TERM
+again='' signalled=''
+trap 'again=1 signalled=1; kill -TERM "$search" 2>/dev/null' USR1
+trap 'signalled=1; kill -TERM "$search" 2>/dev/null' TERM
 
 task=$SLURM_ARRAY_TASK_ID
-"$CAVEGAME_CLI" search "$@" --threads "${SLURM_CPUS_PER_TASK:-1}" --shard "$task/$CAVEGAME_SHARDS" --out "$task.ndjson" \
-    --state "$task.state" &
+"$CAVEGAME_CLI" search "$@" --threads "${SLURM_CPUS_PER_TASK:-1}" --shard "$task/$CAVEGAME_SHARDS" \
+    --out "$CAVEGAME_FOLDER/$task.ndjson" --state "$CAVEGAME_FOLDER/$task.state" &
 search=$!
-status=0
-while :; do
+status=129
+while [ $status -gt 128 ]; do # a trap ends wait early
+    signalled=''
     wait "$search"
     status=$?
-    kill -0 "$search" 2>/dev/null || break # a trap ends wait early
+    [ -n "$signalled" ] || break
 done
 if [ $status -eq 3 ] && [ -n "$again" ]; then
     scontrol requeue "${SLURM_ARRAY_JOB_ID}_$task"
