@@ -8128,6 +8128,10 @@
         <source>&apos;and&apos;, &apos;within&apos;, &apos;not within&apos; or &apos;)&apos;</source>
         <translation>„and“, „within“, „not within“ oder „)“</translation>
     </message>
+    <message>
+        <source>at most %1 steps between things</source>
+        <translation>höchstens %1 Schritte zwischen Dingen</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -10228,6 +10232,10 @@
     <message>
         <source>the way is blocked</source>
         <translation>der Weg ist versperrt</translation>
+    </message>
+    <message>
+        <source>nothing left to explore nearby; &gt; walks to the exit</source>
+        <translation>in der Nähe ist alles erkundet; &gt; führt zum Ausgang</translation>
     </message>
 </context>
 <context>
@@ -17653,11 +17661,11 @@ amber-hollow-42
     </message>
     <message>
         <source>Like the pl&amp;ace shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der gezeigte &amp;Ort…</translation>
     </message>
     <message>
         <source>Begin a sketch with the middle of the map, or with what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Skizze mit der Mitte der Karte oder mit der Auswahl beginnen</translation>
     </message>
 </context>
 <context>

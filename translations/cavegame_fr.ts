@@ -8128,6 +8128,10 @@
         <source>&apos;and&apos;, &apos;within&apos;, &apos;not within&apos; or &apos;)&apos;</source>
         <translation>«&#xa0;and&#xa0;», «&#xa0;within&#xa0;», «&#xa0;not within&#xa0;» ou «&#xa0;)&#xa0;»</translation>
     </message>
+    <message>
+        <source>at most %1 steps between things</source>
+        <translation>au plus %1 pas entre deux choses</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -10228,6 +10232,10 @@
     <message>
         <source>the way is blocked</source>
         <translation>le chemin est bloqué</translation>
+    </message>
+    <message>
+        <source>nothing left to explore nearby; &gt; walks to the exit</source>
+        <translation>plus rien à explorer à proximité ; &gt; mène à la sortie</translation>
     </message>
 </context>
 <context>
@@ -17653,11 +17661,11 @@ amber-hollow-42
     </message>
     <message>
         <source>Like the pl&amp;ace shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le lieu &amp;affiché…</translation>
     </message>
     <message>
         <source>Begin a sketch with the middle of the map, or with what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer un croquis à partir du milieu de la carte ou de la sélection</translation>
     </message>
 </context>
 <context>

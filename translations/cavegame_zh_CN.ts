@@ -8127,6 +8127,10 @@
         <source>&apos;and&apos;, &apos;within&apos;, &apos;not within&apos; or &apos;)&apos;</source>
         <translation>“and”、“within”、“not within”或“)”</translation>
     </message>
+    <message>
+        <source>at most %1 steps between things</source>
+        <translation>物体之间最多%1步</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -10219,6 +10223,10 @@
     <message>
         <source>the way is blocked</source>
         <translation>路被挡住了</translation>
+    </message>
+    <message>
+        <source>nothing left to explore nearby; &gt; walks to the exit</source>
+        <translation>附近没有可探索的了；按&gt;走向出口</translation>
     </message>
 </context>
 <context>
@@ -17596,11 +17604,11 @@ amber-hollow-42
     </message>
     <message>
         <source>Like the pl&amp;ace shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>类似显示的地点(&amp;A)…</translation>
     </message>
     <message>
         <source>Begin a sketch with the middle of the map, or with what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>以地图中央或所选区域开始草图</translation>
     </message>
 </context>
 <context>

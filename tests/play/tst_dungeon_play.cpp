@@ -95,6 +95,7 @@ private slots:
     void deathShowsTheEndOnceTheFightWasLookedAt();
     void victoryShowsTheEndWithItsPlace();
     void aKeyWalksToTheExitOnceItIsKnown();
+    void anExploredFloorSaysHowToLeave();
     void coordinatesCountFromTheCornerOfTheFloor();
     void onlyABetterRunIsTheBest_data();
     void onlyABetterRunIsTheBest();
@@ -510,6 +511,13 @@ void TestDungeonPlay::theEndOffersAnotherRunByKeys()
     QVERIFY(panel.text().contains("floor 3 of 5"));
     QTest::keyClick(&panel, static_cast<Qt::Key>(key));
     QCOMPARE(asked, wanted);
+}
+
+void TestDungeonPlay::anExploredFloorSaysHowToLeave()
+{
+    PlayFixture play("first hour", GeneratorKind::Dungeon);
+    QVERIFY(play.exploreUntil([&] { return play.notice().contains("nothing left to explore"); }));
+    QVERIFY2(play.notice().contains("> walks to the exit"), qPrintable(play.notice()));
 }
 
 void TestDungeonPlay::aKeyWalksToTheExitOnceItIsKnown()

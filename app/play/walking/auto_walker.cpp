@@ -2,6 +2,7 @@
 #include "app/play/walking/auto_walker.h"
 
 #include "app/play/log/event_messages.h"
+#include "app/play/map/place_in_levels.h"
 
 #include <QElapsedTimer>
 
@@ -166,9 +167,12 @@ bool AutoWalker::planNext(QString &reason)
 {
     const std::optional<ExplorePlan> plan = planExplore(*m_session, m_seen.monsters());
     if (!plan || plan->pastMonster) {
-        reason = plan || monstersBarExploring(*m_session, m_seen.monsters())
-                     ? tr("a monster is in the way")
-                     : tr("nothing left to explore nearby");
+        if (plan || monstersBarExploring(*m_session, m_seen.monsters()))
+            reason = tr("a monster is in the way");
+        else if (knownExit(m_session->world()))
+            reason = tr("nothing left to explore nearby; > walks to the exit");
+        else
+            reason = tr("nothing left to explore nearby");
         return false;
     }
     m_plan = *plan;

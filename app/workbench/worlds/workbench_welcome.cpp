@@ -106,6 +106,7 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     column->addLayout(rowOf({actions.openFile, actions.openFolder}));
     column->addLayout(seed);
     column->addWidget(m_levelParts);
+    column->addStretch(); // nothing is torn apart while there are no worlds
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(4 * kGrid, 6 * kGrid, 4 * kGrid, 6 * kGrid);
     row->addStretch(1);
@@ -158,6 +159,7 @@ void WorkbenchWelcome::listLevels()
         item->setData(kPathRole, file);
         item->setToolTip(file);
     }
+    m_levelsName->setVisible(m_levels->count() > 0);
     m_levels->setVisible(m_levels->count() > 0);
     m_levelParts->setVisible(m_editing);
 }
