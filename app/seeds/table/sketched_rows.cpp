@@ -140,12 +140,12 @@ void SketchedRows::takeResults()
         return;
     int first = std::numeric_limits<int>::max();
     int last = -1;
-    for (Work::Answer &answer : m_work->take()) {
+    for (const Work::Answer &answer : m_work->take()) {
         const int row = answer.want.row;
         const auto at = static_cast<std::size_t>(row);
         if (at >= m_rows.indices.size() || m_rows.specAt(row) != answer.want.spec)
             continue; // the row shows another world now
-        m_finds[row] = std::move(answer.outcome);
+        m_finds[row] = answer.outcome;
         first = std::min(first, row);
         last = std::max(last, row);
     }
