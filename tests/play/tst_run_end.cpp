@@ -237,7 +237,7 @@ void TestRunEnd::aDeathThatIsNotTheEndCanBeWatched()
         if (button->isVisible())
             buttons.append(button->text());
     }
-    QCOMPARE(buttons, QStringList({"Watch the last minute · R", "Go on · Enter", "Don't show again"}));
+    QCOMPARE(buttons, QStringList({"Watch the last minute · R", "Continue · Enter", "Don't show again"}));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_R);
     QCOMPARE(watched, 1);
     QVERIFY(play.panel().isOpen());
