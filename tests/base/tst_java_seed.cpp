@@ -18,7 +18,7 @@ TEST_CASE("a seed's hash is that of its UTF-16 code units")
     CHECK(*javaSeedHash("\U0001F3AE") == javaHash(u"\xD83C\xDFAE"));
 }
 
-TEST_CASE("a world's hash alone is enough to go on hashing")
+TEST_CASE("a world's hash alone is enough to continue hashing")
 {
     REQUIRE(rc::check("h(a + b) from h(a) and b", [](const std::string &a, const std::string &b) {
         const std::u16string first(a.begin(), a.end());

@@ -91,7 +91,7 @@ TEST_CASE("a card carries the settings it was written with")
     REQUIRE_THAT(run.out, ContainsSubstring("region.size 20, chest.chance 0.05"));
 }
 
-TEST_CASE("wrong cards and wrong usage are told of with file and key")
+TEST_CASE("wrong cards and wrong usage are reported with file and key")
 {
     const TemporaryFolder folder;
     const std::string file = written(folder);

@@ -45,7 +45,7 @@ TEST_CASE("a level in which nothing is wrong is ok")
     REQUIRE(run.err.empty());
 }
 
-TEST_CASE("a level with remarks and warnings alone passes its check, and each is told with its line")
+TEST_CASE("a level with remarks and warnings alone passes its check, and each is reported with its line")
 {
     const TemporaryFolder folder;
     const std::string file = folder.path("odd.csv");
@@ -72,7 +72,7 @@ TEST_CASE("a level whose start is on a wall passes its check with a warning")
                              "the player starts on the nearest free tile, (0, 1)\n");
 }
 
-TEST_CASE("a check of several levels goes on behind one that can't be read, and fails in the end")
+TEST_CASE("a check of several levels continues after one that can't be read, and fails in the end")
 {
     const TemporaryFolder folder;
     const std::string good = goodLevel(folder);

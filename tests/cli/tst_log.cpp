@@ -60,7 +60,7 @@ TEST_CASE("an unknown log level is wrong usage and the known ones are named")
                ContainsSubstring("loud") && ContainsSubstring("trace, debug, info, warning, error, off"));
 }
 
-TEST_CASE("a log that can't be written is told of once and changes nothing")
+TEST_CASE("a log that can't be written is reported once and changes nothing")
 {
     const cli_test::TemporaryFolder folder;
     cli_test::writeFile(folder.path("file"), "in the way");

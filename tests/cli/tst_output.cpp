@@ -193,7 +193,7 @@ TEST_CASE("a world is made, whole, by a program whose standard streams are close
     CHECK(runProgram({"world", "verify", folder.path("worlds/W.cave")}).exitCode == 0);
 }
 
-TEST_CASE("a world that is made but can't be told of is not said to have failed")
+TEST_CASE("a world that is made but can't be reported is not said to have failed")
 {
     const TemporaryFolder folder;
     const Run run = cli_test::runProgramInto(
@@ -219,7 +219,7 @@ TEST_CASE("relative folders of the XDG specification are ignored")
     CHECK_FALSE(std::filesystem::exists("elsewhere"));
 }
 
-TEST_CASE("names, seeds and files have no power over the terminal, wherever they are told")
+TEST_CASE("names, seeds and files have no power over the terminal, wherever they are written")
 {
     const TemporaryFolder folder;
     const std::string nasty = kNasty;

@@ -234,7 +234,7 @@ void playDungeon(const std::string &file)
 
 } // namespace
 
-TEST_CASE("the ending of a run is told from its log: by whom, where and how")
+TEST_CASE("the ending of a run is read from its log: by whom, where and how")
 {
     const TemporaryFolder folder;
     const std::string file = folder.path("run.cave");

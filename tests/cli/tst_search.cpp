@@ -282,7 +282,7 @@ TEST_CASE("a wrong condition is shown with a mark below the wrong place")
     REQUIRE(far.size() < 400);
 }
 
-TEST_CASE("a search that is interrupted and goes on writes what one in a piece writes")
+TEST_CASE("a search that is interrupted and resumed writes what an uninterrupted one writes")
 {
     const int signal = GENERATE(SIGINT, SIGTERM, SIGHUP);
     const TemporaryFolder folder;
@@ -366,7 +366,7 @@ TEST_CASE("the state of another search is refused and left as it is")
     REQUIRE(runProgram(searching("chests(9) >= 2", 20, {"--state", folder.path("no/such")})).exitCode == 1);
 }
 
-TEST_CASE("progress is told on standard error when it is asked for, and only then")
+TEST_CASE("progress is written to standard error when it is asked for, and only then")
 {
     const Run told = runProgram(searching("chests(9) >= 2", 50, {"--progress"}));
     const auto matches = std::to_string(jsonLines(told.out).size());

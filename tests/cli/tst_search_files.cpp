@@ -127,7 +127,7 @@ TEST_CASE("a file that is there is only overwritten by force")
     CHECK(stream.out == cli_test::readFile(out));
 }
 
-TEST_CASE("a search goes on with a higher limit and writes what one with that limit writes")
+TEST_CASE("a search is resumed with a higher limit and writes what one with that limit writes")
 {
     const TemporaryFolder folder;
     const auto search = [&](const std::string &limit, const std::string &name) {
@@ -253,7 +253,7 @@ TEST_CASE("seeds on standard input are searched as they arrive")
     CHECK(lines[3]["summary"]["done"] == 3);
 }
 
-TEST_CASE("a search of standard input goes on after an interruption")
+TEST_CASE("a search of standard input is resumed after an interruption")
 {
     const TemporaryFolder folder;
     const std::string list = folder.path("seeds");

@@ -137,7 +137,7 @@ TEST_CASE("what blocks a line is what the written region has on it")
     CHECK(blocked > 0);
 }
 
-TEST_CASE("a gap is told by its two cells under the rule that minds it")
+TEST_CASE("a gap is reported by its two cells under the rule that minds it")
 {
     const WrittenRegion region = writtenRegion(kClassic);
     int gaps = 0;
@@ -166,7 +166,7 @@ TEST_CASE("a gap is told by its two cells under the rule that minds it")
     CHECK(gaps > 0);
 }
 
-TEST_CASE("discs are told when a radius is given")
+TEST_CASE("discs are reported when a radius is given")
 {
     const Json near = sightJson(kCaves, {"--from", "0,0", "--to", "-3,1", "--radius", "3"});
     CHECK(near["discs"] == Json{{"exact", false}, {"original", true}, {"wide", true}});
@@ -182,7 +182,7 @@ TEST_CASE("fields of view say nothing of what is too far away")
     CHECK(told["cells"].size() == 62);
 }
 
-TEST_CASE("people are told the same in words")
+TEST_CASE("the text says the same in words")
 {
     const Run run = sight(kCaves, {"--from", "0,0", "--to", "4,-2", "--radius", "5"});
     REQUIRE(run.exitCode == 0);
@@ -232,7 +232,7 @@ TEST_CASE("the monsters that have a cell in their disc are listed with what they
     }
 }
 
-TEST_CASE("nobody watches a place without monsters")
+TEST_CASE("a place without monsters isn't watched")
 {
     const Run run = sight({"--seed", "a", "--generator", "classic"}, {"--monsters", "0,0"});
     REQUIRE(run.exitCode == 0);

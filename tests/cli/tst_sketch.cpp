@@ -163,7 +163,7 @@ TEST_CASE("a sketch and a condition are searched for together")
     CHECK(seedsOf(both) == expected);
 }
 
-TEST_CASE("a search by a sketch goes on from its state")
+TEST_CASE("a search by a sketch is resumed from its state")
 {
     const TemporaryFolder folder;
     writeFile(folder.path("sketch"), "#####\n#...#\n#.@.#\n#####\n");
@@ -189,7 +189,7 @@ TEST_CASE("a search by a sketch goes on from its state")
     CHECK_THAT(other.err, ContainsSubstring("belongs to another search"));
 }
 
-TEST_CASE("mistakes in a sketch are told with file, line and column")
+TEST_CASE("mistakes in a sketch are reported with file, line and column")
 {
     const TemporaryFolder folder;
     writeFile(folder.path("wrong"), "..\n.x\n");

@@ -185,7 +185,7 @@ TEST_CASE("what is measured agrees with a count over what generate writes")
     CHECK(std::abs(metrics["reachable_share(40)"].number() - reached / floor) < 1e-12);
 }
 
-TEST_CASE("stats tells the world and measures everything unless told what")
+TEST_CASE("stats describes the world and measures everything unless metrics are named")
 {
     const Json result = stats({"--seed", "lantern"});
     CHECK(result["seed"] == "lantern");
@@ -320,7 +320,7 @@ TEST_CASE("the help of stats lists its options")
         CHECK_THAT(run.out, ContainsSubstring(option));
 }
 
-TEST_CASE("stats that nobody can read are an error")
+TEST_CASE("stats that can't be written are an error")
 {
     const Run run = cli_test::runProgramInto("/dev/full", {"stats", "--seed", "a"});
     CHECK(run.exitCode == 1);

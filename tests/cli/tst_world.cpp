@@ -125,7 +125,7 @@ TEST_CASE("level files and folders of rooms that don't fit are refused by name")
     REQUIRE(worlds.run({"world", "list"}).out.find("No") == std::string::npos);
 }
 
-TEST_CASE("a world that was made is listed, told of and sound")
+TEST_CASE("a world that was made is listed, described and sound")
 {
     const Worlds worlds;
     const std::string file = worlds.create("Deep \"Place\" \xc3\xa9", "any seed");
@@ -142,7 +142,7 @@ TEST_CASE("a world that was made is listed, told of and sound")
     REQUIRE(verified.out == file + ": no damage\n");
 }
 
-TEST_CASE("a world's facts are told as JSON, by file and by name")
+TEST_CASE("a world's facts are written as JSON, by file and by name")
 {
     const Worlds worlds;
     const std::string file = worlds.create("Alpha", "any seed");
@@ -234,7 +234,7 @@ TEST_CASE("a file that is no world, or half of one, is not sound")
     }
 }
 
-TEST_CASE("worlds that aren't there or can't be told apart are counted apart from those that aren't sound")
+TEST_CASE("worlds that are missing or ambiguous are counted apart from damaged ones")
 {
     const Worlds worlds;
     worlds.create("Twin", "one");
@@ -301,7 +301,7 @@ TEST_CASE("repairing tells which regions stay explored because play has seen the
                  ContainsSubstring("broken (in quarantine); reverted to its seed and unexplored"));
 }
 
-TEST_CASE("a lost player is told of, and brought back by repairing")
+TEST_CASE("a lost player is reported, and brought back by repairing")
 {
     const Worlds worlds;
     const std::string file = worlds.create("Lost");
@@ -319,7 +319,7 @@ TEST_CASE("a lost player is told of, and brought back by repairing")
     REQUIRE(worlds.run({"world", "repair", file}).out == "nothing to repair\n");
 }
 
-TEST_CASE("an inventory that can't be read is told of, and replaced by repairing")
+TEST_CASE("an inventory that can't be read is reported, and replaced by repairing")
 {
     const Worlds worlds;
     const std::string file = worlds.create("Robbed");
@@ -342,7 +342,7 @@ TEST_CASE("what repairing can't repair is named, and the exit code says so")
     REQUIRE(worlds.run({"world", "verify", file}).exitCode == 1);
 }
 
-TEST_CASE("a log that goes on after the last command is repaired, and then the world is sound")
+TEST_CASE("a log that continues after the last command is repaired, and then the world is sound")
 {
     const Worlds worlds;
     const std::string file = worlds.create("Longer");
@@ -404,7 +404,7 @@ TEST_CASE("a world is copied to a new file, and to nothing that is there")
     REQUIRE(worlds.run({"world", "copy", source, worlds.path("no/such/folder/")}).exitCode == 1);
 }
 
-TEST_CASE("a log that belongs to another world is told of and set aside when the world is repaired")
+TEST_CASE("a log that belongs to another world is reported, and set aside when the world is repaired")
 {
     const Worlds worlds;
     const std::string file = worlds.create("Restored");
@@ -431,7 +431,7 @@ TEST_CASE("a log that belongs to another world is told of and set aside when the
     REQUIRE(std::filesystem::exists(file + "-wal.unrelated-1"));
 }
 
-TEST_CASE("a world of several players is told with each of them")
+TEST_CASE("a world of several players is described with each of them")
 {
     const TemporaryFolder folder;
     const std::string file = folder.path("together.cave");

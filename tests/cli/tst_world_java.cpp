@@ -29,7 +29,7 @@ Run run(const TemporaryFolder &data, std::vector<std::string> arguments)
 
 } // namespace
 
-TEST_CASE("a world of the original's becomes one of the library's, and what was read is told")
+TEST_CASE("a world of the original's becomes one of the library's, and what was read is reported")
 {
     const TemporaryFolder folder;
     const Run imported = run(folder, {"world", "import", kLantern});

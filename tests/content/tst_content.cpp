@@ -177,7 +177,7 @@ TEST_CASE("errors in how monsters roam name the file, the entry and what is wron
           "monsters.json: at least one monster must have the min_distance 0");
 }
 
-TEST_CASE("errors in trees are told like those in the other files")
+TEST_CASE("errors in trees are reported like those in the other files")
 {
     const Result<Content> content = parseContent(kItems, kMonsters, replaced(kTwoTrees, "wander", "wnader"));
     REQUIRE_FALSE(content);
@@ -252,7 +252,7 @@ TEST_CASE("the plain monster is the one of the rules")
         CHECK(plain.harmPercent(kind) == 100);
 }
 
-TEST_CASE("at least six more kinds live in caves, told apart by letter, colour and strength")
+TEST_CASE("at least six more kinds live in caves, with different letters, colours and strengths")
 {
     const Content content = shippedContent();
     CHECK(content.monsters.size() >= 7);

@@ -231,7 +231,7 @@ TEST_CASE("nodes in another order are written as the same tree in the canonical 
     CHECK(parseTrees(writeTrees({{"t", "A tree.", mixed}})).value().front().tree == canonical);
 }
 
-TEST_CASE("nodes that are no single tree are told from those that are")
+TEST_CASE("nodes that are no single tree are distinguished from those that are")
 {
     CHECK(isWellFormed(DecisionTree{}));
     CHECK_FALSE(isWellFormed(DecisionTree{std::vector<TreeNode>{}}));

@@ -127,7 +127,7 @@ TEST_CASE("a level that was made, not read, says the same once it is written and
     REQUIRE(writeLevel(design) == "TopDownLevel,new,3,1\nDynamicGameObject,Demon,1.25,-2,100,30\n");
 }
 
-TEST_CASE("a changed line is written anew, and the lines around it stay as they were")
+TEST_CASE("a changed line is rewritten, and the lines around it stay as they were")
 {
     ReadLevel read =
         readOk("TopDownLevel,a,03,3\r\nStaticGameObject,Wall,01,2.0\nStaticGameObject,Wall,1.0,1");
@@ -319,7 +319,7 @@ TEST_CASE("a file of more commas than a level may have is refused before its fie
     REQUIRE_THAT(lineError(text), ContainsSubstring("at most 1500000 commas"));
 }
 
-TEST_CASE("bytes that are no text are an error, however many go on a character that never began")
+TEST_CASE("bytes that are no text are an error, however many continue a character that never began")
 {
     for (const char byte : {'\xB0', '\x80'}) {
         const std::vector<char> bytes(41, byte);

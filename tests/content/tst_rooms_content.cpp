@@ -170,7 +170,7 @@ TEST_CASE("monsters that move freely have strength and weight, and may be fixtur
           "monsters.json: monster 5 'tower': fixture must be true or false");
 }
 
-TEST_CASE("numbers of the rules of what moves freely that can't be are told with their ranges")
+TEST_CASE("impossible numbers in the rules of free movement are reported with their ranges")
 {
     CHECK(roomScenarioError(R"("player_speed": 3.5)", R"("player_speed": 0)") ==
           "scenario.json: action: player_speed must be above 0");

@@ -240,7 +240,7 @@ TEST_CASE("the automaton steps all cells at once, as counting neighbours one by 
     }));
 }
 
-TEST_CASE("cells erased to the seed are as in a world made anew")
+TEST_CASE("cells erased to the seed are as in a newly made world")
 {
     REQUIRE(rc::check("everywhere", [] {
         const int size = someSize();
@@ -416,7 +416,7 @@ TEST_CASE("a monster is found wherever it stands, and moved no farther than mons
     CHECK_FALSE(draft.removeMonster({{kOutermost, kOutermost}, 0}));
 }
 
-TEST_CASE("bookmarks are put, changed and taken away, each told once")
+TEST_CASE("bookmarks are added, changed and removed, each reported once")
 {
     World world = rooms();
     const std::vector<Bookmark> bookmarks{{3, {1, 1}, "note", "old"}, {8, {2, 2}, "note", "kept"}};
@@ -450,7 +450,7 @@ TEST_CASE("the player can't be put onto a monster")
     CHECK_FALSE(draft.delta().player.has_value());
 }
 
-TEST_CASE("the player goes on from another place, and back is no edit")
+TEST_CASE("the player can be moved elsewhere, and moving back is no edit")
 {
     World world = rooms();
     EditDraft draft(world, kNoBookmarks);

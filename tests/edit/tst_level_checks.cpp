@@ -148,7 +148,7 @@ TEST_CASE("a level that is too small or too large to be played is an error")
     REQUIRE(kindsOf("MarioLevel,test,10000,3\nPlayerStartLocation,1,1\n").empty());
 }
 
-TEST_CASE("what the player can't get to is told, with its tile")
+TEST_CASE("what the player can't reach is reported with its tile")
 {
     // A wall from top to bottom at x = 4.
     std::string wall;
@@ -184,7 +184,8 @@ TEST_CASE("a room is entered by its doors, too")
     REQUIRE(std::count(kinds.begin(), kinds.end(), LevelIssueKind::Unreachable) == 0);
 }
 
-TEST_CASE("an enemy in a wall, something outside, something hidden and something of a platformer are told")
+TEST_CASE(
+    "an enemy in a wall, something outside, something hidden and something of a platformer are reported")
 {
     REQUIRE(issueOf(topDown(line("Wall", 5, 5) + "DynamicGameObject,Archer,5.5,5.25,9,9\n")).kind ==
             LevelIssueKind::EnemyInWall);

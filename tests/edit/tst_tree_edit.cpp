@@ -183,7 +183,7 @@ TEST_CASE("a node gets another decision or action, and forgets what that doesn't
     CHECK(sees->tree.nodes[0] == TreeNode(Branch{Decision::SeesPlayer, 0, 1, 2}));
 }
 
-TEST_CASE("a parameter out of its range is told with its node")
+TEST_CASE("a parameter out of its range is reported with its node")
 {
     CHECK(textOf(changeNode(guard(), 0, Branch{Decision::NearPlayer, 100'001, 0, 0})) ==
           "error: root: distance must be a number from 0 to 1000 with at most two decimals");
@@ -218,7 +218,7 @@ TEST_CASE("no edit makes a tree that is too deep or has too many nodes")
           "error: the tree would have more than 1000 nodes");
 }
 
-TEST_CASE("where a node hangs is told as errors of files tell it")
+TEST_CASE("a node's place is written as in errors of files")
 {
     const DecisionTree tree = guard();
     CHECK(nodePath(tree, 0) == "root");
@@ -339,7 +339,7 @@ TEST_CASE("questions that those above them have answered are found")
     CHECK(treeRemarks(nearer->tree).empty());
 }
 
-TEST_CASE("what is told of a question is what every monster answers that comes there")
+TEST_CASE("the counts of a question are what every monster answers that comes there")
 {
     REQUIRE(rc::check("remarks hold", [] {
         DecisionTree tree;

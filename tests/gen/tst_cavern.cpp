@@ -385,7 +385,7 @@ TEST_CASE("chests and monsters are as many as was asked for")
     CHECK(CavernBuilder(30, 30).randomize(4).smooth(8).monsters(1).build().monsters.size() == 1);
 }
 
-TEST_CASE("equal steps in a row draw anew, and equal chains agree")
+TEST_CASE("equal steps in a row draw again, and equal chains agree")
 {
     const auto monsters = [](int times) {
         CavernBuilder builder(300, 300);

@@ -254,7 +254,7 @@ TEST_CASE("objects are in the tile that holds their place, and those outside the
     CHECK(seen.cast.contains({3, 0}));
 }
 
-TEST_CASE("who would start inside rock is left out, for nobody could ever beat it, but a tower is not")
+TEST_CASE("what would start inside rock is left out, as it could never be beaten, but a tower is not")
 {
     const SeenLevel seen = seenLevel("TopDownLevel,walled,4,1\n"
                                      "PlayerStartLocation,3,0\n"

@@ -308,7 +308,7 @@ TEST_CASE("all level files below a folder are read, by name, and nothing else")
                         {"safe/a.csv", "first"}, {"safe/b.csv", "second"}, {"start.csv", "third"}});
 }
 
-TEST_CASE("a folder that isn't there, has no level file or too large a one is told by its name")
+TEST_CASE("a folder that isn't there, has no level file or too large a one is reported by its name")
 {
     const Folder folder;
     CHECK_THAT(readLevelFolder(folder.path()).error().text(), ContainsSubstring(folder.path()));

@@ -183,7 +183,7 @@ TEST_CASE("the lines of functions are counted between their braces")
     REQUIRE(longestFunction("class A {\n    int f()\n    {\n        return 1;\n    }\n};\n") == 1);
 }
 
-TEST_CASE("functions of a class are told from its data")
+TEST_CASE("functions of a class are distinguished from its data")
 {
     const auto methods =
         methodsIn("class A : public B {\npublic:\n    A();\n    int f() const { return 1; }\n"

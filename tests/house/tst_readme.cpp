@@ -39,7 +39,7 @@ TEST_CASE("every file that the README links to is there")
     }
 }
 
-TEST_CASE("links to files are told from links to the web and within the page")
+TEST_CASE("links to files are distinguished from links to the web and within the page")
 {
     const std::vector<std::string> links = relativeLinks(
         "![A](docs/a.png) [b](LICENSE \"title\") [c](https://example.org/x) [d](#top) [e](a.md#part)");

@@ -56,7 +56,7 @@ TEST_CASE("every test case has a name that CTest can run it by")
     REQUIRE(count > 10);
 }
 
-TEST_CASE("names that CTest would cut or misread are told from good ones")
+TEST_CASE("names that CTest would cut or misread are distinguished from good ones")
 {
     const std::vector<std::string> names = caseNames(
         "TEST_CASE(\"one; two\")\n{\n}\nTEST_CASE(\n    \"split \"\n    \"name\")\nTEST_CASE(\"--out\")");

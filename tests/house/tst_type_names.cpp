@@ -56,7 +56,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("types are told from declarations, from parts of types and from what is private to a file")
+TEST_CASE("types are distinguished from declarations, from parts of types and from what is private to a file")
 {
     const std::string text =
         "struct A {\nclass B;\nclass C final : public D {\n    struct E {\nenum class F { G };\n"

@@ -118,7 +118,7 @@ TEST_CASE("those away for longer than the host keeps the log get the world again
     }
 }
 
-TEST_CASE("a guest that comes back goes on where it was, without getting the world again")
+TEST_CASE("a guest that comes back continues where it was, without getting the world again")
 {
     Network network(1);
     Machine &ada = network.add("Ada");
@@ -291,7 +291,7 @@ TEST_CASE("chat, places and latency")
     CHECK(bob.link.worldName() == "Hollow");
 }
 
-TEST_CASE("anyone can stop time and let it go on, and who comes later knows of it")
+TEST_CASE("anyone can stop and continue time, and guests who come later know of it")
 {
     Network network(7);
     Machine &ada = network.add("Ada");

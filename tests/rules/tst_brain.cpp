@@ -65,7 +65,7 @@ TEST_CASE("ways to the player are asked for only by whom they matter to")
     CHECK(puppet.asked == 2);
 }
 
-TEST_CASE("a patrol goes on along its axis, and back where it can't")
+TEST_CASE("a patrol continues along its axis, and turns back where it can't")
 {
     Puppet puppet;
     const Intent vertical{.kind = Kind::Patrol};

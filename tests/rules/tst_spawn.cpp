@@ -188,7 +188,7 @@ TEST_CASE("in a classic world a disc counts once its monster's region has been m
     CHECK((openLandSpawn(GeneratorKind::Caves, {{-1, -4}}) == WorldPos{0, 0}));
 }
 
-TEST_CASE("a chain of made regions goes on through every region that a disc reaches")
+TEST_CASE("a chain of made regions continues through every region that a disc reaches")
 {
     // South of the start: region (0, -1) reaches (0, -2), which reaches (-1, -2), which reaches (-1, -1).
     const std::vector<WorldPos> chain{{20, -49}, {1, -75}, {-20, -52}, {-1, -4}};

@@ -447,7 +447,7 @@ TEST_CASE("a monster that was put into the world is found wherever its hunt has 
     CHECK(at.x > 20);
 }
 
-TEST_CASE("a session that goes on from another's world goes on the same, in mid-fight too")
+TEST_CASE("a session that continues another's world continues the same, in mid-fight too")
 {
     const auto play = [](Session &session, int turns) {
         for (int i = 0; i < turns; ++i)

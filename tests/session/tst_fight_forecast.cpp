@@ -8,7 +8,7 @@
 
 using namespace cave;
 
-TEST_CASE("how many blows a fight still takes is foretold exactly, and foretelling changes nothing")
+TEST_CASE("how many blows a fight still takes is predicted exactly, and predicting changes nothing")
 {
     for (int seed = 0; seed < 20; ++seed) {
         HallWorld world("seed " + std::to_string(seed));
@@ -30,7 +30,7 @@ TEST_CASE("how many blows a fight still takes is foretold exactly, and foretelli
     }
 }
 
-TEST_CASE("a fight that never ends is foretold no farther than the bound")
+TEST_CASE("a fight that never ends is predicted no farther than the bound")
 {
     HallWorld world;
     world.settings().stunChance = {0};

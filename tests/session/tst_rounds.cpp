@@ -354,7 +354,7 @@ TEST_CASE("a sensible player wins or gets away more often than one who only stri
     CHECK(deaths(true) < careless / 3);
 }
 
-TEST_CASE("the same commands lead to the same fights, and a random player always goes on")
+TEST_CASE("the same commands lead to the same fights, and a random player never gets stuck")
 {
     const auto play = [](Session &session, std::vector<Command> &commands) {
         RandomPlayer player(7);

@@ -186,7 +186,7 @@ TEST_CASE("the end of the usable world is a wall")
     CHECK(map.isRock({0, -kWorldLimit - 1}));
 }
 
-TEST_CASE("play goes on a million million cells from the origin")
+TEST_CASE("the game can be played a million million cells from the origin")
 {
     const WorldSpec spec{"far", {}, {}};
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);

@@ -5,7 +5,7 @@
 
 using namespace cave;
 
-TEST_CASE("what was taken is told apart from chests that were opened")
+TEST_CASE("what was taken is distinguished from chests that were opened")
 {
     Region region;
     region.features = {{{1, 0}, FeatureKind::Pickup, 1, "axe"}, {{2, 0}, FeatureKind::Spike, 0, {}},

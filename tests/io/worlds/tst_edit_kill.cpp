@@ -85,7 +85,7 @@ void requireEveryEarlierState(EditedWorld &edited, const EditModel &model)
 
 } // namespace
 
-TEST_CASE("a killed editor loses nothing that it told of, and every earlier state can be gone back to")
+TEST_CASE("a killed editor loses nothing that it reported, and every earlier state can be restored")
 {
     const TempFolder folder;
     const std::filesystem::path path = folder / "edited.cave";

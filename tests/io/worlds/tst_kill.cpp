@@ -141,7 +141,7 @@ void killAtAnyMoment(const std::filesystem::path &path, std::uint64_t key, Rando
 
 } // namespace
 
-TEST_CASE("a killed program loses nothing that it told of, and the world goes on from there")
+TEST_CASE("a killed program loses nothing that it reported, and the world continues from there")
 {
     const TempFolder folder;
     const std::filesystem::path path = folder / "killed.cave";
