@@ -519,19 +519,19 @@ void ReplayWindow::passSteps(int steps)
         setPlaying(false);
 }
 
-/// `anew` if the map was cleared.
-void ReplayWindow::showFree(bool anew)
+/// `mapCleared` if the map was cleared.
+void ReplayWindow::showFree(bool mapCleared)
 {
     const World &world = m_session->world();
     const bool entered = world.action->level != m_levelShown;
     const Level *level = world.map.plan().levelAt(world.player.position);
-    if (level != nullptr && (anew || entered)) {
+    if (level != nullptr && (mapCleared || entered)) {
         m_map->terrain()->setDaylight(m_session->content().scenario.view == ViewKind::Level);
         m_map->setBounds(level->area);
         fitLevel(*m_map, level->area);
     }
     m_levelShown = world.action->level;
-    const bool glides = !anew && !entered && !world.realTime && world.turn > m_turnShown;
+    const bool glides = !mapCleared && !entered && !world.realTime && world.turn > m_turnShown;
     m_turnShown = world.turn;
     m_map->figures()->showAction(sceneOf(world), glides ? ActionMotion::Gliding : ActionMotion::AtOnce);
     m_map->figures()->setGround(groundOf(*m_session, !m_map->terrain()->fog()));

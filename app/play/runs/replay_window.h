@@ -84,7 +84,7 @@ private:
     void introducePlayers();
     void showFollowed();
     /// Shows moving creatures, things on the ground, and the bounds of the player's level.
-    void showFree(bool anew);
+    void showFree(bool mapCleared);
     void showAll();
     void showStep(const CellRect &seen);
     void showTracks();

@@ -11,8 +11,8 @@ namespace cave {
 class PlayActions;
 class PlaySession;
 
-/// Follows the player of the open world, so that its end can be told; reads the log of a world that is opened
-/// after its run.
+/// Follows the player of the open world, so that its end can be described; reads the log of a world that is
+/// opened after its run.
 class RunWatch : public QObject {
     Q_OBJECT
 

@@ -286,18 +286,18 @@ void MarksPanel::clear()
 }
 
 /// Unless the seed changes, unchanged fields are left alone, so that typing can continue.
-void MarksPanel::fill(const SeedMarks &marks, bool anew)
+void MarksPanel::fill(const SeedMarks &marks, bool replaced)
 {
     const SeedMarks before = written();
     const QSignalBlocker quietStar(m_star);
     const QSignalBlocker quietTags(m_tags);
     const QSignalBlocker quietNote(m_note);
     m_star->setChecked(marks.starred);
-    if (anew || before.tags != marks.tags)
+    if (replaced || before.tags != marks.tags)
         m_tags->setText(joinedTags(marks.tags));
-    if (anew || before.note != marks.note)
+    if (replaced || before.note != marks.note)
         m_note->setPlainText(QString::fromStdString(marks.note));
-    if (anew || before.markers != marks.markers) {
+    if (replaced || before.markers != marks.markers) {
         m_markers = marks.markers;
         fillMarkers();
     }

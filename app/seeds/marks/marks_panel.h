@@ -67,7 +67,7 @@ private:
     QWidget *makeMarkers();
     void connectParts();
     void retranslate();
-    void fill(const SeedMarks &marks, bool anew);
+    void fill(const SeedMarks &marks, bool replaced);
     void commitLabel();
     void fillMarkers();
     void edited();

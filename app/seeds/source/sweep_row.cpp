@@ -215,10 +215,10 @@ void SweepRow::refresh()
         part->setVisible(!single);
     m_list->setVisible(single);
     const std::optional<std::vector<int>> now = values();
-    QString told = tr("Allowed: %1").arg(settingRangeText(info()));
+    QString shown = tr("Allowed: %1").arg(settingRangeText(info()));
     if (now)
-        told += now->size() == 1 ? tr(" · 1 value") : tr(" · %1 values").arg(now->size());
-    m_note->tell(told);
+        shown += now->size() == 1 ? tr(" · 1 value") : tr(" · %1 values").arg(now->size());
+    m_note->tell(shown);
     emit changed();
 }
 

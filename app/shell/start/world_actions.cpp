@@ -221,8 +221,8 @@ void WorldActions::tellRepair(const ChosenWorld &world, const WorldRepair &repai
     if (!repair.original.empty())
         text += ' ' + tr("The damaged file is kept as %1.").arg(fromPath(repair.original.filename()));
     // The replacement is more informative than a broken table.
-    const WorldFinding &told = repair.repaired.back();
-    m_banner.tell(Banner::Kind::Note, withDetails(text, message("%1; %2", told.problem, told.remedy)));
+    const WorldFinding &finding = repair.repaired.back();
+    m_banner.tell(Banner::Kind::Note, withDetails(text, message("%1; %2", finding.problem, finding.remedy)));
 }
 
 void WorldActions::moveChosenToBin()

@@ -499,8 +499,10 @@ Result<Certificate> certify(const std::function<bool(double)> &progress)
         for (const Order order : kOrders) {
             const auto whole = static_cast<double>(kThreads.size() * kOrders.size());
             const auto before = static_cast<double>(runs.size());
-            const auto told = [&](double share) { return !progress || progress((before + share) / whole); };
-            Result<CertificateRun> run = Run(*set, {order, threads}).work(told);
+            const auto onProgress = [&](double share) {
+                return !progress || progress((before + share) / whole);
+            };
+            Result<CertificateRun> run = Run(*set, {order, threads}).work(onProgress);
             if (!run)
                 return run.error();
             runs.push_back(std::move(*run));

@@ -196,13 +196,13 @@ private:
     /// The terrain under a chest, if it isn't floor.
     void readTerrain(const JsonPlace &place, CellPos cell)
     {
-        const std::optional<JsonPlace> told = m_reader.find(place, "terrain");
-        if (!told || !m_reader.ok())
+        const std::optional<JsonPlace> field = m_reader.find(place, "terrain");
+        if (!field || !m_reader.ok())
             return;
-        const std::string letter = m_reader.text(*told);
+        const std::string letter = m_reader.text(*field);
         const std::optional<Terrain> terrain = letter.size() == 1 ? terrainOf(letter[0]) : std::nullopt;
         if (!terrain || *terrain == Terrain::Rock)
-            return m_reader.fail(*told, "must be \".\", \"~\" or \"t\"");
+            return m_reader.fail(*field, "must be \".\", \"~\" or \"t\"");
         m_patch.setTerrain(cell, *terrain);
     }
 

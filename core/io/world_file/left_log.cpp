@@ -436,11 +436,11 @@ Result<std::optional<fs::path>> unrelatedLog(const fs::path &database, const Fol
 
 Result<Message> setUnrelatedLogAside(const fs::path &database, const FollowsFrom &follows)
 {
-    Message told;
+    Message report;
     for (;;) {
         const Result<std::optional<fs::path>> log = unrelatedLog(database, follows);
         if (!log || !*log)
-            return log ? Result<Message>(told) : log.error();
+            return log ? Result<Message>(report) : log.error();
         const fs::path aside = nameSetAside(**log);
         std::error_code status;
         fs::rename(**log, aside, status);
@@ -453,7 +453,7 @@ Result<Message> setUnrelatedLogAside(const fs::path &database, const FollowsFrom
         Message more =
             message("%1 doesn't belong to %2 and was not used; it is kept as %3", quoted((*log)->filename()),
                     quoted(database.filename()), quoted(aside.filename()));
-        told = told.empty() ? std::move(more) : message("%1; %2", std::move(told), std::move(more));
+        report = report.empty() ? std::move(more) : message("%1; %2", std::move(report), std::move(more));
     }
 }
 

@@ -144,29 +144,29 @@ Message whyNoFight(World &world, const Player &player, const Fight &fight)
 }
 
 /// How the levels in a file differ from the plan; empty if they don't.
-Message planIssueOf(const LevelPlan &told, const LevelPlan &made)
+Message planIssueOf(const LevelPlan &kept, const LevelPlan &made)
 {
-    if (told.levels.size() != made.levels.size()) {
-        return message("the file lists %1 levels, and there are %2", told.levels.size(), made.levels.size());
+    if (kept.levels.size() != made.levels.size()) {
+        return message("the file lists %1 levels, and there are %2", kept.levels.size(), made.levels.size());
     }
     for (std::size_t i = 0; i < made.levels.size(); ++i) {
-        if (told.levels[i] != made.levels[i])
+        if (kept.levels[i] != made.levels[i])
             return message("the file's data of level %1 doesn't match: position, size, seed, start or finish "
                            "differ",
                            made.levels[i].number);
     }
-    const bool linked = std::ranges::is_permutation(told.links, made.links);
+    const bool linked = std::ranges::is_permutation(kept.links, made.links);
     return linked ? Message() : message("the file's links between levels don't match");
 }
 
 /// The levels in the file are for other programs; the world continues with those of its seed.
 Result<void> comparePlan(const Database &database, ReadWorld &read)
 {
-    const Result<LevelPlan> told = readPlan(database, read.meta.version);
-    if (!told && told.error().code != ErrorCode::Damaged)
-        return told.error();
-    read.planIssue = told ? planIssueOf(*told, read.world.map.plan())
-                          : message("the file's list of levels can't be read: %1", told.error().message);
+    const Result<LevelPlan> kept = readPlan(database, read.meta.version);
+    if (!kept && kept.error().code != ErrorCode::Damaged)
+        return kept.error();
+    read.planIssue = kept ? planIssueOf(*kept, read.world.map.plan())
+                          : message("the file's list of levels can't be read: %1", kept.error().message);
     return {};
 }
 

@@ -169,14 +169,15 @@ void addPartyDifference(const World &replayed, const World &stored, std::vector<
             parts.push_back(message("%1, who never joined", name));
             continue;
         }
-        const PlayerStates told{playerOf(stored, member), fightOf(stored, member), motionOf(stored, member)};
+        const PlayerStates saved{playerOf(stored, member), fightOf(stored, member), motionOf(stored, member)};
         const PlayerStates played{playerOf(replayed, *other), fightOf(replayed, *other),
                                   motionOf(replayed, *other)};
         std::vector<Message> own;
-        addPlayerDifference(played, told, own);
-        if (played.player.experience != told.player.experience || played.player.health != told.player.health)
+        addPlayerDifference(played, saved, own);
+        if (played.player.experience != saved.player.experience ||
+            played.player.health != saved.player.health)
             own.push_back(message("experience or health"));
-        if (!(played.motion == told.motion))
+        if (!(played.motion == saved.motion))
             own.push_back(message("the movement"));
         if (!(ownMapOf(replayed, *other) == ownMapOf(stored, member)))
             own.push_back(message("the map"));

@@ -34,7 +34,7 @@ std::string counted(std::int64_t count, const char *what)
 
 /// The name of a section, and how much is in it, given `changes` with nothing else. `taken` is the content of
 /// claimed cells.
-std::pair<std::string, std::string> told(int tag, const RegionChanges &changes, const char *taken)
+std::pair<std::string, std::string> describedPart(int tag, const RegionChanges &changes, const char *taken)
 {
     const auto count = [](const auto &list) { return static_cast<std::int64_t>(list.size()); };
     switch (tag) {
@@ -71,7 +71,7 @@ std::vector<PayloadSection> sectionsOf(std::span<const std::uint8_t> content, co
     while (const std::optional<SectionHead> head = sectionHead(content.subspan(offset))) {
         const std::size_t size = kSectionHead + head->length;
         const Result<RegionChanges> changes = codec.read(content.subspan(offset, size), kLastTag);
-        auto [name, summary] = told(head->tag, changes.valueOr({}), taken);
+        auto [name, summary] = describedPart(head->tag, changes.valueOr({}), taken);
         if (!changes)
             summary = changes.error().text();
         sections.push_back({head->tag, std::move(name), offset, head->length, std::move(summary)});

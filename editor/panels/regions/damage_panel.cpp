@@ -303,14 +303,14 @@ void DamagePanel::take(const Preview &preview)
     show(m_filePicture, preview.ofFile);
     if (!preview.raw)
         return m_readable->setText(errorText(preview.raw.error()));
-    QStringList told;
+    QStringList lines;
     if (preview.readable.read.empty())
-        told.append(tr("Nothing is readable."));
+        lines.append(tr("Nothing is readable."));
     else
-        told.append(tr("Readable: %1.").arg(joined(preview.readable.read)));
+        lines.append(tr("Readable: %1.").arg(joined(preview.readable.read)));
     if (!preview.readable.broken.empty())
-        told.append(tr("Unreadable: %1.").arg(joined(preview.readable.broken)));
-    m_readable->setText(told.join(QLatin1Char(' ')));
+        lines.append(tr("Unreadable: %1.").arg(joined(preview.readable.broken)));
+    m_readable->setText(lines.join(QLatin1Char(' ')));
 }
 
 void DamagePanel::ask()

@@ -278,19 +278,19 @@ void RawPanel::tellCursor()
         return;
     }
     const ByteRange selected = m_hex->selection();
-    QString told = tr("Offset %1: %2").arg(bytesText(static_cast<std::int64_t>(at))).arg(bytes[at]);
+    QString line = tr("Offset %1: %2").arg(bytesText(static_cast<std::int64_t>(at))).arg(bytes[at]);
     if (!selected.empty())
-        told += QStringLiteral(" · ") +
+        line += QStringLiteral(" · ") +
                 (selected.end - selected.begin == 1
                      ? tr("1 byte selected")
                      : tr("%n bytes selected", nullptr, static_cast<int>(selected.end - selected.begin)));
     if (m_which->currentIndex() == InflatedTab && m_raw) {
         for (const PayloadSection &section : m_raw->sections) {
             if (ByteRange{section.offset, section.offset + kSectionHead + section.size}.contains(at))
-                told += QStringLiteral(" · ") + QString::fromStdString(section.name);
+                line += QStringLiteral(" · ") + QString::fromStdString(section.name);
         }
     }
-    m_cursor->setText(told);
+    m_cursor->setText(line);
 }
 
 } // namespace cave

@@ -138,13 +138,13 @@ void RegionsPanel::filter()
 void RegionsPanel::tellCount()
 {
     const QLocale locale;
-    QString told =
+    QString shown =
         (m_model.rowCount() == 1 ? tr("%1 of 1 region") : tr("%1 of %n regions", nullptr, m_model.rowCount()))
             .arg(locale.toString(m_order.rowCount()));
     if (m_survey.pending() > 0)
-        told +=
+        shown +=
             QStringLiteral(" · ") + tr("comparing, %n left", nullptr, static_cast<int>(m_survey.pending()));
-    m_count->setText(told);
+    m_count->setText(shown);
 }
 
 void RegionsPanel::recolour()

@@ -118,8 +118,8 @@ std::optional<Agent> agentIn(const World &world, const MonsterId &id)
 
 } // namespace
 
-ThoughtFacts::ThoughtFacts(MonsterThought told, const World &world)
-    : thought(std::move(told))
+ThoughtFacts::ThoughtFacts(MonsterThought shown, const World &world)
+    : thought(std::move(shown))
     , content(world.content)
     , player(world.player.position)
     , mode(world.spec.settings.monsters)

@@ -26,7 +26,7 @@ struct ThoughtFacts {
     std::optional<Agent> agent; ///< the monster, with free movement
     Point playerAt;             ///< the player, with free movement
 
-    ThoughtFacts(MonsterThought told, const World &world);
+    ThoughtFacts(MonsterThought shown, const World &world);
 
     [[nodiscard]] const MonsterType &kind() const { return content->monsters[thought.monster.kind]; }
     /// The answer at a node on the path; none for leaves and nodes off the path.
