@@ -4,6 +4,7 @@
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/search/seed_set.h"
 #include "core/analysis/sketch/sketch_query.h"
+#include "core/base/hashing.h"
 #include "core/base/result.h"
 
 #include <cstdint>
@@ -18,16 +19,23 @@ class SketchMatcher;
 struct Content;
 
 /// Limits the time that near misses take: with them, a world isn't rejected once it can't match, but only
-/// once it can't be one of the nearest. They are sought thoroughly in some of the worlds; others become one
-/// only if they are nearer than all so far, which is found out nearly as fast as that they don't match. So
-/// the nearest of all is always found.
+/// once it can't be one of the nearest. They are sought thoroughly in some of the worlds. Until there are
+/// `matches` matches, the nearest miss of all is found for certain. Other worlds only have to be compared
+/// with it, which costs hardly more than finding that they don't match.
 ///
 /// Which worlds these are depends on their places in the set and on what was found before them, so the
 /// results are the same for any number of threads.
 struct NearBudget {
     std::int64_t first = 4096; ///< thoroughly in the first so many worlds
-    std::int64_t every = 16;   ///< and in later ones whose index is a multiple of this; at least 1
+    std::int64_t every = 16;   ///< and in about one in so many later ones; at least 1
     std::int64_t matches = 40; ///< in none after so many matches; at least 1
+
+    /// Whether they are sought thoroughly in the world with this index, unless there are enough matches.
+    /// Later worlds are chosen by a hash, as every 16th of a sweep may have the same value of a setting.
+    [[nodiscard]] constexpr bool isThorough(std::int64_t index) const
+    {
+        return index < first || mix64(word(index)) % static_cast<std::uint64_t>(every) == 0;
+    }
 
     friend bool operator==(const NearBudget &, const NearBudget &) = default;
 };
@@ -67,13 +75,15 @@ struct SearchState {
     friend bool operator==(const SearchState &, const SearchState &) = default;
 };
 
+inline constexpr int kMostSearchThreads = 256;
+
 /// A search over a set of worlds on several threads.
 ///
 /// Worlds are decided in any order but reported in the set's order, so the results are the same for any
 /// number of threads and with or without interruption. Memory use doesn't depend on the size of the set.
 class Search {
 public:
-    /// Starts or resumes at `from`. `content` must not be null; threads: 1 .. 256.
+    /// Starts or resumes at `from`. `content` must not be null; threads: 1 .. `kMostSearchThreads`.
     Search(SearchRequest request, std::shared_ptr<const Content> content, int threads, SearchState from = {});
     /// Cancels; waits some milliseconds for the threads.
     ~Search();

@@ -18,7 +18,6 @@ namespace {
 
 constexpr std::size_t kRingPerThread = 64;
 constexpr std::size_t kMostWaitingMatches = 4096;
-constexpr int kMostThreads = 256;
 
 /// The order of near misses: on ties, earlier ones come first.
 bool isNearer(const SearchHit &a, const SearchHit &b)
@@ -39,7 +38,7 @@ SearchEngine::SearchEngine(SearchRequest request, BeginMeasuring begin, int thre
     m_taken = m_live;
     if (m_live.finished)
         return;
-    start(std::clamp(threads, 1, kMostThreads));
+    start(std::clamp(threads, 1, kMostSearchThreads));
 }
 
 SearchEngine::~SearchEngine()
@@ -239,7 +238,7 @@ void SearchEngine::keepIfNear(SearchHit hit)
 bool SearchEngine::seeksThoroughly(std::int64_t index) const
 {
     const std::optional<NearBudget> &budget = m_request.nearBudget;
-    return !budget || index < budget->first || index % budget->every == 0;
+    return !budget || budget->isThorough(index);
 }
 
 /// The smallest miss that excludes a world from the nearest misses, as far as known: it may be smaller once

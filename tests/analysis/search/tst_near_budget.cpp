@@ -2,6 +2,7 @@
 #include "core/analysis/metrics/survey.h"
 #include "core/analysis/search/search.h"
 #include "core/content/builtin.h"
+#include "core/world/settings.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -9,6 +10,7 @@
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <memory>
 #include <rapidcheck.h>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -39,20 +41,18 @@ Found plainSearchWithin(const NearBudget &budget, SearchRequest request, const B
             found.matches, [index](const SearchHit &match) { return match.index < index; });
         return before >= budget.matches;
     };
-    const auto isThorough = [&](std::int64_t index) {
-        return index < budget.first || index % budget.every == 0;
-    };
     std::vector<SearchHit> all = std::exchange(found.state.near, {});
     std::ranges::sort(all, {}, &SearchHit::index);
     std::vector<SearchHit> &near = found.state.near;
     for (const SearchHit &hit : all) {
-        if (hasEnough(hit.index) || (!isThorough(hit.index) && !near.empty() && !isNearer(hit, near.front())))
+        if (hasEnough(hit.index) ||
+            (!budget.isThorough(hit.index) && !near.empty() && !isNearer(hit, near.front())))
             continue;
         near.insert(std::upper_bound(near.begin(), near.end(), hit, isNearer), hit);
         near.resize(std::min(near.size(), wanted));
     }
     for (std::int64_t index = 0; index < found.state.done; ++index)
-        found.state.nearAmong += !hasEnough(index) && isThorough(index) ? 1 : 0;
+        found.state.nearAmong += !hasEnough(index) && budget.isThorough(index) ? 1 : 0;
     return found;
 }
 
@@ -73,6 +73,35 @@ TEST_CASE("near misses within a budget are the same for every number of threads"
         REQUIRE(expected.state.near.front() == plainSearch(request).state.near.front());
     for (const int threads : {1, 2, 5, 16})
         REQUIRE(finished(request, measureMadeUp, threads) == expected);
+}
+
+TEST_CASE("near misses of a sweep have all values of the setting that varies fastest")
+{
+    WorldSpec base;
+    base.settings = defaultSettings(base.generator.kind);
+    SettingSweep slow{"caves.floor_chance", {}};
+    for (int chance = 4000; chance < 4500; ++chance)
+        slow.values.push_back(chance);
+    const Result<SeedSet> worlds = SeedSet::sweep(base, {slow, {"caves.iterations", {0, 1, 2, 3}}});
+    REQUIRE(worlds);
+    const BeginMeasuring begin = [](const WorldSpec &spec) {
+        const std::string drawn = std::to_string(spec.settings.floorChance.perTenThousand) + " " +
+                                  std::to_string(spec.settings.iterations);
+        return std::make_unique<UnknownWorld>([drawn](const MetricQuery & /*query*/) {
+            return static_cast<double>(pickBelow(hashBytes(drawn), 1'000));
+        });
+    };
+    SearchRequest request{*worlds, conditionOf("gold >= 1000"), 0, 40};
+    request.nearBudget = NearBudget{0, 4, 40};
+    const Found found = finished(request, begin, 2);
+    REQUIRE(found.state.near.size() == 40);
+    for (int iterations = 0; iterations < 4; ++iterations) {
+        INFO(iterations);
+        const auto count = std::ranges::count_if(found.state.near, [&](const SearchHit &hit) {
+            return request.seeds.at(hit.index).settings.iterations == iterations;
+        });
+        CHECK((count >= 3 && count <= 24));
+    }
 }
 
 TEST_CASE("a search with a budget that is resumed finds what one in a piece finds")
