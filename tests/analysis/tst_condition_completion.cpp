@@ -56,6 +56,18 @@ TEST_CASE("a word that was begun is replaced whole, by metrics that begin with i
     REQUIRE(offeredIn("zz|").empty());
 }
 
+TEST_CASE("a metric of things is offered with its bracket, unless that is there")
+{
+    REQUIRE(offeredIn("cou|") == std::vector<std::string>{"count("});
+    REQUIRE(offeredIn("cou| > 3") == std::vector<std::string>{"count("});
+    for (const char *marked :
+         {"count|(chest within 5 of chest) > 3", "c|ount(chest) > 3", "coun| (chest) > 3"}) {
+        INFO(marked);
+        REQUIRE(offers(marked, "count"));
+        REQUIRE_FALSE(offers(marked, "count("));
+    }
+}
+
 TEST_CASE("relations are offered after a value, and what joins conditions after a comparison")
 {
     REQUIRE(offers("chests |", ">="));

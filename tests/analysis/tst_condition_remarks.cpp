@@ -71,7 +71,9 @@ TEST_CASE("a share written as per cent without the sign is recognised")
 {
     CHECK_THAT(onlyRemark("floor_share > 45"), ContainsSubstring("did you mean 45%?"));
     CHECK_THAT(onlyRemark("not floor_share <= 62.5"), ContainsSubstring("did you mean 62.5%?"));
-    CHECK_THAT(onlyRemark("floor_share > 120%"), ContainsSubstring("true of no world"));
+    CHECK_THAT(onlyRemark("floor_share > (45)"), ContainsSubstring("did you mean 45%?"));
+    for (const char *text : {"floor_share > 120%", "floor_share > (150%)", "floor_share > ( 150 % )"})
+        CHECK_THAT(onlyRemark(text), ContainsSubstring("true of no world"));
 }
 
 TEST_CASE("a number that only worlds without a value exceed points to none")

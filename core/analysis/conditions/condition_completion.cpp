@@ -52,9 +52,11 @@ void follow(Expectation &state, TokenKind before, TokenKind kind)
 /// The metric of a token, whose brackets a metric of things needs; nullptr if it is something else.
 const MetricInfo *metricAt(std::string_view text, const ConditionToken &token)
 {
+    if (token.kind != TokenKind::Word)
+        return nullptr;
     const std::string_view word = text.substr(token.at, token.length);
-    const MetricInfo *metric = token.kind == TokenKind::Word ? findMetric(word) : nullptr;
-    return token.kind == TokenKind::Word && metric == nullptr ? findThingMetric(word) : metric;
+    const MetricInfo *metric = findMetric(word);
+    return metric != nullptr ? metric : findThingMetric(word);
 }
 
 Expectation expectationAfter(std::string_view text)
@@ -83,8 +85,9 @@ Expectation expectationAfter(std::string_view text)
     return state;
 }
 
-/// Adds metrics whose key begins with `word`, then those that contain it elsewhere.
-void addMetrics(std::string_view word, std::vector<Completion> &items)
+/// Adds metrics whose key begins with `word`, then those that contain it elsewhere. Metrics of things have
+/// their bracket, unless it follows the word already.
+void addMetrics(std::string_view word, bool hasBracket, std::vector<Completion> &items)
 {
     for (const bool atStart : {true, false}) {
         for (const MetricInfo &info : metricInfos()) {
@@ -95,7 +98,7 @@ void addMetrics(std::string_view word, std::vector<Completion> &items)
     }
     for (const MetricInfo &info : thingMetricInfos()) {
         if (info.key.find(word) != std::string_view::npos)
-            items.push_back({std::string(info.key) + "(", std::string(info.definition)});
+            items.push_back({std::string(info.key) + (hasBracket ? "" : "("), std::string(info.definition)});
     }
 }
 
@@ -151,8 +154,10 @@ Completions completionsAt(std::string_view text, std::size_t cursor)
     }
     if (state.none && kNoneWord.starts_with(word))
         completions.items.push_back({std::string(kNoneWord), "no such place within reach"});
+    const std::size_t after = text.find_first_not_of(' ', end);
+    const bool hasBracket = after != std::string_view::npos && text[after] == '(';
     if (state.value && !state.reach)
-        addMetrics(word, completions.items);
+        addMetrics(word, hasBracket, completions.items);
     else if (!state.value)
         addOperators(state, word, completions.items);
     return completions;

@@ -15,7 +15,7 @@ const std::vector<ConditionPreset> &conditionPresets()
          "A monster is near, and there is no weapon to fight it."},
         {"A rich start", "chests(40) >= 4 && gold(40) >= 100",
          "Several chests within a short walk, with gold in them."},
-        {"Two chests side by side", "count(chest within 5 of chest) >= 2",
+        {"Two chests close together", "count(chest within 5 of chest) >= 2",
          "There are chests at most 5 steps from each other."},
         {"An unguarded weapon", "nearest(chest with weapon >= 10 and not within 20 of monster) <= 60",
          "A chest with a good weapon is near, and no monster is near the chest."},

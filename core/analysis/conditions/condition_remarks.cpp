@@ -37,8 +37,9 @@ std::optional<Comparison> comparisonOf(const ConditionTerm &term, const std::vec
         term.right.size() != (negative ? 2 : 1) || term.right.front().kind != Step::Number)
         return std::nullopt;
     const double number = term.right.front().number;
+    const std::size_t last = term.rightText.find_last_not_of(") "); // of "(150%)"
     return Comparison{queries[term.left.front().query], term.relation, negative ? -number : number,
-                      term.rightText.ends_with('%')};
+                      last != std::string::npos && term.rightText[last] == '%'};
 }
 
 /// A number as it would be typed, with at most two decimals.
@@ -89,6 +90,15 @@ Message reasonOf(const Comparison &comparison, const Bounds &range)
     return message("%1 is at least %2", metric, valueText(unit, range.low));
 }
 
+/// On a metric that has no value in any world.
+std::optional<Message> remarkOnNone(const Comparison &comparison)
+{
+    if (holds(kNone, comparison.relation, comparison.constant))
+        return std::nullopt;
+    return message("%1 is always none in these worlds, so this is true of no world",
+                   queryText(comparison.query));
+}
+
 std::optional<Message> remarkOn(const Comparison &comparison, const Bounds &range)
 {
     const Verdict verdict = verdictOf(comparison, range);
@@ -117,7 +127,10 @@ std::vector<ConditionRemark> remarksOn(const Condition &where, const WorldSpec &
         const std::optional<Comparison> comparison = comparisonOf(term, parts.queries);
         if (!comparison || !isMeasuredIn(comparison->query, base.generator.kind))
             continue; // which is an error, or true of no world for another reason
-        if (std::optional<Message> what = remarkOn(*comparison, rangeIn(comparison->query, base)))
+        const MetricQuery &query = comparison->query;
+        const bool isNone = query.id == MetricId::ThingSteps && hasNoThings(query, base);
+        if (std::optional<Message> what =
+                isNone ? remarkOnNone(*comparison) : remarkOn(*comparison, rangeIn(query, base)))
             remarks.push_back({term.rightAt, term.rightLength, std::move(*what)});
     }
     return remarks;

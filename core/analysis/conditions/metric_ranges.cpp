@@ -67,12 +67,8 @@ bool isImpossible(const Thing &thing, const WorldSpec &base)
 /// The greatest number of things within reach.
 double mostThings(const MetricQuery &query, const WorldSpec &base)
 {
-    bool impossible = isImpossible(query.things.thing, base);
-    forEachNearness(query.things, [&](const Nearness &nearness) {
-        impossible = impossible || (!nearness.apart && isImpossible(nearness.other, base));
-    });
     const double reach = query.reach;
-    return impossible ? 0 : 2 * reach * (reach + 1) + 1; // one on each cell
+    return hasNoThings(query, base) ? 0 : 2 * reach * (reach + 1) + 1; // one on each cell
 }
 
 /// The greatest number of rooms of a map.
@@ -120,6 +116,15 @@ Bounds rangeIn(const MetricQuery &query, const WorldSpec &base)
     if (unit == MetricUnit::Share)
         return {0, 1, false};
     return {unit == MetricUnit::Ratio ? 1.0 : 0.0, mostOf(query, base), false};
+}
+
+bool hasNoThings(const MetricQuery &query, const WorldSpec &base)
+{
+    bool impossible = isImpossible(query.things.thing, base);
+    forEachNearness(query.things, [&](const Nearness &nearness) {
+        impossible = impossible || (!nearness.apart && isImpossible(nearness.other, base));
+    });
+    return impossible;
 }
 
 bool isWhole(MetricId id)

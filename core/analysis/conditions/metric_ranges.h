@@ -11,6 +11,10 @@ namespace cave {
 /// be absent is not part of it. The range may be wider than what occurs, never narrower.
 Bounds rangeIn(const MetricQuery &query, const WorldSpec &base);
 
+/// Whether nothing in such worlds fits the query's description, as no item or monster of the game has the
+/// properties. False for metrics of other things.
+bool hasNoThings(const MetricQuery &query, const WorldSpec &base);
+
 /// Whether all of a metric's finite values are whole numbers.
 bool isWhole(MetricId id);
 

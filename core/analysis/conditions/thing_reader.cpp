@@ -92,10 +92,10 @@ bool ThingReader::narrow(PropertyRange &range, TokenKind relation, int number)
         range.low = std::max(range.low, number + (relation == TokenKind::Greater ? 1 : 0));
     if (relation == TokenKind::Less || relation == TokenKind::LessOrEqual || relation == TokenKind::Equal)
         range.high = std::min(range.high, number - (relation == TokenKind::Less ? 1 : 0));
-    if (range.low <= range.high)
+    if (range.low <= std::min(range.high, kMostOfProperty))
         return true;
     --m_next; // at the number
-    return fail("no value meets this");
+    return fail("no value satisfies this");
 }
 
 bool ThingReader::readNearnesses(MetricQuery &query)

@@ -21,8 +21,8 @@ namespace cave {
 /// "within 30 of spawn" sets the reach of the query; everything else becomes its pattern.
 class ThingReader {
 public:
-    /// The most steps between things: each is the centre of a search, so all of them take as long as the
-    /// number squared. From the spawn there is only one, and up to `kMaxMetricReach`.
+    /// The most steps between things: each thing is the centre of a search whose time grows with the square
+    /// of this. From the spawn there is only one search, of up to `kMaxMetricReach`.
     static constexpr int kMostSteps = 200;
 
     /// Begins at the token after the bracket. Both are observed, and must outlive this.

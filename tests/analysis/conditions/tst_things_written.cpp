@@ -65,6 +65,8 @@ TEST_CASE("a description is written in one way, which reads as itself")
         {"count(chest with weapon > 4 and weapon < 9 && gold = 3)",
          "count(chest with weapon >= 5 and weapon <= 8 and gold = 3)"},
         {"count(chest with gold >= 0)", "count(chest)"},
+        {"count(chest with gold > 999999)", "count(chest with gold >= 1000000)"},
+        {"count(chest with gold < 1000000)", "count(chest with gold <= 999999)"},
         {"count(monster with health <= 10 and within 3 of chest with armour = 8 and within 9 of monster)",
          "count(monster with health <= 10 and within 3 of chest with armour = 8 and within 9 of monster)"},
     };
@@ -130,8 +132,10 @@ TEST_CASE("what is wrong with a description has its place and what was expected 
         {"count(chest with gold {!=} 3) >= 1", "expected '<', '<=', '=', '>=' or '>', not '!='"},
         {"count(chest with gold > {1.5}) >= 1", "expected a whole number from 0 to 1000000, not '1.5'"},
         {"count(chest with gold > {-}1) >= 1", "expected a whole number from 0 to 1000000, not '-'"},
-        {"count(chest with gold > 5 and gold < {6}) >= 1", "no value meets this"},
-        {"count(chest with gold < {0}) >= 1", "no value meets this"},
+        {"count(chest with gold > 5 and gold < {6}) >= 1", "no value satisfies this"},
+        {"count(chest with gold < {0}) >= 1", "no value satisfies this"},
+        {"count(chest with gold > {1000000}) >= 1", "no value satisfies this"},
+        {"count(chest with weapon = 3 and gold > {1000000}) >= 1", "no value satisfies this"},
         {"count(chest within 1 of chest and within 2 of chest and within 3 of chest and {within} 4 of chest) "
          "> 1",
          "at most 3 parts with 'within' or 'not within' are allowed"},
@@ -153,9 +157,10 @@ TEST_CASE("what is wrong with a description has its place and what was expected 
 
 TEST_CASE("any words in a description are read, or refused at a place in the text, and completed")
 {
-    const std::vector<std::string> words{"chest", "monster", "spawn", "with", "within", "not",  "of", "and",
-                                         "gold",  "health",  ">=",    "=",    "3",      "1.5",  "(",  ")",
-                                         "$",     "count(",  "-",     "||",   "weapon", "near", "!"};
+    const std::vector<std::string> words{"chest", "monster", "spawn",  "with", "within",  "not", "of",
+                                         "and",   "gold",    "health", ">=",   "=",       "3",   "1.5",
+                                         "(",     ")",       ">",      "<",    "1000000", "$",   "count(",
+                                         "-",     "||",      "weapon", "near", "!"};
     REQUIRE(rc::check([&] {
         std::string text = "nearest(chest";
         for (const std::string &word :
@@ -196,6 +201,19 @@ TEST_CASE("descriptions that fit nothing in the game are remarked on")
     CHECK(remarks("count(chest within 5 of monster with health >= 100000) > 0").size() == 1);
     CHECK(remarks("count(chest not within 5 of monster with health >= 100000) > 0").empty());
     CHECK(remarks("nearest(chest within 20 of spawn) > 30").size() == 1);
+
+    const std::string nearest = "nearest(chest with weapon >= 5000)";
+    for (const char *rest : {" <= 60", " = 3", " != none"}) {
+        INFO(rest);
+        REQUIRE(remarks(nearest + rest).size() == 1);
+        CHECK(remarks(nearest + rest).front().message.english() ==
+              nearest + " is always none in these worlds, so this is true of no world");
+    }
+    for (const char *rest : {" = none", " > 60"}) {
+        INFO(rest);
+        CHECK(remarks(nearest + rest).empty());
+    }
+    CHECK(remarks("nearest(chest not within 5 of monster with health >= 100000) <= 60").empty());
 }
 
 TEST_CASE("descriptions are completed word by word")
