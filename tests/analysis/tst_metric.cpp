@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "core/analysis/conditions/condition.h"
 #include "core/analysis/metrics/metric.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cctype>
 #include <limits>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -76,6 +78,18 @@ TEST_CASE("a metric costs more the farther it looks, up to where searches for th
         CHECK(costOf({info.id, 100}) <= costOf({info.id, 1000}));
     }
     CHECK(costOf({MetricId::FloorShare, 64}) < costOf({MetricId::Chokepoints, 64}));
+}
+
+TEST_CASE("a description costs a search for each thing near another, but none for the way from the spawn")
+{
+    const auto cost = [](const char *text) {
+        ConditionError error;
+        const std::optional<MetricQuery> query = parseQuery(text, error);
+        REQUIRE(query);
+        return costOf(*query);
+    };
+    CHECK(cost("nearest(chest within 9 of chest)") > cost("nearest(chest)"));
+    CHECK(cost("nearest(chest not within 500 of spawn)") == cost("nearest(chest)"));
 }
 
 TEST_CASE("values are written for people")

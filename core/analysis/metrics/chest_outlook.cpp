@@ -13,11 +13,8 @@ namespace {
 
 constexpr double kNone = std::numeric_limits<double>::infinity();
 
-/// Beyond this many regions and chests, bounds would be expensive and say little.
+/// Beyond this many regions, bounds would be expensive and say little.
 constexpr int kMostRegions = 64;
-constexpr std::size_t kMostCompared = 200;
-/// The nearest thing is rarely farther away; searching for it costs the square of the distance.
-constexpr int kNear = 40;
 
 constexpr CellRect withMargin(const CellRect &rect, int margin)
 {
@@ -47,7 +44,7 @@ std::int64_t mostWithin(std::vector<Turned> cells, int reach, const CellRect &sp
     std::int64_t total = 0;
     for (const Turned &cell : cells)
         total += cell.amount;
-    if ((spawn.width == 1 && spawn.height == 1) || cells.size() > kMostCompared)
+    if ((spawn.width == 1 && spawn.height == 1) || cells.size() > ChestOutlook::kMostCompared)
         return total;
     // Moved east, a square loses nothing until its edge meets a cell, or its centre leaves the rectangle.
     const std::int64_t last = spawn.origin.x + spawn.width + spawn.origin.y + spawn.height - 2;
@@ -209,16 +206,22 @@ Bounds ChestOutlook::ofPower(MetricId id, int reach, const CellRect &spawn)
 
 Bounds ChestOutlook::ofNearest(MetricId id, int limit, const CellRect &spawn)
 {
-    const int reach = std::min(limit, kNear);
-    const auto near = chestsNear(spawn, reach);
-    if (!near)
-        return {};
-    const int own = id == MetricId::SwordFirst ? startingWeapon(*m_world.content) : 0;
-    std::int64_t steps = reach + 1;
-    for (Chest *chest : *near) {
-        if (id == MetricId::NearestChest || lootOf(*chest).weapon > own)
-            steps = std::min(steps, stepsTo(spawn, chest->at));
+    auto near = chestsNear(spawn, reachOfNearest(limit));
+    if (near && id == MetricId::SwordFirst) {
+        const int own = startingWeapon(*m_world.content);
+        std::erase_if(*near, [&](Chest *chest) { return lootOf(*chest).weapon <= own; });
     }
+    return boundsOfNearest(near, spawn, limit);
+}
+
+Bounds ChestOutlook::boundsOfNearest(const std::optional<std::vector<Chest *>> &chests, const CellRect &spawn,
+                                     int limit)
+{
+    if (!chests)
+        return {};
+    std::int64_t steps = reachOfNearest(limit) + 1;
+    for (const Chest *chest : *chests)
+        steps = std::min(steps, stepsTo(spawn, chest->at));
     return {steps > limit ? kNone : static_cast<double>(steps), kNone};
 }
 

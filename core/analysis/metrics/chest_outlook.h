@@ -7,6 +7,7 @@
 #include "core/base/hashing.h"
 #include "core/world/world.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -44,10 +45,20 @@ public:
         WorldPos at;
         std::optional<LootValue> loot; ///< on demand
     };
-    /// Those that may be within `reach` steps of a spawn in the rectangle, until the next call; none if that
-    /// isn't known.
+    /// Those that may be within `reach` steps of a spawn in the rectangle; none if that isn't known. They
+    /// stay valid until this is called after a region was generated: it then forgets chests that aren't
+    /// there.
     std::optional<std::vector<Chest *>> chestsNear(const CellRect &spawn, int reach);
     const LootValue &lootOf(Chest &chest) const;
+
+    /// With more chests, comparing all of them would be expensive and say little.
+    static constexpr std::size_t kMostCompared = 200;
+    /// How far to look for the nearest chest that is wanted within `limit` steps: it is rarely farther away,
+    /// and searching for it costs the square of the distance.
+    static constexpr int reachOfNearest(int limit) { return std::min(limit, 40); }
+    /// The steps to it, from the chests that may be it within that reach; nothing if those aren't known.
+    static Bounds boundsOfNearest(const std::optional<std::vector<Chest *>> &chests, const CellRect &spawn,
+                                  int limit);
 
 private:
     struct Chests {

@@ -269,7 +269,10 @@ double costOf(const MetricQuery &query)
                                                          : query.reach;
     const auto areaOf = [](int steps) { return (2.0 * steps + 1) * (2.0 * steps + 1); };
     double cost = areaOf(reach) * info.work;
-    forEachNearness(query.things, [&](const Nearness &nearness) { cost += areaOf(nearness.steps); });
+    forEachNearness(query.things, [&](const Nearness &nearness) {
+        if (nearness.other.kind != ThingKind::Spawn) // whose distance is known
+            cost += areaOf(nearness.steps);
+    });
     return cost;
 }
 

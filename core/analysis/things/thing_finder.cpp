@@ -11,25 +11,18 @@ namespace cave {
 
 bool ThingFinder::fits(const ThingPattern &pattern, const RegionWalk::Find &found)
 {
-    if (!hasProperties(pattern.thing, found.at))
+    const auto failsFromSpawn = [&](const Nearness &nearness) {
+        return nearness.other.kind == ThingKind::Spawn && (found.steps <= nearness.steps) == nearness.apart;
+    };
+    if (std::ranges::any_of(pattern.nearnesses, failsFromSpawn) || !hasProperties(pattern.thing, found.at))
         return false;
     std::optional<RegionWalk> around; // one walk for all, as it only gets longer
     for (const Nearness &nearness : pattern.nearnesses) {
-        bool near = false;
-        switch (nearness.other.kind) {
-        case ThingKind::None:
+        if (nearness.other.kind == ThingKind::None || nearness.other.kind == ThingKind::Spawn)
             continue;
-        case ThingKind::Spawn:
-            near = found.steps <= nearness.steps;
-            break;
-        case ThingKind::Chest:
-        case ThingKind::Monster:
-            if (!around)
-                around.emplace(m_world.map, found.at);
-            near = isNear(nearness, pattern.thing.kind, *around, found.at);
-            break;
-        }
-        if (near == nearness.apart)
+        if (!around)
+            around.emplace(m_world.map, found.at);
+        if (isNear(nearness, pattern.thing.kind, *around, found.at) == nearness.apart)
             return false;
     }
     return true;

@@ -16,11 +16,6 @@ namespace {
 
 constexpr double kNone = std::numeric_limits<double>::infinity();
 
-/// The nearest thing is rarely farther away; searching for it costs the square of the distance.
-constexpr int kNear = 40;
-/// With more chests, comparing all of them would be expensive and say little.
-constexpr std::size_t kMostCompared = 200;
-
 using Chests = std::vector<ChestOutlook::Chest *>;
 
 /// The bounds of one query, from what there may be around the spawn.
@@ -44,7 +39,8 @@ public:
             if (nearness.apart || nearness.other.kind != ThingKind::Chest || near->empty())
                 return;
             const std::optional<Chests> others = othersFor(nearness, reach);
-            if (others && near->size() <= kMostCompared && others->size() <= kMostCompared)
+            constexpr std::size_t kMost = ChestOutlook::kMostCompared;
+            if (others && near->size() <= kMost && others->size() <= kMost)
                 std::erase_if(*near, [&](const ChestOutlook::Chest *chest) {
                     return !isNear(*chest, *others, nearness.steps);
                 });
@@ -104,19 +100,6 @@ double mostFitting(const World &world, Outlook &outlook, const MetricQuery &quer
     return isBounded(world.spec.generator.kind) ? kNone : monsterBounds(world, query.reach, spawn).high;
 }
 
-/// The fewest steps to a chest that may fit.
-double fewestSteps(Outlook &outlook, int limit, const CellRect &spawn)
-{
-    const int reach = std::min(limit, kNear);
-    const std::optional<Chests> fitting = outlook.fitting(reach);
-    if (!fitting)
-        return 0;
-    std::int64_t steps = reach + 1;
-    for (const ChestOutlook::Chest *chest : *fitting)
-        steps = std::min(steps, stepsTo(spawn, chest->at));
-    return steps > limit ? kNone : static_cast<double>(steps);
-}
-
 } // namespace
 
 Bounds thingBounds(const World &world, ChestOutlook &chests, const MetricQuery &query, const CellRect &spawn)
@@ -125,7 +108,8 @@ Bounds thingBounds(const World &world, ChestOutlook &chests, const MetricQuery &
     if (query.id == MetricId::ThingCount)
         return {0, mostFitting(world, outlook, query, spawn)};
     if (query.things.thing.kind == ThingKind::Chest)
-        return {fewestSteps(outlook, query.reach, spawn), kNone};
+        return ChestOutlook::boundsOfNearest(outlook.fitting(ChestOutlook::reachOfNearest(query.reach)),
+                                             spawn, query.reach);
     return {outlook.lacksChest(query.reach) ? kNone : 0, kNone};
 }
 
