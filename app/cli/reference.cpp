@@ -82,11 +82,14 @@ void forEachVerb(const VerbInfo &verb, const std::string &path, const Visit &vis
         forEachVerb(below, path + " " + below.name, visit);
 }
 
+/// As words of a shell. Metrics of things have their bracket, in quotes that all shells read alike.
 std::string metricKeys()
 {
     std::string keys;
     for (const MetricInfo &info : metricInfos())
         keys += (keys.empty() ? "" : " ") + std::string(info.key);
+    for (const MetricInfo &info : thingMetricInfos())
+        keys += " \"" + std::string(info.key) + "(\"";
     return keys;
 }
 

@@ -7,17 +7,6 @@
 #include <optional>
 
 namespace cave::cli {
-
-Message reachRangeText()
-{
-    return message("from 1 to %1", kMaxMetricReach);
-}
-
-bool isReach(int value)
-{
-    return value >= 1 && value <= kMaxMetricReach;
-}
-
 namespace {
 
 Outcome readMetricOfThings(std::string_view text, std::string_view option, TypedMetric &typed)
@@ -32,6 +21,16 @@ Outcome readMetricOfThings(std::string_view text, std::string_view option, Typed
 }
 
 } // namespace
+
+Message reachRangeText()
+{
+    return message("from 1 to %1", kMaxMetricReach);
+}
+
+bool isReach(int value)
+{
+    return value >= 1 && value <= kMaxMetricReach;
+}
 
 Outcome readTypedMetric(std::string_view text, std::string_view option, TypedMetric &typed)
 {

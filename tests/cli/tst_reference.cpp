@@ -60,6 +60,7 @@ TEST_CASE("bash completes verbs, options and metrics at every level")
                ContainsSubstring("--seed") && ContainsSubstring("--set"));
     CHECK(offered(run.out, "cavegame-cli stats --metric best_w") == "best_weapon\n");
     CHECK(offered(run.out, "cavegame-cli search --where best_w") == "best_weapon\n");
+    CHECK(offered(run.out, "cavegame-cli search --where coun") == "count\\(\n");
 }
 
 TEST_CASE("bash completes names of worlds")
@@ -86,7 +87,7 @@ TEST_CASE("completions are printed for the shells that there are, and no others"
         const Run run = runProgram({"--completion", shell});
         CHECK(run.exitCode == 0);
         CHECK_THAT(run.out, ContainsSubstring("certificate"));
-        CHECK_THAT(run.out, ContainsSubstring("nearest_chest"));
+        CHECK_THAT(run.out, ContainsSubstring("nearest_chest") && ContainsSubstring("\"nearest(\""));
     }
     const Run wrong = runProgram({"--completion", "tcsh"});
     CHECK(wrong.exitCode == 2);

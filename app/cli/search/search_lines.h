@@ -11,7 +11,6 @@
 
 namespace cave {
 struct Content;
-class Survey;
 } // namespace cave
 
 namespace cave::cli {

@@ -142,6 +142,8 @@ std::string metricsHelp()
     std::string keys;
     for (const MetricInfo &info : metricInfos())
         keys += (info.id == MetricId{} ? "" : ", ") + std::string(info.key);
+    for (const MetricInfo &info : thingMetricInfos())
+        keys += ", " + std::string(info.key) + "(...)";
     return say(message("Metrics: %1.", keys)) + "\n" +
            say("A number in brackets sets the reach of a metric: chests(30).") + "\n" +
            say("count(...) and nearest(...) look for things near each other: count(chest within 5 of chest) "

@@ -127,8 +127,8 @@ Result<OutputMark> readMark(const Json &run)
     if (!bytes)
         return damagedField("bytes");
     if (*bytes > 0 && run.find("tail") == nullptr) {
-        return invalid("this state was saved by an earlier version and doesn't know its file well enough; "
-                       "delete it to start over");
+        return invalid("this state was saved by an earlier version and can't identify its output file; "
+                       "delete the state to start over");
     }
     const std::optional<std::uint64_t> tail = numberOfHexText(run["tail"].text());
     if (*bytes > 0 && !tail)

@@ -96,7 +96,8 @@ std::string metricList()
     text +=
         sayLine("THINGS: chest or monster, then 'with' and properties (weapon, armour or gold of a chest, "
                 "health of a monster), then 'within N of' or 'not within N of' and another chest, monster "
-                "or spawn, where N are steps: chest with weapon >= 15 and not within 20 of monster.");
+                "or spawn, where N is a number of steps. Parts are joined by 'and': "
+                "chest with weapon >= 15 and not within 20 of monster.");
     return text + sayLine("In worlds with levels, metrics of a square cover whole levels: level R if given, "
                           "else all.");
 }
