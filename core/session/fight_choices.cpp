@@ -52,8 +52,6 @@ void countHarm(const World &world, PointRange harm, Forecast &forecast)
     forecast.harm = harm;
     forecast.wins = harm.least >= health;
     forecast.mayWin = harm.most >= health;
-    if (forecast.wins)
-        forecast.answer.reset();
 }
 
 /// The damage of the player's own attack, if a choice is one whose effect they know.
@@ -114,7 +112,7 @@ bool forecastUse(const World &world, const ItemType &type, RoundFighter &player,
         player.armour += forecast.restored;
         return true;
     case EffectKind::Harm:
-        return type.turns == 0 && !forecast.wins;
+        return type.turns == 0;
     case EffectKind::Smoke:
     case EffectKind::Recall:
         return false;
@@ -231,9 +229,7 @@ Forecast forecastOf(const World &world, const Command &command)
     const std::optional<PointRange> attack = attackOf(world, command, forecast.certain);
     if (attack)
         countHarm(world, harmTo(world, world.fight->rounds->enemy, *attack), forecast);
-    if (std::holds_alternative<FightCommand>(command)) {
-        answers = !forecast.wins;
-    } else if (guards) {
+    if (guards) {
         forecast.restored = takeGuard(player);
     } else if (const auto *uses = std::get_if<CastCommand>(&command)) {
         answers = !forecast.certain || forecastUse(world, itemAt(world, uses->index), player, forecast);
