@@ -8,8 +8,6 @@
 #include "core/rules/spawn.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstdlib>
 #include <utility>
 
 namespace cave {

@@ -33,8 +33,8 @@ struct Place {
     std::vector<double> values;       ///< of the condition's queries, in order
 };
 
-/// The n-th region (n ≥ 0) around `centre`: itself, then ring after ring of squares, each from its south-west
-/// corner clockwise.
+/// The n-th region (n ≥ 0) around `centre`: itself, then ring after ring of squares, each counter-clockwise
+/// from the east, like `spiralCell`.
 RegionPos ringRegion(RegionPos centre, std::int64_t n);
 
 /// Searches an endless, unplayed world region by region, outward from the spawn: one place a region. Not

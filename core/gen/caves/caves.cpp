@@ -317,7 +317,7 @@ CaveFloor Caves::smoothedInside(CaveWindow &window, int steps) const
         m_units.stepAutomaton(window.data(), size + 2 * kHalo, m_settings.threshold);
     }
     CaveFloor cave = insideOf(window, size);
-    if (steps > valid) // floor beyond the border is as it was a step before, as the neighbour knows it, too
+    if (steps > valid) // both regions at a border can compute the state beyond it one step earlier
         cave.touching = touching;
     return cave;
 }
