@@ -33,6 +33,11 @@ double share(EntryReader &reader, std::string_view field)
     return 0;
 }
 
+bool requiredFlag(EntryReader &reader, std::string_view field)
+{
+    return reader.value(field) != nullptr && reader.flag(field);
+}
+
 /// Quarters of a turn from degrees.
 int quarters(EntryReader &reader, std::string_view field)
 {
@@ -65,7 +70,7 @@ Result<SketchQuery> readSketchQuery(const Json &json)
         reader.fail(pattern.error().message);
     query.agree = share(reader, "agree");
     query.within = reader.number("within", {0, SketchQuery::kMaxReach});
-    query.turned = reader.flag("turned");
+    query.turned = requiredFlag(reader, "turned");
     reader.refuseOtherFields();
     if (reader.error())
         return *reader.error();
@@ -93,7 +98,7 @@ Result<SketchFind> readSketchFind(const Json &json)
     find.place.width = reader.number("width", {1, SketchPattern::kMaxSide});
     find.place.height = reader.number("height", {1, SketchPattern::kMaxSide});
     find.orientation.quarters = quarters(reader, "turned");
-    find.orientation.mirrored = reader.flag("mirrored");
+    find.orientation.mirrored = requiredFlag(reader, "mirrored");
     find.counted = reader.number("cells", {1, kMostCells});
     find.agreeing = reader.number("agreeing", {0, find.counted});
     share(reader, "share"); // follows from the others

@@ -8,6 +8,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <memory>
 #include <optional>
+#include <regex>
 #include <string>
 #include <utility>
 #include <vector>
@@ -117,4 +118,15 @@ TEST_CASE("a search by a sketch is written and read again")
     const Result<SavedSearch> refused = searchFromJson(damaged);
     REQUIRE_FALSE(refused.ok());
     CHECK(refused.error().text().find("unknown cell 'x'") != std::string::npos);
+
+    for (const std::string &field : {std::string("turned"), std::string("mirrored")}) {
+        const std::string whole = searchToJson(request, state);
+        const std::regex member(",\\s*\"" + field + "\":\\s*(true|false)");
+        const std::string lacking =
+            std::regex_replace(whole, member, "", std::regex_constants::format_first_only);
+        REQUIRE(lacking != whole);
+        const Result<SavedSearch> incomplete = searchFromJson(lacking);
+        REQUIRE_FALSE(incomplete.ok());
+        CHECK(incomplete.error().text().find(field + " is missing") != std::string::npos);
+    }
 }
