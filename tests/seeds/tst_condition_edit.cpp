@@ -88,6 +88,7 @@ private slots:
     void aCompletionIsChosenWithTheArrows();
     void controlSpaceAsksForCompletions();
     void aDescriptionOfThingsIsCompletedWordByWord();
+    void aMetricOfThingsKeepsItsOneBracket();
     void escapeClosesTheListAndKeepsTheText();
     void aClickTakesACompletion();
     void tabLeavesTheFieldWhileNothingIsOffered();
@@ -194,6 +195,20 @@ void TestConditionEdit::aDescriptionOfThingsIsCompletedWordByWord()
     QVERIFY(opened.edit->condition());
     QVERIFY(!opened.popup()->isVisible());
     QVERIFY(opened.note().isEmpty());
+}
+
+void TestConditionEdit::aMetricOfThingsKeepsItsOneBracket()
+{
+    OpenedEdit opened;
+    opened.type("count(chest) >= 1");
+    opened.press(Qt::Key_Home);
+    for (int i = 0; i < 3; ++i)
+        opened.press(Qt::Key_Right);
+    opened.press(Qt::Key_Space, Qt::ControlModifier);
+    QVERIFY(opened.popup()->isVisible());
+    opened.press(Qt::Key_Tab);
+    QCOMPARE(opened.edit->text(), "count(chest) >= 1");
+    QVERIFY(opened.edit->condition());
 }
 
 void TestConditionEdit::escapeClosesTheListAndKeepsTheText()

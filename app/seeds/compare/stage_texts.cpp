@@ -64,8 +64,10 @@ QString stageExplanation(const GenerationStage &stage, const WorldSpec &spec)
     case StageKind::Smoothing:
         return StageText::tr("The automaton runs again; dug cells stay open.");
     case StageKind::Polish:
-        return StageText::tr(
-            "Separated parts are rejoined and jagged walls smoothed. The terrain is complete.");
+        return spec.generator.version == 1
+                   ? StageText::tr(
+                         "Separated parts are rejoined and jagged walls smoothed. The terrain is complete.")
+                   : StageText::tr("Jagged walls are smoothed. The terrain is complete.");
     case StageKind::Chests:
         return StageText::tr("Each floor cell has a chest with a probability of %1 %.")
             .arg(percent(spec.settings.chestChance));
