@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/seeds/table/seed_roles.h"
+#include "core/base/geometry.h"
 
 #include <QAbstractListModel>
 #include <QStringList>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -19,6 +21,7 @@ struct SeedRow {
     QStringList tags;
     QStringList facts;
     QString lacks;
+    std::optional<CellRect> place; // of a sketch
 };
 
 /// A list of rows that tests fill.
@@ -47,6 +50,8 @@ public:
             return row.facts;
         case seed_roles::Lacks:
             return row.lacks;
+        case seed_roles::Place:
+            return row.place ? QVariant::fromValue(*row.place) : QVariant();
         default:
             return {};
         }

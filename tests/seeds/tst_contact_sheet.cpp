@@ -376,6 +376,24 @@ private slots:
 
     // --- the maps ---
 
+    void theFrameOfASketchFollowsItsPlace()
+    {
+        lookFlat();
+        settle();
+        const QImage without = m_sheet->viewport()->grab().toImage();
+        SeedRow row = m_model->row(0);
+        row.place = CellRect{{-3, -2}, 7, 5};
+        m_model->change(0, row);
+        const QImage with = m_sheet->viewport()->grab().toImage();
+        QVERIFY(with != without);
+        row.place = CellRect{{-2, -2}, 7, 5};
+        m_model->change(0, row);
+        QVERIFY(m_sheet->viewport()->grab().toImage() != with);
+        row.place.reset();
+        m_model->change(0, row);
+        QCOMPARE(m_sheet->viewport()->grab().toImage(), without);
+    }
+
     void eachMapShowsTheTerrainOfItsSeed()
     {
         lookFlat();

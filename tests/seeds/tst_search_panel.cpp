@@ -74,6 +74,8 @@ private slots:
     void aForgottenSearchIsNotOfferedAgain();
     void otherSeedsInTheTableSetTheSearchAside();
     void filtersWhatIsShown();
+    void aResumedSearchIsShownUnfiltered();
+    void anUnfinishedSearchThatIsShownCanBeDismissed();
     void copiesTheSearchAsACommand_data();
     void copiesTheSearchAsACommand();
     void aSetThatTheCommandLineCannotSayIsNotCopied();
@@ -159,11 +161,9 @@ void TestSearchPanel::nearMissesOfManyWorldsTakeLittleTimeAndThatIsSaid()
     opened.press("search.run");
     QVERIFY(opened.waitFor(SearchController::State::Finished));
     QCOMPARE(opened.table.rowCount(), 40);
-    // All of the first 4,096, and every 16th of the others.
-    QCOMPARE(
-        opened.find<QLabel>("search.result")->text(),
-        "No matches · showing the 40 closest · to save time, near misses were sought thoroughly in 4,215 "
-        "seeds only");
+    // All of the first 4,096, and about one in 16 of the others.
+    QCOMPARE(opened.find<QLabel>("search.result")->text(),
+             "No matches · showing the 40 closest · near misses from 4,227 seeds only, to save time");
     Search all({numbers(0, 6000), conditionOf("chests(20) >= 1000"), 0, 1}, gameContent(), 1);
     while (!all.ended())
         all.wait(1000);
@@ -391,9 +391,55 @@ void TestSearchPanel::filtersWhatIsShown()
     const auto expected = static_cast<int>(fitting(numbers(0, 60), kSome).size());
     QTRY_COMPARE_WITH_TIMEOUT(opened.order.rowCount(), expected, cave::test::kPatience);
     QCOMPARE(opened.table.rowCount(), 60);
+    QVERIFY(filter->isChecked());
+    QTest::keyClick(filter, Qt::Key_Space);
+    QVERIFY(!filter->isChecked());
+    QCOMPARE(opened.order.rowCount(), 60);
+    QTest::keyClick(filter, Qt::Key_Space);
+    QVERIFY(filter->isChecked());
     opened.order.setCondition({});
     QVERIFY(!filter->isChecked());
     QCOMPARE(opened.order.rowCount(), 60);
+}
+
+void TestSearchPanel::aResumedSearchIsShownUnfiltered()
+{
+    const QTemporaryDir folder;
+    {
+        OpenedSearch opened(folder);
+        opened.search->start({numbers(0, SeedSet::kMaxSize), conditionOf(kSome)});
+        QVERIFY(opened.waitForMatches(1));
+    }
+    OpenedSearch opened(folder);
+    opened.table.showSet(numbers(0, 60));
+    opened.write("chests(20) >= 1000");
+    auto *filter = opened.find<QCheckBox>("search.filter");
+    filter->setFocus();
+    QTest::keyClick(filter, Qt::Key_Space);
+    QTRY_COMPARE_WITH_TIMEOUT(opened.order.rowCount(), 0, cave::test::kPatience);
+    QCOMPARE(opened.find<QPushButton>("search.forget")->text(), "Discard");
+    opened.press("search.goOn");
+    QVERIFY(!filter->isChecked());
+    QVERIFY(opened.table.matchCount() > 0);
+    QCOMPARE(opened.order.rowCount(), opened.table.rowCount());
+}
+
+void TestSearchPanel::anUnfinishedSearchThatIsShownCanBeDismissed()
+{
+    const QTemporaryDir folder;
+    OpenedSearch opened(folder);
+    opened.search->start({numbers(0, SeedSet::kMaxSize), conditionOf(kSome)});
+    QVERIFY(opened.waitForMatches(1));
+    opened.press("search.cancel");
+    const int found = opened.table.matchCount();
+    opened.search->show(opened.search->found());
+    QVERIFY(opened.find<QWidget>("search.offer")->isVisible());
+    const QString text = opened.find<QLabel>("search.offerText")->text();
+    QVERIFY2(text.startsWith("This search isn't finished: "), qPrintable(text));
+    QCOMPARE(opened.find<QPushButton>("search.forget")->text(), "Dismiss");
+    opened.press("search.forget");
+    QVERIFY(!opened.find<QWidget>("search.offer")->isVisible());
+    QCOMPARE(opened.table.matchCount(), found);
 }
 
 void TestSearchPanel::copiesTheSearchAsACommand_data()

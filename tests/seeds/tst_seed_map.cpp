@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "app/common/seed_worlds.h"
 #include "app/common/sketch_area.h"
+#include "app/seeds/compare/compared_world.h"
 #include "app/seeds/map/seed_map_window.h"
 #include "app/seeds/places/places_panel.h"
 #include "app/seeds/sheet/card_face.h"
@@ -26,6 +28,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <vector>
 
 #include "tests/seeds/typing.h"
 #include "tests/support/widget_test.h"
@@ -37,6 +40,22 @@ namespace {
 WorldSpec cavesOf(const std::string &seed)
 {
     return {seed, {GeneratorKind::Caves, 2}, defaultSettings(GeneratorKind::Caves)};
+}
+
+WorldSpec roomsOf(const std::string &seed)
+{
+    return {seed, {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
+}
+
+/// The doors that lead on.
+std::vector<WorldPos> doorsIn(World &world, const CellRect &area)
+{
+    std::vector<WorldPos> doors;
+    for (const GroundThing &thing : groundIn(world, area)) {
+        if (thing.kind == FeatureKind::Door && thing.value != 0)
+            doors.push_back(thing.cell);
+    }
+    return doors;
 }
 
 /// The window with a map, driven by mouse and keys.
@@ -71,6 +90,7 @@ private slots:
     void theGridIsShownAndHidden();
     void linesAreAtRoundCoordinates_data();
     void linesAreAtRoundCoordinates();
+    void nothingIsMeasuredForTheMap();
     void theRulerMeasuresBetweenTwoClicks();
     void theRulerMeasuresAlongADrag();
     void theLinkHasThePlaceInTheMiddle();
@@ -78,6 +98,7 @@ private slots:
     void aPieceOfTheMapBecomesTheSketch();
     void smallCardsHaveNoFacts();
     void doorsAreInPicturesOfRoomsAtAnyZoom();
+    void doorsAreOnTheLargeMapAtAnyZoom();
 };
 
 void TestSeedMap::goesToCoordinates()
@@ -122,6 +143,15 @@ void TestSeedMap::linesAreAtRoundCoordinates()
     QFETCH(double, cell);
     QFETCH(int, spacing);
     QCOMPARE(CoordinateGrid::spacingFor(cell), std::int64_t{spacing});
+}
+
+void TestSeedMap::nothingIsMeasuredForTheMap()
+{
+    const WorldSpec spec = cavesOf("unmeasured");
+    OpenedMap opened(spec);
+    ComparedWorld other(cavesOf("measured"), contentFor(ScenarioKind::EndlessCaves));
+    QTRY_VERIFY(other.isMeasured()); // the time it takes
+    QCOMPARE(seedWorld(spec)->measurements(), 0);
 }
 
 void TestSeedMap::theRulerMeasuresBetweenTwoClicks()
@@ -227,14 +257,10 @@ void TestSeedMap::smallCardsHaveNoFacts()
 
 void TestSeedMap::doorsAreInPicturesOfRoomsAtAnyZoom()
 {
-    const WorldSpec spec{"alpha", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
+    const WorldSpec spec = roomsOf("alpha");
     World world(spec, contentFor(scenarioOf(spec.generator.kind)), makeRegionSource(spec).value());
     const CellRect area = areaAround(levelAreas(spec)).value();
-    std::vector<WorldPos> doors;
-    for (const GroundThing &thing : groundIn(world, area)) {
-        if (thing.kind == FeatureKind::Door && thing.value != 0)
-            doors.push_back(thing.cell);
-    }
+    const std::vector<WorldPos> doors = doorsIn(world, area);
     QVERIFY(!doors.empty());
     for (const int zoom : {1, 2}) {
         CardPainter painter(darkTheme());
@@ -244,6 +270,22 @@ void TestSeedMap::doorsAreInPicturesOfRoomsAtAnyZoom()
             const int y = picture.height() - 1 - static_cast<int>(door.y - area.origin.y) * zoom;
             QCOMPARE(picture.pixelColor(x, y), darkTheme().good);
         }
+    }
+}
+
+void TestSeedMap::doorsAreOnTheLargeMapAtAnyZoom()
+{
+    const WorldSpec spec = roomsOf("alpha");
+    World world(spec, contentFor(scenarioOf(spec.generator.kind)), makeRegionSource(spec).value());
+    // Of another room than the start and the boss room, which have outlines.
+    const WorldPos door = doorsIn(world, levelAreas(spec).at(1)).at(0);
+    OpenedMap opened(spec);
+    MapView &map = opened.window.map();
+    map.lookAt(door);
+    for (const int zoom : {2, 1}) {
+        map.setZoom(Zoom{zoom});
+        const auto colour = [&] { return map.grab().toImage().pixelColor(opened.middleOf(door)); };
+        QTRY_COMPARE(colour(), currentTheme().good);
     }
 }
 

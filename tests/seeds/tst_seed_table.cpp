@@ -3,6 +3,8 @@
 #include "app/seeds/table/seed_table_view.h"
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/metrics/survey.h"
+#include "core/analysis/sketch/sketch_match.h"
+#include "core/world/generator_info.h"
 
 #include <QAction>
 #include <QApplication>
@@ -16,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "tests/seeds/seed_fixture.h"
 #include "tests/support/before_result.h"
@@ -81,6 +84,55 @@ private slots:
         QVERIFY(cave::test::waitFor([&] { return table.table.values().measuredShare() == 1; }));
         QVERIFY(!std::isnan(table.table.values().value(0, kChests)));
         QVERIFY(std::isnan(table.table.values().value(1, kChests)));
+    }
+
+    void aWorldWithoutOneValueIsMeasuredForOthers()
+    {
+        Table table;
+        const GeneratorKind kind = GeneratorKind::Rooms;
+        const MetricQuery last{MetricId::Loot, generatorInfo(kind).mostLevels}; // few worlds have so many
+        const MetricQuery first{MetricId::Loot, 1};
+        const WorldSpec base{{}, {kind, 1}, defaultSettings(kind)};
+        const SeedSet set = SeedSet::range(base, 0, 12).value();
+        table.table.setFacts({});
+        table.table.setQueries({last});
+        table.table.showSet(set);
+        const SeedValues &values = table.table.values();
+        QTRY_COMPARE(values.measuredShare(), 1.0);
+        table.table.setQueries({last, first});
+        QTRY_COMPARE(values.measuredShare(), 1.0);
+        int without = 0;
+        for (int row = 0; row < 12; ++row) {
+            Result<Survey> survey = Survey::begin(set.at(row), table.content);
+            QCOMPARE(values.value(row, first), survey->value(first));
+            if (!std::isnan(survey->value(last)))
+                continue;
+            ++without;
+            QCOMPARE(table.table.index(row, SeedTable::FirstMetricColumn).data().toString(), "–");
+        }
+        QVERIFY(without > 0);
+        table.order.setSpans({{last, 0, kNone}});
+        QTRY_COMPARE(table.shown().size(), 12 - without);
+    }
+
+    void rowsInViewAreComparedWithASketchFirst()
+    {
+        SeedFixture table;
+        WorldSpec base{{}, {}, defaultSettings(GeneratorKind::Caves)};
+        table.table.setFacts({});
+        table.table.showSet(SeedSet::range(base, 0, 3000).value());
+        SketchedRows &sketched = table.table.sketched();
+        sketched.setRowsInView({2900});
+        std::optional<bool> before; // was a row before it compared earlier?
+        connect(&sketched, &SketchedRows::matched, this, [&] {
+            if (!before && sketched.fitOf(2900) != SketchedRows::Fit::Unknown)
+                before = sketched.fitOf(2000) != SketchedRows::Fit::Unknown;
+        });
+        SketchQuery query;
+        query.pattern = SketchPattern::parse("#.#\n.@.\n").value();
+        table.order.setFilter(std::make_shared<const SketchMatcher>(query), {});
+        QTRY_VERIFY_WITH_TIMEOUT(before.has_value(), cave::test::kPatience);
+        QVERIFY(!*before);
     }
 
     void onlyWorldsOfOtherGeneratorsHaveOtherMetrics()

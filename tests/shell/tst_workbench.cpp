@@ -10,6 +10,7 @@
 #include "editor/panels/changes/history_panel.h"
 #include "editor/panels/checks/find_panel.h"
 #include "editor/tools/edit_tools.h"
+#include "editor/view/map/coordinate_grid.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/overlay_stack.h"
 
@@ -649,6 +650,8 @@ private slots:
             QCOMPARE(levels->currentText(), QStringLiteral("Floor %1").arg(i + 1));
             QCOMPARE(shell.map().bounds(), std::optional(plan.levels[i].area));
             const CellRect area = plan.levels[i].area;
+            QCOMPARE(shell.map().findChild<CoordinateGrid *>("map.grid")->origin(),
+                     area.origin); // as for "Go to"
             QVERIFY(shell.map().cellsInView().contains(area.origin));
             QVERIFY(shell.map().cellsInView().contains(
                 {area.origin.x + area.width - 1, area.origin.y + area.height - 1}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A view of a level that has edges.
 
+#include "editor/view/map/coordinate_grid.h"
 #include "editor/view/map/map_view.h"
 
 #include <algorithm>
@@ -32,6 +33,21 @@ class TestMapBounds : public QObject {
     Q_OBJECT
 
 private slots:
+    void theGridOfALevelBeginsAtItsCorner()
+    {
+        MapView map;
+        map.resize(400, 300);
+        map.setZoom(Zoom{8});
+        map.lookAt({4, 7});
+        CoordinateGrid grid(map);
+        const QImage ofTheWorld = grid.grab().toImage();
+        const WorldPos corner{1003, -506};
+        map.lookAt({corner.x + 4, corner.y + 7});
+        QVERIFY(grid.grab().toImage() != ofTheWorld);
+        grid.setOrigin(corner);
+        QCOMPARE(grid.grab().toImage(), ofTheWorld);
+    }
+
     void theViewStopsAtTheEdgesOfALevel_data()
     {
         QTest::addColumn<int>("width");

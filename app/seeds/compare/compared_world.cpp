@@ -14,10 +14,12 @@ constexpr int kTypingPauseMs = 80;
 
 } // namespace
 
-ComparedWorld::ComparedWorld(WorldSpec spec, std::shared_ptr<const Content> content, QObject *parent)
+ComparedWorld::ComparedWorld(WorldSpec spec, std::shared_ptr<const Content> content, Metrics metrics,
+                             QObject *parent)
     : QObject(parent)
     , m_spec(std::move(spec))
     , m_content(std::move(content))
+    , m_metrics(metrics)
     , m_made{m_spec, nullptr, {}, {}}
     , m_maker(
           WorkUrgency::Cards,
@@ -66,7 +68,8 @@ void ComparedWorld::take(const Sketch &sketch)
 {
     m_made = sketch;
     emit made();
-    measure();
+    if (m_metrics == Metrics::Measured)
+        measure();
 }
 
 /// One job per value: each is shown as soon as it is known, and a change of the spec waits for at most one.

@@ -27,8 +27,11 @@ class ComparedWorld : public QObject {
 public:
     using Source = std::shared_ptr<const RegionSource>;
 
-    /// `content` must not be null.
-    ComparedWorld(WorldSpec spec, std::shared_ptr<const Content> content, QObject *parent = nullptr);
+    enum class Metrics { Measured, None };
+
+    /// `content` must not be null. Without metrics nothing is measured.
+    ComparedWorld(WorldSpec spec, std::shared_ptr<const Content> content, Metrics metrics = Metrics::Measured,
+                  QObject *parent = nullptr);
 
     [[nodiscard]] const WorldSpec &spec() const { return m_spec; }
     /// Changes the spec; changes in quick succession count as one.
@@ -70,6 +73,7 @@ private:
 
     WorldSpec m_spec;
     std::shared_ptr<const Content> m_content;
+    const Metrics m_metrics;
     Sketch m_made;
     std::array<std::optional<double>, kMetricCount> m_values;
     bool m_measured = false;

@@ -152,7 +152,7 @@ void SeedMapWindow::showWorld(const WorldSpec &spec, const CardCamera &camera)
         m_ruler.setWorld(spec);
         m_places->setWorld(spec);
         if (m_world == nullptr) {
-            m_world = std::make_unique<ComparedWorld>(spec, m_content);
+            m_world = std::make_unique<ComparedWorld>(spec, m_content, ComparedWorld::Metrics::None);
             m_map->setWorld(m_world.get());
         } else {
             m_world->setSpec(spec);
@@ -250,9 +250,10 @@ void SeedMapWindow::retranslateUi()
     m_placesButton->setText(tr("Find &places"));
     m_placesButton->setToolTip(tr("Find places in this world by a sketch or a condition"));
     m_linkButton->setText(tr("Copy &link"));
-    m_linkButton->setToolTip(m_linkButton->isEnabled()
-                                 ? tr("Copy this world and place as a line of text that others can paste")
-                                 : tr("Worlds of your own level files don't fit into a link"));
+    m_linkButton->setToolTip(
+        m_linkButton->isEnabled()   ? tr("Copy this world and place as a line of text that others can paste")
+        : m_spec.levelFiles.empty() ? tr("This seed is too long for a link")
+                                    : tr("Worlds of your own level files don't fit into a link"));
 }
 
 } // namespace cave

@@ -124,7 +124,7 @@ void SeedDetails::show(const WorldSpec &spec, const SeedMarks &marks)
     m_spec = spec;
     m_mark->setChecked(false);
     if (m_world == nullptr) {
-        m_world = std::make_unique<ComparedWorld>(spec, m_content);
+        m_world = std::make_unique<ComparedWorld>(spec, m_content, ComparedWorld::Metrics::None);
         m_map->setWorld(m_world.get());
     } else {
         m_world->setSpec(spec);

@@ -182,7 +182,7 @@ void ConditionBuilder::refresh()
     m_hint->setVisible(m_byHand);
     m_rowArea->setVisible(!m_byHand && !m_rows.empty());
     m_head->setVisible(!m_byHand && m_rows.size() > 1);
-    m_add->setText(m_byHand ? tr("Start &over with the builder") : tr("&Add a row"));
+    m_add->setText(m_byHand ? tr("Start &over with the builder") : tr("A&dd a row"));
 }
 
 void ConditionBuilder::changeEvent(QEvent *event)
@@ -197,7 +197,7 @@ void ConditionBuilder::changeEvent(QEvent *event)
 void ConditionBuilder::retranslateUi()
 {
     m_hint->setText(tr("This condition is too complex for the builder."));
-    m_headLabel->setText(tr("M&atch"));
+    m_headLabel->setText(tr("&Match"));
     m_joint->setItemText(0, tr("all of these"));
     m_joint->setItemText(1, tr("any of these"));
     refresh();

@@ -70,6 +70,9 @@ public:
     [[nodiscard]] bool offersResume() const;
     /// The search offered, or nullptr.
     [[nodiscard]] const SavedSearch *offered() const;
+    /// True if the search offered is the one shown, which was opened unfinished, rather than an interrupted
+    /// one.
+    [[nodiscard]] bool offersShown() const { return m_offerShown; }
     void resumeKept();
     void discardKept();
 

@@ -267,6 +267,7 @@ void SearchPanel::rangeChanged()
 /// Enters what a search looks for; and where, if the fields can say it.
 void SearchPanel::showRequest(const SearchRequest &request)
 {
+    m_filter->setChecked(false); // all that was found is to be shown
     m_edit->setText(isAnyWorld(request.where) ? QString() : QString::fromStdString(request.where.text()));
     m_sketch->showSketch(request.sketch);
     m_limit->setText(request.limit > 0 ? QString::number(request.limit) : QString());
@@ -328,12 +329,10 @@ void SearchPanel::copyCommandWith(const QString &sketchFile)
     m_note->tell(tr("The command is copied; its sketch is in %1.").arg(sketchFile));
 }
 
-/// The sketch first: while there is any filter, the box stays checked.
 void SearchPanel::filterShown()
 {
     const bool on = m_filter->isChecked();
-    m_order.setSketch(on ? m_sketch->sketch() : nullptr);
-    m_order.setCondition(on ? m_edit->condition() : std::nullopt);
+    m_order.setFilter(on ? m_sketch->sketch() : nullptr, on ? m_edit->condition() : std::nullopt);
 }
 
 /// The filters may be cleared elsewhere.
@@ -384,8 +383,11 @@ void SearchPanel::refreshOffer()
     m_offer->setVisible(offered != nullptr);
     if (offered == nullptr)
         return;
-    m_offerText->setText(tr("A search was interrupted: %1\n%2 of %3 searched, %4 matches.")
-                             .arg(wantedText(offered->request), shownNumber(offered->state.done),
+    const bool shown = m_search.offersShown();
+    m_forget->setText(shown ? tr("Dismiss") : tr("Discard"));
+    const QString text = shown ? tr("This search isn't finished: %1\n%2 of %3 searched, %4 matches.")
+                               : tr("A search was interrupted: %1\n%2 of %3 searched, %4 matches.");
+    m_offerText->setText(text.arg(wantedText(offered->request), shownNumber(offered->state.done),
                                   shownNumber(offered->request.seeds.size()),
                                   shownNumber(offered->state.matches)));
 }

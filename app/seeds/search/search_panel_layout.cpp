@@ -229,7 +229,6 @@ void SearchPanel::nameShownSet()
 void SearchPanel::retranslateUi()
 {
     m_goOn->setText(tr("&Resume"));
-    m_forget->setText(tr("&Discard"));
     m_editLabel->setText(tr("&Condition"));
     m_presets->setText(tr("E&xamples"));
     m_presets->setToolTip(tr("Examples"));
@@ -238,7 +237,7 @@ void SearchPanel::retranslateUi()
     nameShownSet();
     m_range->setItemText(Numbers, tr("Numbers"));
     m_range->setItemText(Endless, tr("All numbers upward"));
-    m_fromLabel->setText(tr("fro&m"));
+    m_fromLabel->setText(tr("&from"));
     m_countLabel->setText(tr("co&unt"));
     m_limitLabel->setText(tr("Stop af&ter"));
     m_limit->setPlaceholderText(tr("all"));

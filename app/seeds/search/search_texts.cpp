@@ -106,7 +106,7 @@ QString resultText(const SearchController &search)
         parts += progress.matches == 0 ? SearchText::tr("showing the %1 closest").arg(progress.nearShown)
                                        : SearchText::tr("followed by %1 near misses").arg(progress.nearShown);
     if (progress.nearShown > 0 && progress.nearAmong > 0 && progress.nearAmong < progress.decided)
-        parts += SearchText::tr("to save time, near misses were sought thoroughly in %1 seeds only")
+        parts += SearchText::tr("near misses from %1 seeds only, to save time")
                      .arg(shownNumber(progress.nearAmong));
     if (progress.failures > 0)
         parts += SearchText::tr("%1 could not be generated").arg(shownNumber(progress.failures));

@@ -103,8 +103,7 @@ const CardContents::Card &CardContents::card(int row)
     auto made = std::make_unique<Card>();
     made->spec = seed_roles::specOf(m_rows.index(row, 0));
     made->texts = shownTexts(row, made->spec);
-    if (const QVariant place = m_rows.index(row, 0).data(seed_roles::Place); place.isValid())
-        made->place = place.value<CellRect>();
+    made->place = placeOf(row);
     made->failed = !made->texts.error.isEmpty();
     made->footer = m_layout.face().footer(made->texts);
     made->overMap = m_layout.face().overMap(made->texts);
@@ -121,7 +120,14 @@ CardTexts CardContents::shownTexts(int row, const WorldSpec &spec) const
     return texts;
 }
 
-/// Values arrive some times a second for rows that aren't visible, so what is shown is compared first.
+/// Where a sketch was found.
+std::optional<CellRect> CardContents::placeOf(int row) const
+{
+    const QVariant place = m_rows.index(row, 0).data(seed_roles::Place);
+    return place.isValid() ? std::optional(place.value<CellRect>()) : std::nullopt;
+}
+
+/// Values arrive several times a second for rows that aren't visible, so what is shown is compared first.
 bool CardContents::refreshTexts(int first, int last)
 {
     const SheetLayout::Rows view = m_layout.rowsInView();
@@ -132,7 +138,8 @@ bool CardContents::refreshTexts(int first, int last)
         const bool inView = row >= view.first && row < view.end;
         const WorldSpec spec = inView ? seed_roles::specOf(m_rows.index(row, 0)) : WorldSpec();
         const Card *card = m_cards.object(row);
-        if (inView && spec == card->spec && shownTexts(row, spec) == card->texts)
+        if (inView && spec == card->spec && shownTexts(row, spec) == card->texts &&
+            placeOf(row) == card->place)
             continue;
         m_cards.remove(row);
         seen = seen || inView;

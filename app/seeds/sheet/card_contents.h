@@ -52,7 +52,7 @@ public:
     /// Everything known of a row, as rich text.
     [[nodiscard]] QString toolTip(int row) const;
     void forgetTexts() { m_cards.clear(); }
-    /// The texts of these rows may have changed. True if those of a visible one have.
+    /// The texts and places of these rows may have changed. True if those of a visible one have.
     bool refreshTexts(int first, int last);
     /// Rows from here on have moved.
     void forgetTextsFrom(int first);
@@ -70,6 +70,7 @@ private:
 
     const Card &card(int row);
     [[nodiscard]] CardTexts shownTexts(int row, const WorldSpec &spec) const;
+    [[nodiscard]] std::optional<CellRect> placeOf(int row) const;
     [[nodiscard]] QString errorOf(const WorldSpec &spec) const;
     [[nodiscard]] MapProjection projection(const CardCamera &camera) const;
     void drawMap(QPainter &painter, const WorldSpec &spec);

@@ -34,31 +34,13 @@ MapThing chestAt(WorldPos p)
     return chest;
 }
 
-/// A door that leads on is part of the map, so it is visible at any zoom; walled-up ones look like rock where
-/// cells are small.
-void paintDoor(const GroundThing &door, const MapCanvas &canvas)
-{
-    constexpr double kLeast = 3; // of its mark's side, in logical pixels
-    const QRectF cell = canvas.at.rect(door.cell);
-    if (cell.width() >= kSmallestFigure)
-        return drawGroundThing(canvas.painter, cell, door, canvas.style, canvas.theme);
-    if (door.value == 0)
-        return;
-    const double side = std::max(cell.width(), kLeast * canvas.at.unit);
-    QRectF mark(0, 0, side, side);
-    mark.moveCenter(cell.center());
-    canvas.painter.fillRect(mark, canvas.theme.good);
-}
-
 /// Marks start and boss room of a map of rooms, its doors, and its content if `things` is set.
 void paintRooms(World &world, const RoomMap &map, bool things, const MapCanvas &canvas)
 {
     paintRoomOutlines(map, canvas); // below the doors in them
     for (const GroundThing &thing : groundIn(world, canvas.at.view)) {
-        if (thing.kind == FeatureKind::Door)
-            paintDoor(thing, canvas);
-        else if (things)
-            drawGroundThing(canvas.painter, canvas.at.rect(thing.cell), thing, canvas.style, canvas.theme);
+        if (things || thing.kind == FeatureKind::Door)
+            paintGroundThing(thing, canvas);
     }
 }
 

@@ -4,7 +4,9 @@
 #include "app/seeds/sheet/card_camera.h"
 #include "core/base/hashing.h"
 #include "core/content/shared_content.h"
+#include "core/gen/rooms/level_areas.h"
 #include "core/rules/monsters.h"
+#include "core/world/level_clip.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/room_overlays.h"
 
@@ -58,6 +60,13 @@ SeededThings thingsIn(World &world, const CellRect &area)
     return things;
 }
 
+SeededThings doorsIn(World &world, const CellRect &area)
+{
+    SeededThings doors{{}, groundIn(world, area)};
+    std::erase_if(doors.ground, [](const GroundThing &thing) { return thing.kind != FeatureKind::Door; });
+    return doors;
+}
+
 /// Extended by half the view on every side, so that most moves need nothing new.
 CellRect withMargin(const CellRect &view)
 {
@@ -81,6 +90,8 @@ void ThingsFeed::setWorld(const WorldSpec &spec, const std::shared_ptr<const Con
                      : nullptr;
     if (m_world)
         m_world->map.reserveCache(kKeptRegions);
+    const std::optional<RoomMap> rooms = m_world ? roomMapOf(spec) : std::nullopt;
+    m_rooms = rooms ? areaAround(levelAreas(spec)) : std::nullopt;
     m_covered = {};
     m_things.clear();
     refresh();
@@ -94,13 +105,16 @@ void ThingsFeed::setShown(bool shown)
 
 void ThingsFeed::refresh()
 {
-    if (!m_shown || !m_world || m_map.zoom().step < kSmallestCell)
+    const bool doorsOnly = !m_shown || m_map.zoom().step < kSmallestCell;
+    if (!m_world || (doorsOnly && !m_rooms))
         return clear();
     const CellRect view = m_map.cellsInView();
-    if (covers(m_covered, view))
+    if (std::exchange(m_doorsOnly, doorsOnly) == doorsOnly && covers(m_covered, view))
         return;
     m_covered = withMargin(view);
-    m_jobs.runLatest([world = m_world, area = m_covered] { return thingsIn(*world, area); },
+    const CellRect area = doorsOnly ? intersection(m_covered, *m_rooms) : m_covered;
+    m_jobs.runLatest([world = m_world, area,
+                      doorsOnly] { return doorsOnly ? doorsIn(*world, area) : thingsIn(*world, area); },
                      [this](SeededThings found) {
                          m_things = std::move(found.things);
                          m_map.figures()->setGround(std::move(found.ground));

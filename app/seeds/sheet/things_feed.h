@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace cave {
@@ -37,8 +38,10 @@ private:
     void put();
 
     MapView &m_map;
-    std::shared_ptr<World> m_world; ///< used only in the thread of m_jobs
+    std::shared_ptr<World> m_world;  ///< used only in the thread of m_jobs
+    std::optional<CellRect> m_rooms; ///< the area of a map of rooms, whose doors are shown at any zoom
     bool m_shown = true;
+    bool m_doorsOnly = false;       ///< in m_covered
     std::vector<MapThing> m_things; ///< in m_covered
     std::vector<MapThing> m_markers;
     CellRect m_covered; ///< cells whose things are shown or requested

@@ -163,7 +163,7 @@ void SketchRow::retranslate()
     m_picture->setAccessibleName(tr("Sketch"));
     m_remove->setToolTip(tr("Search without the sketch"));
     m_remove->setAccessibleName(m_remove->toolTip());
-    m_agreeName->setText(tr("M&atch at least"));
+    m_agreeName->setText(tr("Match at &least"));
     m_agree->setSuffix(tr(" %", "per cent"));
     m_withinName->setText(tr("&Within"));
     m_within->setSuffix(tr(" cells", "of the spawn"));

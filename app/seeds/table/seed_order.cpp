@@ -37,15 +37,28 @@ void SeedOrder::setText(const QString &text)
 
 void SeedOrder::setCondition(std::optional<Condition> condition)
 {
-    m_condition = std::move(condition);
-    measureFilters();
-    refilter();
+    if (takeCondition(std::move(condition)))
+        refilter();
 }
 
-void SeedOrder::setSketch(std::shared_ptr<const SketchMatcher> sketch)
+void SeedOrder::setFilter(std::shared_ptr<const SketchMatcher> sketch, std::optional<Condition> condition)
 {
-    m_table.sketched().setSketch(std::move(sketch));
-    refilter();
+    const bool sketchChanged = m_table.sketched().setSketch(std::move(sketch));
+    const bool conditionChanged = takeCondition(std::move(condition));
+    if (sketchChanged || conditionChanged)
+        refilter();
+}
+
+/// True if it is another condition.
+bool SeedOrder::takeCondition(std::optional<Condition> condition)
+{
+    const bool same = condition && m_condition ? condition->text() == m_condition->text()
+                                               : condition.has_value() == m_condition.has_value();
+    if (same)
+        return false;
+    m_condition = std::move(condition);
+    measureFilters();
+    return true;
 }
 
 void SeedOrder::setSpans(const std::vector<MetricSpan> &spans)
@@ -135,8 +148,7 @@ bool SeedOrder::filterAcceptsRow(int row, const QModelIndex & /*parent*/) const
 {
     const bool inSpans = std::all_of(m_spans.begin(), m_spans.end(), [&](const MetricSpan &span) {
         const double value = m_table.values().value(row, span.query);
-        return (std::isnan(value) && m_table.rows().isMeasurable(row, span.query)) ||
-               (value >= span.least && value <= span.most);
+        return m_table.values().isUnknown(row, span.query) || (value >= span.least && value <= span.most);
     });
     if (!inSpans || (!m_text.isEmpty() && !hasText(row)) ||
         m_table.sketched().fitOf(row) == SketchedRows::Fit::Differs)
@@ -145,7 +157,7 @@ bool SeedOrder::filterAcceptsRow(int row, const QModelIndex & /*parent*/) const
         return true;
     const std::vector<MetricQuery> &queries = m_condition->queries();
     const bool unknown = std::any_of(queries.begin(), queries.end(), [&](const MetricQuery &query) {
-        return std::isnan(m_table.values().value(row, query)) && m_table.rows().isMeasurable(row, query);
+        return m_table.values().isUnknown(row, query);
     });
     return unknown ||
            m_condition

@@ -38,8 +38,8 @@ public:
     void setText(const QString &text);
     /// Only seeds that match; its metrics are measured.
     void setCondition(std::optional<Condition> condition);
-    /// Only seeds that match this sketch; null for all.
-    void setSketch(std::shared_ptr<const SketchMatcher> sketch);
+    /// Only seeds that match both; null and none for all.
+    void setFilter(std::shared_ptr<const SketchMatcher> sketch, std::optional<Condition> condition);
     /// Only seeds within all these spans; their metrics are measured.
     void setSpans(const std::vector<MetricSpan> &spans);
     [[nodiscard]] const std::vector<MetricSpan> &spans() const { return m_spans; }
@@ -63,6 +63,7 @@ protected:
 
 private:
     void refilter();
+    bool takeCondition(std::optional<Condition> condition);
     void measureFilters();
     void followValues();
     [[nodiscard]] bool hasText(int row) const;

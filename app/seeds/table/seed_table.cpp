@@ -326,8 +326,9 @@ QString SeedTable::lackText(int row) const
 
 QString SeedTable::valueTextOf(int row, const MetricQuery &query) const
 {
-    return m_rows.isMeasurable(row, query) ? metricValue(query, m_values.value(row, query))
-                                           : QStringLiteral("–");
+    const double value = m_values.value(row, query);
+    const bool none = std::isnan(value) && !m_values.isUnknown(row, query);
+    return none ? QStringLiteral("–") : metricValue(query, value);
 }
 
 QStringList SeedTable::factTexts(int row) const

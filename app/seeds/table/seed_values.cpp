@@ -92,6 +92,7 @@ void SeedValues::forget()
 {
     m_runner.forget();
     m_values.clear();
+    m_undefined.clear();
     m_failed.clear();
     m_inView.clear();
     m_nextToMeasure = 0;
@@ -104,7 +105,12 @@ void SeedValues::dropLastRows()
     const std::size_t count = m_rows.indices.size();
     for (auto &[query, values] : m_values)
         values.resize(std::min(values.size(), count));
-    m_failed.erase(m_failed.lower_bound(count), m_failed.end());
+    const auto dropFrom = [count](std::set<int> &rows) {
+        rows.erase(rows.lower_bound(static_cast<int>(count)), rows.end());
+    };
+    dropFrom(m_failed);
+    for (auto &[query, rows] : m_undefined)
+        dropFrom(rows);
     m_nextToMeasure = std::min(m_nextToMeasure, count);
 }
 
@@ -120,16 +126,19 @@ std::vector<MetricQuery> SeedValues::wantedQueries(bool inAllRows) const
     return {wanted.begin(), wanted.end()};
 }
 
-bool SeedValues::isUnknown(std::size_t row, const MetricQuery &query) const
+bool SeedValues::isUnknown(int row, const MetricQuery &query) const
 {
-    const int at = static_cast<int>(row);
-    return std::isnan(value(at, query)) && m_rows.isMeasurable(at, query);
+    if (!std::isnan(value(row, query)) || m_failed.contains(row))
+        return false;
+    const auto undefined = m_undefined.find(query);
+    return (undefined == m_undefined.end() || !undefined->second.contains(row)) &&
+           m_rows.isMeasurable(row, query);
 }
 
 bool SeedValues::isKnown(std::size_t row, const std::vector<MetricQuery> &queries) const
 {
-    return m_failed.contains(row) ||
-           std::ranges::none_of(queries, [&](const MetricQuery &query) { return isUnknown(row, query); });
+    return std::ranges::none_of(
+        queries, [&](const MetricQuery &query) { return isUnknown(static_cast<int>(row), query); });
 }
 
 /// Adds a job for those of the queries whose values aren't known, if there are any.
@@ -140,7 +149,7 @@ void SeedValues::addJob(std::size_t row, const std::vector<MetricQuery> &queries
         return;
     SurveyJob job{static_cast<std::int64_t>(row), m_rows.specAt(static_cast<int>(row)), {}};
     std::ranges::copy_if(queries, std::back_inserter(job.queries),
-                         [&](const MetricQuery &query) { return isUnknown(row, query); });
+                         [&](const MetricQuery &query) { return isUnknown(static_cast<int>(row), query); });
     jobs.push_back(std::move(job));
 }
 
@@ -183,10 +192,13 @@ void SeedValues::collect()
         const auto at = static_cast<std::size_t>(row);
         if (at >= m_rows.indices.size() || m_rows.specAt(row) != job.spec)
             continue; // the row shows another world now
-        if (std::ranges::all_of(result.values, [](double value) { return std::isnan(value); }))
-            m_failed.insert(at);
-        for (std::size_t i = 0; i < job.queries.size(); ++i)
+        if (result.failed)
+            m_failed.insert(row);
+        for (std::size_t i = 0; i < job.queries.size(); ++i) {
             setValue(at, job.queries[i], result.values[i]);
+            if (std::isnan(result.values[i]) && !result.failed)
+                m_undefined[job.queries[i]].insert(row);
+        }
         first = std::min(first, row);
         last = std::max(last, row);
     }

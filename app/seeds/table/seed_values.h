@@ -49,8 +49,10 @@ public:
     /// other work. What filters, sorts and plots need is measured in all rows regardless. Initially false.
     void setSparing(bool sparing);
 
-    /// NaN while unknown.
+    /// NaN while unknown, and if the world has no such value.
     [[nodiscard]] double value(int row, const MetricQuery &query) const;
+    /// Whether the value may still become known.
+    [[nodiscard]] bool isUnknown(int row, const MetricQuery &query) const;
     /// Sets a value measured elsewhere.
     void setValue(std::size_t row, const MetricQuery &query, double value);
     /// The share of the rows in which everything to be measured in all rows is known, 0 .. 1.
@@ -71,7 +73,6 @@ signals:
 
 private:
     [[nodiscard]] std::vector<MetricQuery> wantedQueries(bool inAllRows) const;
-    [[nodiscard]] bool isUnknown(std::size_t row, const MetricQuery &query) const;
     [[nodiscard]] bool isKnown(std::size_t row, const std::vector<MetricQuery> &queries) const;
     void addJob(std::size_t row, const std::vector<MetricQuery> &queries, std::vector<SurveyJob> &jobs) const;
     void measure();
@@ -83,7 +84,8 @@ private:
     SurveyRunner m_runner;
     std::array<std::vector<MetricQuery>, 5> m_needed;    // by need
     std::map<MetricQuery, std::vector<double>> m_values; // one per row; NaN while unknown
-    std::set<std::size_t> m_failed;                      // rows of worlds that can't be generated
+    std::map<MetricQuery, std::set<int>> m_undefined;    // rows of worlds that have no such value
+    std::set<int> m_failed;                              // rows of worlds that can't be generated
     std::vector<int> m_inView;
     bool m_sparing = false;
     std::size_t m_nextToMeasure = 0; // all rows before it are measured

@@ -58,16 +58,17 @@ SketchedRows::~SketchedRows()
     forget();
 }
 
-void SketchedRows::setSketch(std::shared_ptr<const SketchMatcher> sketch)
+bool SketchedRows::setSketch(std::shared_ptr<const SketchMatcher> sketch)
 {
     const bool same = sketch && m_sketch && sketch->query() == m_sketch->query();
     if (same || (!sketch && !m_sketch))
-        return;
-    forget();
+        return false;
+    forgetFinds(); // the rows in view stay
     m_sketch = std::move(sketch);
     m_soon.start();
     if (!m_rows.indices.empty())
         emit matched(0, static_cast<int>(m_rows.indices.size()) - 1);
+    return true;
 }
 
 void SketchedRows::setRowsInView(const std::vector<int> &rows)
@@ -91,14 +92,20 @@ std::optional<CellRect> SketchedRows::placeOf(int row) const
     return found == m_finds.end() || !found->second ? std::nullopt : std::optional(found->second->place);
 }
 
-void SketchedRows::forget()
+void SketchedRows::forgetFinds()
 {
     if (m_work != nullptr)
         m_work->abandon();
     m_work = nullptr;
     m_finds.clear();
-    m_inView.clear();
     m_next = 0;
+    m_requested = 0;
+}
+
+void SketchedRows::forget()
+{
+    forgetFinds();
+    m_inView.clear();
     if (m_sketch)
         m_soon.start();
 }
@@ -127,6 +134,7 @@ void SketchedRows::compare()
         ++m_next;
     for (int row = m_next; row < count && jobs.size() < kMostJobs; ++row)
         add(row);
+    m_requested = jobs.size();
     if (jobs.empty())
         return;
     if (m_work == nullptr)
@@ -141,6 +149,7 @@ void SketchedRows::takeResults()
     int first = std::numeric_limits<int>::max();
     int last = -1;
     for (const Work::Answer &answer : m_work->take()) {
+        m_requested -= std::min<std::size_t>(m_requested, 1);
         const int row = answer.want.row;
         const auto at = static_cast<std::size_t>(row);
         if (at >= m_rows.indices.size() || m_rows.specAt(row) != answer.want.spec)
@@ -149,8 +158,8 @@ void SketchedRows::takeResults()
         first = std::min(first, row);
         last = std::max(last, row);
     }
-    if (!m_soon.isActive())
-        m_soon.start();
+    if (m_requested < kMostJobs / 2) // before the threads run out of work
+        compare();
     if (last >= 0)
         emit matched(first, last);
 }

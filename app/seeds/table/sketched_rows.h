@@ -32,8 +32,8 @@ public:
     SketchedRows(const TableRows &rows, std::shared_ptr<const Content> content);
     ~SketchedRows() override;
 
-    /// The sketch; null for none. Results for another one are removed.
-    void setSketch(std::shared_ptr<const SketchMatcher> sketch);
+    /// The sketch; null for none. Results for another one are removed. True if it is another one.
+    bool setSketch(std::shared_ptr<const SketchMatcher> sketch);
     [[nodiscard]] bool hasSketch() const { return m_sketch != nullptr; }
     /// These rows are visible.
     void setRowsInView(const std::vector<int> &rows);
@@ -61,6 +61,7 @@ private:
     class Work;
 
     void compare();
+    void forgetFinds();
     void takeResults();
 
     const TableRows &m_rows;
@@ -70,7 +71,8 @@ private:
     std::shared_ptr<Work> m_work;                               ///< of the current rows and sketch
     std::unordered_map<int, std::optional<SketchFind>> m_finds; ///< by row; none: it isn't there
     std::vector<int> m_inView;
-    int m_next = 0; ///< all rows before it are known
+    int m_next = 0;              ///< all rows before it are known
+    std::size_t m_requested = 0; ///< jobs without results, about
     QTimer m_soon;
 };
 

@@ -5,6 +5,7 @@
 #include "editor/document/wanted_work.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace cave {
@@ -14,9 +15,14 @@ constexpr int kAnnounceInterval = 60; // ms; many small results at a time cost t
 /// A metric that is quickly measured takes some tens of microseconds.
 constexpr std::size_t kJobsPerThread = 1024;
 
+struct Measured {
+    std::vector<double> values;
+    bool failed = false; // there is no such world
+};
+
 } // namespace
 
-class SurveyRunner::Work : public WantedWork<SurveyJob, std::vector<double>> {
+class SurveyRunner::Work : public WantedWork<SurveyJob, Measured> {
 public:
     explicit Work(SurveyRunner &owner)
         : WantedWork(*owner.m_threads, WorkUrgency::Measuring, owner, [&owner] { owner.announceSoon(); })
@@ -25,13 +31,16 @@ public:
     }
 
 private:
-    std::vector<double> fulfil(const SurveyJob &job) override
+    Measured fulfil(const SurveyJob &job) override
     {
-        std::vector<double> values;
+        Measured measured;
         SeedSurvey survey(job.spec, m_content);
         for (const MetricQuery &query : job.queries)
-            values.push_back(survey.value(query));
-        return values;
+            measured.values.push_back(survey.value(query));
+        const bool allKnown =
+            std::ranges::none_of(measured.values, [](double value) { return std::isnan(value); });
+        measured.failed = !allKnown && !seedWorld(job.spec)->spawn(m_content);
+        return measured;
     }
 
     const std::shared_ptr<const Content> m_content;
@@ -71,7 +80,7 @@ std::vector<SurveyResult> SurveyRunner::takeResults()
     if (m_work == nullptr)
         return results;
     for (Work::Answer &answer : m_work->take())
-        results.push_back({std::move(answer.want), std::move(answer.outcome)});
+        results.push_back({std::move(answer.want), std::move(answer.outcome.values), answer.outcome.failed});
     return results;
 }
 

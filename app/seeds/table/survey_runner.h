@@ -28,10 +28,11 @@ struct SurveyJob {
     friend bool operator==(const SurveyJob &, const SurveyJob &) = default;
 };
 
-/// The result of a job: values in the order of its queries; all NaN if there is no such world.
+/// The result of a job: values in the order of its queries, NaN where the world has none.
 struct SurveyResult {
     SurveyJob job;
     std::vector<double> values;
+    bool failed = false; ///< there is no such world, or no spawn in it; all values are NaN
 };
 
 /// Measures worlds on all processors, off the interface thread, in order of priority.
@@ -52,7 +53,7 @@ public:
     [[nodiscard]] std::size_t usefulJobs() const;
 
 signals:
-    /// There are new results for `takeResults`: soon for the first one, then some times a second.
+    /// There are new results for `takeResults`: soon for the first one, then several times a second.
     void resultsReady();
     /// All jobs are done, and all results have been announced.
     void idle();

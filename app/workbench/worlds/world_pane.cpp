@@ -219,9 +219,7 @@ void WorldPane::enterLevelAt(WorldPos cell)
 {
     if (m_all) {
         m_map->setBounds(areaOfAll(plan()));
-        if (std::exchange(m_level, kAllLevels) != kAllLevels)
-            emit levelChanged();
-        return;
+        return setLevel(kAllLevels);
     }
     const Level *found = plan().levelAt(cell);
     if (found == nullptr)
@@ -229,8 +227,16 @@ void WorldPane::enterLevelAt(WorldPos cell)
     if (found == nullptr && plan().isBounded())
         found = &plan().levels.front();
     m_map->setBounds(found == nullptr ? std::nullopt : std::optional(found->area));
-    const int number = found == nullptr ? 0 : found->number;
-    if (std::exchange(m_level, number) != number)
+    setLevel(found == nullptr ? 0 : found->number);
+}
+
+/// The grid has the coordinates of the level shown, like "Go to".
+void WorldPane::setLevel(int number)
+{
+    const bool changed = std::exchange(m_level, number) != number;
+    const Level *shown = level();
+    m_grid->setOrigin(shown == nullptr ? WorldPos{} : shown->area.origin);
+    if (changed)
         emit levelChanged();
 }
 

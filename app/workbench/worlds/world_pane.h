@@ -83,6 +83,7 @@ private:
     void follow(const DocumentChange &change);
     void refreshThings();
     void enterLevelAt(WorldPos cell);
+    void setLevel(int number);
     void fitLevel();
     void fitAgain();
     void showMapOfLevels();

@@ -43,6 +43,12 @@ std::int64_t CoordinateGrid::spacingFor(double cellWidth)
     return kLargest;
 }
 
+void CoordinateGrid::setOrigin(WorldPos origin)
+{
+    m_origin = origin;
+    update();
+}
+
 bool CoordinateGrid::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize)
@@ -55,13 +61,15 @@ void CoordinateGrid::paintEvent(QPaintEvent * /*event*/)
     const CellRect view = m_map.cellsInView();
     const QRectF corner = m_map.cellRect(view.origin);
     const std::int64_t spacing = spacingFor(corner.width());
-    const auto firstAt = [spacing](std::int64_t from) { return from + floorMod(-from, spacing); };
+    const auto firstAt = [spacing](std::int64_t from, std::int64_t zero) {
+        return from + floorMod(zero - from, spacing);
+    };
     QList<Line> columns;
-    for (std::int64_t x = firstAt(view.origin.x); x < view.origin.x + view.width; x += spacing)
-        columns.append({m_map.cellRect({x, view.origin.y}).center().x(), QString::number(x)});
+    for (std::int64_t x = firstAt(view.origin.x, m_origin.x); x < view.origin.x + view.width; x += spacing)
+        columns.append({m_map.cellRect({x, view.origin.y}).center().x(), QString::number(x - m_origin.x)});
     QList<Line> rows;
-    for (std::int64_t y = firstAt(view.origin.y); y < view.origin.y + view.height; y += spacing)
-        rows.append({m_map.cellRect({view.origin.x, y}).center().y(), QString::number(y)});
+    for (std::int64_t y = firstAt(view.origin.y, m_origin.y); y < view.origin.y + view.height; y += spacing)
+        rows.append({m_map.cellRect({view.origin.x, y}).center().y(), QString::number(y - m_origin.y)});
     QPainter painter(this);
     painter.setFont(fontOf(TextSize::Small));
     paintLines(painter, columns, Qt::Vertical);

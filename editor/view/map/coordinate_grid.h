@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/geometry.h"
+
 #include <QWidget>
 
 #include <cstdint>
@@ -16,6 +18,10 @@ class CoordinateGrid : public QWidget {
 
 public:
     explicit CoordinateGrid(MapView &map);
+
+    /// The cell with the coordinates 0, 0, such as the corner of a level; initially that of the world.
+    void setOrigin(WorldPos origin);
+    [[nodiscard]] WorldPos origin() const { return m_origin; }
 
     /// The distance between lines in cells, for cells of this width in logical pixels: 1, 2 or 5 times a
     /// power of ten, so that the lines and their coordinates are apart.
@@ -34,6 +40,7 @@ private:
     static void paintText(QPainter &painter, QPointF at, const QString &text);
 
     const MapView &m_map;
+    WorldPos m_origin;
 };
 
 } // namespace cave

@@ -4,6 +4,7 @@
 #include "editor/view/figures/action_figures.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/glyphs.h"
+#include "editor/view/overlays/room_overlays.h"
 #include "editor/view/style/theme.h"
 
 #include <QPainter>
@@ -175,7 +176,7 @@ void ActionLayer::paintGround(const MapCanvas &canvas) const
 {
     for (const GroundThing &thing : m_ground) {
         if (canvas.at.isNear(thing.cell))
-            drawGroundThing(canvas.painter, canvas.at.rect(thing.cell), thing, canvas.style, canvas.theme);
+            paintGroundThing(thing, canvas);
     }
 }
 

@@ -4,11 +4,13 @@
 #include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
 #include "core/world/collected_objects.h"
+#include "editor/view/figures/figures.h"
 #include "editor/view/style/theme.h"
 
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <utility>
@@ -93,6 +95,20 @@ std::vector<GroundThing> groundIn(World &world, const CellRect &area, GroundStat
         }
     });
     return ground;
+}
+
+void paintGroundThing(const GroundThing &thing, const MapCanvas &canvas)
+{
+    constexpr double kLeast = 3; // of a door's side, in logical pixels
+    const QRectF cell = canvas.at.rect(thing.cell);
+    if (thing.kind != FeatureKind::Door || cell.width() >= kSmallestFigure)
+        return drawGroundThing(canvas.painter, cell, thing, canvas.style, canvas.theme);
+    if (thing.value == 0)
+        return;
+    const double side = std::max(cell.width(), kLeast * canvas.at.unit);
+    QRectF mark(0, 0, side, side);
+    mark.moveCenter(cell.center());
+    canvas.painter.fillRect(mark, thing.shut ? canvas.theme.danger : canvas.theme.good);
 }
 
 MapOverlays roomOverlays(const RoomMap &map, const Theme &theme, bool boss)

@@ -21,6 +21,10 @@ struct GroundState {
 /// which are painted with the terrain. Empty in worlds without such things.
 std::vector<GroundThing> groundIn(World &world, const CellRect &area, GroundState state = {});
 
+/// Paints it where it lies. Doors that lead on are part of a map of rooms, so they are visible at any zoom;
+/// walled-up ones look like rock where cells are small.
+void paintGroundThing(const GroundThing &thing, const MapCanvas &canvas);
+
 /// Outlines of the start room of a map, in the good colour, and of the boss room, in the danger colour; with
 /// a label at each. Without the boss room if `boss` is false.
 MapOverlays roomOverlays(const RoomMap &map, const Theme &theme, bool boss = true);
