@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/saved/saved_searches.h"
 #include "app/seeds/saved/saved_searches_button.h"
+#include "core/io/files/database.h"
 #include "core/io/seeds/seed_library.h"
 
 #include <QComboBox>
@@ -181,8 +182,14 @@ private slots:
         run.searchFor("chests(20) >= 0");
         run.saveAs("it");
         QCOMPARE(run.offered().count("it"), 1);
+        QCOMPARE(run.lastActions.size(), std::size_t{1});
+        const std::vector<BannerAction> undo = run.lastActions;
         run.open("it");
         QCOMPARE(run.table.matchCount(), 200);
+        undo.front().run();
+        QCOMPARE(run.offered().count("it"), 1);
+        run.open("it");
+        QCOMPARE(run.table.matchCount(), 0);
     }
 
     void aDeletedSearchIsGoneUnlessThatIsUndone()
@@ -203,6 +210,70 @@ private slots:
         run.table.showSet(numbers(0, 3));
         run.open("first");
         QCOMPARE(run.rows(), rows);
+    }
+
+    void undoingDoesNotOverwriteASearchSavedSince()
+    {
+        const QTemporaryDir folder;
+        Run run(folder);
+        run.searchFor(kSome);
+        run.saveAs("it");
+        choose(run.openMenu(), "&Delete");
+        choose(*run.find<QMenu>("search.savedDelete"), "it");
+        const std::vector<BannerAction> undo = run.lastActions;
+        run.searchFor("chests(20) >= 0");
+        run.saveAs("it");
+        undo.front().run();
+        QVERIFY2(run.told.last().contains("saved as “it” since"), qPrintable(run.told.last()));
+        QCOMPARE(run.lastKind, Banner::Kind::Error);
+        run.open("it");
+        QCOMPARE(run.table.matchCount(), 200);
+    }
+
+    void aDeletionThatFailsIsSaid()
+    {
+        const QTemporaryDir folder;
+        Run run(folder);
+        run.searchFor(kSome);
+        run.saveAs("it");
+        QMenu &menu = run.openMenu();
+        replaceDocument(folder, "saved", "{\"version\": 2}");
+        choose(menu, "&Delete");
+        choose(*run.find<QMenu>("search.savedDelete"), "it");
+        QVERIFY2(run.told.last().contains("newer version"), qPrintable(run.told.last()));
+        QVERIFY(run.lastActions.empty());
+    }
+
+    void theLastNameIsOfferedOnlyForItsSearch()
+    {
+        const QTemporaryDir folder;
+        Run run(folder);
+        const auto offeredName = [&run] {
+            choose(run.openMenu(), "&Save results…");
+            auto *dialog = run.find<QInputDialog>("search.nameDialog");
+            const QString name = dialog->textValue();
+            QTest::keyClick(dialog, Qt::Key_Escape);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            return name;
+        };
+        run.searchFor(kSome);
+        run.saveAs("mine");
+        QCOMPARE(offeredName(), "mine");
+        run.searchFor("chests(20) >= 0");
+        QVERIFY2(offeredName() != "mine", "it would be replaced");
+        run.open("mine");
+        QCOMPARE(offeredName(), "mine");
+    }
+
+    void theMenuOfNamesIsMadeOnce()
+    {
+        const QTemporaryDir folder;
+        Run run(folder);
+        run.searchFor(kSome);
+        run.saveAs("it");
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(run.offered().contains("&Delete"));
+        QCOMPARE(run.panel->findChildren<QMenu *>("search.savedDelete").size(), 1);
     }
 
     void nothingIsSavedBeforeThereIsSomething()
@@ -267,6 +338,51 @@ private slots:
         QCOMPARE(run.told, QStringList{"The list of saved searches is damaged."});
     }
 
+    void savingOverADamagedListLosesNoSearch_data()
+    {
+        QTest::addColumn<QString>("list");
+        QTest::newRow("cut off") << "{\"version\": 1, \"searches\": [{\"name\": \"it\", \"num";
+        QTest::newRow("one entry")
+            << "{\"version\": 1, \"searches\": [{\"name\": \"it\", \"number\": true}]}";
+    }
+    void savingOverADamagedListLosesNoSearch()
+    {
+        QFETCH(QString, list);
+        const QTemporaryDir folder;
+        Run run(folder);
+        run.searchFor("chests(20) >= 0");
+        run.saveAs("it");
+        const std::string search = run.store.document("saved.1");
+        QVERIFY(!search.empty());
+        replaceDocument(folder, "saved", qPrintable(list));
+        run.searchFor(kSome);
+        run.saveAs("new");
+        QVERIFY(run.offered().contains("new"));
+        QCOMPARE(run.store.document("saved.1"), search);
+        QVERIFY(!run.store.document("saved.1.hits.0").empty());
+        QCOMPARE(run.store.document("saved.damaged.1"), list.toStdString());
+    }
+
+    void aListThatCannotBeReadIsNotOverwritten()
+    {
+        const QTemporaryDir folder;
+        Run run(folder);
+        run.searchFor("chests(20) >= 0");
+        run.saveAs("it");
+        const std::string search = run.store.document("saved.1");
+        {
+            Result<Database> database =
+                Database::open(folder.filePath("seeds.db").toStdString(), Database::Mode::ReadWrite);
+            QVERIFY(database.ok());
+            QVERIFY(database->execute("UPDATE documents SET crc32 = crc32 + 1 WHERE name = 'saved'").ok());
+        }
+        run.searchFor(kSome);
+        run.saveAs("new");
+        QVERIFY2(run.told.last().contains("can't be read"), qPrintable(run.told.last()));
+        QCOMPARE(run.lastKind, Banner::Kind::Error);
+        QCOMPARE(run.store.document("saved.1"), search);
+    }
+
     void aListOfANewerVersionIsNotOverwritten()
     {
         const QTemporaryDir folder;
@@ -277,6 +393,29 @@ private slots:
         run.saveAs("it");
         QVERIFY2(run.told.last().contains("newer version"), qPrintable(run.told.last()));
         QCOMPARE(run.store.document("saved"), std::string(list));
+    }
+
+    /// As one document they would be larger than the library accepts.
+    void manyMatchesWithManyValuesAreSaved()
+    {
+        constexpr std::int64_t kCount = SearchKeeper::kMostHits;
+        constexpr int kValues = 24;
+        const QTemporaryDir folder;
+        Run run(folder);
+        std::string text = "chests(1) >= 0";
+        for (int i = 2; i <= kValues; ++i)
+            text += " and chests(" + std::to_string(i) + ") >= 0";
+        SearchKeeper::Kept found{{{numbers(0, kCount), conditionOf(text)}, {}}, {}};
+        for (std::int64_t i = 0; i < kCount; ++i)
+            found.hits.push_back(
+                {i, {true, 0, {}}, std::vector<double>(kValues, static_cast<double>(i) / 7)});
+        found.search.state.done = kCount;
+        found.search.state.matches = kCount;
+        found.search.state.finished = true;
+        QCOMPARE(run.search->saved().save("all", found).problem, QString());
+        const SavedSearches::Opened opened = run.search->saved().open("all");
+        QCOMPARE(opened.problem, QString());
+        QVERIFY(opened.found->hits == found.hits);
     }
 
     void matchesBeyondTheLimitAreLeftOutAndThatIsSaid()

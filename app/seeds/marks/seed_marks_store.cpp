@@ -143,12 +143,25 @@ Result<std::string> SeedMarksStore::readDocument(std::string_view name)
 
 bool SeedMarksStore::keepDocument(std::string_view name, std::string_view text)
 {
-    if (!m_library)
-        return false;
-    const Result<void> kept = m_library->keepDocument(name, text);
-    if (!kept)
-        emit failed(kept.error());
-    return kept.ok();
+    return m_library && report(m_library->keepDocument(name, text));
+}
+
+bool SeedMarksStore::keepDocuments(const std::vector<SeedLibrary::Document> &documents)
+{
+    return m_library && report(m_library->keepDocuments(documents));
+}
+
+bool SeedMarksStore::removeDocuments(std::string_view name)
+{
+    return m_library && report(m_library->removeDocuments(name));
+}
+
+/// Whether something was written.
+bool SeedMarksStore::report(const Result<void> &written)
+{
+    if (!written)
+        emit failed(written.error());
+    return written.ok();
 }
 
 } // namespace cave

@@ -9,6 +9,8 @@
 
 #include <filesystem>
 #include <optional>
+#include <string_view>
+#include <vector>
 
 namespace cave {
 
@@ -43,6 +45,10 @@ public:
     /// Replaces a text; an empty one removes it. False if it isn't stored; if there is a library, `failed`
     /// says why.
     bool keepDocument(std::string_view name, std::string_view text);
+    /// The same for several: all or none.
+    bool keepDocuments(const std::vector<SeedLibrary::Document> &documents);
+    /// Removes a text, and all whose names continue its name after a dot. False as for `keepDocument`.
+    bool removeDocuments(std::string_view name);
 
 signals:
     void changed(const cave::WorldSpec &spec);
@@ -56,6 +62,7 @@ private:
     };
 
     void remember(const WorldSpec &spec, const SeedMarks &marks);
+    bool report(const Result<void> &written);
 
     std::optional<SeedLibrary> m_library;
     QMultiHash<QByteArray, Kept> m_kept; ///< by seed text

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace cave {
@@ -34,15 +35,29 @@ public:
     };
     [[nodiscard]] Names names() const;
 
-    /// Replaces a search of the same name. `name` is not empty. Returns the problem; then nothing is saved.
-    QString save(const QString &name, const SearchKeeper::Kept &found);
+    /// A search no longer listed. `restore` brings it back until the next `save` or `remove`, which erases
+    /// it.
+    struct Taken {
+        QString name;
+        int number = 0;     ///< of its documents
+        int replacedBy = 0; ///< the same, of the search saved under its name; 0: it was removed
+    };
+    struct Outcome {
+        QString problem; ///< if there is one, nothing has changed
+        std::optional<Taken> taken = std::nullopt;
+    };
+    /// Replaces a search of the same name. `name` is not empty.
+    Outcome save(const QString &name, const SearchKeeper::Kept &found);
 
     struct Opened {
         std::optional<SearchKeeper::Kept> found; ///< if only the matches are lost, without results
         QString problem;
     };
     [[nodiscard]] Opened open(const QString &name) const;
-    void remove(const QString &name);
+    Outcome remove(const QString &name);
+    /// Lists a search again, in place of the one that replaced it. Returns the problem, such as another
+    /// search saved under its name since.
+    QString restore(const Taken &taken);
 
 private:
     struct Entry {
@@ -50,14 +65,19 @@ private:
         int number = 0; ///< of its documents
     };
     struct List {
-        std::vector<Entry> entries;
-        QString problem;
-        bool tooNew = false; ///< it must not be overwritten
+        std::vector<Entry> entries = {};
+        std::vector<int> removed = {}; ///< numbers of searches that can be restored
+        QString problem = {};
+        bool readOnly = false;    ///< it must not be overwritten
+        std::string damaged = {}; ///< the text, to be kept when the list is overwritten; empty if intact
     };
 
     [[nodiscard]] List read() const;
-    [[nodiscard]] SearchKeeper keeperOf(const Entry &entry) const;
-    [[nodiscard]] bool write(const std::vector<Entry> &entries);
+    [[nodiscard]] SearchKeeper keeperOf(int number) const;
+    [[nodiscard]] Result<bool> isUsed(const std::string &document) const;
+    [[nodiscard]] Result<int> freeNumber(const List &list) const;
+    [[nodiscard]] bool write(const List &list);
+    void eraseRemoved(List &list);
 
     SeedMarksStore &m_store;
 };

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/saved/saved_searches_button.h"
 
-#include "app/seeds/saved/saved_searches.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_texts.h"
 #include "app/seeds/source/field_texts.h"
+#include "core/analysis/sketch/sketch_match.h"
 
 #include <QEvent>
 #include <QInputDialog>
@@ -25,18 +25,27 @@ QString actionText(QString name)
     return name.replace(u'&', QLatin1String("&&"));
 }
 
+bool looksForTheSame(const SearchRequest &a, const SearchRequest &b)
+{
+    const bool sketched = a.sketch && b.sketch;
+    return a.limit == b.limit && a.where.text() == b.where.text() &&
+           (sketched ? a.sketch->query() == b.sketch->query() : a.sketch == b.sketch) && a.seeds == b.seeds;
+}
+
 } // namespace
 
 SavedSearchesButton::SavedSearchesButton(SearchController &search, QWidget *parent)
     : QToolButton(parent)
     , m_search(search)
     , m_menu(new QMenu(this))
+    , m_removal(new QMenu(m_menu))
 {
     setObjectName("search.saved");
     setPopupMode(QToolButton::InstantPopup);
     setAutoRaise(true);
     setFocusPolicy(Qt::StrongFocus);
     m_menu->setObjectName("search.savedMenu");
+    m_removal->setObjectName("search.savedDelete");
     setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &SavedSearchesButton::fillMenu);
     retranslateUi();
@@ -45,6 +54,7 @@ SavedSearchesButton::SavedSearchesButton(SearchController &search, QWidget *pare
 void SavedSearchesButton::fillMenu()
 {
     m_menu->clear();
+    m_removal->clear();
     QAction *save = m_menu->addAction(tr("&Save results…"), this, &SavedSearchesButton::askName);
     save->setObjectName("search.saveResults");
     save->setEnabled(m_search.hasFound());
@@ -56,12 +66,10 @@ void SavedSearchesButton::fillMenu()
         m_menu->addAction(tr("No saved searches"))->setEnabled(false);
     else
         m_menu->addSeparator();
-    if (!saved.names.isEmpty()) {
-        QMenu *removal = m_menu->addMenu(tr("&Delete"));
-        removal->setObjectName("search.savedDelete");
-        for (const QString &name : saved.names)
-            removal->addAction(actionText(name), this, [this, name] { remove(name); });
-    }
+    m_menu->addMenu(m_removal); // `clear` doesn't delete it
+    m_removal->menuAction()->setVisible(!saved.names.isEmpty());
+    for (const QString &name : saved.names)
+        m_removal->addAction(actionText(name), this, [this, name] { remove(name); });
     if (!saved.problem.isEmpty())
         emit told(Banner::Kind::Error, saved.problem, {});
 }
@@ -74,8 +82,8 @@ void SavedSearchesButton::askName()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Save results"));
     dialog->setLabelText(tr("Name of the search:"));
-    dialog->setTextValue(m_name.isEmpty() && request ? wantedText(*request).simplified().left(kUsualLetters)
-                                                     : m_name);
+    dialog->setTextValue(request && !isNamed() ? wantedText(*request).simplified().left(kUsualLetters)
+                                               : m_name);
     dialog->setOkButtonText(tr("&Save"));
     dialog->setCancelButtonText(tr("&Cancel"));
     connect(dialog, &QInputDialog::textValueSelected, this, &SavedSearchesButton::save);
@@ -88,15 +96,20 @@ void SavedSearchesButton::save(const QString &entered)
     if (name.isEmpty() || !m_search.hasFound())
         return;
     const SearchKeeper::Kept found = m_search.found();
-    if (const QString problem = m_search.saved().save(name, found); !problem.isEmpty())
-        return emit told(Banner::Kind::Error, problem, {});
+    const SavedSearches::Outcome saved = m_search.saved().save(name, found);
+    if (!saved.problem.isEmpty())
+        return emit told(Banner::Kind::Error, saved.problem, {});
     m_name = name;
+    m_named = found.search.request;
     const auto kept = static_cast<qint64>(found.hits.size());
     if (kept < found.search.state.matches)
         emit told(Banner::Kind::Warning,
                   tr("Saved as “%1” with the first %2 of %3 matches: a saved search holds no more.")
                       .arg(name, shownNumber(kept), shownNumber(found.search.state.matches)),
-                  {});
+                  undoOf(saved));
+    else if (saved.taken)
+        emit told(Banner::Kind::Note, tr("Saved as “%1” in place of the earlier search.").arg(name),
+                  undoOf(saved));
     else
         emit told(Banner::Kind::Note, tr("Saved as “%1”.").arg(name), {});
 }
@@ -106,6 +119,7 @@ void SavedSearchesButton::open(const QString &name)
     const SavedSearches::Opened saved = m_search.saved().open(name);
     if (saved.found) {
         m_name = name;
+        m_named = saved.found->search.request;
         emit opened(saved.found->search.request);
         m_search.show(*saved.found);
     }
@@ -115,12 +129,27 @@ void SavedSearchesButton::open(const QString &name)
 
 void SavedSearchesButton::remove(const QString &name)
 {
-    const std::optional<SearchKeeper::Kept> found = m_search.saved().open(name).found;
-    m_search.saved().remove(name);
-    std::vector<BannerAction> actions;
-    if (found)
-        actions.push_back({tr("Undo"), [this, name, found] { m_search.saved().save(name, *found); }});
-    emit told(Banner::Kind::Note, tr("Deleted the saved search “%1”.").arg(name), actions);
+    const SavedSearches::Outcome removed = m_search.saved().remove(name);
+    if (!removed.problem.isEmpty())
+        return emit told(Banner::Kind::Error, removed.problem, {});
+    emit told(Banner::Kind::Note, tr("Deleted the saved search “%1”.").arg(name), undoOf(removed));
+}
+
+std::vector<BannerAction> SavedSearchesButton::undoOf(const SavedSearches::Outcome &outcome)
+{
+    if (!outcome.taken)
+        return {};
+    return {{tr("Undo"), [this, taken = *outcome.taken] {
+                 if (const QString problem = m_search.saved().restore(taken); !problem.isEmpty())
+                     emit told(Banner::Kind::Error, problem, {});
+             }}};
+}
+
+/// Whether the search is the one last saved or opened, rather than another one since.
+bool SavedSearchesButton::isNamed() const
+{
+    const std::optional<SearchRequest> &request = m_search.request();
+    return m_named && request && looksForTheSame(*m_named, *request);
 }
 
 void SavedSearchesButton::changeEvent(QEvent *event)
@@ -134,6 +163,7 @@ void SavedSearchesButton::retranslateUi()
 {
     setText(tr("S&aved"));
     setToolTip(tr("Saved searches"));
+    m_removal->setTitle(tr("&Delete"));
 }
 
 } // namespace cave

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/common/banner.h"
+#include "app/seeds/saved/saved_searches.h"
 #include "core/analysis/search/search.h"
 
 #include <QToolButton>
 
+#include <optional>
 #include <vector>
 
 class QMenu;
@@ -38,11 +40,15 @@ private:
     void save(const QString &name);
     void open(const QString &name);
     void remove(const QString &name);
+    [[nodiscard]] std::vector<BannerAction> undoOf(const SavedSearches::Outcome &outcome);
+    [[nodiscard]] bool isNamed() const;
     void retranslateUi();
 
     SearchController &m_search;
     QMenu *m_menu;
-    QString m_name; ///< last saved or opened
+    QMenu *m_removal;
+    QString m_name;                       ///< last saved or opened
+    std::optional<SearchRequest> m_named; ///< what is saved under it
 };
 
 } // namespace cave

@@ -3,11 +3,7 @@
 
 #include "app/seeds/marks/seed_marks_store.h"
 #include "core/analysis/sketch/sketch_json.h"
-
-#include <QByteArray>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "core/base/json.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,46 +14,40 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kMostText = 32 << 20; // the library's limit
+constexpr std::size_t kHitsAPiece = 1000;
+constexpr std::size_t kMostText = 32 << 20;    // the library's limit
+constexpr std::size_t kMostMemory = 512 << 20; // of such a text's values
 
 /// The index, then the values; JSON has no infinity, which is written as null. Last, for a search by a
 /// sketch, an object that says where it was found.
-QJsonArray hitArray(const SearchHit &hit)
+Json hitJson(const SearchHit &hit)
 {
-    QJsonArray array{static_cast<qint64>(hit.index)};
+    Json::List list{hit.index};
     for (const double value : hit.values)
-        array.append(std::isfinite(value) ? QJsonValue(value) : QJsonValue());
-    if (hit.sketch) {
-        const std::string text = sketchFindJson(*hit.sketch).dump();
-        array.append(QJsonDocument::fromJson(QByteArray::fromStdString(text)).object());
-    }
-    return array;
+        list.push_back(std::isfinite(value) ? Json(value) : Json());
+    if (hit.sketch)
+        list.push_back(sketchFindJson(*hit.sketch));
+    return list;
 }
 
-/// None if it isn't valid.
-std::optional<SketchFind> readFind(const QJsonObject &object)
+std::optional<SearchHit> readHit(const Json &json, std::size_t valueCount)
 {
-    const ParsedJson parsed = Json::parse(QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString());
-    const Result<SketchFind> find = readSketchFind(parsed.value);
-    return find ? std::optional(*find) : std::nullopt;
-}
-
-std::optional<SearchHit> readHit(QJsonArray array, std::size_t valueCount)
-{
+    const Json::List &list = json.list();
+    std::size_t count = list.size();
     SearchHit hit;
-    if (!array.isEmpty() && array.last().isObject()) {
-        hit.sketch = readFind(array.last().toObject());
-        array.removeLast();
+    if (count > 0 && list.back().isObject()) {
+        if (const Result<SketchFind> find = readSketchFind(list.back()))
+            hit.sketch = *find;
+        --count;
     }
-    if (array.size() != static_cast<qsizetype>(valueCount) + 1 || !array.first().isDouble())
+    if (count != valueCount + 1 || !list.front().isWhole())
         return std::nullopt;
-    hit.index = array.first().toInteger(-1);
+    hit.index = list.front().whole();
     hit.judgement.fits = true;
-    for (qsizetype i = 1; i < array.size(); ++i) {
-        const QJsonValue value = array[i];
-        if (!value.isDouble() && !value.isNull())
+    for (std::size_t i = 1; i < count; ++i) {
+        if (!list[i].isNumber() && !list[i].isNull())
             return std::nullopt;
-        hit.values.push_back(value.toDouble(std::numeric_limits<double>::infinity()));
+        hit.values.push_back(list[i].isNull() ? std::numeric_limits<double>::infinity() : list[i].number());
     }
     return hit;
 }
@@ -65,9 +55,10 @@ std::optional<SearchHit> readHit(QJsonArray array, std::size_t valueCount)
 /// Adds the hits of a chunk up to the first invalid one.
 void readPiece(const std::string &text, const SavedSearch &search, std::vector<SearchHit> &hits)
 {
-    const QJsonArray piece = QJsonDocument::fromJson(QByteArray::fromStdString(text)).array();
-    for (const auto &value : piece) {
-        std::optional<SearchHit> hit = readHit(value.toArray(), search.request.where.queries().size());
+    const ParsedJson piece = Json::parse(text, {.memory = kMostMemory});
+    const std::size_t valueCount = search.request.where.queries().size();
+    for (const Json &value : piece.value.list()) {
+        std::optional<SearchHit> hit = readHit(value, valueCount);
         const std::int64_t least = hits.empty() ? 0 : hits.back().index + 1;
         if (!hit || hit->index < least || hit->index >= search.state.done)
             return;
@@ -98,38 +89,29 @@ std::string SearchKeeper::pieceName(std::size_t piece) const
 
 std::string SearchKeeper::pieceText(std::size_t from) const
 {
-    QJsonArray array;
-    for (std::size_t i = from; i < std::min(m_hits.size(), from + m_hitsAPiece); ++i)
-        array.append(hitArray(m_hits[i]));
-    return QJsonDocument(array).toJson(QJsonDocument::Compact).toStdString();
+    Json::List list;
+    for (std::size_t i = from; i < std::min(m_hits.size(), from + kHitsAPiece); ++i)
+        list.push_back(hitJson(m_hits[i]));
+    return Json(std::move(list)).dump();
 }
 
 bool SearchKeeper::keep(const SearchRequest &request, const SearchState &state)
 {
-    bool kept = true;
-    for (std::size_t from = m_written; from < m_hits.size() && kept; from += m_hitsAPiece) {
-        kept = m_store.keepDocument(pieceName(from / m_hitsAPiece), pieceText(from));
-        if (kept && from + m_hitsAPiece <= m_hits.size())
-            m_written = from + m_hitsAPiece;
-    }
-    if (!kept)
+    std::vector<SeedLibrary::Document> documents{{m_name, searchToJson(request, state)}};
+    if (documents.front().text.size() > kMostText)
         return false;
-    const std::string text = searchToJson(request, state);
-    return text.size() <= kMostText && m_store.keepDocument(m_name, text);
+    for (std::size_t from = m_written; from < m_hits.size(); from += kHitsAPiece)
+        documents.push_back({pieceName(from / kHitsAPiece), pieceText(from)});
+    if (!m_store.keepDocuments(documents))
+        return false;
+    m_written = m_hits.size() - m_hits.size() % kHitsAPiece;
+    return true;
 }
 
-/// The search first, so that it is never stored with another one's matches.
 void SearchKeeper::forget()
 {
-    m_store.keepDocument(m_name, {});
+    m_store.removeDocuments(m_name);
     m_written = 0;
-    dropPieces(0);
-}
-
-void SearchKeeper::dropPieces(std::size_t from)
-{
-    for (std::size_t piece = from; !m_store.document(pieceName(piece)).empty(); ++piece)
-        m_store.keepDocument(pieceName(piece), {});
 }
 
 std::optional<SearchKeeper::Kept> SearchKeeper::load() const
@@ -159,7 +141,7 @@ Result<SearchKeeper::Kept> SearchKeeper::read() const
         if (kept.hits.size() == before)
             break;
     }
-    // A chunk may have been written after the state: matches past it will be found again.
+    // Older versions may have written a chunk after the state: matches past it will be found again.
     if (kept.hits.size() > wanted)
         kept.hits.resize(wanted);
     if (kept.hits.size() < wanted)

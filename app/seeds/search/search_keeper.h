@@ -20,12 +20,10 @@ public:
     /// Later matches are counted but not stored.
     static constexpr std::size_t kMostHits = 100'000;
 
-    /// Stores documents whose names begin with `name`, with so many matches a chunk. `store` must outlive
-    /// this.
-    explicit SearchKeeper(SeedMarksStore &store, std::string name = "search", std::size_t hitsAPiece = 1000)
+    /// Stores documents whose names begin with `name`. `store` must outlive this.
+    explicit SearchKeeper(SeedMarksStore &store, std::string name = "search")
         : m_store(store)
         , m_name(std::move(name))
-        , m_hitsAPiece(hitsAPiece)
     {
     }
 
@@ -54,11 +52,9 @@ public:
 private:
     [[nodiscard]] std::string pieceName(std::size_t piece) const;
     [[nodiscard]] std::string pieceText(std::size_t from) const;
-    void dropPieces(std::size_t from);
 
     SeedMarksStore &m_store;
     const std::string m_name;
-    const std::size_t m_hitsAPiece;
     std::vector<SearchHit> m_hits;
     std::size_t m_written = 0; // hits in completed chunks, which are written
 };

@@ -149,6 +149,20 @@ Result<void> removeRow(const Database &database, std::string_view query, std::st
     return remove->bindText(1, key).run();
 }
 
+/// Replaces a text; an empty one removes it. Call in a transaction.
+Result<void> putDocument(const Database &database, std::string_view name, std::string_view text)
+{
+    if (text.empty())
+        return removeRow(database, "DELETE FROM documents WHERE name = ?1", name);
+    if (text.size() > kLargestDocument)
+        return Error{ErrorCode::InvalidArgument, message("'%1' is larger than 32 MiB", std::string(name))};
+    Result<Statement> put =
+        database.prepare("INSERT OR REPLACE INTO documents (name, text, crc32) VALUES (?1, ?2, ?3)");
+    if (!put)
+        return put.error();
+    return put->bindText(1, name).bindText(2, text).bind(3, checksum(name, text)).run();
+}
+
 /// An invalid world could never be read again.
 Result<void> validateSeed(const WorldSpec &spec, const SeedMarks &marks)
 {
@@ -261,18 +275,30 @@ Result<std::string> SeedLibrary::document(std::string_view name)
 
 Result<void> SeedLibrary::keepDocument(std::string_view name, std::string_view text)
 {
-    if (text.size() > kLargestDocument)
-        return Error{ErrorCode::InvalidArgument, message("'%1' is larger than 32 MiB", std::string(name))};
     Database &database = m_parts->database;
-    if (text.empty())
-        return inTransaction(
-            database, [&] { return removeRow(database, "DELETE FROM documents WHERE name = ?1", name); });
-    Result<Statement> put =
-        database.prepare("INSERT OR REPLACE INTO documents (name, text, crc32) VALUES (?1, ?2, ?3)");
-    if (!put)
-        return put.error();
-    put->bindText(1, name).bindText(2, text).bind(3, checksum(name, text));
-    return inTransaction(database, [&] { return put->run(); });
+    return inTransaction(database, [&] { return putDocument(database, name, text); });
+}
+
+Result<void> SeedLibrary::keepDocuments(const std::vector<Document> &documents)
+{
+    Database &database = m_parts->database;
+    return inTransaction(database, [&]() -> Result<void> {
+        for (const Document &document : documents) {
+            if (Result<void> put = putDocument(database, document.name, document.text); !put)
+                return put;
+        }
+        return {};
+    });
+}
+
+Result<void> SeedLibrary::removeDocuments(std::string_view name)
+{
+    Database &database = m_parts->database;
+    return inTransaction(database, [&] { // '/' follows '.'
+        return removeRow(database,
+                         "DELETE FROM documents WHERE name = ?1 OR (name >= ?1 || '.' AND name < ?1 || '/')",
+                         name);
+    });
 }
 
 } // namespace cave

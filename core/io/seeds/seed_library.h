@@ -52,6 +52,14 @@ public:
     [[nodiscard]] Result<std::string> document(std::string_view name);
     /// Replaces a text; an empty one removes it. At most 32 MiB.
     Result<void> keepDocument(std::string_view name, std::string_view text);
+    struct Document {
+        std::string name;
+        std::string text;
+    };
+    /// The same for several: all or none.
+    Result<void> keepDocuments(const std::vector<Document> &documents);
+    /// Removes a text, and all whose names continue its name after a dot.
+    Result<void> removeDocuments(std::string_view name);
 
 private:
     struct Parts;

@@ -172,6 +172,22 @@ TEST_CASE("documents are kept under their names")
     REQUIRE(library.document("other").valueOr("?") == "second");
 }
 
+TEST_CASE("several documents are kept together or not at all, and removed with what continues their names")
+{
+    const TempFolder folder;
+    SeedLibrary library = openedLibrary(folder / "seeds.db");
+    REQUIRE(library.keepDocuments(
+        {{"saved.1", "a"}, {"saved.1.hits.0", "b"}, {"saved.10", "c"}, {"saved", "d"}}));
+    const std::string tooLarge((std::size_t{32} << 20U) + 1, 'x');
+    REQUIRE_FALSE(library.keepDocuments({{"saved", "e"}, {"saved.2", tooLarge}}));
+    REQUIRE(library.document("saved").valueOr("?") == "d");
+    REQUIRE(library.removeDocuments("saved.1"));
+    REQUIRE(library.document("saved.1").valueOr("?").empty());
+    REQUIRE(library.document("saved.1.hits.0").valueOr("?").empty());
+    REQUIRE(library.document("saved.10").valueOr("?") == "c");
+    REQUIRE(library.document("saved").valueOr("?") == "d");
+}
+
 TEST_CASE("two libraries on one file see each other's changes")
 {
     const TempFolder folder;
