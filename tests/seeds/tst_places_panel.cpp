@@ -84,6 +84,8 @@ private slots:
     void findsItTurnedAndMirrored();
     void findsPlacesByACondition();
     void itStopsAndGoesOn();
+    void itStopsWhenItIsHidden();
+    void onlyTheQuestionAskedGoesOn();
     void itPausesWhenThereAreMany();
     void clicksAndKeysGoToPlaces();
     void theListIsSorted();
@@ -159,6 +161,34 @@ void TestPlacesPanel::itStopsAndGoesOn()
     QTRY_VERIFY(opened.panel.finder().searched() > before);
     opened.panel.edit()->setText("chests(5) >= 8"); // another question stops it
     QCOMPARE(opened.panel.finder().state(), State::Stopped);
+}
+
+void TestPlacesPanel::itStopsWhenItIsHidden()
+{
+    OpenedPlaces opened(cavesOf("21"));
+    opened.panel.edit()->setText("chests(5) >= 9"); // nowhere near
+    opened.press("places.find");
+    QCOMPARE(opened.panel.finder().state(), State::Running);
+    opened.panel.close();
+    QCOMPARE(opened.panel.finder().state(), State::Stopped);
+    opened.panel.show();
+    QVERIFY(opened.find<QPushButton>("places.more")->isVisible());
+}
+
+void TestPlacesPanel::onlyTheQuestionAskedGoesOn()
+{
+    OpenedPlaces opened(cavesOf("21"));
+    opened.panel.edit()->setText("chests(5) >= 9");
+    opened.press("places.find");
+    opened.press("places.stop");
+    auto *more = opened.find<QPushButton>("places.more");
+    QVERIFY(more->isVisible());
+    opened.panel.edit()->setText("chests(5) >= 8");
+    QVERIFY(!more->isVisible());
+    opened.panel.edit()->setText("chests(5) >= 9");
+    QVERIFY(more->isVisible());
+    opened.panel.sketch()->setPattern(SketchPattern::parse("..\n").value());
+    QVERIFY(!more->isVisible());
 }
 
 void TestPlacesPanel::itPausesWhenThereAreMany()

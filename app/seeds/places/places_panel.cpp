@@ -22,6 +22,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QHideEvent>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLocale>
@@ -42,6 +43,12 @@ QPushButton *makeButton(const char *id, QWidget *parent)
     button->setObjectName(id);
     button->setAutoDefault(false);
     return button;
+}
+
+std::optional<SketchQuery> queryOf(const SketchRow &row)
+{
+    const std::shared_ptr<const SketchMatcher> sketch = row.sketch();
+    return sketch ? std::optional(sketch->query()) : std::nullopt;
 }
 
 MaskOverlay outlineOf(const CellRect &area, const QColor &colour, bool tinted)
@@ -172,6 +179,12 @@ QString PlacesPanel::problem() const
     return {};
 }
 
+/// Whether the fields still have what was searched for: only then can the search go on.
+bool PlacesPanel::asksTheSame() const
+{
+    return m_edit->text().trimmed() == m_text && queryOf(*m_sketch) == m_drawn;
+}
+
 /// The results stay until the next search.
 void PlacesPanel::questionChanged()
 {
@@ -191,6 +204,8 @@ void PlacesPanel::find()
     m_queries = wanted.where ? wanted.where->queries() : std::vector<MetricQuery>();
     m_sketched = wanted.sketch != nullptr;
     m_turned = m_sketched && wanted.sketch->query().turned;
+    m_text = m_edit->text().trimmed();
+    m_drawn = queryOf(*m_sketch);
     m_finder.start(*m_spec, contentFor(scenarioOf(m_spec->generator.kind)), std::move(wanted));
 }
 
@@ -217,7 +232,7 @@ void PlacesPanel::refresh()
     m_find->setVisible(!running);
     for (QPushButton *button : {m_find, m_like})
         button->setEnabled(problem().isEmpty());
-    m_more->setVisible(state == State::Enough || state == State::Stopped);
+    m_more->setVisible((state == State::Enough || state == State::Stopped) && asksTheSame());
     m_stop->setVisible(running);
     m_progress->setText(progressText());
     m_progress->setVisible(!m_progress->text().isEmpty());
@@ -290,6 +305,14 @@ void PlacesPanel::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);
+}
+
+/// Nothing is searched unseen; `Find more` continues. A minimized window's search goes on.
+void PlacesPanel::hideEvent(QHideEvent *event)
+{
+    if (!event->spontaneous())
+        m_finder.stop();
+    QWidget::hideEvent(event);
 }
 
 void PlacesPanel::refreshLook()

@@ -4,6 +4,7 @@
 #include "app/seeds/places/place_finder.h"
 #include "app/seeds/places/places_model.h"
 #include "core/analysis/conditions/condition.h"
+#include "core/analysis/sketch/sketch_query.h"
 #include "core/base/geometry.h"
 #include "core/world/world_spec.h"
 #include "editor/view/overlays/overlay_stack.h"
@@ -56,6 +57,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void makeParts();
@@ -68,6 +70,7 @@ private:
     [[nodiscard]] QString progressText() const;
     void find();
     void questionChanged();
+    [[nodiscard]] bool asksTheSame() const;
     void follow();
     void refresh();
     void mark();
@@ -83,6 +86,8 @@ private:
     std::vector<MetricQuery> m_queries; ///< of the condition searched for
     bool m_sketched = false;            ///< a sketch was searched for
     bool m_turned = false;              ///< also turned and mirrored
+    QString m_text;                     ///< of the condition searched for
+    std::optional<SketchQuery> m_drawn; ///< the sketch searched for
     OverlayLayer m_layer;
     QLabel *m_about = nullptr;
     SketchRow *m_sketch = nullptr;
