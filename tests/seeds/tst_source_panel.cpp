@@ -93,6 +93,8 @@ private slots:
     void linksAndSeedsCanBeMixed();
     void linksAreReadAsTheyWereWritten_data();
     void linksAreReadAsTheyWereWritten();
+    void whatIsTooLongForALineHasNoLink();
+    void aVeryLongListHasNoLinks();
     void wrongLinksAreNamed_data();
     void wrongLinksAreNamed();
     void aFileIsReadAndDescribed();
@@ -291,6 +293,27 @@ void TestSourcePanel::linksAreReadAsTheyWereWritten()
     QVERIFY(read->at == link.at);
 }
 
+void TestSourcePanel::whatIsTooLongForALineHasNoLink()
+{
+    WorldSpec spec{std::string(1000, 'a'), {}, defaultSettings(GeneratorKind::Caves)};
+    QVERIFY(canBeLinked(spec));
+    spec.seed.clear();
+    for (int i = 0; i < 1000; ++i)
+        spec.seed += "洞"; // 9 bytes each in a link
+    QVERIFY(!canBeLinked(spec));
+}
+
+void TestSourcePanel::aVeryLongListHasNoLinks()
+{
+    OpenedSource opened(Kind::List);
+    QString text = "cavegame:?seed=a&generator=caves:2\n";
+    for (int i = 0; i < 10'000; ++i)
+        text += QString::number(i) + '\n';
+    opened.find<QPlainTextEdit>("source.list")->setPlainText(text);
+    QVERIFY(!opened.panel.set());
+    QVERIFY2(opened.note().contains("at most 10,000 lines"), qPrintable(opened.note()));
+}
+
 void TestSourcePanel::wrongLinksAreNamed_data()
 {
     QTest::addColumn<QString>("link");
@@ -307,6 +330,14 @@ void TestSourcePanel::wrongLinksAreNamed_data()
                            << "“here” is not a position";
     QTest::newRow("number") << "cavegame:?number=x"
                             << "“x” is not a whole number";
+    QTest::newRow("no seed") << "cavegame:?generator=caves:2"
+                             << "no seed";
+    QTest::newRow("cut off") << "cavegame:?seed"
+                             << "no seed";
+    QTest::newRow("two seeds") << "cavegame:?seed=a&number=5&generator=classic:1"
+                               << "more than one seed";
+    QTest::newRow("after spaces") << "  cavegame:?seed=a&weather=rain"
+                                  << "“weather” is unknown";
     QTest::newRow("part") << "cavegame:?seed=a&weather=rain"
                           << "“weather” is unknown";
 }

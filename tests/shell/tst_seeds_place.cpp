@@ -12,6 +12,7 @@
 #include "app/seeds/table/default_card_metrics.h"
 #include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_roles.h"
+#include "app/seeds/table/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/io/seeds/seed_card.h"
@@ -162,6 +163,7 @@ private slots:
     void showsMapsOfRoomsWholeAndMeasuresThem();
     void backspaceAndAButtonGoBackFromSearchResults();
     void aSeedCardGivesWayToTheSeedsBeforeIt();
+    void aLinksPlaceIsShownInItsWorldWhateverTheOrder();
     void cardsDropFactsThatTheNextGeneratorDoesNotHave();
     void aFilterFromAPlotStandsInTheField();
     void aTypedRangeIsShownSeedBySeed()
@@ -584,6 +586,33 @@ void TestSeedsPlace::aSeedCardGivesWayToTheSeedsBeforeIt()
     QCOMPARE(seeds.seeds(), QStringList({"0", "1", "2"}));
     QVERIFY(!seeds.find<QLabel>("seeds.floor")->isVisible());
     QVERIFY(!seeds.find<QWidget>("seeds.originBar")->isVisible());
+}
+
+void TestSeedsPlace::aLinksPlaceIsShownInItsWorldWhateverTheOrder()
+{
+    SeedsFixture seeds;
+    auto *kind = seeds.find<QComboBox>("source.kind");
+    kind->setFocus();
+    QTest::keyClick(kind, Qt::Key_Home);
+    QTest::keyClick(kind, Qt::Key_Down);
+    const QString others = "\nalpha\nbeta";
+    auto *list = seeds.find<QPlainTextEdit>("source.list");
+    list->setPlainText("first" + others);
+    QVERIFY(seeds.waitForRows(3));
+    seeds.page().findChild<SeedTableView *>()->sortByColumn(SeedTable::SeedColumn, Qt::AscendingOrder);
+    QTRY_COMPARE(seeds.seeds(), QStringList({"alpha", "beta", "first"}));
+    const auto shown = [&seeds](const QString &seed, WorldPos at) {
+        const QModelIndex current = seeds.sheet().selection().currentIndex();
+        return seeds.seedAt(current.row()) == seed &&
+               seeds.sheet().cameras().of(current).at.normalized().cell == at;
+    };
+    list->setPlainText("cavegame:?seed=first&generator=caves:2&at=300,200" + others);
+    QVERIFY(cave::test::waitFor([&] { return shown("first", {300, 200}); }));
+    seeds.enter("seeds.filter", "beta");
+    QVERIFY(seeds.waitForRows(1));
+    list->setPlainText("cavegame:?seed=first&generator=caves:2&at=-70,80" + others);
+    QVERIFY(cave::test::waitFor([&] { return shown("first", {-70, 80}); }));
+    QVERIFY(seeds.find<QLineEdit>("seeds.filter")->text().isEmpty());
 }
 
 void TestSeedsPlace::cardsDropFactsThatTheNextGeneratorDoesNotHave()

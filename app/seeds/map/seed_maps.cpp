@@ -8,6 +8,7 @@
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/table/seed_order.h"
+#include "app/seeds/table/seed_table.h"
 
 #include <QAction>
 
@@ -44,7 +45,11 @@ SeedMapWindow *SeedMaps::showMap()
 
 void SeedMaps::showFirstAt(WorldPos place)
 {
-    const QModelIndex first = m_parts.order.index(0, 0);
+    const SeedOrder &order = m_parts.order;
+    const QModelIndex source = order.table().index(0, 0);
+    if (source.isValid() && !order.mapFromSource(source).isValid())
+        emit filterInTheWay();
+    const QModelIndex first = order.mapFromSource(source);
     if (!first.isValid())
         return;
     m_parts.sheet.setCurrentIndex(first);

@@ -36,8 +36,12 @@ public:
     /// `content` must not be null.
     SeedMaps(const Parts &parts, std::shared_ptr<const Content> content, QObject *parent);
 
-    /// Selects the first seed and shows this place in it.
+    /// Selects the first seed of the set, wherever it is sorted, and shows this place in it.
     void showFirstAt(WorldPos place);
+
+signals:
+    /// The seed to be shown is filtered out: the filter should be cleared.
+    void filterInTheWay();
 
 private:
     /// Shows the map of the current seed; returns null if there is none.

@@ -97,8 +97,11 @@ void SeedFiles::copyLink()
     if (!spec)
         return;
     if (!canBeLinked(*spec)) {
-        m_parts.banner.tell(Banner::Kind::Warning,
-                            tr("Worlds of your own level files don't fit into a link. Save a seed card."));
+        m_parts.banner.tell(
+            Banner::Kind::Warning,
+            spec->levelFiles.empty()
+                ? tr("This seed is too long for a link. Save a seed card.")
+                : tr("Worlds of your own level files don't fit into a link. Save a seed card."));
         return;
     }
     const CardCamera camera = m_parts.sheet.cameras().of(*spec);

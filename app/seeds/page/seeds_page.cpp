@@ -358,6 +358,10 @@ void SeedsPage::connectSources()
 {
     connect(m_source, &SourcePanel::setChosen, this, &SeedsPage::setSource);
     connect(m_source, &SourcePanel::placeChosen, m_maps, &SeedMaps::showFirstAt);
+    connect(m_maps, &SeedMaps::filterInTheWay, this, [this] {
+        m_filter->clear();
+        m_order->setSpans({}); // they may be outside the field
+    });
     connect(m_table, &SeedTable::setChanged, this, [this] {
         if (m_table->showsHits())
             m_origin = Origin::Search;

@@ -2,6 +2,7 @@
 #include "app/seeds/source/seed_link.h"
 
 #include "app/common/typed_place.h"
+#include "core/analysis/search/seed_line.h"
 #include "core/io/codec/spec_arguments.h"
 #include "core/world/generator_info.h"
 #include "editor/view/texts/core_text.h"
@@ -10,6 +11,11 @@
 #include <QList>
 #include <QUrl>
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string>
 #include <utility>
 
 namespace cave {
@@ -25,6 +31,7 @@ constexpr QLatin1String kBegin("cavegame:?");
 struct Part {
     QString key;
     QString value;
+    bool hasValue = false;
 };
 
 QString encoded(const QString &value)
@@ -36,8 +43,20 @@ QList<Part> partsOf(const QString &text)
 {
     QList<Part> parts;
     for (const QString &part : text.trimmed().mid(kBegin.size()).split(u'&', Qt::SkipEmptyParts))
-        parts.append({part.section(u'=', 0, 0), QUrl::fromPercentEncoding(part.section(u'=', 1).toUtf8())});
+        parts.append({part.section(u'=', 0, 0), QUrl::fromPercentEncoding(part.section(u'=', 1).toUtf8()),
+                      part.contains(u'=')});
     return parts;
+}
+
+/// What is wrong with the seed; empty for nothing. Without one, the world would be that of the empty seed.
+QString seedProblem(const QList<Part> &parts)
+{
+    const auto seeds = std::ranges::count_if(parts, [](const Part &part) {
+        return part.hasValue && (part.key == u"seed" || part.key == u"number");
+    });
+    if (seeds == 0)
+        return LinkText::tr("it has no seed; maybe its end is missing");
+    return seeds == 1 ? QString() : LinkText::tr("it has more than one seed");
 }
 
 /// Reads the generator, which the settings depend on. Returns what is wrong; empty for nothing.
@@ -83,7 +102,9 @@ QString readPart(const Part &part, SeedLink &link)
 
 bool canBeLinked(const WorldSpec &spec)
 {
-    return spec.levelFiles.empty();
+    constexpr std::int64_t kFar = std::numeric_limits<std::int64_t>::min(); // the most digits
+    return spec.levelFiles.empty() &&
+           seedLinkText({spec, WorldPos{kFar, kFar}}).size() <= static_cast<qsizetype>(kMostSeedBytes);
 }
 
 QString seedLinkText(const SeedLink &link)
@@ -108,14 +129,17 @@ QString seedLinkText(const SeedLink &link)
 
 bool isSeedLink(std::string_view text)
 {
-    return text.starts_with(kBegin.data());
+    const std::size_t begin = std::min(text.find_first_not_of(" \t\n\v\f\r"), text.size());
+    return text.substr(begin).starts_with(kBegin.data());
 }
 
 std::optional<SeedLink> readSeedLink(const QString &text, QString &problem)
 {
     SeedLink link;
     const QList<Part> parts = partsOf(text);
-    problem = readGenerator(parts, link.spec);
+    problem = seedProblem(parts);
+    if (problem.isEmpty())
+        problem = readGenerator(parts, link.spec);
     for (const Part &part : parts) {
         if (problem.isEmpty())
             problem = readPart(part, link);

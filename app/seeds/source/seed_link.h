@@ -20,14 +20,16 @@ struct SeedLink {
     std::optional<WorldPos> at;
 };
 
-/// False for worlds made of their own level files, which don't fit into a link.
+/// False for worlds made of their own level files, and for seeds so long that the link, at any place, would
+/// be longer than a line of a list of seeds.
 bool canBeLinked(const WorldSpec &spec);
 /// The text of a link; its world must satisfy `canBeLinked`.
 QString seedLinkText(const SeedLink &link);
 
-/// Whether a text is meant as a link: it begins like one.
+/// Whether a text is meant as a link: it begins like one, maybe after spaces.
 bool isSeedLink(std::string_view text);
-/// Reads a link. None if something is wrong with it, which `problem` then says.
+/// Reads a link, which must have one seed or number. None if something is wrong with it, which `problem` then
+/// says.
 std::optional<SeedLink> readSeedLink(const QString &text, QString &problem);
 
 } // namespace cave

@@ -30,7 +30,10 @@ namespace cave {
 namespace {
 
 constexpr std::int64_t kUsualSeeds = 1000;
-constexpr qsizetype kMostKeptText = 1'000'000; // characters of a list that are stored in the settings
+constexpr std::size_t kMostLinkedLines = 10'000;
+constexpr std::size_t kMostCopiedBytes = 64
+                                         << 20; // of level files, which every world of a list has of its own
+constexpr qsizetype kMostKeptText = 1'000'000;  // characters of a list that are stored in the settings
 
 /// Fields in a column, with labels in front.
 QFormLayout *makeForm(QWidget *page)
@@ -57,9 +60,23 @@ QString problemOf(const QString &field, const Error &error)
     return QStringLiteral("%1: %2.").arg(field, messageText(error.message));
 }
 
+/// How many lines a list may have if any is a link.
+std::size_t mostLinkedLines(const WorldSpec &base)
+{
+    std::size_t bytes = 1;
+    for (const LevelFileText &file : base.levelFiles)
+        bytes += file.text.size();
+    return std::clamp<std::size_t>(kMostCopiedBytes / bytes, 1, kMostLinkedLines);
+}
+
 /// The worlds of lines of which at least one is a link; the others are seeds of `base`.
 SourceOutcome linkedWorlds(const std::vector<std::string> &lines, const WorldSpec &base, const QString &field)
 {
+    if (const std::size_t most = mostLinkedLines(base); lines.size() > most) {
+        const QString problem = ListSource::tr("a list with links may have at most %1 lines.")
+                                    .arg(shownNumber(static_cast<std::int64_t>(most)));
+        return {{}, QStringLiteral("%1: %2").arg(field, problem), {}};
+    }
     std::vector<WorldSpec> worlds;
     std::optional<WorldPos> place;
     for (const std::string &line : lines) {
