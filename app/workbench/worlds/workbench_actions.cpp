@@ -39,7 +39,7 @@ std::span<const WorkbenchActions::Row> WorkbenchActions::rows()
         Row{&WorkbenchActions::find, "bench.find", "search", "Ctrl+F", QT_TR_NOOP("F&ind…"),
             QT_TR_NOOP("Find chests, monsters and markers in stored regions")},
         Row{&WorkbenchActions::places, "bench.places", "search", "Ctrl+Shift+F",
-            QT_TR_NOOP("Where in this worl&d…"),
+            QT_TR_NOOP("Find pl&aces in this world…"),
             QT_TR_NOOP("Find places in this world by a sketch or a condition")},
         Row{&WorkbenchActions::likeThis, "bench.likeThis", "search", "", QT_TR_NOOP("Li&ke this place…"),
             QT_TR_NOOP("Search for worlds with a place like the selection, or like the middle of the map")},
