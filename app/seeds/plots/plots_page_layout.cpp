@@ -28,7 +28,6 @@
 #include <QVBoxLayout>
 
 #include <cstddef>
-#include <initializer_list>
 
 namespace cave {
 namespace {
@@ -82,8 +81,9 @@ void PlotsPage::nameReach(const MetricChoice &choice)
     choice.reach->setSuffix(reach == MetricReach::Square  ? tr(" cells")
                             : reach == MetricReach::Level ? QString()
                                                           : tr(" steps"));
-    for (QWidget *widget : std::initializer_list<QWidget *>{choice.metric, choice.reach})
-        widget->setToolTip(metricExplanation(query));
+    choice.reach->setToolTip(metricExplanation(query));
+    // The name is shortened where there is little space.
+    choice.metric->setToolTip(choice.metric->currentText() + '\n' + metricExplanation(query));
 }
 
 void PlotsPage::nameMetrics(const MetricChoice &choice)
