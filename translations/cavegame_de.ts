@@ -2196,10 +2196,6 @@
         <translation>„%1“ ist nicht die Datei, die diese Suche geschrieben hat</translation>
     </message>
     <message>
-        <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N are steps: chest with weapon &gt;= 15 and not within 20 of monster.</source>
-        <translation>THINGS: chest oder monster, dann „with“ und Eigenschaften (weapon, armour oder gold einer Truhe, health eines Monsters), dann „within N of“ oder „not within N of“ und noch einmal chest, monster oder spawn, wobei N Schritte sind: chest with weapon &gt;= 15 and not within 20 of monster.</translation>
-    </message>
-    <message>
         <source>column %1 of &apos;%2&apos;: %3</source>
         <translation>Spalte %1 von „%2“: %3</translation>
     </message>
@@ -2208,16 +2204,20 @@
         <translation>count(...) und nearest(...) suchen Dinge nahe beieinander: count(chest within 5 of chest) &gt;= 2, nearest(chest with weapon &gt;= 15 and not within 20 of monster) &lt;= 60.</translation>
     </message>
     <message>
-        <source>this state was saved by an earlier version and doesn&apos;t know its file well enough; delete it to start over</source>
-        <translation>dieser Stand stammt von einer früheren Version und kennt seine Datei nicht genau genug; lösche ihn, um neu zu beginnen</translation>
-    </message>
-    <message>
         <source>Number of threads (default: all cores)</source>
         <translation>Anzahl der Threads (Vorgabe: alle Kerne)</translation>
     </message>
     <message>
         <source>Threads of the search whose time is estimated (default: all cores)</source>
         <translation>Threads der Suche, deren Dauer geschätzt wird (Vorgabe: alle Kerne)</translation>
+    </message>
+    <message>
+        <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N is a number of steps. Parts are joined by &apos;and&apos;: chest with weapon &gt;= 15 and not within 20 of monster.</source>
+        <translation>THINGS: chest oder monster, dann „with“ und Eigenschaften (weapon, armour oder gold einer Truhe, health eines Monsters), dann „within N of“ oder „not within N of“ und noch einmal chest, monster oder spawn, wobei N eine Anzahl Schritte ist. Teile werden mit „and“ verbunden: chest with weapon &gt;= 15 and not within 20 of monster.</translation>
+    </message>
+    <message>
+        <source>this state was saved by an earlier version and can&apos;t identify its output file; delete the state to start over</source>
+        <translation>dieser Stand wurde von einer früheren Version gespeichert und kann seine Ausgabedatei nicht bestimmen; lösche den Stand, um neu zu beginnen</translation>
     </message>
 </context>
 <context>
@@ -7997,10 +7997,6 @@
         <translation>Schritte vom Startpunkt zur nächsten Truhe oder zum nächsten Monster, auf die die Beschreibung in Klammern zutrifft; keine, wenn es in Reichweite keine gibt.</translation>
     </message>
     <message>
-        <source>Two chests side by side</source>
-        <translation>Zwei Truhen beieinander</translation>
-    </message>
-    <message>
         <source>There are chests at most 5 steps from each other.</source>
         <translation>Es gibt Truhen, die höchstens 5 Schritte voneinander entfernt sind.</translation>
     </message>
@@ -8109,10 +8105,6 @@
         <translation>erwartet wird das Ende der Kennzahl, nicht „%1“</translation>
     </message>
     <message>
-        <source>no value meets this</source>
-        <translation>kein Wert erfüllt das</translation>
-    </message>
-    <message>
         <source>the property of monsters: &apos;health&apos;</source>
         <translation>die Eigenschaft von Monstern („health“)</translation>
     </message>
@@ -8131,6 +8123,18 @@
     <message>
         <source>at most %1 steps between things</source>
         <translation>höchstens %1 Schritte zwischen Dingen</translation>
+    </message>
+    <message>
+        <source>Two chests close together</source>
+        <translation>Zwei Truhen beieinander</translation>
+    </message>
+    <message>
+        <source>%1 is always none in these worlds, so this is true of no world</source>
+        <translation>%1 ist in diesen Welten immer none, also trifft das auf keine Welt zu</translation>
+    </message>
+    <message>
+        <source>no value satisfies this</source>
+        <translation>kein Wert erfüllt das</translation>
     </message>
 </context>
 <context>
@@ -9359,8 +9363,8 @@
         <translation>%1 und eine Skizze</translation>
     </message>
     <message>
-        <source>to save time, near misses were sought thoroughly in %1 seeds only</source>
-        <translation>um Zeit zu sparen, wurden Beinahe-Treffer nur in %1 Seeds gründlich gesucht</translation>
+        <source>near misses from %1 seeds only, to save time</source>
+        <translation>Beinahe-Treffer nur aus %1 Seeds, um Zeit zu sparen</translation>
     </message>
 </context>
 <context>
@@ -9380,6 +9384,14 @@
     <message>
         <source>The link can&apos;t be read: %1.</source>
         <translation>Der Link lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>it has no seed; maybe its end is missing</source>
+        <translation>er hat keinen Seed; vielleicht fehlt das Ende</translation>
+    </message>
+    <message>
+        <source>it has more than one seed</source>
+        <translation>er hat mehr als einen Seed</translation>
     </message>
 </context>
 <context>
@@ -9759,6 +9771,10 @@
     <message>
         <source>One monster per region. The world is complete.</source>
         <translation>Ein Monster pro Region. Die Welt ist fertig.</translation>
+    </message>
+    <message>
+        <source>Jagged walls are smoothed. The terrain is complete.</source>
+        <translation>Zackige Wände werden geglättet. Das Gelände ist fertig.</translation>
     </message>
 </context>
 <context>
@@ -11943,16 +11959,8 @@
         <translation>Im Editor &amp;neu beginnen</translation>
     </message>
     <message>
-        <source>&amp;Add a row</source>
-        <translation>Zeile &amp;hinzufügen</translation>
-    </message>
-    <message>
         <source>This condition is too complex for the builder.</source>
         <translation>Diese Bedingung ist zu komplex für den Editor.</translation>
-    </message>
-    <message>
-        <source>M&amp;atch</source>
-        <translation>&amp;Zutreffen</translation>
     </message>
     <message>
         <source>all of these</source>
@@ -11961,6 +11969,14 @@
     <message>
         <source>any of these</source>
         <translation>mindestens eine davon</translation>
+    </message>
+    <message>
+        <source>A&amp;dd a row</source>
+        <translation>Zei&amp;le hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>Zu&amp;treffen</translation>
     </message>
 </context>
 <context>
@@ -16491,6 +16507,10 @@ amber-hollow-42
 Медвежья берлога
 洞窟</translation>
     </message>
+    <message>
+        <source>a list with links may have at most %1 lines.</source>
+        <translation>eine Liste mit Links darf höchstens %1 Zeilen haben.</translation>
+    </message>
 </context>
 <context>
     <name>cave::LogWindow</name>
@@ -19676,6 +19696,22 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>The results of the saved search “%1” are damaged. Search again to find them.</source>
         <translation>Die Ergebnisse der gespeicherten Suche „%1“ sind beschädigt. Suche noch einmal, um sie wiederzufinden.</translation>
     </message>
+    <message>
+        <source>The saved search “%1” could not be deleted.</source>
+        <translation>Die gespeicherte Suche „%1“ konnte nicht gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>The saved search “%1” could not be restored.</source>
+        <translation>Die gespeicherte Suche „%1“ konnte nicht wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>Another search has been saved as “%1” since. The earlier one was not restored.</source>
+        <translation>Inzwischen wurde eine andere Suche als „%1“ gespeichert. Die frühere wurde nicht wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>The saved search “%1” can&apos;t be restored: it has been erased.</source>
+        <translation>Die gespeicherte Suche „%1“ lässt sich nicht wiederherstellen: Sie wurde endgültig gelöscht.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SavedSearchesButton</name>
@@ -19731,6 +19767,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Saved searches</source>
         <translation>Gespeicherte Suchen</translation>
     </message>
+    <message>
+        <source>Saved as “%1” in place of the earlier search.</source>
+        <translation>Als „%1“ gespeichert, anstelle der früheren Suche.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchPanel</name>
@@ -19773,10 +19813,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Die Befehlszeile kennt nur Zahlen und zufällige Seeds mit Standardeinstellungen</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>Ver&amp;werfen</translation>
-    </message>
-    <message>
         <source>&amp;Condition</source>
         <translation>&amp;Bedingung</translation>
     </message>
@@ -19811,10 +19847,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>All numbers upward</source>
         <translation>Zahlen aufwärts, endlos</translation>
-    </message>
-    <message>
-        <source>fro&amp;m</source>
-        <translation>&amp;von</translation>
     </message>
     <message>
         <source>co&amp;unt</source>
@@ -19883,6 +19915,24 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Saves the sketch to a file and copies:</source>
         <translation>Speichert die Skizze in einer Datei und kopiert:</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>This search isn&apos;t finished: %1
+%2 of %3 searched, %4 matches.</source>
+        <translation>Diese Suche ist nicht abgeschlossen: %1
+%2 von %3 durchsucht, %4 Treffer.</translation>
+    </message>
+    <message>
+        <source>&amp;from</source>
+        <translation>&amp;von</translation>
     </message>
 </context>
 <context>
@@ -20003,6 +20053,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Worlds of your own level files don&apos;t fit into a link. Save a seed card.</source>
         <translation>Welten aus eigenen Leveldateien passen nicht in einen Link. Speichere eine Seed-Karte.</translation>
     </message>
+    <message>
+        <source>This seed is too long for a link. Save a seed card.</source>
+        <translation>Dieser Seed ist zu lang für einen Link. Speichere eine Seed-Karte.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedMapWindow</name>
@@ -20074,6 +20128,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Worlds of your own level files don&apos;t fit into a link</source>
         <translation>Welten aus eigenen Leveldateien passen nicht in einen Link</translation>
+    </message>
+    <message>
+        <source>This seed is too long for a link</source>
+        <translation>Dieser Seed ist zu lang für einen Link</translation>
     </message>
 </context>
 <context>
@@ -20199,10 +20257,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Eine Seed-Karte von jemand anderem öffnen</translation>
     </message>
     <message>
-        <source>Save seed car&amp;d…</source>
-        <translation>Seed-Karte spe&amp;ichern…</translation>
-    </message>
-    <message>
         <source>Save a small file to share this seed</source>
         <translation>Eine kleine Datei speichern, um diesen Seed weiterzugeben</translation>
     </message>
@@ -20311,10 +20365,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Eine große Karte mit Koordinaten, Lineal und Links zeigen</translation>
     </message>
     <message>
-        <source>Where in this worl&amp;d…</source>
-        <translation>&amp;Wo in dieser Welt…</translation>
-    </message>
-    <message>
         <source>Find places in this world by a sketch or a condition</source>
         <translation>Orte in dieser Welt nach einer Skizze oder einer Bedingung suchen</translation>
     </message>
@@ -20325,6 +20375,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Copy this world and the place shown as a line of text that others can paste</source>
         <translation>Diese Welt und den gezeigten Ort als eine Zeile Text kopieren, die andere einfügen können</translation>
+    </message>
+    <message>
+        <source>Find places in this worl&amp;d…</source>
+        <translation>Orte in dieser &amp;Welt suchen…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve seed card…</source>
+        <translation>Seed-Karte spe&amp;ichern…</translation>
     </message>
 </context>
 <context>
@@ -21407,12 +21465,12 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Zeichnen, was Welten nahe dem Startpunkt haben müssen</translation>
     </message>
     <message>
-        <source>M&amp;atch at least</source>
-        <translation>&amp;Mindestens gleich</translation>
-    </message>
-    <message>
         <source>Draw what places must look like</source>
         <translation>Zeichnen, wie Orte aussehen müssen</translation>
+    </message>
+    <message>
+        <source>Match at &amp;least</source>
+        <translation>&amp;Mindestens gleich</translation>
     </message>
 </context>
 <context>
@@ -23000,10 +23058,6 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Nach Welten mit einem Ort wie der Auswahl oder der Mitte der Karte suchen</translation>
     </message>
     <message>
-        <source>Where in this worl&amp;d…</source>
-        <translation>Wo in dieser Wel&amp;t…</translation>
-    </message>
-    <message>
         <source>Find places in this world by a sketch or a condition</source>
         <translation>Orte in dieser Welt nach einer Skizze oder einer Bedingung suchen</translation>
     </message>
@@ -23014,6 +23068,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>Show lines at round coordinates</source>
         <translation>Linien an runden Koordinaten zeigen</translation>
+    </message>
+    <message>
+        <source>Find pl&amp;aces in this world…</source>
+        <translation>Or&amp;te in dieser Welt suchen…</translation>
     </message>
 </context>
 <context>

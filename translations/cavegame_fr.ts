@@ -2196,10 +2196,6 @@
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas le fichier que cette recherche a écrit</translation>
     </message>
     <message>
-        <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N are steps: chest with weapon &gt;= 15 and not within 20 of monster.</source>
-        <translation>THINGS&#xa0;: chest ou monster, puis «&#xa0;with&#xa0;» et des propriétés (weapon, armour ou gold d&apos;un coffre, health d&apos;un monstre), puis «&#xa0;within N of&#xa0;» ou «&#xa0;not within N of&#xa0;» et un autre élément, chest, monster ou spawn, où N est un nombre de pas&#xa0;: chest with weapon &gt;= 15 and not within 20 of monster.</translation>
-    </message>
-    <message>
         <source>column %1 of &apos;%2&apos;: %3</source>
         <translation>colonne %1 de «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
@@ -2208,16 +2204,20 @@
         <translation>count(...) et nearest(...) cherchent des éléments proches les uns des autres&#xa0;: count(chest within 5 of chest) &gt;= 2, nearest(chest with weapon &gt;= 15 and not within 20 of monster) &lt;= 60.</translation>
     </message>
     <message>
-        <source>this state was saved by an earlier version and doesn&apos;t know its file well enough; delete it to start over</source>
-        <translation>cet état a été enregistré par une version antérieure et ne connaît pas assez bien son fichier&#xa0;; supprimez-le pour recommencer</translation>
-    </message>
-    <message>
         <source>Number of threads (default: all cores)</source>
         <translation>Nombre de fils d&apos;exécution (par défaut&#xa0;: tous les cœurs)</translation>
     </message>
     <message>
         <source>Threads of the search whose time is estimated (default: all cores)</source>
         <translation>Fils d&apos;exécution de la recherche dont la durée est estimée (par défaut&#xa0;: tous les cœurs)</translation>
+    </message>
+    <message>
+        <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N is a number of steps. Parts are joined by &apos;and&apos;: chest with weapon &gt;= 15 and not within 20 of monster.</source>
+        <translation>THINGS&#xa0;: chest ou monster, puis «&#xa0;with&#xa0;» et des propriétés (weapon, armour ou gold d&apos;un coffre, health d&apos;un monstre), puis «&#xa0;within N of&#xa0;» ou «&#xa0;not within N of&#xa0;» et un autre élément, chest, monster ou spawn, où N est un nombre de pas. Les parties sont reliées par «&#xa0;and&#xa0;»&#xa0;: chest with weapon &gt;= 15 and not within 20 of monster.</translation>
+    </message>
+    <message>
+        <source>this state was saved by an earlier version and can&apos;t identify its output file; delete the state to start over</source>
+        <translation>cet état a été enregistré par une version antérieure et ne permet pas d&apos;identifier son fichier de sortie&#xa0;; supprimez l&apos;état pour recommencer</translation>
     </message>
 </context>
 <context>
@@ -7997,10 +7997,6 @@
         <translation>Pas du point d&apos;apparition au coffre ou monstre le plus proche qui répond à la description entre parenthèses&#xa0;; aucun s&apos;il n&apos;y en a pas à portée.</translation>
     </message>
     <message>
-        <source>Two chests side by side</source>
-        <translation>Deux coffres côte à côte</translation>
-    </message>
-    <message>
         <source>There are chests at most 5 steps from each other.</source>
         <translation>Des coffres sont à 5 pas au plus les uns des autres.</translation>
     </message>
@@ -8109,10 +8105,6 @@
         <translation>fin de la mesure attendue, et non «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>no value meets this</source>
-        <translation>aucune valeur ne remplit cette condition</translation>
-    </message>
-    <message>
         <source>the property of monsters: &apos;health&apos;</source>
         <translation>la propriété des monstres («&#xa0;health&#xa0;»)</translation>
     </message>
@@ -8131,6 +8123,18 @@
     <message>
         <source>at most %1 steps between things</source>
         <translation>au plus %1 pas entre deux choses</translation>
+    </message>
+    <message>
+        <source>Two chests close together</source>
+        <translation>Deux coffres proches l&apos;un de l&apos;autre</translation>
+    </message>
+    <message>
+        <source>%1 is always none in these worlds, so this is true of no world</source>
+        <translation>%1 vaut toujours none dans ces mondes&#xa0;; aucun monde ne remplit donc cette condition</translation>
+    </message>
+    <message>
+        <source>no value satisfies this</source>
+        <translation>aucune valeur ne remplit cette condition</translation>
     </message>
 </context>
 <context>
@@ -9359,8 +9363,8 @@
         <translation>%1 et un croquis</translation>
     </message>
     <message>
-        <source>to save time, near misses were sought thoroughly in %1 seeds only</source>
-        <translation>pour gagner du temps, les presque n&apos;ont été cherchés à fond que dans %1 graines</translation>
+        <source>near misses from %1 seeds only, to save time</source>
+        <translation>presque tirés de %1 graines seulement, pour gagner du temps</translation>
     </message>
 </context>
 <context>
@@ -9380,6 +9384,14 @@
     <message>
         <source>The link can&apos;t be read: %1.</source>
         <translation>Le lien est illisible&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>it has no seed; maybe its end is missing</source>
+        <translation>il n&apos;a pas de graine&#xa0;; la fin manque peut-être</translation>
+    </message>
+    <message>
+        <source>it has more than one seed</source>
+        <translation>il a plus d&apos;une graine</translation>
     </message>
 </context>
 <context>
@@ -9759,6 +9771,10 @@
     <message>
         <source>One monster per region. The world is complete.</source>
         <translation>Un monstre par région. Le monde est achevé.</translation>
+    </message>
+    <message>
+        <source>Jagged walls are smoothed. The terrain is complete.</source>
+        <translation>Les parois dentelées sont lissées. Le terrain est achevé.</translation>
     </message>
 </context>
 <context>
@@ -11943,16 +11959,8 @@
         <translation>&amp;Recommencer dans l&apos;assistant</translation>
     </message>
     <message>
-        <source>&amp;Add a row</source>
-        <translation>&amp;Ajouter une ligne</translation>
-    </message>
-    <message>
         <source>This condition is too complex for the builder.</source>
         <translation>Cette condition est trop complexe pour l&apos;assistant.</translation>
-    </message>
-    <message>
-        <source>M&amp;atch</source>
-        <translation>&amp;Remplir</translation>
     </message>
     <message>
         <source>all of these</source>
@@ -11961,6 +11969,14 @@
     <message>
         <source>any of these</source>
         <translation>l&apos;une de ces conditions</translation>
+    </message>
+    <message>
+        <source>A&amp;dd a row</source>
+        <translation>Ajouter &amp;une ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Satisfaire</translation>
     </message>
 </context>
 <context>
@@ -16491,6 +16507,10 @@ amber-hollow-42
 Медвежья берлога
 洞窟</translation>
     </message>
+    <message>
+        <source>a list with links may have at most %1 lines.</source>
+        <translation>une liste contenant des liens peut avoir au plus %1 lignes.</translation>
+    </message>
 </context>
 <context>
     <name>cave::LogWindow</name>
@@ -19676,6 +19696,22 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>The results of the saved search “%1” are damaged. Search again to find them.</source>
         <translation>Les résultats de la recherche enregistrée «&#xa0;%1&#xa0;» sont endommagés. Relancez la recherche pour les retrouver.</translation>
     </message>
+    <message>
+        <source>The saved search “%1” could not be deleted.</source>
+        <translation>La recherche enregistrée «&#xa0;%1&#xa0;» n&apos;a pas pu être supprimée.</translation>
+    </message>
+    <message>
+        <source>The saved search “%1” could not be restored.</source>
+        <translation>La recherche enregistrée «&#xa0;%1&#xa0;» n&apos;a pas pu être rétablie.</translation>
+    </message>
+    <message>
+        <source>Another search has been saved as “%1” since. The earlier one was not restored.</source>
+        <translation>Une autre recherche a été enregistrée depuis sous «&#xa0;%1&#xa0;». La précédente n&apos;a pas été rétablie.</translation>
+    </message>
+    <message>
+        <source>The saved search “%1” can&apos;t be restored: it has been erased.</source>
+        <translation>La recherche enregistrée «&#xa0;%1&#xa0;» ne peut pas être rétablie&#xa0;: elle a été effacée.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SavedSearchesButton</name>
@@ -19731,6 +19767,10 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Saved searches</source>
         <translation>Recherches enregistrées</translation>
     </message>
+    <message>
+        <source>Saved as “%1” in place of the earlier search.</source>
+        <translation>Enregistré sous «&#xa0;%1&#xa0;», à la place de la recherche précédente.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchPanel</name>
@@ -19773,10 +19813,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>La ligne de commande n&apos;accepte que les nombres et les graines au hasard avec les paramètres par défaut</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Abandonner</translation>
-    </message>
-    <message>
         <source>&amp;Condition</source>
         <translation>&amp;Condition</translation>
     </message>
@@ -19811,10 +19847,6 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>All numbers upward</source>
         <translation>Nombres croissants, sans fin</translation>
-    </message>
-    <message>
-        <source>fro&amp;m</source>
-        <translation>à &amp;partir de</translation>
     </message>
     <message>
         <source>co&amp;unt</source>
@@ -19883,6 +19915,24 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Saves the sketch to a file and copies:</source>
         <translation>Enregistre le croquis dans un fichier et copie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>This search isn&apos;t finished: %1
+%2 of %3 searched, %4 matches.</source>
+        <translation>Cette recherche n&apos;est pas terminée&#xa0;: %1
+%2 sur %3 parcourues, résultats&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>&amp;from</source>
+        <translation>à &amp;partir de</translation>
     </message>
 </context>
 <context>
@@ -20003,6 +20053,10 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Worlds of your own level files don&apos;t fit into a link. Save a seed card.</source>
         <translation>Les mondes faits de vos propres fichiers de niveau ne tiennent pas dans un lien. Enregistrez une fiche de graine.</translation>
     </message>
+    <message>
+        <source>This seed is too long for a link. Save a seed card.</source>
+        <translation>Cette graine est trop longue pour un lien. Enregistrez une fiche de graine.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedMapWindow</name>
@@ -20074,6 +20128,10 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Worlds of your own level files don&apos;t fit into a link</source>
         <translation>Les mondes faits de vos propres fichiers de niveau ne tiennent pas dans un lien</translation>
+    </message>
+    <message>
+        <source>This seed is too long for a link</source>
+        <translation>Cette graine est trop longue pour un lien</translation>
     </message>
 </context>
 <context>
@@ -20199,10 +20257,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Ouvrir une fiche de graine reçue de quelqu&apos;un</translation>
     </message>
     <message>
-        <source>Save seed car&amp;d…</source>
-        <translation>Enregistrer une &amp;fiche de graine…</translation>
-    </message>
-    <message>
         <source>Save a small file to share this seed</source>
         <translation>Enregistrer un petit fichier pour partager cette graine</translation>
     </message>
@@ -20311,10 +20365,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Afficher une grande carte avec coordonnées, règle et liens</translation>
     </message>
     <message>
-        <source>Where in this worl&amp;d…</source>
-        <translation>Où dan&amp;s ce monde…</translation>
-    </message>
-    <message>
         <source>Find places in this world by a sketch or a condition</source>
         <translation>Trouver des lieux dans ce monde par un croquis ou une condition</translation>
     </message>
@@ -20325,6 +20375,14 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Copy this world and the place shown as a line of text that others can paste</source>
         <translation>Copier ce monde et le lieu affiché en une ligne de texte que d&apos;autres peuvent coller</translation>
+    </message>
+    <message>
+        <source>Find places in this worl&amp;d…</source>
+        <translation>Chercher des lieu&amp;x dans ce monde…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve seed card…</source>
+        <translation>Enregistrer une &amp;fiche de graine…</translation>
     </message>
 </context>
 <context>
@@ -21407,12 +21465,12 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Dessiner ce que les mondes doivent avoir près du point d&apos;apparition</translation>
     </message>
     <message>
-        <source>M&amp;atch at least</source>
-        <translation>Co&amp;ncordance d&apos;au moins</translation>
-    </message>
-    <message>
         <source>Draw what places must look like</source>
         <translation>Dessiner à quoi les lieux doivent ressembler</translation>
+    </message>
+    <message>
+        <source>Match at &amp;least</source>
+        <translation>Co&amp;ncordance d&apos;au moins</translation>
     </message>
 </context>
 <context>
@@ -23000,10 +23058,6 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>Rechercher des mondes ayant un lieu semblable à la sélection, ou au milieu de la carte</translation>
     </message>
     <message>
-        <source>Where in this worl&amp;d…</source>
-        <translation>Où dans ce mo&amp;nde…</translation>
-    </message>
-    <message>
         <source>Find places in this world by a sketch or a condition</source>
         <translation>Trouver des lieux dans ce monde par un croquis ou une condition</translation>
     </message>
@@ -23014,6 +23068,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>Show lines at round coordinates</source>
         <translation>Afficher des lignes aux coordonnées rondes</translation>
+    </message>
+    <message>
+        <source>Find pl&amp;aces in this world…</source>
+        <translation>Chercher des lie&amp;ux dans ce monde…</translation>
     </message>
 </context>
 <context>

@@ -2196,10 +2196,6 @@
         <translation>“%1”不是此搜索写出的文件</translation>
     </message>
     <message>
-        <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N are steps: chest with weapon &gt;= 15 and not within 20 of monster.</source>
-        <translation>THINGS：chest或monster，之后是“with”和属性（宝箱的weapon、armour或gold，怪物的health），再之后是“within N of”或“not within N of”和另一个chest、monster或spawn，其中N为步数：chest with weapon &gt;= 15 and not within 20 of monster。</translation>
-    </message>
-    <message>
         <source>column %1 of &apos;%2&apos;: %3</source>
         <translation>“%2”的第%1列：%3</translation>
     </message>
@@ -2208,16 +2204,20 @@
         <translation>count(...)和nearest(...)查找彼此靠近的物件：count(chest within 5 of chest) &gt;= 2、nearest(chest with weapon &gt;= 15 and not within 20 of monster) &lt;= 60。</translation>
     </message>
     <message>
-        <source>this state was saved by an earlier version and doesn&apos;t know its file well enough; delete it to start over</source>
-        <translation>此状态由较早的版本保存，缺少有关其文件的必要信息；请删除它，重新开始</translation>
-    </message>
-    <message>
         <source>Number of threads (default: all cores)</source>
         <translation>线程数（默认：所有核心）</translation>
     </message>
     <message>
         <source>Threads of the search whose time is estimated (default: all cores)</source>
         <translation>估计用时所依据的搜索线程数（默认：所有核心）</translation>
+    </message>
+    <message>
+        <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N is a number of steps. Parts are joined by &apos;and&apos;: chest with weapon &gt;= 15 and not within 20 of monster.</source>
+        <translation>THINGS：chest或monster，之后是“with”和属性（宝箱的weapon、armour或gold，怪物的health），再之后是“within N of”或“not within N of”和另一个chest、monster或spawn，其中N为步数。各部分用“and”连接：chest with weapon &gt;= 15 and not within 20 of monster。</translation>
+    </message>
+    <message>
+        <source>this state was saved by an earlier version and can&apos;t identify its output file; delete the state to start over</source>
+        <translation>此状态由较早的版本保存，无法确定其输出文件；请删除该状态，重新开始</translation>
     </message>
 </context>
 <context>
@@ -7996,10 +7996,6 @@
         <translation>从出生点到最近的、符合括号中描述的宝箱或怪物的步数；范围内没有则为无。</translation>
     </message>
     <message>
-        <source>Two chests side by side</source>
-        <translation>两个宝箱挨在一起</translation>
-    </message>
-    <message>
         <source>There are chests at most 5 steps from each other.</source>
         <translation>有宝箱彼此相距最多5步。</translation>
     </message>
@@ -8108,10 +8104,6 @@
         <translation>指标应在此结束，而不是“%1”</translation>
     </message>
     <message>
-        <source>no value meets this</source>
-        <translation>没有值能满足此要求</translation>
-    </message>
-    <message>
         <source>the property of monsters: &apos;health&apos;</source>
         <translation>怪物的属性：“health”</translation>
     </message>
@@ -8130,6 +8122,18 @@
     <message>
         <source>at most %1 steps between things</source>
         <translation>物体之间最多%1步</translation>
+    </message>
+    <message>
+        <source>Two chests close together</source>
+        <translation>两个相距很近的宝箱</translation>
+    </message>
+    <message>
+        <source>%1 is always none in these worlds, so this is true of no world</source>
+        <translation>在这些世界中，%1始终为none，因此没有世界符合</translation>
+    </message>
+    <message>
+        <source>no value satisfies this</source>
+        <translation>没有值能满足此要求</translation>
     </message>
 </context>
 <context>
@@ -9350,8 +9354,8 @@
         <translation>%1和草图</translation>
     </message>
     <message>
-        <source>to save time, near misses were sought thoroughly in %1 seeds only</source>
-        <translation>为节省时间，只在%1个种子中仔细寻找过接近的种子</translation>
+        <source>near misses from %1 seeds only, to save time</source>
+        <translation>为节省时间，接近的种子只取自%1个种子</translation>
     </message>
 </context>
 <context>
@@ -9371,6 +9375,14 @@
     <message>
         <source>The link can&apos;t be read: %1.</source>
         <translation>无法读取链接：%1。</translation>
+    </message>
+    <message>
+        <source>it has no seed; maybe its end is missing</source>
+        <translation>其中没有种子，可能缺少结尾</translation>
+    </message>
+    <message>
+        <source>it has more than one seed</source>
+        <translation>其中有多个种子</translation>
     </message>
 </context>
 <context>
@@ -9750,6 +9762,10 @@
     <message>
         <source>One monster per region. The world is complete.</source>
         <translation>每个区域一个怪物。世界完成。</translation>
+    </message>
+    <message>
+        <source>Jagged walls are smoothed. The terrain is complete.</source>
+        <translation>参差的墙被磨平。地形完成。</translation>
     </message>
 </context>
 <context>
@@ -11918,16 +11934,8 @@
         <translation>在构建器中重新开始(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Add a row</source>
-        <translation>添加一行(&amp;A)</translation>
-    </message>
-    <message>
         <source>This condition is too complex for the builder.</source>
         <translation>此条件对构建器来说太复杂。</translation>
-    </message>
-    <message>
-        <source>M&amp;atch</source>
-        <translation>符合(&amp;A)</translation>
     </message>
     <message>
         <source>all of these</source>
@@ -11936,6 +11944,14 @@
     <message>
         <source>any of these</source>
         <translation>以下任意一条</translation>
+    </message>
+    <message>
+        <source>A&amp;dd a row</source>
+        <translation>添加一行(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>符合(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -16439,6 +16455,10 @@ amber-hollow-42
 Медвежья берлога
 洞窟</translation>
     </message>
+    <message>
+        <source>a list with links may have at most %1 lines.</source>
+        <translation>含链接的列表最多可有%1行。</translation>
+    </message>
 </context>
 <context>
     <name>cave::LogWindow</name>
@@ -19612,6 +19632,22 @@ Choose a source to see its distribution.</source>
         <source>The results of the saved search “%1” are damaged. Search again to find them.</source>
         <translation>已保存的搜索“%1”的结果已损坏。请重新搜索。</translation>
     </message>
+    <message>
+        <source>The saved search “%1” could not be deleted.</source>
+        <translation>无法删除已保存的搜索“%1”。</translation>
+    </message>
+    <message>
+        <source>The saved search “%1” could not be restored.</source>
+        <translation>无法恢复已保存的搜索“%1”。</translation>
+    </message>
+    <message>
+        <source>Another search has been saved as “%1” since. The earlier one was not restored.</source>
+        <translation>此后已有另一搜索保存为“%1”。先前的搜索未恢复。</translation>
+    </message>
+    <message>
+        <source>The saved search “%1” can&apos;t be restored: it has been erased.</source>
+        <translation>无法恢复已保存的搜索“%1”：它已被彻底删除。</translation>
+    </message>
 </context>
 <context>
     <name>cave::SavedSearchesButton</name>
@@ -19667,6 +19703,10 @@ Choose a source to see its distribution.</source>
         <source>Saved searches</source>
         <translation>已保存的搜索</translation>
     </message>
+    <message>
+        <source>Saved as “%1” in place of the earlier search.</source>
+        <translation>已保存为“%1”，替换了先前的搜索。</translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchPanel</name>
@@ -19709,10 +19749,6 @@ Choose a source to see its distribution.</source>
         <translation>命令行只支持采用默认设置的数字种子和随机种子</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>放弃(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Condition</source>
         <translation>条件(&amp;C)</translation>
     </message>
@@ -19747,10 +19783,6 @@ Choose a source to see its distribution.</source>
     <message>
         <source>All numbers upward</source>
         <translation>从某数向上，无穷</translation>
-    </message>
-    <message>
-        <source>fro&amp;m</source>
-        <translation>从(&amp;M)</translation>
     </message>
     <message>
         <source>co&amp;unt</source>
@@ -19819,6 +19851,24 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Saves the sketch to a file and copies:</source>
         <translation>将草图保存到文件，并复制：</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭提示</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>This search isn&apos;t finished: %1
+%2 of %3 searched, %4 matches.</source>
+        <translation>此搜索尚未完成：%1
+已搜索%2/%3，%4个匹配。</translation>
+    </message>
+    <message>
+        <source>&amp;from</source>
+        <translation>从(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -19936,6 +19986,10 @@ Choose a source to see its distribution.</source>
         <source>Worlds of your own level files don&apos;t fit into a link. Save a seed card.</source>
         <translation>使用自己的关卡文件的世界放不进链接。请保存种子卡。</translation>
     </message>
+    <message>
+        <source>This seed is too long for a link. Save a seed card.</source>
+        <translation>此种子太长，无法放入链接。请保存种子卡。</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedMapWindow</name>
@@ -20007,6 +20061,10 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Worlds of your own level files don&apos;t fit into a link</source>
         <translation>使用自己的关卡文件的世界放不进链接</translation>
+    </message>
+    <message>
+        <source>This seed is too long for a link</source>
+        <translation>此种子太长，无法放入链接</translation>
     </message>
 </context>
 <context>
@@ -20132,10 +20190,6 @@ Choose a source to see its distribution.</source>
         <translation>打开别人的种子卡</translation>
     </message>
     <message>
-        <source>Save seed car&amp;d…</source>
-        <translation>保存种子卡(&amp;D)…</translation>
-    </message>
-    <message>
         <source>Save a small file to share this seed</source>
         <translation>保存一个小文件，用来分享此种子</translation>
     </message>
@@ -20244,10 +20298,6 @@ Choose a source to see its distribution.</source>
         <translation>显示带坐标、标尺和链接的大地图</translation>
     </message>
     <message>
-        <source>Where in this worl&amp;d…</source>
-        <translation>在此世界何处(&amp;D)…</translation>
-    </message>
-    <message>
         <source>Find places in this world by a sketch or a condition</source>
         <translation>按草图或条件在此世界中查找地点</translation>
     </message>
@@ -20258,6 +20308,14 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Copy this world and the place shown as a line of text that others can paste</source>
         <translation>将此世界和显示的位置复制为一行文本，供别人粘贴</translation>
+    </message>
+    <message>
+        <source>Find places in this worl&amp;d…</source>
+        <translation>在此世界中查找地点(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve seed card…</source>
+        <translation>保存种子卡(&amp;V)…</translation>
     </message>
 </context>
 <context>
@@ -21339,12 +21397,12 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>绘制世界在出生点附近必须具有的样子</translation>
     </message>
     <message>
-        <source>M&amp;atch at least</source>
-        <translation>至少相符(&amp;A)</translation>
-    </message>
-    <message>
         <source>Draw what places must look like</source>
         <translation>绘制地点必须具有的样子</translation>
+    </message>
+    <message>
+        <source>Match at &amp;least</source>
+        <translation>至少相符(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -22930,10 +22988,6 @@ This page can&apos;t be read: %2.</source>
         <translation>搜索含有与选区（或地图中央）相似的地点的世界</translation>
     </message>
     <message>
-        <source>Where in this worl&amp;d…</source>
-        <translation>在此世界何处(&amp;D)…</translation>
-    </message>
-    <message>
         <source>Find places in this world by a sketch or a condition</source>
         <translation>按草图或条件在此世界中查找地点</translation>
     </message>
@@ -22944,6 +22998,10 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>Show lines at round coordinates</source>
         <translation>在整数坐标处显示线条</translation>
+    </message>
+    <message>
+        <source>Find pl&amp;aces in this world…</source>
+        <translation>在此世界中查找地点(&amp;A)…</translation>
     </message>
 </context>
 <context>
