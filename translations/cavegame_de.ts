@@ -20384,6 +20384,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Sa&amp;ve seed card…</source>
         <translation>Seed-Karte spe&amp;ichern…</translation>
     </message>
+    <message>
+        <source>Find places…</source>
+        <translation>Orte suchen…</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedsController</name>

@@ -20384,6 +20384,10 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Sa&amp;ve seed card…</source>
         <translation>Enregistrer une &amp;fiche de graine…</translation>
     </message>
+    <message>
+        <source>Find places…</source>
+        <translation>Chercher des lieux…</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedsController</name>

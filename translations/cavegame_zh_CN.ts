@@ -20317,6 +20317,10 @@ Choose a source to see its distribution.</source>
         <source>Sa&amp;ve seed card…</source>
         <translation>保存种子卡(&amp;V)…</translation>
     </message>
+    <message>
+        <source>Find places…</source>
+        <translation>查找地点…</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedsController</name>

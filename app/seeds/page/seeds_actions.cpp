@@ -105,6 +105,7 @@ void SeedsActions::retranslateUi()
 {
     for (const Row &row : rows())
         setActionTexts(*(this->*row.key), tr(row.text), tr(row.tip));
+    places->setIconText(tr("Find places…")); // on buttons
 }
 
 } // namespace cave
