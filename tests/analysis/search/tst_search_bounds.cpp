@@ -27,7 +27,7 @@ constexpr std::int64_t kWorldsPerSearch = 20;
 /// The number of worlds that are searched.
 std::int64_t worldsToSearch()
 {
-    return askedNumber("CAVEGAME_BOUNDS_WORLDS", 500);
+    return askedNumber("CAVEGAME_BOUNDS_WORLDS", 160);
 }
 
 /// The farthest that metrics reach, in cells or steps.
