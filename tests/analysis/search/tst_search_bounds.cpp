@@ -27,7 +27,7 @@ constexpr std::int64_t kWorldsPerSearch = 20;
 /// The number of worlds that are searched.
 std::int64_t worldsToSearch()
 {
-    return askedNumber("CAVEGAME_BOUNDS_WORLDS", 160);
+    return askedNumber("CAVEGAME_BOUNDS_WORLDS", 4000);
 }
 
 /// The farthest that metrics reach, in cells or steps.
@@ -63,7 +63,8 @@ private:
         if (below(3) > 0)
             return;
         for (const SettingInfo &setting : settingsOf(m_spec.generator.kind)) {
-            if (below(3) == 0 && !setting.key.starts_with("cavern."))
+            // With other thresholds, many worlds are all rock, and it takes long to find that out.
+            if (below(3) == 0 && !setting.key.starts_with("cavern.") && setting.key != "caves.threshold")
                 setting.set(settings, setting.minimum + below(setting.maximum - setting.minimum + 1));
         }
     }
