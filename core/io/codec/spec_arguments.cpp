@@ -70,7 +70,7 @@ Result<void> assignSetting(std::string_view assignment, WorldSettings &settings)
 Result<GeneratorId> generatorArgument(std::string_view text)
 {
     const std::string_view name = text.substr(0, text.find(':'));
-    const Result<GeneratorId> newest = generatorNamed(name);
+    Result<GeneratorId> newest = generatorNamed(name);
     if (!newest || name.size() == text.size())
         return newest;
     for (const int version : generatorInfo(newest->kind).versions) {
