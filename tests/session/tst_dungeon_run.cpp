@@ -91,7 +91,8 @@ TEST_CASE("of many runs, as many as CAVEGAME_BALANCE_RUNS asks for, a sensible p
     CHECK(tally.won * 100 <= runsToPlay() * 60);
 }
 
-TEST_CASE("of many runs, as many as CAVEGAME_BALANCE_RUNS asks for, a reckless player wins less than 10 percent")
+TEST_CASE(
+    "of many runs, as many as CAVEGAME_BALANCE_RUNS asks for, a reckless player wins less than 10 percent")
 {
     const Tally tally = playRuns(PlayStyle::Reckless, runsToPlay());
     INFO(text(tally));

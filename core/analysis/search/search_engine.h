@@ -30,8 +30,8 @@ using BeginMeasuring = std::function<std::unique_ptr<Measuring>(const WorldSpec 
 /// The nearest misses are the same for any number of threads: a world is skipped only if its miss is no less
 /// than the worst one kept among the first `m_live.done` worlds, all of which come before it. Those alone
 /// would keep it off the list, as ties are resolved in favour of earlier worlds, and the worst one kept only
-/// gets better; so does the nearest one, to which a budget compares most worlds. Once there are enough matches
-/// for a budget, there always are.
+/// gets better; so does the nearest one, to which a budget compares most worlds. Once there are enough
+/// matches for a budget, there always are.
 class SearchEngine {
 public:
     /// `begin` is called from all threads.
