@@ -3,6 +3,8 @@
 
 #include <QToolButton>
 
+#include <utility>
+
 #include "tests/play/play_fixture.h"
 #include "tests/support/widget_test.h"
 
@@ -188,8 +190,12 @@ private slots:
         PlayFixture play("classic 7", GeneratorKind::Classic);
         QVERIFY(findMonster(play));
         const auto picture = [&] {
-            static_cast<void>(cave::test::waitFor([&] { return play.map().isSettled(); }));
-            return play.map().grab().toImage();
+            QImage last;
+            static_cast<void>(cave::test::waitFor([&] {
+                const QImage now = play.map().grab().toImage();
+                return play.map().isSettled() && std::exchange(last, now) == now;
+            }));
+            return last;
         };
         const QImage before = picture();
         ViewList *view = list(play);
