@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/sketch/sketch_match.h"
+#include "core/base/square.h"
 #include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 
@@ -25,7 +26,7 @@ void compareSketch(benchmark::State &state, int side, double agree, bool turned)
     World searched = worldOf("searched");
     const SketchMatcher matcher(
         {sketchOf(drawn.map, std::nullopt, {{10, 10}, side, side}), agree, kReach, turned});
-    const CellRect middles = squareOf({0, 0}, kReach);
+    const CellRect middles = squareAround({0, 0}, kReach);
     const SketchGround ground =
         sketchGround(searched.map, std::nullopt, matcher.areaFor(middles), matcher.query().pattern);
     for (auto unused : state)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/geometry.h"
+#include "core/base/square.h"
 
 namespace cave {
 
@@ -9,7 +9,7 @@ namespace cave {
 constexpr CellRect usualSketchArea(WorldPos middle)
 {
     constexpr int kSide = 24; // cells
-    return {{middle.x - kSide / 2, middle.y - kSide / 2}, kSide, kSide};
+    return squareOfSide(middle, kSide);
 }
 
 } // namespace cave

@@ -2,6 +2,7 @@
 #include "core/rules/monster_turn.h"
 
 #include "core/base/hashing.h"
+#include "core/base/square.h"
 #include "core/path/floor_window.h"
 #include "core/path/step_search.h"
 #include "core/rules/brain.h"
@@ -305,9 +306,7 @@ private:
 
     [[nodiscard]] CellRect windowArea() const
     {
-        const int reach = activeReach(m_world) + 4;
-        const WorldPos player = m_world.player.position;
-        return {{player.x - reach, player.y - reach}, 2 * reach + 1, 2 * reach + 1};
+        return squareAround(m_world.player.position, activeReach(m_world) + 4);
     }
 
     static Ways waysStraight(const Monster &monster)

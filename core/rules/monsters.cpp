@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/monsters.h"
 
+#include "core/base/square.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/monster_kind.h"
 #include "core/sight/line_of_sight.h"
@@ -239,7 +240,7 @@ std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach)
     const int size = world.map.regionSize();
     // Monsters don't leave bounded levels.
     const int span = reach + (world.map.changes().empty() ? 0 : kMonsterRange);
-    const CellRect square{{centre.x - span, centre.y - span}, 2 * span + 1, 2 * span + 1};
+    const CellRect square = squareAround(centre, span);
     std::vector<Monster> monsters;
     // trees at the viewer don't block
     forEachRegion(clipToLevel(world.map.plan(), square, centre), size, [&](RegionPos pos, const CellRect &) {

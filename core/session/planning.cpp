@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/planning.h"
 
+#include "core/base/square.h"
 #include "core/path/a_star.h"
 #include "core/path/breadth_first.h"
 #include "core/path/step_search.h"
@@ -89,11 +90,6 @@ KnownMap knownMap(Session &session, const CellRect &rect)
     });
     closeBeyondWorld(map);
     return map;
-}
-
-CellRect squareAround(WorldPos centre, int reach)
-{
-    return {{centre.x - reach, centre.y - reach}, 2 * reach + 1, 2 * reach + 1};
 }
 
 /// The bounding rectangle of both with a margin of `margin` cells, limited to the reach of `a`.

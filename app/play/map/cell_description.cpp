@@ -4,6 +4,7 @@
 #include "app/play/map/disguise.h"
 #include "app/play/map/place_in_levels.h"
 #include "app/play/party/allies.h"
+#include "core/base/square.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"
 #include "core/sight/line_of_sight.h"
@@ -229,10 +230,7 @@ void addFinds(Session &session, std::vector<WorldPos> &places)
     const WorldMap &map = session.world().map;
     const WorldPos player = session.world().player.position;
     const int size = map.regionSize();
-    const CellRect around{{player.x - kInterestReach, player.y - kInterestReach},
-                          2 * kInterestReach + 1,
-                          2 * kInterestReach + 1};
-    forEachRegion(around, size, [&](RegionPos pos, const CellRect &) {
+    forEachRegion(squareAround(player, kInterestReach), size, [&](RegionPos pos, const CellRect &) {
         const RegionChanges &changes = map.changesOf(pos);
         if (changes == RegionChanges{})
             return; // nothing is known of it

@@ -3,6 +3,7 @@
 
 #include "app/common/player_look.h"
 #include "app/play/map/disguise.h"
+#include "core/base/square.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/rounds/round_combat.h"
 #include "editor/view/style/theme.h"
@@ -160,8 +161,7 @@ std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event>
             return;
         const WorldPos at = playerOf(world, *member).position;
         const Level *level = world.map.plan().levelAt(at);
-        const int reach = world.spec.settings.viewRadius + 1;
-        const CellRect around{{at.x - reach, at.y - reach}, 2 * reach + 1, 2 * reach + 1};
+        const CellRect around = squareAround(at, world.spec.settings.viewRadius + 1);
         areas.push_back(level != nullptr && world.action ? level->area : around);
     };
     for (const Event &event : events) {

@@ -9,6 +9,7 @@
 #include "app/play/map/level_fit.h"
 #include "app/play/party/allies.h"
 #include "app/play/runs/track_layer.h"
+#include "core/base/square.h"
 #include "core/io/files/atomic_file.h"
 #include "core/session/replay.h"
 #include "editor/panels/sight/sight_layers.h"
@@ -543,9 +544,8 @@ void ReplayWindow::showStep(const CellRect &seen)
     const World &world = m_session->world();
     std::vector<CellRect> changed{seen};
     for (const PartyMember &member : world.party.members) {
-        const WorldPos at = playerOf(world, member).position;
         const int reach = std::max(seen.width, seen.height) / 2;
-        changed.push_back({{at.x - reach, at.y - reach}, 2 * reach + 1, 2 * reach + 1});
+        changed.push_back(squareAround(playerOf(world, member).position, reach));
     }
     for (const CellRect &area : changed) {
         m_map->terrain()->updateExplored(world.map, area);

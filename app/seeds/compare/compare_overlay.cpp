@@ -6,6 +6,7 @@
 #include "app/seeds/compare/difference_legend.h"
 #include "app/seeds/compare/swipe_handle.h"
 #include "app/seeds/compare/world_header.h"
+#include "core/base/square.h"
 #include "editor/view/map/camera_link.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -39,10 +40,9 @@ CellRect comparable(const CellRect &area)
 }
 
 /// The square in which metrics are measured.
-CellRect squareAround(WorldPos spawn)
+CellRect measuredSquare(WorldPos spawn)
 {
-    const int reach = infoOf(MetricId::FloorShare).ownReach;
-    return {{spawn.x - reach, spawn.y - reach}, 2 * reach + 1, 2 * reach + 1};
+    return squareAround(spawn, infoOf(MetricId::FloorShare).ownReach);
 }
 
 QStringList choicesOf(const QList<ComparedWorld *> &worlds)
@@ -335,7 +335,7 @@ void CompareOverlay::measure()
         return m_legend->clear();
     }
     const CellRect view = comparable(m_firstMap->map().cellsInView());
-    const CellRect square = squareAround(m_worlds[m_first]->spawn().value_or(WorldPos{}));
+    const CellRect square = measuredSquare(m_worlds[m_first]->spawn().value_or(WorldPos{}));
     m_jobs.runLatest(
         [first, second, view, square] {
             return Measured{compareTerrain(*first, *second, view), compareTerrain(*first, *second, square)};

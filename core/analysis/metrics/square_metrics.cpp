@@ -2,6 +2,7 @@
 #include "core/analysis/metrics/square_metrics.h"
 
 #include "core/analysis/sight/threat.h"
+#include "core/base/square.h"
 #include "core/path/reachability.h"
 #include "core/rules/monsters.h"
 #include "core/world/generator_info.h"
@@ -15,11 +16,6 @@ namespace {
 
 constexpr std::int64_t kCutOff = 16; ///< cells behind a cell that make it a chokepoint
 constexpr int kLeastDistance = 8;    ///< minimum distance of cells that count for the tortuosity
-
-constexpr CellRect squareAround(WorldPos centre, int reach)
-{
-    return {{centre.x - reach, centre.y - reach}, 2 * reach + 1, 2 * reach + 1};
-}
 
 constexpr CellRect withMargin(const CellRect &rect, int margin)
 {

@@ -2,6 +2,7 @@
 #include "core/analysis/sketch/sketch_match.h"
 
 #include "core/base/row_bits.h"
+#include "core/base/square.h"
 #include "core/world/party.h"
 
 #include <algorithm>
@@ -186,7 +187,7 @@ CellRect SketchMatcher::areaFor(const CellRect &middles) const
 
 std::optional<SketchFind> SketchMatcher::bestNear(WorldMap &map, WorldPos spawn, double least) const
 {
-    const CellRect middles = squareOf(spawn, m_query.within);
+    const CellRect middles = squareAround(spawn, m_query.within);
     const SketchGround ground = sketchGround(map, spawn, areaFor(middles), m_query.pattern);
     return best(ground, middles, spawn, least);
 }
@@ -220,7 +221,7 @@ std::vector<WorldPos> SketchMatcher::differing(const SketchGround &ground, const
 
 std::vector<WorldPos> SketchMatcher::differing(WorldMap &map, WorldPos spawn, const SketchFind &find) const
 {
-    const CellRect area = areaFor(squareOf(spawn, m_query.within));
+    const CellRect area = areaFor(squareAround(spawn, m_query.within));
     return differing(sketchGround(map, spawn, area, m_query.pattern), find);
 }
 

@@ -80,10 +80,4 @@ private:
     std::vector<Shape> m_shapes;
 };
 
-/// The square of cells at most `reach` from `centre` on either axis.
-constexpr CellRect squareOf(WorldPos centre, int reach)
-{
-    return {{centre.x - reach, centre.y - reach}, 2 * reach + 1, 2 * reach + 1};
-}
-
 } // namespace cave

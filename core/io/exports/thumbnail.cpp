@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/exports/thumbnail.h"
 
+#include "core/base/square.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/io/exports/map_export.h"
 #include "core/io/seeds/seed_card.h"
@@ -17,11 +18,6 @@ namespace {
 /// Large enough to distinguish walls from floor in a small picture.
 constexpr int kUsualCell = 4;
 constexpr int kLargestCell = 16;
-
-CellRect squareAround(WorldPos centre, int side)
-{
-    return {{centre.x - side / 2, centre.y - side / 2}, side, side};
-}
 
 /// The range of `length` cells inside [low, low + available) with `centre` as near to its middle as possible.
 std::int64_t beginOfPart(std::int64_t low, int available, std::int64_t centre, int length)
@@ -89,7 +85,7 @@ Result<std::string> drawWorld(const std::filesystem::path &file, int size)
     if (const std::optional<CellRect> level = levelAreaOf(world, player))
         return draw(world, fitting(*level, player, size), size, true);
     const Result<CellRect> explored = mapAreaOf(world, true);
-    const CellRect around = squareAround(player, size / kUsualCell);
+    const CellRect around = squareOfSide(player, size / kUsualCell);
     return draw(world, explored ? fitting(*explored, player, size) : around, size, true);
 }
 
@@ -104,7 +100,7 @@ Result<std::string> drawCard(const std::filesystem::path &file, int size)
     World world = copyOf(session->world());
     const WorldPos centre = card->camera ? card->camera->cell : world.player.position;
     const std::optional<CellRect> level = levelAreaOf(world, centre);
-    return draw(world, level ? fitting(*level, centre, size) : squareAround(centre, size / kUsualCell), size,
+    return draw(world, level ? fitting(*level, centre, size) : squareOfSide(centre, size / kUsualCell), size,
                 false);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/sketch/sketch_match.h"
+#include "core/base/square.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 
@@ -161,7 +162,7 @@ TEST_CASE("the best place of a sketch is that of a comparison cell by cell")
         RC_PRE(query.pattern.counted() > 0);
         const SketchMatcher matcher(query);
         const double least = *rc::gen::element(0.0, 0.5, 0.75, 0.9, 1.0);
-        const CellRect area = matcher.areaFor(squareOf(spawn, query.within));
+        const CellRect area = matcher.areaFor(squareAround(spawn, query.within));
         SlowComparison slow(world, spawn, area);
         const std::optional<SketchFind> expected = slowBest(slow, query, spawn, least);
         const std::optional<SketchFind> found = matcher.bestNear(world.map, spawn, least);
