@@ -46,23 +46,21 @@ SeedValues::SeedValues(const TableRows &rows, std::shared_ptr<const Content> con
 void SeedValues::setNeeded(Need who, const std::vector<MetricQuery> &queries)
 {
     m_needed[static_cast<std::size_t>(who)] = queries;
-    m_nextToMeasure = 0;
+    m_queue.restart();
     measureSoon();
 }
 
 void SeedValues::setRowsInView(const std::vector<int> &rows)
 {
-    if (rows == m_inView)
-        return;
-    m_inView = rows;
-    measureSoon();
+    if (m_queue.setInView(rows))
+        measureSoon();
 }
 
 void SeedValues::setSparing(bool sparing)
 {
     if (sparing == std::exchange(m_sparing, sparing))
         return;
-    m_nextToMeasure = 0;
+    m_queue.restart();
     measureSoon();
 }
 
@@ -82,10 +80,10 @@ void SeedValues::setValue(std::size_t row, const MetricQuery &query, double valu
 
 double SeedValues::measuredShare() const
 {
-    const std::size_t count = m_rows.indices.size();
+    const auto count = static_cast<int>(m_rows.indices.size());
     return count == 0 || wantedQueries(true).empty()
                ? 1
-               : static_cast<double>(std::min(m_nextToMeasure, count)) / static_cast<double>(count);
+               : static_cast<double>(std::min(m_queue.next(), count)) / count;
 }
 
 void SeedValues::forget()
@@ -94,9 +92,7 @@ void SeedValues::forget()
     m_values.clear();
     m_undefined.clear();
     m_failed.clear();
-    m_inView.clear();
-    m_nextToMeasure = 0;
-    m_requested = 0;
+    m_queue.forget();
     measureSoon();
 }
 
@@ -111,7 +107,7 @@ void SeedValues::dropLastRows()
     dropFrom(m_failed);
     for (auto &[query, rows] : m_undefined)
         dropFrom(rows);
-    m_nextToMeasure = std::min(m_nextToMeasure, count);
+    m_queue.truncate(static_cast<int>(count));
 }
 
 /// What visible rows need, or all rows.
@@ -141,35 +137,32 @@ bool SeedValues::isKnown(std::size_t row, const std::vector<MetricQuery> &querie
         queries, [&](const MetricQuery &query) { return isUnknown(static_cast<int>(row), query); });
 }
 
-/// Adds a job for those of the queries whose values aren't known, if there are any.
-void SeedValues::addJob(std::size_t row, const std::vector<MetricQuery> &queries,
+/// Adds a job for those of the queries whose values aren't known; false if there are none.
+bool SeedValues::addJob(std::size_t row, const std::vector<MetricQuery> &queries,
                         std::vector<SurveyJob> &jobs) const
 {
-    if (row >= m_rows.indices.size() || isKnown(row, queries))
-        return;
+    if (isKnown(row, queries))
+        return false;
     SurveyJob job{static_cast<std::int64_t>(row), m_rows.specAt(static_cast<int>(row)), {}};
     std::ranges::copy_if(queries, std::back_inserter(job.queries),
                          [&](const MetricQuery &query) { return isUnknown(static_cast<int>(row), query); });
     jobs.push_back(std::move(job));
+    return true;
 }
 
 void SeedValues::measure()
 {
     collect();
-    const std::size_t count = m_rows.indices.size();
     std::vector<SurveyJob> jobs;
     const std::vector<MetricQuery> seen = wantedQueries(false);
-    for (const int row : m_inView)
-        addJob(static_cast<std::size_t>(row), seen, jobs);
-    const std::vector<MetricQuery> queries = wantedQueries(true);
-    while (m_nextToMeasure < count && isKnown(m_nextToMeasure, queries))
-        ++m_nextToMeasure;
-    const std::size_t most = m_runner.usefulJobs();
-    for (std::size_t row = m_nextToMeasure; row < count && jobs.size() < most; ++row)
-        addJob(row, queries, jobs);
-    m_requested = jobs.size();
+    const std::vector<MetricQuery> everywhere = wantedQueries(true);
+    const auto at = [](int row) { return static_cast<std::size_t>(row); };
+    const bool any = m_queue.request(
+        static_cast<int>(m_rows.indices.size()), m_runner.usefulJobs(),
+        [&](int row) { return isKnown(at(row), everywhere); },
+        [&](int row, bool inView) { return addJob(at(row), inView ? seen : everywhere, jobs); });
     m_runner.want(std::move(jobs));
-    if (m_requested == 0)
+    if (!any)
         reportSoon(); // the measured share changed
 }
 
@@ -177,7 +170,7 @@ void SeedValues::measure()
 void SeedValues::takeResults()
 {
     collect();
-    if (m_requested > 0 && m_requested < m_runner.usefulJobs() / 2)
+    if (m_queue.runsLow())
         measure();
 }
 
@@ -186,7 +179,7 @@ void SeedValues::collect()
     int first = std::numeric_limits<int>::max();
     int last = -1;
     for (const SurveyResult &result : m_runner.takeResults()) {
-        m_requested -= std::min<std::size_t>(m_requested, 1);
+        m_queue.takeOne();
         const SurveyJob &job = result.job;
         const int row = static_cast<int>(job.id);
         const auto at = static_cast<std::size_t>(row);

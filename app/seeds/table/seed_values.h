@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/seeds/table/row_queue.h"
 #include "app/seeds/table/survey_runner.h"
 #include "core/analysis/search/seed_set.h"
 
@@ -74,7 +75,7 @@ signals:
 private:
     [[nodiscard]] std::vector<MetricQuery> wantedQueries(bool inAllRows) const;
     [[nodiscard]] bool isKnown(std::size_t row, const std::vector<MetricQuery> &queries) const;
-    void addJob(std::size_t row, const std::vector<MetricQuery> &queries, std::vector<SurveyJob> &jobs) const;
+    bool addJob(std::size_t row, const std::vector<MetricQuery> &queries, std::vector<SurveyJob> &jobs) const;
     void measure();
     void collect();
     void takeResults();
@@ -86,10 +87,8 @@ private:
     std::map<MetricQuery, std::vector<double>> m_values; // one per row; NaN while unknown
     std::map<MetricQuery, std::set<int>> m_undefined;    // rows of worlds that have no such value
     std::set<int> m_failed;                              // rows of worlds that can't be generated
-    std::vector<int> m_inView;
+    RowQueue m_queue;
     bool m_sparing = false;
-    std::size_t m_nextToMeasure = 0; // all rows before it are measured
-    std::size_t m_requested = 0;     // jobs without results, about
     QTimer m_measureSoon;
     QTimer m_reportSoon;
 };

@@ -13,8 +13,8 @@
 namespace cave {
 namespace {
 
-/// Jobs submitted at a time, so that changes are cheap.
-constexpr std::size_t kMostJobs = 64;
+/// Jobs submitted at a time: some tenths of a millisecond each.
+constexpr std::size_t kMostJobs = 512;
 constexpr int kDelay = 30; // ms
 
 } // namespace
@@ -22,7 +22,8 @@ constexpr int kDelay = 30; // ms
 class SketchedRows::Work : public WantedWork<Job, std::optional<SketchFind>> {
 public:
     explicit Work(SketchedRows &owner)
-        : WantedWork(*owner.m_threads, WorkUrgency::Measuring, owner, [&owner] { owner.takeResults(); })
+        : WantedWork(*owner.m_threads, WorkUrgency::Measuring, owner,
+                     [&owner] { owner.m_announce.request(); })
         , m_content(owner.m_content)
         , m_sketch(owner.m_sketch)
     {
@@ -47,6 +48,7 @@ SketchedRows::SketchedRows(const TableRows &rows, std::shared_ptr<const Content>
     : m_rows(rows)
     , m_content(std::move(content))
     , m_threads(holdWorkerThreads())
+    , m_announce([this] { takeResults(); })
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(kDelay);
@@ -73,8 +75,7 @@ bool SketchedRows::setSketch(std::shared_ptr<const SketchMatcher> sketch)
 
 void SketchedRows::setRowsInView(const std::vector<int> &rows)
 {
-    m_inView = rows;
-    if (m_sketch)
+    if (m_queue.setInView(rows) && m_sketch)
         m_soon.start();
 }
 
@@ -98,14 +99,13 @@ void SketchedRows::forgetFinds()
         m_work->abandon();
     m_work = nullptr;
     m_finds.clear();
-    m_next = 0;
-    m_requested = 0;
+    m_queue.restart();
 }
 
 void SketchedRows::forget()
 {
     forgetFinds();
-    m_inView.clear();
+    m_queue.forget();
     if (m_sketch)
         m_soon.start();
 }
@@ -114,7 +114,7 @@ void SketchedRows::followRows()
 {
     const int count = static_cast<int>(m_rows.indices.size());
     std::erase_if(m_finds, [count](const auto &find) { return find.first >= count; });
-    m_next = std::min(m_next, count);
+    m_queue.truncate(count);
     if (m_sketch)
         m_soon.start();
 }
@@ -123,19 +123,16 @@ void SketchedRows::compare()
 {
     if (!m_sketch)
         return;
-    const int count = static_cast<int>(m_rows.indices.size());
     std::vector<Job> jobs;
-    const auto add = [&](int row) {
-        if (row < count && !m_finds.contains(row))
+    const auto isDone = [this](int row) { return m_finds.contains(row); };
+    const bool any =
+        m_queue.request(static_cast<int>(m_rows.indices.size()), kMostJobs, isDone, [&](int row, bool) {
+            if (isDone(row))
+                return false;
             jobs.push_back({row, m_rows.specAt(row)});
-    };
-    std::ranges::for_each(m_inView, add);
-    while (m_next < count && m_finds.contains(m_next))
-        ++m_next;
-    for (int row = m_next; row < count && jobs.size() < kMostJobs; ++row)
-        add(row);
-    m_requested = jobs.size();
-    if (jobs.empty())
+            return true;
+        });
+    if (!any)
         return;
     if (m_work == nullptr)
         m_work = std::make_shared<Work>(*this);
@@ -149,7 +146,7 @@ void SketchedRows::takeResults()
     int first = std::numeric_limits<int>::max();
     int last = -1;
     for (const Work::Answer &answer : m_work->take()) {
-        m_requested -= std::min<std::size_t>(m_requested, 1);
+        m_queue.takeOne();
         const int row = answer.want.row;
         const auto at = static_cast<std::size_t>(row);
         if (at >= m_rows.indices.size() || m_rows.specAt(row) != answer.want.spec)
@@ -158,7 +155,7 @@ void SketchedRows::takeResults()
         first = std::min(first, row);
         last = std::max(last, row);
     }
-    if (m_requested < kMostJobs / 2) // before the threads run out of work
+    if (m_queue.runsLow() || m_work->isIdle())
         compare();
     if (last >= 0)
         emit matched(first, last);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/seeds/table/row_queue.h"
+#include "app/seeds/table/throttle.h"
 #include "core/analysis/sketch/sketch_query.h"
 #include "core/world/world_spec.h"
 
@@ -70,9 +72,8 @@ private:
     std::shared_ptr<const SketchMatcher> m_sketch;
     std::shared_ptr<Work> m_work;                               ///< of the current rows and sketch
     std::unordered_map<int, std::optional<SketchFind>> m_finds; ///< by row; none: it isn't there
-    std::vector<int> m_inView;
-    int m_next = 0;              ///< all rows before it are known
-    std::size_t m_requested = 0; ///< jobs without results, about
+    RowQueue m_queue;
+    Throttle m_announce;
     QTimer m_soon;
 };
 

@@ -11,7 +11,6 @@
 namespace cave {
 namespace {
 
-constexpr int kAnnounceInterval = 60; // ms; many small results at a time cost the interface thread less
 /// A metric that is quickly measured takes some tens of microseconds.
 constexpr std::size_t kJobsPerThread = 1024;
 
@@ -25,7 +24,8 @@ struct Measured {
 class SurveyRunner::Work : public WantedWork<SurveyJob, Measured> {
 public:
     explicit Work(SurveyRunner &owner)
-        : WantedWork(*owner.m_threads, WorkUrgency::Measuring, owner, [&owner] { owner.announceSoon(); })
+        : WantedWork(*owner.m_threads, WorkUrgency::Measuring, owner,
+                     [&owner] { owner.m_announce.request(); })
         , m_content(owner.m_content)
     {
     }
@@ -50,9 +50,8 @@ SurveyRunner::SurveyRunner(std::shared_ptr<const Content> content, QObject *pare
     : QObject(parent)
     , m_content(std::move(content))
     , m_threads(holdWorkerThreads())
+    , m_announce([this] { announceResults(); })
 {
-    m_announceSoon.setSingleShot(true);
-    connect(&m_announceSoon, &QTimer::timeout, this, &SurveyRunner::announceResults);
 }
 
 SurveyRunner::~SurveyRunner()
@@ -89,17 +88,8 @@ std::size_t SurveyRunner::usefulJobs() const
     return kJobsPerThread * static_cast<std::size_t>(std::max(1, m_threads->maxThreadCount() - 1));
 }
 
-void SurveyRunner::announceSoon()
-{
-    if (m_announceSoon.isActive())
-        return;
-    const bool often = m_sinceAnnounced.isValid() && !m_sinceAnnounced.hasExpired(kAnnounceInterval);
-    m_announceSoon.start(often ? kAnnounceInterval : 0);
-}
-
 void SurveyRunner::announceResults()
 {
-    m_sinceAnnounced.start();
     emit resultsReady();
     if (m_work == nullptr || m_work->isIdle())
         emit idle();

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/seeds/table/throttle.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/world/world_spec.h"
 
-#include <QElapsedTimer>
 #include <QObject>
-#include <QTimer>
 
 #include <cstddef>
 #include <cstdint>
@@ -63,14 +62,12 @@ public:
 
 private:
     class Work;
-    void announceSoon();
     void announceResults();
 
     std::shared_ptr<const Content> m_content;
     std::shared_ptr<QThreadPool> m_threads;
     std::shared_ptr<Work> m_work;
-    QTimer m_announceSoon;
-    QElapsedTimer m_sinceAnnounced;
+    Throttle m_announce;
 };
 
 } // namespace cave
