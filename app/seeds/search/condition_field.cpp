@@ -45,19 +45,13 @@ std::vector<Completion> fitting(const Completions &completions, const QString &w
     return items;
 }
 
-const MetricInfo *metricNamed(std::string_view key)
-{
-    const MetricInfo *metric = findMetric(key);
-    return metric != nullptr ? metric : findThingMetric(key);
-}
-
 /// As a sentence of its own. A metric's key at its beginning stays as it is written.
 QString sentence(const Message &message)
 {
     QString text = messageText(message);
     const auto end = std::find_if(text.cbegin(), text.cend(), [](QChar c) { return c == u' ' || c == u'('; });
     const std::string word = text.left(end - text.cbegin()).toStdString();
-    if (metricNamed(word) == nullptr)
+    if (findAnyMetric(word) == nullptr)
         text = sentenceCase(std::move(text));
     return text.endsWith('.') || text.endsWith('?') ? text : text + '.';
 }
@@ -65,7 +59,7 @@ QString sentence(const Message &message)
 /// Whether it is a metric that isn't measured in such worlds.
 bool isUnmeasured(const Completion &item, GeneratorKind kind)
 {
-    const MetricInfo *metric = metricNamed(item.text.substr(0, item.text.find('(')));
+    const MetricInfo *metric = findAnyMetric(item.text.substr(0, item.text.find('(')));
     return metric != nullptr && !isMeasuredIn(*metric, kind);
 }
 

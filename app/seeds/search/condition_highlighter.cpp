@@ -6,17 +6,7 @@
 
 #include <QRegularExpression>
 
-#include <string>
-
 namespace cave {
-namespace {
-
-bool isMetric(const std::string &word)
-{
-    return findMetric(word) != nullptr || findThingMetric(word) != nullptr;
-}
-
-} // namespace
 
 ConditionHighlighter::ConditionHighlighter(QTextDocument *document) : QSyntaxHighlighter(document) {}
 
@@ -41,7 +31,7 @@ void ConditionHighlighter::highlightBlock(const QString &text)
             setFormat(at, length, m_number);
         else if (token.hasCaptured(u"sign"))
             setFormat(at, length, m_sign);
-        else if (isMetric(token.captured().toStdString()))
+        else if (findAnyMetric(token.captured().toStdString()) != nullptr)
             setFormat(at, length, m_metric);
     }
 }

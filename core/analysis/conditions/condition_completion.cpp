@@ -54,9 +54,7 @@ const MetricInfo *metricAt(std::string_view text, const ConditionToken &token)
 {
     if (token.kind != TokenKind::Word)
         return nullptr;
-    const std::string_view word = text.substr(token.at, token.length);
-    const MetricInfo *metric = findMetric(word);
-    return metric != nullptr ? metric : findThingMetric(word);
+    return findAnyMetric(text.substr(token.at, token.length));
 }
 
 Expectation expectationAfter(std::string_view text)

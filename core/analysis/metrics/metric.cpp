@@ -167,6 +167,12 @@ const MetricInfo *findThingMetric(std::string_view key)
     return findIn(kThingInfos, key);
 }
 
+const MetricInfo *findAnyMetric(std::string_view key)
+{
+    const MetricInfo *metric = findMetric(key);
+    return metric != nullptr ? metric : findThingMetric(key);
+}
+
 bool isMeasuredIn(const MetricInfo &info, GeneratorKind kind)
 {
     const GeneratorInfo &generator = generatorInfo(kind);

@@ -115,6 +115,8 @@ const MetricInfo *findMetric(std::string_view key);
 const std::array<MetricInfo, 2> &thingMetricInfos();
 /// The one with this key, or nullptr.
 const MetricInfo *findThingMetric(std::string_view key);
+/// Either of them.
+const MetricInfo *findAnyMetric(std::string_view key);
 constexpr bool isOfThings(MetricId id)
 {
     return id == MetricId::ThingCount || id == MetricId::ThingSteps;

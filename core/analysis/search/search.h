@@ -26,9 +26,9 @@ struct Content;
 /// Which worlds these are depends on their places in the set and on what was found before them, so the
 /// results are the same for any number of threads.
 struct NearBudget {
-    std::int64_t first = 4096; ///< thoroughly in the first so many worlds
-    std::int64_t every = 16;   ///< and in about one in so many later ones; at least 1
-    std::int64_t matches = 40; ///< in none after so many matches; at least 1
+    std::int64_t first = 4096; ///< worlds at the beginning that are searched thoroughly
+    std::int64_t every = 16;   ///< about one in this number of later ones is, too; at least 1
+    std::int64_t matches = 40; ///< none is after this number of matches; at least 1
 
     /// Whether they are sought thoroughly in the world with this index, unless there are enough matches.
     /// Later worlds are chosen by a hash, as every 16th of a sweep may have the same value of a setting.
