@@ -90,7 +90,7 @@ private slots:
     {
         Table table;
         const GeneratorKind kind = GeneratorKind::Rooms;
-        const MetricQuery last{MetricId::Loot, generatorInfo(kind).mostLevels}; // few worlds have so many
+        const MetricQuery last{MetricId::Loot, generatorInfo(kind).mostLevels}; // few worlds have that many
         const MetricQuery first{MetricId::Loot, 1};
         const WorldSpec base{{}, {kind, 1}, defaultSettings(kind)};
         const SeedSet set = SeedSet::range(base, 0, 12).value();

@@ -202,8 +202,6 @@ void PlacesPanel::find()
         return m_note->warn(tr("Draw a sketch or enter a condition."));
     PlaceWanted wanted{m_sketch->sketch(), m_edit->condition()};
     m_queries = wanted.where ? wanted.where->queries() : std::vector<MetricQuery>();
-    m_sketched = wanted.sketch != nullptr;
-    m_turned = m_sketched && wanted.sketch->query().turned;
     m_text = m_edit->text().trimmed();
     m_drawn = queryOf(*m_sketch);
     m_finder.start(*m_spec, contentFor(scenarioOf(m_spec->generator.kind)), std::move(wanted));
@@ -213,8 +211,8 @@ void PlacesPanel::follow()
 {
     const int before = m_model.rowCount();
     m_model.setPlaces(m_finder.places(), m_queries);
-    m_list->setColumnHidden(PlacesModel::Match, !m_sketched);
-    m_list->setColumnHidden(PlacesModel::Turned, !m_turned);
+    m_list->setColumnHidden(PlacesModel::Match, !m_drawn);
+    m_list->setColumnHidden(PlacesModel::Turned, !m_drawn || !m_drawn->turned);
     if (before == 0 && m_model.rowCount() > 0)
         m_list->setCurrentIndex(m_order.index(0, 0)); // which also shows it
     if (m_model.rowCount() != before)

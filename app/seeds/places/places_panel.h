@@ -84,8 +84,6 @@ private:
     PlacesModel m_model;
     QSortFilterProxyModel m_order;      ///< of the model; the nearest first unless the user chose otherwise
     std::vector<MetricQuery> m_queries; ///< of the condition searched for
-    bool m_sketched = false;            ///< a sketch was searched for
-    bool m_turned = false;              ///< also turned and mirrored
     QString m_text;                     ///< of the condition searched for
     std::optional<SketchQuery> m_drawn; ///< the sketch searched for
     OverlayLayer m_layer;
