@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """clang-tidy over core, editor and app.
 
-Sources of a folder are checked together, ten at a time, as parsing the headers takes most of the time. Sources that passed are
-skipped until they, a project header that they include, or the settings change. Needs a completed build for its record of includes.
+Sources of a folder are checked together, ten at a time, as parsing the headers takes most of the time. Sources that passed, in any
+clone, are skipped until they, a project header that they include, their options, the settings or clang-tidy change. Needs a completed
+build for its record of includes.
 """
 
 import argparse
@@ -20,7 +21,7 @@ import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 FOLDER = "build/tidy"
-PASSED = FOLDER + "/passed"
+PASSED = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "cavegame-tidy")
 LOT_SIZE = 10
 # A lot includes sources on purpose. The analyser follows every path through each function, which takes ten times as long.
 SHALLOW = ["--checks=-bugprone-suspicious-include,-clang-analyzer-*"]
@@ -94,7 +95,8 @@ def lots_of(commands, includes, rooms, settings):
         for flags, kind in kinds.items():
             for first in range(0, len(kind), LOT_SIZE):
                 lot = kind[first:first + LOT_SIZE]
-                material = [settings, *lot, *(sums.get(path, "") for source in lot for path in sorted(includes[source]))]
+                contents = (sums.get(path, "") for source in lot for path in sorted(includes[source]))
+                material = [settings, *(flag.replace(ROOT, "") for flag in flags), *lot, *contents]
                 key = hashlib.sha256("\n".join(material).encode()).hexdigest()
                 yield Lot(f"{folder.replace('/', '_')}_{number}", lot, flags, key)
                 number += 1
@@ -152,7 +154,8 @@ def main():
         os.makedirs(folder, exist_ok=True)
     tool = shutil.which("clang-tidy-14") or "clang-tidy"
     options = DEEP if arguments.deep else SHALLOW
-    settings = digest(".clang-tidy") + " ".join(options)
+    version = subprocess.run([tool, "--version"], capture_output=True, text=True, check=True).stdout
+    settings = digest(".clang-tidy") + version + " ".join(options)
     lots = list(lots_of(configure(), includes_of(arguments.build), arguments.rooms, settings))
     if not lots:
         sys.exit(f"tidy: no sources known; build {arguments.build} first")

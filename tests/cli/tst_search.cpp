@@ -284,27 +284,27 @@ TEST_CASE("a wrong condition is shown with a mark below the wrong place")
 
 TEST_CASE("a search that is interrupted and resumed writes what an uninterrupted one writes")
 {
-    const int signal = GENERATE(SIGINT, SIGTERM, SIGHUP);
+    const auto &[signal, format] =
+        GENERATE(table<int, std::string>({{SIGINT, "ndjson"}, {SIGTERM, "csv"}, {SIGHUP, "ndjson"}}));
     const TemporaryFolder folder;
-    const std::string format = GENERATE("ndjson", "csv");
     const std::string where = "chests(12) >= 2 || floor_share(40) > 60%";
     const std::vector<std::string> more{"--near", "4", "--format", format};
     std::vector<std::string> kept = more;
     kept.insert(kept.end(), {"--state", folder.path("state")});
-    const std::string whole = runProgram(searching(where, 3000, more)).out;
+    const std::string whole = runProgram(searching(where, 2000, more)).out;
 
-    Run run = cli_test::runProgramUntil(100, signal, searching(where, 3000, kept));
+    Run run = cli_test::runProgramUntil(100, signal, searching(where, 2000, kept));
     REQUIRE(run.exitCode == 3);
-    REQUIRE_THAT(run.err, ContainsSubstring("interrupted after ") && ContainsSubstring(" of 3000 worlds"));
+    REQUIRE_THAT(run.err, ContainsSubstring("interrupted after ") && ContainsSubstring(" of 2000 worlds"));
     std::string written = run.out;
     REQUIRE(written.size() < whole.size());
-    for (int times = 0; run.exitCode != 0 && times < 3000; ++times) {
-        run = cli_test::runProgramUntil(200, signal, searching(where, 3000, kept));
+    for (int times = 0; run.exitCode != 0 && times < 2000; ++times) {
+        run = cli_test::runProgramUntil(200, signal, searching(where, 2000, kept));
         written += run.out;
     }
     REQUIRE(written == whole);
 
-    const Run again = runProgram(searching(where, 3000, kept));
+    const Run again = runProgram(searching(where, 2000, kept));
     REQUIRE(again.exitCode == 0);
     REQUIRE(again.out.empty());
     REQUIRE_THAT(again.err, ContainsSubstring("finished"));
@@ -336,7 +336,7 @@ TEST_CASE("a second search with the same state file is refused while the first o
     REQUIRE(second.out.empty());
     REQUIRE_THAT(second.err, ContainsSubstring("in use by another instance") && ContainsSubstring(file));
 
-    // The lock that the killed run left behind is in nobody's way.
+    // The lock that the killed run left behind is not in the way.
     const Run third = cli_test::runProgramUntil(100, SIGINT, arguments);
     REQUIRE_THAT(third.err, ContainsSubstring("interrupted after "));
     REQUIRE_FALSE(third.out.empty());

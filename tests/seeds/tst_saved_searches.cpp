@@ -41,7 +41,7 @@ struct Run : OpenedSearch {
     explicit Run(const QTemporaryDir &folder) : OpenedSearch(folder)
     {
         QObject::connect(
-            panel->saved(), &SavedSearchesButton::told, panel.get(),
+            panel->saved(), &SavedSearchesButton::reported, panel.get(),
             [this](Banner::Kind kind, const QString &text, const std::vector<BannerAction> &actions) {
                 told.append(text);
                 lastKind = kind;

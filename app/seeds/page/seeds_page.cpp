@@ -376,7 +376,7 @@ void SeedsPage::connectSources()
         if (m_origin == Origin::Source) // otherwise the source would replace these rows
             showKept();
     });
-    connect(m_search->saved(), &SavedSearchesButton::told, &m_banner, &Banner::tell);
+    connect(m_search->saved(), &SavedSearchesButton::reported, &m_banner, &Banner::tell);
     connect(m_plots, &PlotsPage::saved, m_files, &SeedFiles::tellSaved);
     connect(m_plots, &PlotsPage::failed, m_files, &SeedFiles::tellFailed);
     connect(m_files, &SeedFiles::cardOpened, this, &SeedsPage::showCard);

@@ -71,7 +71,7 @@ void SavedSearchesButton::fillMenu()
     for (const QString &name : saved.names)
         m_removal->addAction(actionText(name), this, [this, name] { remove(name); });
     if (!saved.problem.isEmpty())
-        emit told(Banner::Kind::Error, saved.problem, {});
+        emit reported(Banner::Kind::Error, saved.problem, {});
 }
 
 void SavedSearchesButton::askName()
@@ -98,20 +98,20 @@ void SavedSearchesButton::save(const QString &entered)
     const SearchKeeper::Kept found = m_search.found();
     const SavedSearches::Outcome saved = m_search.saved().save(name, found);
     if (!saved.problem.isEmpty())
-        return emit told(Banner::Kind::Error, saved.problem, {});
+        return emit reported(Banner::Kind::Error, saved.problem, {});
     m_name = name;
     m_named = found.search.request;
     const auto kept = static_cast<qint64>(found.hits.size());
     if (kept < found.search.state.matches)
-        emit told(Banner::Kind::Warning,
-                  tr("Saved as “%1” with the first %2 of %3 matches: a saved search holds no more.")
-                      .arg(name, shownNumber(kept), shownNumber(found.search.state.matches)),
-                  undoOf(saved));
+        emit reported(Banner::Kind::Warning,
+                      tr("Saved as “%1” with the first %2 of %3 matches: a saved search holds no more.")
+                          .arg(name, shownNumber(kept), shownNumber(found.search.state.matches)),
+                      undoOf(saved));
     else if (saved.taken)
-        emit told(Banner::Kind::Note, tr("Saved as “%1” in place of the earlier search.").arg(name),
-                  undoOf(saved));
+        emit reported(Banner::Kind::Note, tr("Saved as “%1” in place of the earlier search.").arg(name),
+                      undoOf(saved));
     else
-        emit told(Banner::Kind::Note, tr("Saved as “%1”.").arg(name), {});
+        emit reported(Banner::Kind::Note, tr("Saved as “%1”.").arg(name), {});
 }
 
 void SavedSearchesButton::open(const QString &name)
@@ -124,15 +124,15 @@ void SavedSearchesButton::open(const QString &name)
         m_search.show(*saved.found);
     }
     if (!saved.problem.isEmpty())
-        emit told(saved.found ? Banner::Kind::Warning : Banner::Kind::Error, saved.problem, {});
+        emit reported(saved.found ? Banner::Kind::Warning : Banner::Kind::Error, saved.problem, {});
 }
 
 void SavedSearchesButton::remove(const QString &name)
 {
     const SavedSearches::Outcome removed = m_search.saved().remove(name);
     if (!removed.problem.isEmpty())
-        return emit told(Banner::Kind::Error, removed.problem, {});
-    emit told(Banner::Kind::Note, tr("Deleted the saved search “%1”.").arg(name), undoOf(removed));
+        return emit reported(Banner::Kind::Error, removed.problem, {});
+    emit reported(Banner::Kind::Note, tr("Deleted the saved search “%1”.").arg(name), undoOf(removed));
 }
 
 std::vector<BannerAction> SavedSearchesButton::undoOf(const SavedSearches::Outcome &outcome)
@@ -141,7 +141,7 @@ std::vector<BannerAction> SavedSearchesButton::undoOf(const SavedSearches::Outco
         return {};
     return {{tr("Undo"), [this, taken = *outcome.taken] {
                  if (const QString problem = m_search.saved().restore(taken); !problem.isEmpty())
-                     emit told(Banner::Kind::Error, problem, {});
+                     emit reported(Banner::Kind::Error, problem, {});
              }}};
 }
 

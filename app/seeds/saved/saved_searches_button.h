@@ -29,7 +29,7 @@ signals:
     /// A saved search is about to be shown: conditions and ranges should show what it looks for.
     void opened(const cave::SearchRequest &request);
     /// Something was done, or could not be done.
-    void told(cave::Banner::Kind kind, const QString &text, const std::vector<cave::BannerAction> &actions);
+    void reported(cave::Banner::Kind kind, const QString &text, const std::vector<cave::BannerAction> &actions);
 
 protected:
     void changeEvent(QEvent *event) override;
