@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/trade_dialog.h"
 
+#include "app/common/first_size.h"
 #include "app/play/log/event_messages.h"
 #include "app/play/log/journey_texts.h"
 #include "core/rules/inventory.h"
@@ -61,7 +62,7 @@ TradeDialog::TradeDialog(QWidget *parent)
     , m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("tradeDialog"));
-    resize(kTradeSize);
+    setFirstSize(*this, kTradeSize);
     layOut();
     connect(m_list, &QTreeWidget::currentItemChanged, this, &TradeDialog::showCurrent);
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, &TradeDialog::buy);

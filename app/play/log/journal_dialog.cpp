@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/journal_dialog.h"
 
+#include "app/common/first_size.h"
 #include "app/common/player_look.h"
 #include "app/play/inventory/number_table.h"
 #include "app/play/log/play_record_views.h"
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPixmap>
-#include <QScreen>
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QTreeWidget>
@@ -67,7 +67,7 @@ JournalDialog::JournalDialog(QWidget *parent)
     , m_achievements(new AchievementsView(this))
 {
     setObjectName(QStringLiteral("journalDialog"));
-    resize(kJournalSize.boundedTo(screen()->availableSize()));
+    setFirstSize(*this, kJournalSize);
     m_tabs->setObjectName(QStringLiteral("journal.tabs"));
     m_tabs->setDocumentMode(true);
     m_best = makeTable("journal.worlds");

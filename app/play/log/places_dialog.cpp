@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/places_dialog.h"
 
+#include "app/common/first_size.h"
 #include "app/play/log/marker_editor.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/place_texts.h"
@@ -30,7 +31,7 @@ enum PlaceListColumn { NameColumn, WayColumn, PositionColumn };
 PlacesDialog::PlacesDialog(QWidget *parent) : QDialog(parent)
 {
     setObjectName(QStringLiteral("placesDialog"));
-    resize(kPlacesSize);
+    setFirstSize(*this, kPlacesSize);
     makeParts();
     connectParts();
     retranslate();

@@ -2,6 +2,7 @@
 #include "app/play/runs/replay_window.h"
 
 #include "app/common/data_folders.h"
+#include "app/common/first_size.h"
 #include "app/common/player_look.h"
 #include "app/play/log/message_delegate.h"
 #include "app/play/log/message_log.h"
@@ -66,7 +67,7 @@ ReplayWindow::ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *pa
 {
     setObjectName("replayWindow");
     setWindowTitle(tr("Replay of %1").arg(QString::fromStdString(m_log.name)));
-    resize(960, 640);
+    setFirstSize(*this, QSize(960, 640));
     makeParts();
     m_clock.setBeat(kBeat);
     connect(&m_clock, &RealTime::passed, this, &ReplayWindow::play);

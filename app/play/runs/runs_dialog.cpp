@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/runs/runs_dialog.h"
 
+#include "app/common/first_size.h"
 #include "app/common/generator_texts.h"
 #include "app/common/player_look.h"
 #include "app/common/seed_words.h"
@@ -22,7 +23,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -92,7 +92,7 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     , m_removeAction(addPageAction(*this, "runs.remove", {Qt::Key_Delete}))
 {
     setObjectName(QStringLiteral("runsDialog"));
-    resize(kRunsSize.boundedTo(screen()->availableSize()));
+    setFirstSize(*this, kRunsSize);
     layOut();
     connect(m_tabs, &QTabWidget::currentChanged, this, &RunsDialog::showSelection);
     connect(m_kind, &QComboBox::activated, this, &RunsDialog::refresh);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/map/seed_map_window.h"
 
+#include "app/common/first_size.h"
 #include "app/common/sketch_area.h"
 #include "app/common/typed_place.h"
 #include "app/seeds/compare/compared_map.h"
@@ -52,7 +53,7 @@ SeedMapWindow::SeedMapWindow(std::shared_ptr<const Content> content, QWidget *pa
     refreshLook();
     m_gridButton->setChecked(QSettings().value(kGridKey, true).toBool());
     m_places->hide();
-    resize(kUsualSize);
+    setFirstSize(*this, kUsualSize);
 }
 
 /// The map must forget the ruler and the world first.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/search/certificate_dialog.h"
 
+#include "app/common/first_size.h"
 #include "core/base/text.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -58,7 +59,7 @@ CertificateDialog::CertificateDialog(QWidget *parent, Work work)
     , m_result(Certificate{})
 {
     setObjectName(QStringLiteral("certificateDialog"));
-    resize(kFirstSize);
+    setFirstSize(*this, kFirstSize);
     m_beat.setInterval(kBeat);
     makeParts();
     connectParts();

@@ -2,6 +2,7 @@
 #include "app/seeds/sketch/sketch_dialog.h"
 
 #include "app/common/data_folders.h"
+#include "app/common/first_size.h"
 #include "app/seeds/sketch/sketch_canvas.h"
 #include "app/seeds/sketch/sketch_document.h"
 #include "app/seeds/sketch/sketch_painting.h"
@@ -24,7 +25,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScreen>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -49,7 +49,7 @@ SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
     , m_canvas(new SketchCanvas(*m_document, this))
 {
     setObjectName("sketchDialog");
-    resize(kFirstSize.boundedTo(screen()->availableGeometry().size()));
+    setFirstSize(*this, kFirstSize);
     layOut();
     connectParts();
     addShortcuts();

@@ -2,6 +2,7 @@
 #include "app/shell/help/log_window.h"
 
 #include "app/common/data_folders.h"
+#include "app/common/first_size.h"
 #include "core/base/text.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
@@ -57,7 +58,7 @@ LogWindow::LogWindow(Log log, QWidget *parent)
 {
     setObjectName("logWindow");
     setWindowTitle(tr("Log"));
-    resize(220 * kGrid, 120 * kGrid);
+    setFirstSize(*this, QSize(220, 120) * kGrid);
     m_text->setObjectName("log.text");
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/help/shortcut_overview.h"
 
+#include "app/common/first_size.h"
 #include "app/shell/settings/tree_search.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
@@ -26,7 +27,7 @@ ShortcutOverview::ShortcutOverview(QWidget *parent)
 {
     setObjectName("shortcutOverview");
     setWindowTitle(tr("Keys and shortcuts"));
-    resize(150 * kGrid, 150 * kGrid);
+    setFirstSize(*this, QSize(150, 150) * kGrid);
     m_search->setObjectName("shortcuts.search");
     m_search->setPlaceholderText(tr("Search commands and keys"));
     m_search->setAccessibleName(m_search->placeholderText());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/help/text_dialog.h"
 
+#include "app/common/first_size.h"
+
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QPlainTextEdit>
@@ -21,7 +23,7 @@ void showTextDialog(QWidget *parent, const QString &title, const QString &lines)
     auto *column = new QVBoxLayout(dialog);
     column->addWidget(text);
     column->addWidget(buttons);
-    dialog->resize(640, 360);
+    setFirstSize(*dialog, QSize(640, 360));
     dialog->show();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/help/user_guide.h"
 
+#include "app/common/first_size.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QDir>
@@ -64,7 +65,7 @@ UserGuide::UserGuide(QWidget *parent) : QDialog(parent), m_topics(new QListWidge
 {
     setObjectName("userGuide");
     setWindowTitle(tr("User guide"));
-    resize(200 * kGrid, 150 * kGrid);
+    setFirstSize(*this, QSize(200, 150) * kGrid);
     m_topics->setObjectName("guide.topics");
     m_text->setObjectName("guide.text");
     m_text->setAccessibleName(windowTitle());

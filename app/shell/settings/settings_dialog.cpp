@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/settings/settings_dialog.h"
 
+#include "app/common/first_size.h"
 #include "app/shell/settings/keys_page.h"
 #include "app/shell/settings/preference_page.h"
 #include "app/shell/settings/this_world_page.h"
@@ -14,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScreen>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -33,7 +33,7 @@ SettingsDialog::SettingsDialog(Preferences &preferences, KeyMap &keys, QWidget *
 {
     setObjectName("settingsDialog");
     setWindowTitle(tr("Settings"));
-    resize(kFirstDialogSize);
+    setFirstSize(*this, kFirstDialogSize);
     m_titles->setObjectName("settings.titles");
     m_titles->setFrameShape(QFrame::NoFrame);
     m_titles->setSpacing(kGrid / 2);
@@ -54,7 +54,7 @@ void SettingsDialog::refreshLook()
     const QFont body = fontOf(TextSize::Body);
     constexpr int kUsual = 13; // pixels
     const QSize wanted = kFirstDialogSize * std::max(1.0, static_cast<double>(body.pixelSize()) / kUsual);
-    resize(size().expandedTo(wanted.boundedTo(screen()->availableSize())));
+    resize(size().expandedTo(fittingSize(*this, wanted)));
     const QFontMetrics metrics(body);
     int widest = 0;
     for (int row = 0; row < m_titles->count(); ++row) {

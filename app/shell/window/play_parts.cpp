@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/window/play_parts.h"
 
+#include "app/common/first_size.h"
 #include "app/play/page/play_page.h"
 #include "app/shell/window/page_stack.h"
 #include "app/shell/window/shell_menus.h"
@@ -8,7 +9,6 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QScreen>
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolBar>
@@ -101,9 +101,7 @@ void PlayParts::makeRoom()
 void PlayParts::restoreWindow()
 {
     const QSettings settings;
-    // The size of window frames is not known yet.
-    constexpr QSize kFrame(16, 64);
-    m_window.resize(kFirstWindowSize.boundedTo(m_window.screen()->availableSize() - kFrame));
+    setFirstSize(m_window, kFirstWindowSize);
     m_window.restoreGeometry(settings.value(kGeometryKey).toByteArray());
     if (const QByteArray state = settings.value(kStateKey).toByteArray(); !state.isEmpty())
         m_state = state;
