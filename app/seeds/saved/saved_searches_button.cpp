@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/saved/saved_searches_button.h"
 
+#include "app/common/data_folders.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_texts.h"
 #include "app/seeds/source/field_texts.h"
+#include "core/analysis/search/search_results.h"
 #include "core/analysis/sketch/sketch_match.h"
+#include "editor/view/style/file_dialog.h"
+#include "editor/view/texts/error_texts.h"
 
 #include <QEvent>
+#include <QFileDialog>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMenu>
@@ -58,6 +63,8 @@ void SavedSearchesButton::fillMenu()
     QAction *save = m_menu->addAction(tr("&Save results…"), this, &SavedSearchesButton::askName);
     save->setObjectName("search.saveResults");
     save->setEnabled(m_search.hasFound());
+    m_menu->addAction(tr("&Open results…"), this, &SavedSearchesButton::askForResults)
+        ->setObjectName("search.openResults");
     m_menu->addSeparator();
     const SavedSearches::Names saved = m_search.saved().names();
     for (const QString &name : saved.names)
@@ -133,6 +140,30 @@ void SavedSearchesButton::remove(const QString &name)
     if (!removed.problem.isEmpty())
         return emit reported(Banner::Kind::Error, removed.problem, {});
     emit reported(Banner::Kind::Note, tr("Deleted the saved search “%1”.").arg(name), undoOf(removed));
+}
+
+void SavedSearchesButton::askForResults()
+{
+    QFileDialog *dialog = askForFile(this, tr("Open results"));
+    dialog->setNameFilters({tr("Search results (*.ndjson)"), tr("All files (*)")});
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &SavedSearchesButton::openResults);
+    dialog->open();
+}
+
+void SavedSearchesButton::openResults(const QString &file)
+{
+    const auto read = [path = toPath(file)](const JobRunner::Wanted &wanted) {
+        return readSearchResults(path, SearchKeeper::kMostHits, wanted);
+    };
+    m_jobs.runLatest(read, [this](const Result<SearchResults> &results) {
+        if (!results)
+            return emit reported(Banner::Kind::Error,
+                                 withReason(tr("The results can't be opened."), results.error()), {});
+        m_name.clear();
+        emit opened(results->search.request);
+        m_search.show({results->search, results->hits});
+    });
 }
 
 std::vector<BannerAction> SavedSearchesButton::undoOf(const SavedSearches::Outcome &outcome)

@@ -4,6 +4,7 @@
 #include "app/common/banner.h"
 #include "app/seeds/saved/saved_searches.h"
 #include "core/analysis/search/search.h"
+#include "editor/document/job_runner.h"
 
 #include <QToolButton>
 
@@ -17,7 +18,7 @@ namespace cave {
 class SearchController;
 
 /// A menu of the searches saved by name: saves what the last search has found, shows what a saved one found,
-/// and deletes.
+/// and deletes. It also opens results of the command line.
 class SavedSearchesButton : public QToolButton {
     Q_OBJECT
 
@@ -26,10 +27,11 @@ public:
     explicit SavedSearchesButton(SearchController &search, QWidget *parent = nullptr);
 
 signals:
-    /// A saved search is about to be shown: conditions and ranges should show what it looks for.
+    /// A search is about to be shown: conditions and ranges should show what it looks for.
     void opened(const cave::SearchRequest &request);
     /// Something was done, or could not be done.
-    void reported(cave::Banner::Kind kind, const QString &text, const std::vector<cave::BannerAction> &actions);
+    void reported(cave::Banner::Kind kind, const QString &text,
+                  const std::vector<cave::BannerAction> &actions);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -40,11 +42,14 @@ private:
     void save(const QString &name);
     void open(const QString &name);
     void remove(const QString &name);
+    void askForResults();
+    void openResults(const QString &file);
     [[nodiscard]] std::vector<BannerAction> undoOf(const SavedSearches::Outcome &outcome);
     [[nodiscard]] bool isNamed() const;
     void retranslateUi();
 
     SearchController &m_search;
+    JobRunner m_jobs;
     QMenu *m_menu;
     QMenu *m_removal;
     QString m_name;                       ///< last saved or opened

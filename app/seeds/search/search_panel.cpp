@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/search/search_panel.h"
 
-#include "app/common/data_folders.h"
+#include "app/seeds/elsewhere/command_row.h"
 #include "app/seeds/rarity/rarity_view.h"
 #include "app/seeds/saved/saved_searches_button.h"
 #include "app/seeds/search/condition_builder.h"
@@ -16,21 +16,15 @@
 #include "app/seeds/source/number_edit.h"
 #include "app/seeds/table/seed_order.h"
 #include "core/analysis/sketch/sketch_match.h"
-#include "core/io/files/atomic_file.h"
-#include "editor/view/style/file_dialog.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFrame>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
@@ -50,7 +44,6 @@ namespace cave {
 namespace {
 
 constexpr int kBarSteps = 1000;
-constexpr QLatin1String kSketchName("sketch.txt");
 
 } // namespace
 
@@ -102,7 +95,6 @@ void SearchPanel::connectParts()
     connect(m_pause, &QPushButton::clicked, this, &SearchPanel::pauseOrResume);
     connect(m_cancel, &QPushButton::clicked, &m_search, &SearchController::cancel);
     connect(m_filter, &QCheckBox::toggled, this, &SearchPanel::filterShown);
-    connect(m_copy, &QToolButton::clicked, this, &SearchPanel::copyCommand);
     connect(m_goOn, &QPushButton::clicked, this, [this] {
         if (const SavedSearch *offered = m_search.offered())
             showRequest(offered->request);
@@ -304,31 +296,6 @@ void SearchPanel::pauseOrResume()
         m_search.pause();
 }
 
-/// A sketch has to be in a file first.
-void SearchPanel::copyCommand()
-{
-    if (!m_sketch->hasSketch())
-        return QGuiApplication::clipboard()->setText(m_command);
-    QFileDialog *dialog = askForFile(this, tr("Save the sketch for the command"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("txt"));
-    dialog->selectFile(QString(kSketchName));
-    connect(dialog, &QFileDialog::fileSelected, this, &SearchPanel::copyCommandWith);
-    dialog->open();
-}
-
-void SearchPanel::copyCommandWith(const QString &sketchFile)
-{
-    const std::optional<SearchRequest> request = this->request();
-    if (!request || !request->sketch)
-        return;
-    const SketchQuery &query = request->sketch->query();
-    if (const Result<void> written = writeFileAtomically(toPath(sketchFile), query.pattern.text()); !written)
-        return m_note->warn(withReason(tr("The sketch can't be saved."), written.error()));
-    QGuiApplication::clipboard()->setText(searchCommand(*request, SketchFile{sketchFile, query}));
-    m_note->tell(tr("The command is copied; its sketch is in %1.").arg(sketchFile));
-}
-
 void SearchPanel::filterShown()
 {
     const bool on = m_filter->isChecked();
@@ -359,7 +326,7 @@ void SearchPanel::refresh()
     else // with a sketch, worlds are rarer and take longer than the condition alone says
         m_rarity->setQuestion(std::nullopt, {});
     m_filter->setEnabled(where().has_value() || m_filter->isChecked());
-    refreshCommand();
+    m_commands->setRequest(request());
     followSearch();
 }
 
@@ -408,25 +375,6 @@ void SearchPanel::refreshProgress()
                                          static_cast<double>(std::max<std::int64_t>(1, progress.total))));
     m_progress->setText(progressText(m_search));
     m_result->setText(resultText(m_search));
-}
-
-void SearchPanel::refreshCommand()
-{
-    const std::optional<SearchRequest> request = this->request();
-    m_command.clear();
-    if (!request) {
-        m_copy->setToolTip(tr("Enter a condition first"));
-    } else {
-        m_command = request->sketch
-                        ? searchCommand(*request, SketchFile{QString(kSketchName), request->sketch->query()})
-                        : searchCommand(*request);
-        m_copy->setToolTip(
-            m_command.isEmpty()
-                ? tr("The command line supports only numbers and random seeds with default settings")
-            : request->sketch ? tr("Saves the sketch to a file and copies:") + u' ' + m_command
-                              : m_command);
-    }
-    m_copy->setEnabled(!m_command.isEmpty());
 }
 
 } // namespace cave

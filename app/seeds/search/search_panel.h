@@ -21,6 +21,7 @@ class QVBoxLayout;
 
 namespace cave {
 
+class CommandRow;
 class ConditionBuilder;
 class ConditionEdit;
 class FieldNote;
@@ -84,8 +85,6 @@ private:
     void showRequest(const SearchRequest &request);
     void start();
     void pauseOrResume();
-    void copyCommand();
-    void copyCommandWith(const QString &sketchFile);
     void filterShown();
     void followFilters();
     /// Call this after a change of input.
@@ -94,7 +93,6 @@ private:
     void followSearch();
     void refreshOffer();
     void refreshProgress();
-    void refreshCommand();
 
     SearchController &m_search;
     SeedOrder &m_order;
@@ -130,8 +128,7 @@ private:
     QLabel *m_progress = nullptr;
     QLabel *m_result = nullptr;
     QCheckBox *m_filter = nullptr;
-    QToolButton *m_copy = nullptr;
-    QString m_command; // empty for none; with a sketch, with an example of its file
+    CommandRow *m_commands = nullptr;
 };
 
 } // namespace cave

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/seeds/elsewhere/command_row.h"
 #include "app/seeds/rarity/rarity_view.h"
 #include "app/seeds/saved/saved_searches_button.h"
 #include "app/seeds/search/condition_builder.h"
@@ -191,14 +192,9 @@ void SearchPanel::createExtras(QVBoxLayout &column)
 {
     m_filter = new QCheckBox(this);
     m_filter->setObjectName("search.filter");
-    m_copy = new QToolButton(this);
-    m_copy->setObjectName("search.copy");
-    m_copy->setIcon(namedIcon("duplicate"));
-    m_copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_copy->setAutoRaise(true);
-    m_copy->setFocusPolicy(Qt::StrongFocus);
+    m_commands = new CommandRow(*m_note, this);
     column.addWidget(m_filter);
-    column.addWidget(m_copy, 0, Qt::AlignLeft);
+    column.addWidget(m_commands);
 }
 
 /// Only those that can be measured in the worlds to search.
@@ -249,7 +245,6 @@ void SearchPanel::retranslateUi()
     m_cancel->setToolTip(tr("Stop the search and keep the results"));
     m_filter->setText(tr("Filter &shown seeds only"));
     m_filter->setToolTip(tr("Hide worlds that don't match, without searching further"));
-    m_copy->setText(tr("Cop&y as command"));
     fillPresets();
     refresh();
 }

@@ -4,13 +4,16 @@
 #include "app/seeds/search/condition_checks.h"
 #include "app/seeds/source/field_texts.h"
 #include "app/seeds/table/seed_table.h"
-#include "core/io/codec/spec_arguments.h"
+#include "core/analysis/sketch/sketch_match.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
-#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -19,26 +22,37 @@ struct SearchText {
     Q_DECLARE_TR_FUNCTIONS(Search)
 };
 
-std::optional<QString> seedOptions(const SeedSet &seeds)
+/// Whether a text is one line of a list of seeds, and the same when it is read again.
+bool isLine(const std::string &seed)
+{
+    const Result<std::vector<std::string>> lines = readSeedLines(seed);
+    return lines && *lines == std::vector{seed};
+}
+
+/// Empty if there are none.
+QString seedOptions(const SeedSet &seeds, const QString &file)
 {
     if (const auto *range = std::get_if<SeedSet::Range>(&seeds.source()))
         return QStringLiteral("--from=%1 --count %2").arg(range->from).arg(seeds.size());
     if (const auto *random = std::get_if<SeedSet::Random>(&seeds.source()))
         return QStringLiteral("--random %1 --key %2").arg(seeds.size()).arg(random->key);
-    return std::nullopt;
+    const auto *list = std::get_if<SeedSet::List>(&seeds.source());
+    if (list == nullptr || file.isEmpty() || list->seeds.empty() || !std::ranges::all_of(list->seeds, isLine))
+        return {};
+    return "--seeds " + file;
 }
 
 /// With what differs from the defaults.
-QString sketchOptions(const SketchFile &sketch)
+QString sketchOptions(const SketchQuery &query, const QString &file)
 {
     constexpr double kPerCent = 100;
     const SketchQuery usual;
-    QString options = " --sketch " + QString::fromStdString(shellWord(sketch.path.toStdString()));
-    if (sketch.query.agree != usual.agree)
-        options += QStringLiteral(" --agree %1%").arg(std::lround(sketch.query.agree * kPerCent));
-    if (sketch.query.within != usual.within)
-        options += QStringLiteral(" --within %1").arg(sketch.query.within);
-    return sketch.query.turned ? options + " --turned" : options;
+    QString options = "--sketch " + file;
+    if (query.agree != usual.agree)
+        options += QStringLiteral(" --agree %1%").arg(std::lround(query.agree * kPerCent));
+    if (query.within != usual.within)
+        options += QStringLiteral(" --within %1").arg(query.within);
+    return query.turned ? options + " --turned" : options;
 }
 
 /// Larger sets are practically endless.
@@ -122,20 +136,28 @@ QString wantedText(const SearchRequest &request)
                                      : SearchText::tr("%1 and a sketch").arg(where);
 }
 
-QString searchCommand(const SearchRequest &request, const std::optional<SketchFile> &sketch)
+QString searchOptions(const SearchRequest &request, const CommandParts &parts)
 {
-    const std::optional<QString> worlds = seedOptions(request.seeds);
-    if (!worlds)
+    const QString seeds = seedOptions(request.seeds, parts.seeds);
+    const WorldSpec &base = request.seeds.base();
+    if (seeds.isEmpty() || !base.levelFiles.empty())
         return {};
-    QString command = QStringLiteral("cavegame-cli search");
-    if (!sketch || !isAnyWorld(request.where))
-        command += " --where " + QString::fromStdString(shellWord(request.where.text()));
-    if (sketch)
-        command += sketchOptions(*sketch);
-    command += u' ' + *worlds + QString::fromStdString(specArgumentsWithoutSeed(request.seeds.base()));
-    if (request.limit > 0)
-        command += QStringLiteral(" --limit %1").arg(request.limit);
-    return command;
+    QStringList options;
+    if (!request.sketch || !isAnyWorld(request.where))
+        options += "--where " + QString::fromStdString(shellWord(request.where.text()));
+    if (request.sketch)
+        options += sketchOptions(request.sketch->query(), parts.sketch);
+    options += seeds + QString::fromStdString(specArgumentsWithoutSeed(base, parts.named));
+    return options.join(u' ');
+}
+
+QString searchCommand(const SearchRequest &request, const CommandParts &parts)
+{
+    const QString options = searchOptions(request, parts);
+    if (options.isEmpty())
+        return {};
+    const QString limit = request.limit > 0 ? QStringLiteral(" --limit %1").arg(request.limit) : QString();
+    return "cavegame-cli search " + options + limit;
 }
 
 } // namespace cave

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "app/seeds/search/search_controller.h"
+#include "core/io/codec/spec_arguments.h"
 
 #include <QString>
-
-#include <optional>
 
 namespace cave {
 
@@ -21,14 +20,17 @@ QString resultText(const SearchController &search);
 /// What a search looks for: its condition, "a sketch", or "chests > 3 and a sketch".
 QString wantedText(const SearchRequest &request);
 
-/// The sketch of a command, in a file.
-struct SketchFile {
-    QString path;
-    const SketchQuery &query; ///< with the same drawing
+/// Files of a command with what doesn't fit into it, as shell words; and when it names the generator.
+struct CommandParts {
+    QString sketch;
+    QString seeds; ///< empty: a list of seeds can't be expressed
+    NamedGenerator named = NamedGenerator::IfUnusual;
 };
 
-/// A search as a shell command; empty if it can't be expressed as one. Its sketch, if it has one, is in
-/// `sketch`.
-QString searchCommand(const SearchRequest &request, const std::optional<SketchFile> &sketch = std::nullopt);
+/// A search as options of `cavegame-cli search`, without its limit; empty if it can't be expressed by them.
+QString searchOptions(const SearchRequest &request, const CommandParts &parts);
+
+/// A search as a shell command; empty if it can't be expressed as one.
+QString searchCommand(const SearchRequest &request, const CommandParts &parts);
 
 } // namespace cave

@@ -97,11 +97,12 @@ std::string specArguments(const WorldSpec &spec)
     return shellWord("--seed=" + spec.seed) + specArgumentsWithoutSeed(spec);
 }
 
-std::string specArgumentsWithoutSeed(const WorldSpec &spec)
+std::string specArgumentsWithoutSeed(const WorldSpec &spec, NamedGenerator named)
 {
     const WorldSettings defaults = defaultSettings(spec.generator.kind);
     std::string text;
-    const bool isUsual = spec.generator == generatorOfNewWorlds(spec.generator.kind);
+    const bool isUsual =
+        named == NamedGenerator::IfUnusual && spec.generator == generatorOfNewWorlds(spec.generator.kind);
     if (spec.generator.kind != GeneratorId{}.kind || !isUsual) {
         text += " --generator " + std::string(generatorName(spec.generator.kind));
         text += isUsual ? "" : ":" + std::to_string(spec.generator.version);

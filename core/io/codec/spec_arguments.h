@@ -25,7 +25,11 @@ std::string shellWord(std::string_view text);
 /// is known, or it is made of its own level files, the options name another world.
 std::string specArguments(const WorldSpec &spec);
 
+/// When the generator and its version are among options: unless they are those of new worlds, or always, for
+/// a program of another version.
+enum class NamedGenerator { IfUnusual, Always };
+
 /// `specArguments` without the seed.
-std::string specArgumentsWithoutSeed(const WorldSpec &spec);
+std::string specArgumentsWithoutSeed(const WorldSpec &spec, NamedGenerator named = NamedGenerator::IfUnusual);
 
 } // namespace cave

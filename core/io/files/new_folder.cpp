@@ -25,7 +25,9 @@ fs::path withoutSlash(const fs::path &folder)
 int writeNewFile(const fs::path &path, const std::string &text)
 {
     constexpr mode_t kByUmask = 0666;
-    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, kByUmask);
+    constexpr mode_t kProgram = 0777;
+    const mode_t mode = text.starts_with("#!") ? kProgram : kByUmask;
+    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
     if (file < 0)
         return errno;
     const int failure = writeAll(file, text);

@@ -13,8 +13,9 @@ namespace cave {
 /// AlreadyExists, Io.
 Result<void> checkNewFolder(const std::filesystem::path &folder);
 
-/// Creates a folder with `files` (text by name). They are first written to a temporary folder next to it, so
-/// that it appears atomically, and is on the disk on return. Errors: as above; DiskFull.
+/// Creates a folder with `files` (text by name); those that begin with "#!" are executable. They are first
+/// written to a temporary folder next to it, so that it appears atomically, and is on the disk on return.
+/// Errors: as above; DiskFull.
 Result<void> writeNewFolder(const std::map<std::string, std::string> &files,
                             const std::filesystem::path &folder);
 

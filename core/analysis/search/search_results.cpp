@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/search/search_results.h"
+
+#include "core/analysis/search/search_json.h"
+#include "core/analysis/sketch/sketch_json.h"
+#include "core/io/files/error_text.h"
+#include "core/io/files/first_bytes.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+#include <variant>
+
+namespace cave {
+namespace {
+
+constexpr std::size_t kBlock = std::size_t{4} << 20U;
+constexpr std::size_t kLongestLine = std::size_t{1} << 20U;
+
+Error aboutFile(const std::filesystem::path &file, Message what)
+{
+    return invalid(message("%1: %2", quoted(file), std::move(what)));
+}
+
+/// The lines of a file, read in blocks.
+class Lines {
+public:
+    Lines(const std::filesystem::path &file, std::uint64_t size, const std::function<bool(double)> &progress)
+        : m_file(file)
+        , m_size(size)
+        , m_progress(progress)
+    {
+    }
+
+    /// The next line, valid until the next call; none at the end. Errors: Io; a line that is too long.
+    Result<std::optional<std::string_view>> next()
+    {
+        for (;;) {
+            const std::size_t end = m_text.find('\n', m_at);
+            const bool last = end == std::string::npos && m_read >= m_size;
+            if (end != std::string::npos || (last && m_at < m_text.size())) {
+                const std::string_view line = std::string_view(m_text).substr(m_at, end - m_at);
+                m_at = last ? m_text.size() : end + 1;
+                ++m_number;
+                return std::optional(line);
+            }
+            if (last)
+                return std::optional<std::string_view>();
+            if (m_text.size() - m_at > kLongestLine) {
+                ++m_number;
+                return wrong("this is not a match");
+            }
+            if (Result<void> read = readBlock(); !read)
+                return read.error();
+        }
+    }
+
+    [[nodiscard]] Error wrong(Message what) const
+    {
+        return aboutFile(m_file, message("line %1: %2", m_number, std::move(what)));
+    }
+
+private:
+    Result<void> readBlock()
+    {
+        const Result<std::vector<std::uint8_t>> block = readBytes(m_file, m_read, kBlock);
+        if (!block)
+            return block.error();
+        if (block->empty() || !m_progress(static_cast<double>(m_read) / static_cast<double>(m_size)))
+            return Error{ErrorCode::Io, message("reading %1 was stopped", quoted(m_file))};
+        m_text.erase(0, m_at).append(block->begin(), block->end());
+        m_at = 0;
+        m_read += block->size();
+        return {};
+    }
+
+    const std::filesystem::path &m_file;
+    std::uint64_t m_size;
+    const std::function<bool(double)> &m_progress;
+    std::uint64_t m_read = 0;
+    std::string m_text;
+    std::size_t m_at = 0; // what is before it was taken
+    std::int64_t m_number = 0;
+};
+
+/// The summary in the last line.
+Result<Json> readSummary(const std::filesystem::path &file, std::uint64_t size)
+{
+    const std::uint64_t from = size - std::min<std::uint64_t>(size, kLongestLine);
+    const Result<std::vector<std::uint8_t>> bytes = readBytes(file, from, kLongestLine);
+    if (!bytes)
+        return bytes.error();
+    std::string_view end(reinterpret_cast<const char *>(bytes->data()),
+                         bytes->size()); // NOLINT: bytes as text
+    while (end.ends_with('\n'))
+        end.remove_suffix(1);
+    ParsedJson line = Json::parse(end.substr(end.rfind('\n') + 1));
+    const Json *summary = line.ok() ? line.value.find("summary") : nullptr;
+    if (summary == nullptr)
+        return aboutFile(file, "there is no summary; the search isn't finished, or was run without --out");
+    return *summary;
+}
+
+bool isCount(const Json &value)
+{
+    return value.isWhole() && value.fits() && value.whole() >= 0;
+}
+
+/// The search of a summary, as a document that `readSearchDocument` checks. Its near misses, and the seeds of
+/// a list, are in other lines.
+Json documentOf(const Json &summary)
+{
+    const Json &source = summary["source"];
+    Json seeds{{"base",
+                {{"seed", ""},
+                 {"generator", summary["generator"]},
+                 {"generator_version", summary["generator_version"]},
+                 {"settings", summary["settings"]}}}};
+    Json state{{"done", summary["done"]},
+               {"matches", summary["found"]},
+               {"failures", summary["failed"]},
+               {"finished", summary["finished"]},
+               {"near", Json::List{}}};
+    if (source["kind"].text() == "range") {
+        seeds["range"] = {{"from", source["from"]}, {"count", source["count"]}};
+    } else if (source["kind"].text() == "random") {
+        seeds["random"] = {{"key", source["key"]}, {"count", source["count"]}};
+    } else {
+        seeds["list"] = Json::List{};
+        state = {{"done", 0}, {"matches", 0}, {"failures", 0}, {"finished", true}, {"near", Json::List{}}};
+    }
+    Json document{{"version", 1},
+                  {"where", summary["condition"]},
+                  {"limit", summary["limit"]},
+                  {"keep_near", summary["near_limit"]},
+                  {"seeds", std::move(seeds)},
+                  {"state", std::move(state)}};
+    if (const Json *sketch = summary.find("sketch"))
+        document["sketch"] = *sketch;
+    return document;
+}
+
+Result<SavedSearch> searchOf(const std::filesystem::path &file, const Json &summary)
+{
+    for (const std::string_view name : {"done", "found", "near", "failed"}) {
+        if (!isCount(summary[name]))
+            return aboutFile(file, message("the summary is damaged: %1 is missing or wrong", name));
+    }
+    if (const Json *shard = summary.find("shard"); shard != nullptr && (*shard)["of"] != Json(1)) {
+        return aboutFile(file, message("this is shard %1 of %2; merge all of them first",
+                                       (*shard)["number"].whole(), (*shard)["of"].whole()));
+    }
+    if (!summary["finished"].truth()) {
+        return aboutFile(file, message("%1 of %2 worlds are searched; run its command again to resume",
+                                       summary["done"].whole(), summary["source"]["count"].whole()));
+    }
+    Result<SavedSearch> search = readSearchDocument(documentOf(summary));
+    if (!search)
+        return aboutFile(file, search.error().message);
+    return search;
+}
+
+/// Turns lines into hits of a search.
+class HitReader {
+public:
+    explicit HitReader(const SearchRequest &request)
+        : m_request(request)
+        , m_isList(std::holds_alternative<SeedSet::List>(request.seeds.source()))
+    {
+        for (const MetricQuery &query : request.where.queries())
+            m_names.push_back(queryText(query));
+    }
+
+    /// The hit of a line; what is wrong with it otherwise. The indexes of a list are those of the source.
+    std::optional<SearchHit> read(std::string_view text, Message &wrong)
+    {
+        const ParsedJson line = Json::parse(text);
+        const Json &index = line.value["index"];
+        const Json &seed = line.value["seed"];
+        if (!line.ok() || !isCount(index) || !seed.isText() || !readValues(line.value["metrics"])) {
+            wrong = "this is not a match";
+            return std::nullopt;
+        }
+        SearchHit hit{index.whole(), {}, m_values};
+        if (!isThere(hit.index, seed.text())) {
+            wrong = message("seed %1 is not at position %2", seed.text(), hit.index);
+            return std::nullopt;
+        }
+        hit.judgement = m_request.where.judge([this](const MetricQuery &query) { return valueOf(query); },
+                                              std::numeric_limits<double>::infinity());
+        const Json *miss = line.value.find("miss");
+        const bool fits = hit.judgement.fits;
+        hit.judgement.fits = miss == nullptr;
+        hit.judgement.miss = miss == nullptr ? 0 : miss->number();
+        const bool explained = miss == nullptr ? fits : !fits || m_request.sketch != nullptr;
+        if (!explained || !readSketch(line.value, hit)) {
+            wrong = message("seed %1 contradicts the condition", seed.text());
+            return std::nullopt;
+        }
+        return hit;
+    }
+
+    [[nodiscard]] bool isList() const { return m_isList; }
+    /// Of a list, the seeds by their index in the source.
+    [[nodiscard]] const std::vector<std::pair<std::int64_t, std::string>> &seeds() const { return m_seeds; }
+
+private:
+    bool readValues(const Json &metrics)
+    {
+        m_values.clear();
+        for (const std::string &name : m_names) {
+            const Json *value = metrics.find(name);
+            if (value == nullptr || !(value->isNumber() || value->isNull()))
+                return false;
+            m_values.push_back(value->isNull() ? std::numeric_limits<double>::infinity() : value->number());
+        }
+        return true;
+    }
+
+    [[nodiscard]] double valueOf(const MetricQuery &query) const
+    {
+        const std::vector<MetricQuery> &queries = m_request.where.queries();
+        return m_values[static_cast<std::size_t>(std::ranges::find(queries, query) - queries.begin())];
+    }
+
+    bool isThere(std::int64_t index, const std::string &seed)
+    {
+        if (!m_isList)
+            return index < m_request.seeds.size() && m_request.seeds.at(index).seed == seed;
+        m_seeds.emplace_back(index, seed);
+        return true;
+    }
+
+    [[nodiscard]] bool readSketch(const Json &line, SearchHit &hit) const
+    {
+        const Json *sketch = line.find("sketch");
+        if (sketch == nullptr || !m_request.sketch)
+            return sketch == nullptr && !m_request.sketch;
+        const Result<SketchFind> find = readSketchFind(*sketch);
+        if (find)
+            hit.sketch = *find;
+        return find.ok();
+    }
+
+    const SearchRequest &m_request;
+    bool m_isList;
+    std::vector<std::string> m_names;
+    std::vector<double> m_values;
+    std::vector<std::pair<std::int64_t, std::string>> m_seeds;
+};
+
+/// Whether a hit can follow these: matches in the order of the set, near misses by their distance.
+bool isAfter(const SearchHit &hit, const std::vector<SearchHit> &hits)
+{
+    if (hits.empty())
+        return true;
+    const SearchHit &last = hits.back();
+    return hit.judgement.miss > last.judgement.miss ||
+           (hit.judgement.miss == last.judgement.miss && hit.index > last.index);
+}
+
+/// Makes a set of the seeds found, and moves the hits to their places in it.
+void useFoundSeeds(const HitReader &reader, SearchResults &results)
+{
+    std::vector<std::pair<std::int64_t, std::string>> seeds = reader.seeds();
+    std::ranges::sort(seeds);
+    std::vector<std::string> texts;
+    for (const auto &[index, seed] : seeds)
+        texts.push_back(seed);
+    SearchState &state = results.search.state;
+    for (std::vector<SearchHit> *hits : {&results.hits, &state.near}) {
+        for (SearchHit &hit : *hits)
+            hit.index =
+                std::ranges::lower_bound(seeds, hit.index, {}, &std::pair<std::int64_t, std::string>::first) -
+                seeds.begin();
+    }
+    SearchRequest &request = results.search.request;
+    request.seeds = SeedSet::list(request.seeds.base(), std::move(texts));
+    request.limit = 0;
+    state.done = request.seeds.size();
+    state.matches = static_cast<std::int64_t>(results.hits.size());
+    state.finished = true;
+}
+
+/// The numbers of lines before the summary.
+struct Counts {
+    std::int64_t found = 0;
+    std::int64_t near = 0;
+
+    [[nodiscard]] std::int64_t all() const { return found + near; }
+    [[nodiscard]] Message text() const
+    {
+        return message("there must be %1 matches and %2 near misses before the summary", found, near);
+    }
+};
+
+Result<void> readHits(Lines &lines, const Counts &counts, std::size_t most, HitReader &reader,
+                      SearchResults &results)
+{
+    for (std::int64_t i = 0;; ++i) {
+        const Result<std::optional<std::string_view>> line = lines.next();
+        if (!line)
+            return line.error();
+        const bool summary = *line && (*line)->starts_with(R"({"summary")");
+        if (summary && i == counts.all())
+            return {};
+        if (summary || !*line || i == counts.all())
+            return lines.wrong(counts.text());
+        const bool match = i < counts.found;
+        if (match && i >= static_cast<std::int64_t>(most))
+            continue;
+        Message wrong;
+        std::optional<SearchHit> hit = reader.read(**line, wrong);
+        if (!hit)
+            return lines.wrong(std::move(wrong));
+        std::vector<SearchHit> &hits = match ? results.hits : results.search.state.near;
+        if (hit->judgement.fits != match)
+            return lines.wrong(counts.text());
+        if (!isAfter(*hit, hits))
+            return lines.wrong("matches or near misses are not in order");
+        hits.push_back(std::move(*hit));
+    }
+}
+
+} // namespace
+
+Result<SearchResults> readSearchResults(const std::filesystem::path &file, std::size_t most,
+                                        const std::function<bool(double)> &progress)
+{
+    std::error_code problem;
+    const std::uint64_t size = std::filesystem::file_size(file, problem);
+    if (problem)
+        return Error{ErrorCode::NotFound, message("%1: %2", quoted(file), problem.message())};
+    const Result<Json> summary = readSummary(file, size);
+    if (!summary)
+        return summary.error();
+    Result<SavedSearch> search = searchOf(file, *summary);
+    if (!search)
+        return search.error();
+    SearchResults results{std::move(*search), {}};
+    const Counts counts{(*summary)["found"].whole(), (*summary)["near"].whole()};
+    HitReader reader(results.search.request);
+    Lines lines(file, size, progress);
+    if (Result<void> read = readHits(lines, counts, most, reader, results); !read)
+        return read.error();
+    if (reader.isList())
+        useFoundSeeds(reader, results);
+    return results;
+}
+
+} // namespace cave
