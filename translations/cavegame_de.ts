@@ -2144,10 +2144,6 @@
         <translation>text (Vorgabe) oder ndjson</translation>
     </message>
     <message>
-        <source>the summary is damaged: %1 is missing or wrong</source>
-        <translation>die Zusammenfassung ist beschädigt: %1 fehlt oder ist falsch</translation>
-    </message>
-    <message>
         <source>there are %1 matches, but the summary says %2</source>
         <translation>Treffer: %1, laut der Zusammenfassung aber %2</translation>
     </message>
@@ -2186,10 +2182,6 @@
     <message>
         <source>worlds %1 to %2 are in none of the files</source>
         <translation>die Welten %1 bis %2 sind in keiner der Dateien</translation>
-    </message>
-    <message>
-        <source>%1 of %2 worlds are searched; run its command again to resume</source>
-        <translation>%1 von %2 Welten sind durchsucht; derselbe Befehl setzt die Suche fort</translation>
     </message>
     <message>
         <source>&apos;%1&apos; isn&apos;t the file that this search wrote</source>
@@ -8136,6 +8128,34 @@
         <source>no value satisfies this</source>
         <translation>kein Wert erfüllt das</translation>
     </message>
+    <message>
+        <source>%1 of %2 worlds are searched; run its command again to resume</source>
+        <translation>%1 von %2 Welten sind durchsucht; derselbe Befehl setzt die Suche fort</translation>
+    </message>
+    <message>
+        <source>reading %1 was stopped</source>
+        <translation>das Lesen von %1 wurde angehalten</translation>
+    </message>
+    <message>
+        <source>seed %1 contradicts the condition</source>
+        <translation>Seed %1 widerspricht der Bedingung</translation>
+    </message>
+    <message>
+        <source>seed %1 is not at position %2</source>
+        <translation>Seed %1 steht nicht an Position %2</translation>
+    </message>
+    <message>
+        <source>the summary is damaged: %1 is missing or wrong</source>
+        <translation>die Zusammenfassung ist beschädigt: %1 fehlt oder ist falsch</translation>
+    </message>
+    <message>
+        <source>there must be %1 matches and %2 near misses before the summary</source>
+        <translation>vor der Zusammenfassung müssen %1 Treffer und %2 knapp verfehlte stehen</translation>
+    </message>
+    <message>
+        <source>this is shard %1 of %2; merge all of them first</source>
+        <translation>dies ist Teil %1 von %2; füge zuerst alle zusammen</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -8182,6 +8202,40 @@
     <message>
         <source>Region %1, %2 can&apos;t be read.</source>
         <translation>Region %1, %2 ist nicht lesbar.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderText</name>
+    <message>
+        <source>A search of Cave Game: %1
+
+Copy this folder to where it is to run; cavegame-cli must be installed there.
+Then run one of these scripts:
+
+  here.sh      on this machine, on all of its cores
+  parallel.sh  by GNU parallel; with --hosts alpha,beta on several machines,
+               which must have this folder at the same path (add --shared if
+               it is on one file system)
+  slurm.sh     by Slurm, on nodes that share this folder
+
+After an interruption, run the same script again. To see the results,
+found/all.ndjson, choose Open results in the Saved menu of Seeds, Search.
+</source>
+        <translation>Eine Suche von Cave Game: %1
+
+Kopiere diesen Ordner dorthin, wo sie laufen soll; dort muss cavegame-cli
+installiert sein. Führe dann eines dieser Skripte aus:
+
+  here.sh      auf diesem Rechner, auf allen Kernen
+  parallel.sh  mit GNU parallel; mit --hosts alpha,beta auf mehreren Rechnern,
+               die diesen Ordner unter demselben Pfad haben müssen (mit
+               --shared, wenn er auf einem gemeinsamen Dateisystem liegt)
+  slurm.sh     mit Slurm, auf Knoten, die diesen Ordner gemeinsam haben
+
+Führe nach einer Unterbrechung dasselbe Skript noch einmal aus. Um die
+Ergebnisse, found/all.ndjson, zu sehen, wähle Ergebnisse öffnen im Menü
+Gespeichert von Seeds, Suche.
+</translation>
     </message>
 </context>
 <context>
@@ -11694,6 +11748,53 @@
     </message>
 </context>
 <context>
+    <name>cave::CommandRow</name>
+    <message>
+        <source>Enter a condition first</source>
+        <translation>Gib zuerst eine Bedingung ein</translation>
+    </message>
+    <message>
+        <source>A command can search only numbers and random seeds, without level files of your own</source>
+        <translation>Ein Befehl kann nur Zahlen und zufällige Seeds durchsuchen, ohne eigene Level-Dateien</translation>
+    </message>
+    <message>
+        <source>Saves the sketch to a file and copies:</source>
+        <translation>Speichert die Skizze in einer Datei und kopiert:</translation>
+    </message>
+    <message>
+        <source>Write scripts that run this search on other machines</source>
+        <translation>Skripte schreiben, die diese Suche auf anderen Rechnern ausführen</translation>
+    </message>
+    <message>
+        <source>A sweep of settings, or worlds with level files of your own, can only be searched here</source>
+        <translation>Eine Reihe von Einstellungen oder Welten mit eigenen Level-Dateien lassen sich nur hier durchsuchen</translation>
+    </message>
+    <message>
+        <source>Save the sketch for the command</source>
+        <translation>Skizze für den Befehl speichern</translation>
+    </message>
+    <message>
+        <source>The sketch can&apos;t be saved.</source>
+        <translation>Die Skizze lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The command is copied; its sketch is in %1.</source>
+        <translation>Der Befehl ist kopiert; seine Skizze liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Written: %1. Its README.txt says how to run the search.</source>
+        <translation>Geschrieben: %1. Seine README.txt sagt, wie die Suche ausgeführt wird.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as command</source>
+        <translation>Als Befehl &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Search e&amp;lsewhere…</source>
+        <translation>Anders&amp;wo suchen…</translation>
+    </message>
+</context>
+<context>
     <name>cave::CompareInvitation</name>
     <message>
         <source>Same seed, other &amp;generator</source>
@@ -13057,6 +13158,62 @@
     <message>
         <source>Name a marker</source>
         <translation>Markierung benennen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ElsewhereDialog</name>
+    <message>
+        <source>&amp;Write folder…</source>
+        <translation>Ordner &amp;schreiben…</translation>
+    </message>
+    <message>
+        <source>Search elsewhere</source>
+        <translation>Anderswo suchen</translation>
+    </message>
+    <message>
+        <source>Use several for each machine, as each searches one after the other</source>
+        <translation>Nimm mehrere je Rechner, da jeder eines nach dem anderen durchsucht</translation>
+    </message>
+    <message>
+        <source>S&amp;hards</source>
+        <translation>&amp;Teile</translation>
+    </message>
+    <message>
+        <source>Search for</source>
+        <translation>Gesucht</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Seeds</translation>
+    </message>
+    <message>
+        <source>Shards</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>All matches will be found: shards can&apos;t stop together after %1.</source>
+        <translation>Es werden alle Treffer gefunden: Die Teile können nicht gemeinsam nach %1 aufhören.</translation>
+    </message>
+    <message>
+        <source>Write folder</source>
+        <translation>Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>Folder name:</source>
+        <translation>Ordnername:</translation>
+    </message>
+    <message>
+        <source>cave-search</source>
+        <comment>the name of a folder</comment>
+        <translation>hoehlen-suche</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be written.</source>
+        <translation>Der Ordner lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Writes a folder with scripts that run this search on another machine, on several by GNU parallel, or on a cluster by Slurm. “Open results” in the Saved menu shows what was found.</source>
+        <translation>Schreibt einen Ordner mit Skripten, die diese Suche auf einem anderen Rechner ausführen, mit GNU parallel auf mehreren oder mit Slurm auf einem Cluster. „Ergebnisse öffnen“ im Menü Gespeichert zeigt, was gefunden wurde.</translation>
     </message>
 </context>
 <context>
@@ -19771,6 +19928,26 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Saved as “%1” in place of the earlier search.</source>
         <translation>Als „%1“ gespeichert, anstelle der früheren Suche.</translation>
     </message>
+    <message>
+        <source>&amp;Open results…</source>
+        <translation>Ergebnisse &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Ergebnisse öffnen</translation>
+    </message>
+    <message>
+        <source>Search results (*.ndjson)</source>
+        <translation>Suchergebnisse (*.ndjson)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The results can&apos;t be opened.</source>
+        <translation>Die Ergebnisse lassen sich nicht öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchPanel</name>
@@ -19805,14 +19982,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
 %2 von %3 durchsucht, %4 Treffer.</translation>
     </message>
     <message>
-        <source>Enter a condition first</source>
-        <translation>Gib zuerst eine Bedingung ein</translation>
-    </message>
-    <message>
-        <source>The command line supports only numbers and random seeds with default settings</source>
-        <translation>Die Befehlszeile kennt nur Zahlen und zufällige Seeds mit Standardeinstellungen</translation>
-    </message>
-    <message>
         <source>&amp;Condition</source>
         <translation>&amp;Bedingung</translation>
     </message>
@@ -19823,10 +19992,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Examples</source>
         <translation>Beispiele</translation>
-    </message>
-    <message>
-        <source>Condition b&amp;uilder</source>
-        <translation>Bedingungs&amp;editor</translation>
     </message>
     <message>
         <source>Search &amp;in</source>
@@ -19885,36 +20050,12 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Die Suche beenden und die Ergebnisse behalten</translation>
     </message>
     <message>
-        <source>Filter &amp;shown seeds only</source>
-        <translation>Nur &amp;gezeigte Seeds filtern</translation>
-    </message>
-    <message>
         <source>Hide worlds that don&apos;t match, without searching further</source>
         <translation>Gezeigte Welten ausblenden, die nicht passen, ohne weiterzusuchen</translation>
     </message>
     <message>
-        <source>Cop&amp;y as command</source>
-        <translation>Als Befehl &amp;kopieren</translation>
-    </message>
-    <message>
         <source>Enter a condition, choose an example or draw a sketch.</source>
         <translation>Gib eine Bedingung ein, wähle ein Beispiel oder zeichne eine Skizze.</translation>
-    </message>
-    <message>
-        <source>Save the sketch for the command</source>
-        <translation>Skizze für den Befehl speichern</translation>
-    </message>
-    <message>
-        <source>The sketch can&apos;t be saved.</source>
-        <translation>Die Skizze lässt sich nicht speichern.</translation>
-    </message>
-    <message>
-        <source>The command is copied; its sketch is in %1.</source>
-        <translation>Der Befehl ist kopiert; seine Skizze liegt in %1.</translation>
-    </message>
-    <message>
-        <source>Saves the sketch to a file and copies:</source>
-        <translation>Speichert die Skizze in einer Datei und kopiert:</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -19931,8 +20072,16 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
 %2 von %3 durchsucht, %4 Treffer.</translation>
     </message>
     <message>
-        <source>&amp;from</source>
+        <source>Condition &amp;builder</source>
+        <translation>Bedingungs&amp;editor</translation>
+    </message>
+    <message>
+        <source>fr&amp;om</source>
         <translation>&amp;von</translation>
+    </message>
+    <message>
+        <source>&amp;Filter shown seeds only</source>
+        <translation>Nur &amp;gezeigte Seeds filtern</translation>
     </message>
 </context>
 <context>
@@ -21449,10 +21598,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Höchstzahl Felder vom Startpunkt zur Mitte der Skizze</translation>
     </message>
     <message>
-        <source>Turned and mirr&amp;ored</source>
-        <translation>Ge&amp;dreht und gespiegelt</translation>
-    </message>
-    <message>
         <source>Also find the sketch turned by right angles and mirrored</source>
         <translation>Die Skizze auch um rechte Winkel gedreht und gespiegelt finden</translation>
     </message>
@@ -21473,8 +21618,12 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Zeichnen, wie Orte aussehen müssen</translation>
     </message>
     <message>
-        <source>Match at &amp;least</source>
+        <source>&amp;Match at least</source>
         <translation>&amp;Mindestens gleich</translation>
+    </message>
+    <message>
+        <source>Turne&amp;d and mirrored</source>
+        <translation>Ge&amp;dreht und gespiegelt</translation>
     </message>
 </context>
 <context>

@@ -2144,10 +2144,6 @@
         <translation>text (par défaut) ou ndjson</translation>
     </message>
     <message>
-        <source>the summary is damaged: %1 is missing or wrong</source>
-        <translation>le résumé est endommagé&#xa0;: %1 manque ou est incorrect</translation>
-    </message>
-    <message>
         <source>there are %1 matches, but the summary says %2</source>
         <translation>résultats&#xa0;: %1, mais %2 d&apos;après le résumé</translation>
     </message>
@@ -2186,10 +2182,6 @@
     <message>
         <source>worlds %1 to %2 are in none of the files</source>
         <translation>les mondes %1 à %2 ne sont dans aucun des fichiers</translation>
-    </message>
-    <message>
-        <source>%1 of %2 worlds are searched; run its command again to resume</source>
-        <translation>%1 mondes sur %2 sont examinés&#xa0;; relancez sa commande pour reprendre</translation>
     </message>
     <message>
         <source>&apos;%1&apos; isn&apos;t the file that this search wrote</source>
@@ -8136,6 +8128,34 @@
         <source>no value satisfies this</source>
         <translation>aucune valeur ne remplit cette condition</translation>
     </message>
+    <message>
+        <source>%1 of %2 worlds are searched; run its command again to resume</source>
+        <translation>%1 mondes sur %2 sont examinés&#xa0;; relancez sa commande pour reprendre</translation>
+    </message>
+    <message>
+        <source>reading %1 was stopped</source>
+        <translation>la lecture de %1 a été arrêtée</translation>
+    </message>
+    <message>
+        <source>seed %1 contradicts the condition</source>
+        <translation>la graine %1 contredit la condition</translation>
+    </message>
+    <message>
+        <source>seed %1 is not at position %2</source>
+        <translation>la graine %1 n&apos;est pas à la position %2</translation>
+    </message>
+    <message>
+        <source>the summary is damaged: %1 is missing or wrong</source>
+        <translation>le résumé est endommagé&#xa0;: %1 manque ou est incorrect</translation>
+    </message>
+    <message>
+        <source>there must be %1 matches and %2 near misses before the summary</source>
+        <translation>il doit y avoir %1 résultats et %2 presque-résultats avant le résumé</translation>
+    </message>
+    <message>
+        <source>this is shard %1 of %2; merge all of them first</source>
+        <translation>ceci est la part %1 sur %2 ; fusionnez-les d&apos;abord toutes</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -8182,6 +8202,40 @@
     <message>
         <source>Region %1, %2 can&apos;t be read.</source>
         <translation>La région %1, %2 est illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderText</name>
+    <message>
+        <source>A search of Cave Game: %1
+
+Copy this folder to where it is to run; cavegame-cli must be installed there.
+Then run one of these scripts:
+
+  here.sh      on this machine, on all of its cores
+  parallel.sh  by GNU parallel; with --hosts alpha,beta on several machines,
+               which must have this folder at the same path (add --shared if
+               it is on one file system)
+  slurm.sh     by Slurm, on nodes that share this folder
+
+After an interruption, run the same script again. To see the results,
+found/all.ndjson, choose Open results in the Saved menu of Seeds, Search.
+</source>
+        <translation>Une recherche de Cave Game : %1
+
+Copiez ce dossier là où elle doit s&apos;exécuter ; cavegame-cli doit y être
+installé. Lancez ensuite l&apos;un de ces scripts :
+
+  here.sh      sur cette machine, sur tous ses cœurs
+  parallel.sh  avec GNU parallel ; avec --hosts alpha,beta sur plusieurs
+               machines, qui doivent avoir ce dossier au même chemin (ajoutez
+               --shared s&apos;il est sur un système de fichiers commun)
+  slurm.sh     avec Slurm, sur des nœuds qui partagent ce dossier
+
+Après une interruption, relancez le même script. Pour voir les résultats,
+found/all.ndjson, choisissez Ouvrir des résultats dans le menu Enregistrées
+de Graines, Recherche.
+</translation>
     </message>
 </context>
 <context>
@@ -11694,6 +11748,53 @@
     </message>
 </context>
 <context>
+    <name>cave::CommandRow</name>
+    <message>
+        <source>Enter a condition first</source>
+        <translation>Saisissez d&apos;abord une condition</translation>
+    </message>
+    <message>
+        <source>A command can search only numbers and random seeds, without level files of your own</source>
+        <translation>Une commande ne peut chercher que dans des nombres et des graines au hasard, sans fichiers de niveaux à vous</translation>
+    </message>
+    <message>
+        <source>Saves the sketch to a file and copies:</source>
+        <translation>Enregistre le croquis dans un fichier et copie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Write scripts that run this search on other machines</source>
+        <translation>Écrire des scripts qui exécutent cette recherche sur d’autres machines</translation>
+    </message>
+    <message>
+        <source>A sweep of settings, or worlds with level files of your own, can only be searched here</source>
+        <translation>Une série de paramètres ou des mondes avec vos fichiers de niveaux ne peuvent être examinés qu’ici</translation>
+    </message>
+    <message>
+        <source>Save the sketch for the command</source>
+        <translation>Enregistrer le croquis pour la commande</translation>
+    </message>
+    <message>
+        <source>The sketch can&apos;t be saved.</source>
+        <translation>Le croquis ne peut pas être enregistré.</translation>
+    </message>
+    <message>
+        <source>The command is copied; its sketch is in %1.</source>
+        <translation>La commande est copiée&#xa0;; son croquis est dans %1.</translation>
+    </message>
+    <message>
+        <source>Written: %1. Its README.txt says how to run the search.</source>
+        <translation>Écrit : %1. Son README.txt dit comment lancer la recherche.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as command</source>
+        <translation>Copier c&amp;omme commande</translation>
+    </message>
+    <message>
+        <source>Search e&amp;lsewhere…</source>
+        <translation>C&amp;hercher ailleurs…</translation>
+    </message>
+</context>
+<context>
     <name>cave::CompareInvitation</name>
     <message>
         <source>Same seed, other &amp;generator</source>
@@ -13057,6 +13158,62 @@
     <message>
         <source>Name a marker</source>
         <translation>Nommer un repère</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ElsewhereDialog</name>
+    <message>
+        <source>&amp;Write folder…</source>
+        <translation>É&amp;crire le dossier…</translation>
+    </message>
+    <message>
+        <source>Search elsewhere</source>
+        <translation>Chercher ailleurs</translation>
+    </message>
+    <message>
+        <source>Use several for each machine, as each searches one after the other</source>
+        <translation>Prenez-en plusieurs par machine : chacune les traite l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>S&amp;hards</source>
+        <translation>&amp;Parts</translation>
+    </message>
+    <message>
+        <source>Search for</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Graines</translation>
+    </message>
+    <message>
+        <source>Shards</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>All matches will be found: shards can&apos;t stop together after %1.</source>
+        <translation>Tous les résultats seront trouvés : les parts ne peuvent pas s’arrêter ensemble après %1.</translation>
+    </message>
+    <message>
+        <source>Write folder</source>
+        <translation>Écrire le dossier</translation>
+    </message>
+    <message>
+        <source>Folder name:</source>
+        <translation>Nom du dossier :</translation>
+    </message>
+    <message>
+        <source>cave-search</source>
+        <comment>the name of a folder</comment>
+        <translation>recherche-grottes</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be written.</source>
+        <translation>Le dossier ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Writes a folder with scripts that run this search on another machine, on several by GNU parallel, or on a cluster by Slurm. “Open results” in the Saved menu shows what was found.</source>
+        <translation>Écrit un dossier avec des scripts qui exécutent cette recherche sur une autre machine, sur plusieurs avec GNU parallel ou sur une grappe avec Slurm. « Ouvrir des résultats », dans le menu Enregistrées, montre ce qui a été trouvé.</translation>
     </message>
 </context>
 <context>
@@ -19771,6 +19928,26 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Saved as “%1” in place of the earlier search.</source>
         <translation>Enregistré sous «&#xa0;%1&#xa0;», à la place de la recherche précédente.</translation>
     </message>
+    <message>
+        <source>&amp;Open results…</source>
+        <translation>&amp;Ouvrir des résultats…</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Ouvrir des résultats</translation>
+    </message>
+    <message>
+        <source>Search results (*.ndjson)</source>
+        <translation>Résultats de recherche (*.ndjson)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The results can&apos;t be opened.</source>
+        <translation>Les résultats ne peuvent pas être ouverts.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchPanel</name>
@@ -19805,14 +19982,6 @@ Choisissez une source pour voir sa distribution.</translation>
 %2 sur %3 parcourues, résultats&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>Enter a condition first</source>
-        <translation>Saisissez d&apos;abord une condition</translation>
-    </message>
-    <message>
-        <source>The command line supports only numbers and random seeds with default settings</source>
-        <translation>La ligne de commande n&apos;accepte que les nombres et les graines au hasard avec les paramètres par défaut</translation>
-    </message>
-    <message>
         <source>&amp;Condition</source>
         <translation>&amp;Condition</translation>
     </message>
@@ -19823,10 +19992,6 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Examples</source>
         <translation>Exemples</translation>
-    </message>
-    <message>
-        <source>Condition b&amp;uilder</source>
-        <translation>Ass&amp;istant de condition</translation>
     </message>
     <message>
         <source>Search &amp;in</source>
@@ -19885,36 +20050,12 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Arrêter la recherche et garder les résultats</translation>
     </message>
     <message>
-        <source>Filter &amp;shown seeds only</source>
-        <translation>&amp;Filtrer seulement les graines affichées</translation>
-    </message>
-    <message>
         <source>Hide worlds that don&apos;t match, without searching further</source>
         <translation>Masquer les mondes affichés qui ne correspondent pas, sans chercher plus loin</translation>
     </message>
     <message>
-        <source>Cop&amp;y as command</source>
-        <translation>Cop&amp;ier comme commande</translation>
-    </message>
-    <message>
         <source>Enter a condition, choose an example or draw a sketch.</source>
         <translation>Saisissez une condition, choisissez un exemple ou dessinez un croquis.</translation>
-    </message>
-    <message>
-        <source>Save the sketch for the command</source>
-        <translation>Enregistrer le croquis pour la commande</translation>
-    </message>
-    <message>
-        <source>The sketch can&apos;t be saved.</source>
-        <translation>Le croquis ne peut pas être enregistré.</translation>
-    </message>
-    <message>
-        <source>The command is copied; its sketch is in %1.</source>
-        <translation>La commande est copiée&#xa0;; son croquis est dans %1.</translation>
-    </message>
-    <message>
-        <source>Saves the sketch to a file and copies:</source>
-        <translation>Enregistre le croquis dans un fichier et copie&#xa0;:</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -19931,8 +20072,16 @@ Choisissez une source pour voir sa distribution.</translation>
 %2 sur %3 parcourues, résultats&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>&amp;from</source>
+        <source>Condition &amp;builder</source>
+        <translation>Ass&amp;istant de condition</translation>
+    </message>
+    <message>
+        <source>fr&amp;om</source>
         <translation>à &amp;partir de</translation>
+    </message>
+    <message>
+        <source>&amp;Filter shown seeds only</source>
+        <translation>&amp;Filtrer seulement les graines affichées</translation>
     </message>
 </context>
 <context>
@@ -21449,10 +21598,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Cases au plus du point d&apos;apparition au milieu du croquis</translation>
     </message>
     <message>
-        <source>Turned and mirr&amp;ored</source>
-        <translation>T&amp;ourné et en miroir</translation>
-    </message>
-    <message>
         <source>Also find the sketch turned by right angles and mirrored</source>
         <translation>Trouver aussi le croquis tourné par angles droits et en miroir</translation>
     </message>
@@ -21473,8 +21618,12 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Dessiner à quoi les lieux doivent ressembler</translation>
     </message>
     <message>
-        <source>Match at &amp;least</source>
+        <source>&amp;Match at least</source>
         <translation>Co&amp;ncordance d&apos;au moins</translation>
+    </message>
+    <message>
+        <source>Turne&amp;d and mirrored</source>
+        <translation>To&amp;urné et en miroir</translation>
     </message>
 </context>
 <context>

@@ -2144,10 +2144,6 @@
         <translation>text（默认）或ndjson</translation>
     </message>
     <message>
-        <source>the summary is damaged: %1 is missing or wrong</source>
-        <translation>摘要已损坏：%1缺失或有误</translation>
-    </message>
-    <message>
         <source>there are %1 matches, but the summary says %2</source>
         <translation>有%1个匹配，但摘要中为%2个</translation>
     </message>
@@ -2186,10 +2182,6 @@
     <message>
         <source>worlds %1 to %2 are in none of the files</source>
         <translation>世界%1到%2不在任何文件中</translation>
-    </message>
-    <message>
-        <source>%1 of %2 worlds are searched; run its command again to resume</source>
-        <translation>%2个世界中已搜索%1个；再次运行其命令即可继续</translation>
     </message>
     <message>
         <source>&apos;%1&apos; isn&apos;t the file that this search wrote</source>
@@ -8135,6 +8127,34 @@
         <source>no value satisfies this</source>
         <translation>没有值能满足此要求</translation>
     </message>
+    <message>
+        <source>%1 of %2 worlds are searched; run its command again to resume</source>
+        <translation>%2个世界中已搜索%1个；再次运行其命令即可继续</translation>
+    </message>
+    <message>
+        <source>reading %1 was stopped</source>
+        <translation>已停止读取%1</translation>
+    </message>
+    <message>
+        <source>seed %1 contradicts the condition</source>
+        <translation>种子%1与条件矛盾</translation>
+    </message>
+    <message>
+        <source>seed %1 is not at position %2</source>
+        <translation>种子%1不在位置%2</translation>
+    </message>
+    <message>
+        <source>the summary is damaged: %1 is missing or wrong</source>
+        <translation>摘要已损坏：%1缺失或有误</translation>
+    </message>
+    <message>
+        <source>there must be %1 matches and %2 near misses before the summary</source>
+        <translation>摘要之前必须有%1个匹配和%2个接近的结果</translation>
+    </message>
+    <message>
+        <source>this is shard %1 of %2; merge all of them first</source>
+        <translation>这是第%1个分片，共%2个；请先合并所有分片</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -8181,6 +8201,39 @@
     <message>
         <source>Region %1, %2 can&apos;t be read.</source>
         <translation>区域%1, %2无法读取。</translation>
+    </message>
+</context>
+<context>
+    <name>FolderText</name>
+    <message>
+        <source>A search of Cave Game: %1
+
+Copy this folder to where it is to run; cavegame-cli must be installed there.
+Then run one of these scripts:
+
+  here.sh      on this machine, on all of its cores
+  parallel.sh  by GNU parallel; with --hosts alpha,beta on several machines,
+               which must have this folder at the same path (add --shared if
+               it is on one file system)
+  slurm.sh     by Slurm, on nodes that share this folder
+
+After an interruption, run the same script again. To see the results,
+found/all.ndjson, choose Open results in the Saved menu of Seeds, Search.
+</source>
+        <translation>Cave Game的一次搜索：%1
+
+把此文件夹复制到要运行它的地方；那里必须已安装cavegame-cli。
+然后运行以下脚本之一：
+
+  here.sh      在这台机器上，使用所有核心
+  parallel.sh  使用GNU parallel；加上--hosts alpha,beta可在多台机器上运行，
+               这些机器必须在相同路径下有此文件夹（若在共享文件系统上，
+               请加上--shared）
+  slurm.sh     使用Slurm，在共享此文件夹的节点上
+
+中断后，请再次运行同一脚本。要查看结果found/all.ndjson，
+请在“种子”的“搜索”中选择“已保存”菜单里的“打开结果”。
+</translation>
     </message>
 </context>
 <context>
@@ -11672,6 +11725,53 @@
     </message>
 </context>
 <context>
+    <name>cave::CommandRow</name>
+    <message>
+        <source>Enter a condition first</source>
+        <translation>请先输入条件</translation>
+    </message>
+    <message>
+        <source>A command can search only numbers and random seeds, without level files of your own</source>
+        <translation>命令只能搜索数字和随机种子，且不能使用自己的关卡文件</translation>
+    </message>
+    <message>
+        <source>Saves the sketch to a file and copies:</source>
+        <translation>将草图保存到文件，并复制：</translation>
+    </message>
+    <message>
+        <source>Write scripts that run this search on other machines</source>
+        <translation>写入在其他机器上运行此搜索的脚本</translation>
+    </message>
+    <message>
+        <source>A sweep of settings, or worlds with level files of your own, can only be searched here</source>
+        <translation>设置的系列，或使用自己关卡文件的世界，只能在此搜索</translation>
+    </message>
+    <message>
+        <source>Save the sketch for the command</source>
+        <translation>保存供命令使用的草图</translation>
+    </message>
+    <message>
+        <source>The sketch can&apos;t be saved.</source>
+        <translation>无法保存草图。</translation>
+    </message>
+    <message>
+        <source>The command is copied; its sketch is in %1.</source>
+        <translation>命令已复制；其草图在%1中。</translation>
+    </message>
+    <message>
+        <source>Written: %1. Its README.txt says how to run the search.</source>
+        <translation>已写入：%1。其中的README.txt说明如何运行该搜索。</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as command</source>
+        <translation>复制为命令(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Search e&amp;lsewhere…</source>
+        <translation>在别处搜索(&amp;L)…</translation>
+    </message>
+</context>
+<context>
     <name>cave::CompareInvitation</name>
     <message>
         <source>Same seed, other &amp;generator</source>
@@ -13020,6 +13120,62 @@
     <message>
         <source>Name a marker</source>
         <translation>命名标记</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ElsewhereDialog</name>
+    <message>
+        <source>&amp;Write folder…</source>
+        <translation>写入文件夹(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Search elsewhere</source>
+        <translation>在别处搜索</translation>
+    </message>
+    <message>
+        <source>Use several for each machine, as each searches one after the other</source>
+        <translation>每台机器请使用多个分片，因为每台机器逐个搜索</translation>
+    </message>
+    <message>
+        <source>S&amp;hards</source>
+        <translation>分片(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Search for</source>
+        <translation>搜索内容</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Shards</source>
+        <translation>分片</translation>
+    </message>
+    <message>
+        <source>All matches will be found: shards can&apos;t stop together after %1.</source>
+        <translation>将找到所有匹配：各分片无法在%1个之后一起停止。</translation>
+    </message>
+    <message>
+        <source>Write folder</source>
+        <translation>写入文件夹</translation>
+    </message>
+    <message>
+        <source>Folder name:</source>
+        <translation>文件夹名称：</translation>
+    </message>
+    <message>
+        <source>cave-search</source>
+        <comment>the name of a folder</comment>
+        <translation>cave-search</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be written.</source>
+        <translation>无法写入文件夹。</translation>
+    </message>
+    <message>
+        <source>Writes a folder with scripts that run this search on another machine, on several by GNU parallel, or on a cluster by Slurm. “Open results” in the Saved menu shows what was found.</source>
+        <translation>写入一个文件夹，其中的脚本在另一台机器上、用GNU parallel在多台机器上，或用Slurm在集群上运行此搜索。“已保存”菜单中的“打开结果”显示找到的内容。</translation>
     </message>
 </context>
 <context>
@@ -19707,6 +19863,26 @@ Choose a source to see its distribution.</source>
         <source>Saved as “%1” in place of the earlier search.</source>
         <translation>已保存为“%1”，替换了先前的搜索。</translation>
     </message>
+    <message>
+        <source>&amp;Open results…</source>
+        <translation>打开结果(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>打开结果</translation>
+    </message>
+    <message>
+        <source>Search results (*.ndjson)</source>
+        <translation>搜索结果 (*.ndjson)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The results can&apos;t be opened.</source>
+        <translation>无法打开结果。</translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchPanel</name>
@@ -19741,14 +19917,6 @@ Choose a source to see its distribution.</source>
 已搜索%2/%3，%4个匹配。</translation>
     </message>
     <message>
-        <source>Enter a condition first</source>
-        <translation>请先输入条件</translation>
-    </message>
-    <message>
-        <source>The command line supports only numbers and random seeds with default settings</source>
-        <translation>命令行只支持采用默认设置的数字种子和随机种子</translation>
-    </message>
-    <message>
         <source>&amp;Condition</source>
         <translation>条件(&amp;C)</translation>
     </message>
@@ -19759,10 +19927,6 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Examples</source>
         <translation>示例</translation>
-    </message>
-    <message>
-        <source>Condition b&amp;uilder</source>
-        <translation>条件构建器(&amp;U)</translation>
     </message>
     <message>
         <source>Search &amp;in</source>
@@ -19821,36 +19985,12 @@ Choose a source to see its distribution.</source>
         <translation>停止搜索并保留结果</translation>
     </message>
     <message>
-        <source>Filter &amp;shown seeds only</source>
-        <translation>只筛选显示的种子(&amp;F)</translation>
-    </message>
-    <message>
         <source>Hide worlds that don&apos;t match, without searching further</source>
         <translation>隐藏不匹配的世界，不再继续搜索</translation>
     </message>
     <message>
-        <source>Cop&amp;y as command</source>
-        <translation>复制为命令(&amp;Y)</translation>
-    </message>
-    <message>
         <source>Enter a condition, choose an example or draw a sketch.</source>
         <translation>输入条件、选择示例或绘制草图。</translation>
-    </message>
-    <message>
-        <source>Save the sketch for the command</source>
-        <translation>保存供命令使用的草图</translation>
-    </message>
-    <message>
-        <source>The sketch can&apos;t be saved.</source>
-        <translation>无法保存草图。</translation>
-    </message>
-    <message>
-        <source>The command is copied; its sketch is in %1.</source>
-        <translation>命令已复制；其草图在%1中。</translation>
-    </message>
-    <message>
-        <source>Saves the sketch to a file and copies:</source>
-        <translation>将草图保存到文件，并复制：</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -19867,8 +20007,16 @@ Choose a source to see its distribution.</source>
 已搜索%2/%3，%4个匹配。</translation>
     </message>
     <message>
-        <source>&amp;from</source>
-        <translation>从(&amp;F)</translation>
+        <source>Condition &amp;builder</source>
+        <translation>条件构建器(&amp;B)</translation>
+    </message>
+    <message>
+        <source>fr&amp;om</source>
+        <translation>从(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Filter shown seeds only</source>
+        <translation>只筛选显示的种子(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -21381,10 +21529,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>从出生点到草图中央的最多格数</translation>
     </message>
     <message>
-        <source>Turned and mirr&amp;ored</source>
-        <translation>旋转和镜像(&amp;O)</translation>
-    </message>
-    <message>
         <source>Also find the sketch turned by right angles and mirrored</source>
         <translation>也查找按直角旋转和镜像后的草图</translation>
     </message>
@@ -21405,8 +21549,12 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>绘制地点必须具有的样子</translation>
     </message>
     <message>
-        <source>Match at &amp;least</source>
-        <translation>至少相符(&amp;L)</translation>
+        <source>&amp;Match at least</source>
+        <translation>至少相符(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Turne&amp;d and mirrored</source>
+        <translation>旋转和镜像(&amp;D)</translation>
     </message>
 </context>
 <context>

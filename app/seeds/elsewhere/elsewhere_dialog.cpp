@@ -52,7 +52,7 @@ ElsewhereDialog::ElsewhereDialog(SearchRequest request, QWidget *parent)
 void ElsewhereDialog::layOut()
 {
     auto *purpose = new QLabel(tr("Writes a folder with scripts that run this search on another machine, on "
-                                  "several ones by GNU parallel, or on a cluster by Slurm. “Open results” in "
+                                  "several by GNU parallel, or on a cluster by Slurm. “Open results” in "
                                   "the Saved menu shows what was found."),
                                this);
     purpose->setWordWrap(true);

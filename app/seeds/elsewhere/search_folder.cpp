@@ -16,7 +16,7 @@ namespace cave {
 namespace {
 
 struct FolderText {
-    Q_DECLARE_TR_FUNCTIONS(SearchFolder)
+    Q_DECLARE_TR_FUNCTIONS(FolderText)
 };
 
 constexpr const char *kSketchName = "sketch.txt";

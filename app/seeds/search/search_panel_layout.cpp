@@ -228,12 +228,12 @@ void SearchPanel::retranslateUi()
     m_editLabel->setText(tr("&Condition"));
     m_presets->setText(tr("E&xamples"));
     m_presets->setToolTip(tr("Examples"));
-    m_builderHead->setText(tr("Condition b&uilder"));
+    m_builderHead->setText(tr("Condition &builder"));
     m_rangeLabel->setText(tr("Search &in"));
     nameShownSet();
     m_range->setItemText(Numbers, tr("Numbers"));
     m_range->setItemText(Endless, tr("All numbers upward"));
-    m_fromLabel->setText(tr("&from"));
+    m_fromLabel->setText(tr("fr&om"));
     m_countLabel->setText(tr("co&unt"));
     m_limitLabel->setText(tr("Stop af&ter"));
     m_limit->setPlaceholderText(tr("all"));
@@ -243,7 +243,7 @@ void SearchPanel::retranslateUi()
     m_run->setToolTip(tr("Search all of these worlds (Enter in the condition)"));
     m_cancel->setText(tr("Ca&ncel"));
     m_cancel->setToolTip(tr("Stop the search and keep the results"));
-    m_filter->setText(tr("Filter &shown seeds only"));
+    m_filter->setText(tr("&Filter shown seeds only"));
     m_filter->setToolTip(tr("Hide worlds that don't match, without searching further"));
     fillPresets();
     refresh();

@@ -163,12 +163,12 @@ void SketchRow::retranslate()
     m_picture->setAccessibleName(tr("Sketch"));
     m_remove->setToolTip(tr("Search without the sketch"));
     m_remove->setAccessibleName(m_remove->toolTip());
-    m_agreeName->setText(tr("Match at &least"));
+    m_agreeName->setText(tr("&Match at least"));
     m_agree->setSuffix(tr(" %", "per cent"));
     m_withinName->setText(tr("&Within"));
     m_within->setSuffix(tr(" cells", "of the spawn"));
     m_within->setToolTip(tr("Most cells from the spawn to the middle of the sketch"));
-    m_turned->setText(tr("Turned and mirr&ored"));
+    m_turned->setText(tr("Turne&d and mirrored"));
     m_turned->setToolTip(tr("Also find the sketch turned by right angles and mirrored"));
     refresh();
 }
