@@ -8207,24 +8207,27 @@
 <context>
     <name>FolderText</name>
     <message>
-        <source>A search of Cave Game: %1
+        <source>A Cave Game search for: %1
 
-Copy this folder to where it is to run; cavegame-cli must be installed there.
-Then run one of these scripts:
+Copy this folder to the machine that will run it, and run one of these scripts
+there:
 
-  here.sh      on this machine, on all of its cores
-  parallel.sh  by GNU parallel; with --hosts alpha,beta on several machines,
+  here.sh      on that machine, on all of its cores
+  parallel.sh  with GNU parallel; with --hosts alpha,beta on several machines,
                which must have this folder at the same path (add --shared if
                it is on one file system)
-  slurm.sh     by Slurm, on nodes that share this folder
+  slurm.sh     with Slurm, on nodes that share this folder
 
-After an interruption, run the same script again. To see the results,
-found/all.ndjson, choose Open results in the Saved menu of Seeds, Search.
+All machines need the same version of cavegame-cli; if it isn&apos;t in PATH, set
+CAVEGAME_CLI. After an interruption, run the same command again.
+
+To see the results, found/all.ndjson, choose Open results in the Saved menu
+under Seeds &gt; Search.
 </source>
-        <translation>Eine Suche von Cave Game: %1
+        <translation>Eine Suche in Cave Game: %1
 
-Kopiere diesen Ordner dorthin, wo sie laufen soll; dort muss cavegame-cli
-installiert sein. Führe dann eines dieser Skripte aus:
+Kopiere diesen Ordner auf den Rechner, der sie ausführen soll, und starte dort
+eines dieser Skripte:
 
   here.sh      auf diesem Rechner, auf allen Kernen
   parallel.sh  mit GNU parallel; mit --hosts alpha,beta auf mehreren Rechnern,
@@ -8232,9 +8235,12 @@ installiert sein. Führe dann eines dieser Skripte aus:
                --shared, wenn er auf einem gemeinsamen Dateisystem liegt)
   slurm.sh     mit Slurm, auf Knoten, die diesen Ordner gemeinsam haben
 
-Führe nach einer Unterbrechung dasselbe Skript noch einmal aus. Um die
-Ergebnisse, found/all.ndjson, zu sehen, wähle Ergebnisse öffnen im Menü
-Gespeichert von Seeds, Suche.
+Alle Rechner brauchen dieselbe Version von cavegame-cli; liegt es nicht im PATH,
+setze CAVEGAME_CLI. Führe nach einer Unterbrechung denselben Befehl noch einmal
+aus.
+
+Um die Ergebnisse, found/all.ndjson, zu sehen, wähle Ergebnisse öffnen im Menü
+Gespeichert unter Seeds &gt; Suche.
 </translation>
     </message>
 </context>
@@ -11766,10 +11772,6 @@ Gespeichert von Seeds, Suche.
         <translation>Skripte schreiben, die diese Suche auf anderen Rechnern ausführen</translation>
     </message>
     <message>
-        <source>A sweep of settings, or worlds with level files of your own, can only be searched here</source>
-        <translation>Eine Reihe von Einstellungen oder Welten mit eigenen Level-Dateien lassen sich nur hier durchsuchen</translation>
-    </message>
-    <message>
         <source>Save the sketch for the command</source>
         <translation>Skizze für den Befehl speichern</translation>
     </message>
@@ -11782,16 +11784,20 @@ Gespeichert von Seeds, Suche.
         <translation>Der Befehl ist kopiert; seine Skizze liegt in %1.</translation>
     </message>
     <message>
-        <source>Written: %1. Its README.txt says how to run the search.</source>
-        <translation>Geschrieben: %1. Seine README.txt sagt, wie die Suche ausgeführt wird.</translation>
-    </message>
-    <message>
         <source>Cop&amp;y as command</source>
         <translation>Als Befehl &amp;kopieren</translation>
     </message>
     <message>
         <source>Search e&amp;lsewhere…</source>
         <translation>Anders&amp;wo suchen…</translation>
+    </message>
+    <message>
+        <source>Only a number of seeds, random seeds or a list can be searched elsewhere, without level files of your own</source>
+        <translation>Anderswo lassen sich nur eine Anzahl von Seeds, zufällige Seeds oder eine Liste durchsuchen, ohne eigene Level-Dateien</translation>
+    </message>
+    <message>
+        <source>Wrote the folder %1. Its README.txt says how to run the search.</source>
+        <translation>Ordner %1 geschrieben. Seine README.txt sagt, wie die Suche ausgeführt wird.</translation>
     </message>
 </context>
 <context>
@@ -13171,10 +13177,6 @@ Gespeichert von Seeds, Suche.
         <translation>Anderswo suchen</translation>
     </message>
     <message>
-        <source>Use several for each machine, as each searches one after the other</source>
-        <translation>Nimm mehrere je Rechner, da jeder eines nach dem anderen durchsucht</translation>
-    </message>
-    <message>
         <source>S&amp;hards</source>
         <translation>&amp;Teile</translation>
     </message>
@@ -13189,10 +13191,6 @@ Gespeichert von Seeds, Suche.
     <message>
         <source>Shards</source>
         <translation>Teile</translation>
-    </message>
-    <message>
-        <source>All matches will be found: shards can&apos;t stop together after %1.</source>
-        <translation>Es werden alle Treffer gefunden: Die Teile können nicht gemeinsam nach %1 aufhören.</translation>
     </message>
     <message>
         <source>Write folder</source>
@@ -13212,8 +13210,20 @@ Gespeichert von Seeds, Suche.
         <translation>Der Ordner lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>Writes a folder with scripts that run this search on another machine, on several by GNU parallel, or on a cluster by Slurm. “Open results” in the Saved menu shows what was found.</source>
+        <source>Use several per machine: whichever finishes first takes the next one</source>
+        <translation>Nimm mehrere je Rechner: Wer zuerst fertig ist, nimmt den nächsten</translation>
+    </message>
+    <message>
+        <source>Writes a folder with scripts that run this search on another machine, on several with GNU parallel, or on a cluster with Slurm. “Open results” in the Saved menu shows what was found.</source>
         <translation>Schreibt einen Ordner mit Skripten, die diese Suche auf einem anderen Rechner ausführen, mit GNU parallel auf mehreren oder mit Slurm auf einem Cluster. „Ergebnisse öffnen“ im Menü Gespeichert zeigt, was gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Only here.sh stops after %1 matches: shards don&apos;t know what the others have found.</source>
+        <translation>Nur here.sh hört nach %1 Treffern auf: Die Teile wissen nicht, was die anderen gefunden haben.</translation>
+    </message>
+    <message>
+        <source>A seed of the list is empty or has several lines, so a file can&apos;t hold it.</source>
+        <translation>Ein Seed der Liste ist leer oder hat mehrere Zeilen; in eine Datei passt er nicht.</translation>
     </message>
 </context>
 <context>

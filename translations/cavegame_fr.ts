@@ -8154,7 +8154,7 @@
     </message>
     <message>
         <source>this is shard %1 of %2; merge all of them first</source>
-        <translation>ceci est la part %1 sur %2 ; fusionnez-les d&apos;abord toutes</translation>
+        <translation>ceci est le fragment %1 sur %2 ; fusionnez-les d&apos;abord tous</translation>
     </message>
 </context>
 <context>
@@ -8207,24 +8207,27 @@
 <context>
     <name>FolderText</name>
     <message>
-        <source>A search of Cave Game: %1
+        <source>A Cave Game search for: %1
 
-Copy this folder to where it is to run; cavegame-cli must be installed there.
-Then run one of these scripts:
+Copy this folder to the machine that will run it, and run one of these scripts
+there:
 
-  here.sh      on this machine, on all of its cores
-  parallel.sh  by GNU parallel; with --hosts alpha,beta on several machines,
+  here.sh      on that machine, on all of its cores
+  parallel.sh  with GNU parallel; with --hosts alpha,beta on several machines,
                which must have this folder at the same path (add --shared if
                it is on one file system)
-  slurm.sh     by Slurm, on nodes that share this folder
+  slurm.sh     with Slurm, on nodes that share this folder
 
-After an interruption, run the same script again. To see the results,
-found/all.ndjson, choose Open results in the Saved menu of Seeds, Search.
+All machines need the same version of cavegame-cli; if it isn&apos;t in PATH, set
+CAVEGAME_CLI. After an interruption, run the same command again.
+
+To see the results, found/all.ndjson, choose Open results in the Saved menu
+under Seeds &gt; Search.
 </source>
         <translation>Une recherche de Cave Game : %1
 
-Copiez ce dossier là où elle doit s&apos;exécuter ; cavegame-cli doit y être
-installé. Lancez ensuite l&apos;un de ces scripts :
+Copiez ce dossier sur la machine qui doit l&apos;exécuter, et lancez-y l&apos;un de ces
+scripts :
 
   here.sh      sur cette machine, sur tous ses cœurs
   parallel.sh  avec GNU parallel ; avec --hosts alpha,beta sur plusieurs
@@ -8232,9 +8235,12 @@ installé. Lancez ensuite l&apos;un de ces scripts :
                --shared s&apos;il est sur un système de fichiers commun)
   slurm.sh     avec Slurm, sur des nœuds qui partagent ce dossier
 
-Après une interruption, relancez le même script. Pour voir les résultats,
-found/all.ndjson, choisissez Ouvrir des résultats dans le menu Enregistrées
-de Graines, Recherche.
+Toutes les machines ont besoin de la même version de cavegame-cli ; s&apos;il n&apos;est
+pas dans PATH, définissez CAVEGAME_CLI. Après une interruption, relancez la même
+commande.
+
+Pour voir les résultats, found/all.ndjson, choisissez Ouvrir des résultats dans
+le menu Enregistrées, sous Graines &gt; Recherche.
 </translation>
     </message>
 </context>
@@ -11766,10 +11772,6 @@ de Graines, Recherche.
         <translation>Écrire des scripts qui exécutent cette recherche sur d’autres machines</translation>
     </message>
     <message>
-        <source>A sweep of settings, or worlds with level files of your own, can only be searched here</source>
-        <translation>Une série de paramètres ou des mondes avec vos fichiers de niveaux ne peuvent être examinés qu’ici</translation>
-    </message>
-    <message>
         <source>Save the sketch for the command</source>
         <translation>Enregistrer le croquis pour la commande</translation>
     </message>
@@ -11782,16 +11784,20 @@ de Graines, Recherche.
         <translation>La commande est copiée&#xa0;; son croquis est dans %1.</translation>
     </message>
     <message>
-        <source>Written: %1. Its README.txt says how to run the search.</source>
-        <translation>Écrit : %1. Son README.txt dit comment lancer la recherche.</translation>
-    </message>
-    <message>
         <source>Cop&amp;y as command</source>
         <translation>Copier c&amp;omme commande</translation>
     </message>
     <message>
         <source>Search e&amp;lsewhere…</source>
         <translation>C&amp;hercher ailleurs…</translation>
+    </message>
+    <message>
+        <source>Only a number of seeds, random seeds or a list can be searched elsewhere, without level files of your own</source>
+        <translation>Ailleurs, on ne peut chercher que dans un nombre donné de graines, des graines au hasard ou une liste, sans fichiers de niveaux à vous</translation>
+    </message>
+    <message>
+        <source>Wrote the folder %1. Its README.txt says how to run the search.</source>
+        <translation>Dossier écrit : %1. Son README.txt dit comment lancer la recherche.</translation>
     </message>
 </context>
 <context>
@@ -13171,12 +13177,8 @@ de Graines, Recherche.
         <translation>Chercher ailleurs</translation>
     </message>
     <message>
-        <source>Use several for each machine, as each searches one after the other</source>
-        <translation>Prenez-en plusieurs par machine : chacune les traite l’une après l’autre</translation>
-    </message>
-    <message>
         <source>S&amp;hards</source>
-        <translation>&amp;Parts</translation>
+        <translation>&amp;Fragments</translation>
     </message>
     <message>
         <source>Search for</source>
@@ -13188,11 +13190,7 @@ de Graines, Recherche.
     </message>
     <message>
         <source>Shards</source>
-        <translation>Parts</translation>
-    </message>
-    <message>
-        <source>All matches will be found: shards can&apos;t stop together after %1.</source>
-        <translation>Tous les résultats seront trouvés : les parts ne peuvent pas s’arrêter ensemble après %1.</translation>
+        <translation>Fragments</translation>
     </message>
     <message>
         <source>Write folder</source>
@@ -13212,8 +13210,20 @@ de Graines, Recherche.
         <translation>Le dossier ne peut pas être écrit.</translation>
     </message>
     <message>
-        <source>Writes a folder with scripts that run this search on another machine, on several by GNU parallel, or on a cluster by Slurm. “Open results” in the Saved menu shows what was found.</source>
-        <translation>Écrit un dossier avec des scripts qui exécutent cette recherche sur une autre machine, sur plusieurs avec GNU parallel ou sur une grappe avec Slurm. « Ouvrir des résultats », dans le menu Enregistrées, montre ce qui a été trouvé.</translation>
+        <source>Use several per machine: whichever finishes first takes the next one</source>
+        <translation>Prenez-en plusieurs par machine : la première qui a fini prend le suivant</translation>
+    </message>
+    <message>
+        <source>Writes a folder with scripts that run this search on another machine, on several with GNU parallel, or on a cluster with Slurm. “Open results” in the Saved menu shows what was found.</source>
+        <translation>Écrit un dossier avec des scripts qui exécutent cette recherche sur une autre machine, sur plusieurs avec GNU parallel ou sur un cluster avec Slurm. « Ouvrir des résultats », dans le menu Enregistrées, montre ce qui a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Only here.sh stops after %1 matches: shards don&apos;t know what the others have found.</source>
+        <translation>Seul here.sh s’arrête après %1 résultats : les fragments ignorent ce que les autres ont trouvé.</translation>
+    </message>
+    <message>
+        <source>A seed of the list is empty or has several lines, so a file can&apos;t hold it.</source>
+        <translation>Une graine de la liste est vide ou a plusieurs lignes : un fichier ne peut pas la contenir.</translation>
     </message>
 </context>
 <context>
@@ -19926,7 +19936,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Saved as “%1” in place of the earlier search.</source>
-        <translation>Enregistré sous «&#xa0;%1&#xa0;», à la place de la recherche précédente.</translation>
+        <translation>Enregistrée sous «&#xa0;%1&#xa0;», à la place de la recherche précédente.</translation>
     </message>
     <message>
         <source>&amp;Open results…</source>

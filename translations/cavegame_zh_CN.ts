@@ -8206,33 +8206,37 @@
 <context>
     <name>FolderText</name>
     <message>
-        <source>A search of Cave Game: %1
+        <source>A Cave Game search for: %1
 
-Copy this folder to where it is to run; cavegame-cli must be installed there.
-Then run one of these scripts:
+Copy this folder to the machine that will run it, and run one of these scripts
+there:
 
-  here.sh      on this machine, on all of its cores
-  parallel.sh  by GNU parallel; with --hosts alpha,beta on several machines,
+  here.sh      on that machine, on all of its cores
+  parallel.sh  with GNU parallel; with --hosts alpha,beta on several machines,
                which must have this folder at the same path (add --shared if
                it is on one file system)
-  slurm.sh     by Slurm, on nodes that share this folder
+  slurm.sh     with Slurm, on nodes that share this folder
 
-After an interruption, run the same script again. To see the results,
-found/all.ndjson, choose Open results in the Saved menu of Seeds, Search.
+All machines need the same version of cavegame-cli; if it isn&apos;t in PATH, set
+CAVEGAME_CLI. After an interruption, run the same command again.
+
+To see the results, found/all.ndjson, choose Open results in the Saved menu
+under Seeds &gt; Search.
 </source>
-        <translation>Cave Game的一次搜索：%1
+        <translation>Cave Game搜索：%1
 
-把此文件夹复制到要运行它的地方；那里必须已安装cavegame-cli。
-然后运行以下脚本之一：
+把此文件夹复制到将要运行它的机器上，并在那里运行以下脚本之一：
 
-  here.sh      在这台机器上，使用所有核心
+  here.sh      在那台机器上，使用所有核心
   parallel.sh  使用GNU parallel；加上--hosts alpha,beta可在多台机器上运行，
                这些机器必须在相同路径下有此文件夹（若在共享文件系统上，
                请加上--shared）
   slurm.sh     使用Slurm，在共享此文件夹的节点上
 
-中断后，请再次运行同一脚本。要查看结果found/all.ndjson，
-请在“种子”的“搜索”中选择“已保存”菜单里的“打开结果”。
+所有机器都需要相同版本的cavegame-cli；如果它不在PATH中，请设置CAVEGAME_CLI。
+中断后，请再次运行同一命令。
+
+要查看结果found/all.ndjson，请在“种子 &gt; 搜索”的“已保存”菜单中选择“打开结果”。
 </translation>
     </message>
 </context>
@@ -11740,11 +11744,7 @@ found/all.ndjson, choose Open results in the Saved menu of Seeds, Search.
     </message>
     <message>
         <source>Write scripts that run this search on other machines</source>
-        <translation>写入在其他机器上运行此搜索的脚本</translation>
-    </message>
-    <message>
-        <source>A sweep of settings, or worlds with level files of your own, can only be searched here</source>
-        <translation>设置的系列，或使用自己关卡文件的世界，只能在此搜索</translation>
+        <translation>生成在其他机器上运行此搜索的脚本</translation>
     </message>
     <message>
         <source>Save the sketch for the command</source>
@@ -11759,16 +11759,20 @@ found/all.ndjson, choose Open results in the Saved menu of Seeds, Search.
         <translation>命令已复制；其草图在%1中。</translation>
     </message>
     <message>
-        <source>Written: %1. Its README.txt says how to run the search.</source>
-        <translation>已写入：%1。其中的README.txt说明如何运行该搜索。</translation>
-    </message>
-    <message>
         <source>Cop&amp;y as command</source>
         <translation>复制为命令(&amp;Y)</translation>
     </message>
     <message>
         <source>Search e&amp;lsewhere…</source>
         <translation>在别处搜索(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Only a number of seeds, random seeds or a list can be searched elsewhere, without level files of your own</source>
+        <translation>在别处只能搜索一定数量的种子、随机种子或列表，且不能使用自己的关卡文件</translation>
+    </message>
+    <message>
+        <source>Wrote the folder %1. Its README.txt says how to run the search.</source>
+        <translation>已生成文件夹%1。其中的README.txt说明如何运行该搜索。</translation>
     </message>
 </context>
 <context>
@@ -13126,15 +13130,11 @@ found/all.ndjson, choose Open results in the Saved menu of Seeds, Search.
     <name>cave::ElsewhereDialog</name>
     <message>
         <source>&amp;Write folder…</source>
-        <translation>写入文件夹(&amp;W)…</translation>
+        <translation>生成文件夹(&amp;W)…</translation>
     </message>
     <message>
         <source>Search elsewhere</source>
         <translation>在别处搜索</translation>
-    </message>
-    <message>
-        <source>Use several for each machine, as each searches one after the other</source>
-        <translation>每台机器请使用多个分片，因为每台机器逐个搜索</translation>
     </message>
     <message>
         <source>S&amp;hards</source>
@@ -13153,12 +13153,8 @@ found/all.ndjson, choose Open results in the Saved menu of Seeds, Search.
         <translation>分片</translation>
     </message>
     <message>
-        <source>All matches will be found: shards can&apos;t stop together after %1.</source>
-        <translation>将找到所有匹配：各分片无法在%1个之后一起停止。</translation>
-    </message>
-    <message>
         <source>Write folder</source>
-        <translation>写入文件夹</translation>
+        <translation>生成文件夹</translation>
     </message>
     <message>
         <source>Folder name:</source>
@@ -13171,11 +13167,23 @@ found/all.ndjson, choose Open results in the Saved menu of Seeds, Search.
     </message>
     <message>
         <source>The folder can&apos;t be written.</source>
-        <translation>无法写入文件夹。</translation>
+        <translation>无法生成文件夹。</translation>
     </message>
     <message>
-        <source>Writes a folder with scripts that run this search on another machine, on several by GNU parallel, or on a cluster by Slurm. “Open results” in the Saved menu shows what was found.</source>
-        <translation>写入一个文件夹，其中的脚本在另一台机器上、用GNU parallel在多台机器上，或用Slurm在集群上运行此搜索。“已保存”菜单中的“打开结果”显示找到的内容。</translation>
+        <source>Use several per machine: whichever finishes first takes the next one</source>
+        <translation>每台机器请使用多个分片：先完成的机器会接着处理下一个</translation>
+    </message>
+    <message>
+        <source>Writes a folder with scripts that run this search on another machine, on several with GNU parallel, or on a cluster with Slurm. “Open results” in the Saved menu shows what was found.</source>
+        <translation>生成一个文件夹，其中的脚本在另一台机器上、用GNU parallel在多台机器上，或用Slurm在集群上运行此搜索。“已保存”菜单中的“打开结果”显示找到的内容。</translation>
+    </message>
+    <message>
+        <source>Only here.sh stops after %1 matches: shards don&apos;t know what the others have found.</source>
+        <translation>只有here.sh会在%1个匹配后停止：各分片不知道其他分片找到了什么。</translation>
+    </message>
+    <message>
+        <source>A seed of the list is empty or has several lines, so a file can&apos;t hold it.</source>
+        <translation>列表中有空的或多行的种子，无法写入文件。</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include <QProcess>
 #include <QToolButton>
 
+#include <variant>
 #include <vector>
 
 #include "tests/seeds/opened_search.h"
@@ -159,6 +160,10 @@ private slots:
         QCOMPARE(opened.find<QLabel>("search.result")->text(), result);
         QVERIFY(opened.reported.isEmpty());
         QVERIFY(!opened.search->offersResume());
+        if (const auto *list = std::get_if<SeedSet::List>(&seeds.source()))
+            QVERIFY(opened.search->request()->seeds.size() <= static_cast<std::int64_t>(list->seeds.size()));
+        else
+            QCOMPARE(opened.search->request()->seeds, seeds);
     }
 
     void theFolderHasTheScriptsOfShardsAndNeverReplacesAnything()
@@ -172,12 +177,13 @@ private slots:
         for (const char *script : {"parallel.sh", "slurm.sh"}) {
             const QByteArray text = contentOf(job + '/' + script);
             QVERIFY2(text.contains("--shards 12 ") && text.contains("--from=0 --count 200") &&
-                         !text.contains("--limit"),
+                         !text.contains("--limit 3"),
                      text);
         }
         for (const char *script : {"here.sh", "parallel.sh", "slurm.sh", "search_parallel.sh",
                                    "search_slurm.sh", "slurm_merge.sh", "slurm_shard.sh"})
             QVERIFY2(QFileInfo(job + '/' + script).isExecutable(), script);
+        QVERIFY(contentOf(job + "/here.sh").contains("--limit 3"));
         QVERIFY(contentOf(job + "/README.txt").contains(kSome));
         QVERIFY(!contentOf(job + "/shards.sh").isEmpty());
 
@@ -203,10 +209,17 @@ private slots:
         run.write(kSome);
         QVERIFY(elsewhere->isEnabled());
         run.panel->setSet(SeedSet::sweep(plainCaves(), {{"caves.threshold", {4, 5}}}).value());
-        QVERIFY2(!elsewhere->isEnabled() && elsewhere->toolTip().contains("sweep"),
+        QVERIFY2(!elsewhere->isEnabled() && elsewhere->toolTip().contains("random seeds or a list"),
                  qPrintable(elsewhere->toolTip()));
-        run.panel->setSet(SeedSet::list(plainCaves(), {"two\nlines"}));
+        run.find<QComboBox>("search.range")->setCurrentIndex(2); // without an end
         QVERIFY(!elsewhere->isEnabled());
+        run.find<QComboBox>("search.range")->setCurrentIndex(0);
+        run.panel->setSet(SeedSet::list(plainCaves(), {"two\nlines"}));
+        run.writeFolder(folder.filePath("job"));
+        const auto *note =
+            named<FieldNote>(*run.panel->findChild<QDialog *>("elsewhereDialog"), "elsewhere.note");
+        QVERIFY2(note->isProblem() && note->text().contains("several lines"), qPrintable(note->text()));
+        QVERIFY(!QFileInfo::exists(folder.filePath("job")));
     }
 
     void aFileThatDoesNotHoldResultsIsRefusedAndNothingChanges_data()
@@ -226,6 +239,8 @@ private slots:
         row("too few", "'found':", "'found':9", "before the summary");
         row("unfinished", "'finished':true", "'finished':false", "run its command again");
         row("a shard", "'done'", "'shard':{'number':2,'of':3},'done'", "merge all of them");
+        row("too many near misses", "'near':", "'near':9", "near is missing or wrong");
+        row("no distance", "'miss':", "'miss':-", "this is not a match");
         row("no summary", "{'summary'", "{'other'", "there is no summary");
         row("newer generator", "'generator_version':", "'generator_version':9", "generator_version");
         row("unknown condition", "'condition':'chests", "'condition':'chest", "chest");

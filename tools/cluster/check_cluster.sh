@@ -134,7 +134,7 @@ search_over_ssh() {
     start_ssh
     tools/cluster/search_parallel.sh --shards $shards --folder "$folder" --hosts 1/alpha,1/beta -- "${search[@]}" >"$work/ssh.log" 2>&1 ||
         fail "parallel over ssh failed, see $work/ssh.log"
-    rm -rf --one-file-system "$HOME/cavegame-search/$(basename "$folder")"
+    rm -rf --one-file-system "$HOME/cavegame-search/$(basename "$folder")"-*
     same "$folder/all.ndjson"
 }
 

@@ -35,20 +35,23 @@ if [ -z "$shared" ] && [[ ,$hosts, =~ [,/]:, ]]; then
     usage "this machine, ':', needs --shared; without, use a name by which ssh reaches it"
 fi
 open_folder "$folder" "$shards" "$@"
+case "$folder $PWD" in *{*}*) usage "GNU parallel would replace what is in braces in the path $folder; use another folder" ;; esac
 
 places=() out=$folder/
 if [ -n "$hosts" ] && [ -n "$shared" ]; then
     places=(--sshlogin "$hosts" --workdir "$PWD")
 elif [ -n "$hosts" ]; then
     out=''
-    places=(--sshlogin "$hosts" --workdir "cavegame-search/$(basename "$folder")" --return '{}.ndjson')
+    # Folders of several searches may have the same name.
+    remote=cavegame-search/$(basename "$folder")-$(cksum <"$folder/search.txt" | cut -d ' ' -f 1)
+    places=(--sshlogin "$hosts" --workdir "$remote" --return '{}.ndjson')
     cd "$folder" # to which results are copied
 fi
 
 # A search that is finished only says so when it is run again.
-if ! parallel --quote --will-cite --jobs "$jobs" "${places[@]}" --joblog "$folder/joblog" --resume-failed --line-buffer \
+if ! seq "$shards" | parallel --quote --will-cite --jobs "$jobs" "${places[@]}" --joblog "$folder/joblog" --resume-failed --line-buffer \
     --tagstring 'shard {}' \
-    "$cli" search "$@" --shard "{}/$shards" --out "$out{}.ndjson" --state "$out{}.state" ::: $(seq "$shards"); then
+    "$cli" search "$@" --shard "{}/$shards" --out "$out{}.ndjson" --state "$out{}.state"; then
     echo "search_parallel.sh: not all shards are finished; run the same command again to resume (exit codes are in $folder/joblog)" >&2
     exit 1
 fi

@@ -80,8 +80,8 @@ void CommandRow::refresh()
     m_elsewhere->setToolTip(!m_request ? missing
                             : m_elsewhere->isEnabled()
                                 ? tr("Write scripts that run this search on other machines")
-                                : tr("A sweep of settings, or worlds with level files of "
-                                     "your own, can only be searched here"));
+                                : tr("Only a number of seeds, random seeds or a list can be "
+                                     "searched elsewhere, without level files of your own"));
 }
 
 /// A sketch has to be in a file first.
@@ -112,7 +112,7 @@ void CommandRow::searchElsewhere()
 {
     auto *dialog = new ElsewhereDialog(*m_request, this);
     connect(dialog, &ElsewhereDialog::written, this, [this](const QString &folder) {
-        m_note.tell(tr("Written: %1. Its README.txt says how to run the search.").arg(folder));
+        m_note.tell(tr("Wrote the folder %1. Its README.txt says how to run the search.").arg(folder));
     });
     dialog->open();
 }

@@ -40,7 +40,7 @@ ElsewhereDialog::ElsewhereDialog(SearchRequest request, QWidget *parent)
     setWindowTitle(tr("Search elsewhere"));
     m_shards->setRange(1, kMostSearchShards);
     m_shards->setValue(kUsualShards);
-    m_shards->setToolTip(tr("Use several for each machine, as each searches one after the other"));
+    m_shards->setToolTip(tr("Use several per machine: whichever finishes first takes the next one"));
     m_write->setObjectName("elsewhere.write");
     m_write->setDefault(true);
     layOut();
@@ -52,7 +52,7 @@ ElsewhereDialog::ElsewhereDialog(SearchRequest request, QWidget *parent)
 void ElsewhereDialog::layOut()
 {
     auto *purpose = new QLabel(tr("Writes a folder with scripts that run this search on another machine, on "
-                                  "several by GNU parallel, or on a cluster by Slurm. “Open results” in "
+                                  "several with GNU parallel, or on a cluster with Slurm. “Open results” in "
                                   "the Saved menu shows what was found."),
                                this);
     purpose->setWordWrap(true);
@@ -86,7 +86,7 @@ void ElsewhereDialog::refresh()
     if (!wrong.isEmpty())
         m_note->warn(wrong);
     else if (m_request.limit > 0)
-        m_note->tell(tr("All matches will be found: shards can't stop together after %1.")
+        m_note->tell(tr("Only here.sh stops after %1 matches: shards don't know what the others have found.")
                          .arg(shownNumber(m_request.limit)));
     else
         m_note->tell({});
@@ -97,6 +97,7 @@ void ElsewhereDialog::askForFolder()
     QFileDialog *dialog = askForFile(this, tr("Write folder"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // nothing is replaced
     dialog->setLabelText(QFileDialog::FileName, tr("Folder name:"));
     dialog->selectFile(tr("cave-search", "the name of a folder"));
     connect(dialog, &QFileDialog::fileSelected, this, &ElsewhereDialog::write);
@@ -105,6 +106,8 @@ void ElsewhereDialog::askForFolder()
 
 void ElsewhereDialog::write(const QString &folder)
 {
+    if (!areSeedsLines(m_request.seeds))
+        return m_note->warn(tr("A seed of the list is empty or has several lines, so a file can't hold it."));
     if (const Result<void> done = writeSearchFolder(m_request, *m_shards->value(), toPath(folder)); !done)
         return m_note->warn(withReason(tr("The folder can't be written."), done.error()));
     emit written(folder);

@@ -8,16 +8,19 @@
 
 namespace cave {
 
-/// The most shards of a search, as `cavegame-cli search --shard` accepts them.
-inline constexpr std::int64_t kMostSearchShards = 1'000'000;
+/// The names of the results of all shards must fit into a command line.
+inline constexpr std::int64_t kMostSearchShards = 10'000;
 
-/// Whether a search can be run by `cavegame-cli`, by a folder that `writeSearchFolder` writes.
+/// Whether a search can be run by `cavegame-cli`, and ends.
 [[nodiscard]] bool canSearchElsewhere(const SearchRequest &request);
 
-/// Creates a folder with scripts that run a search on another machine, by GNU parallel or by Slurm, with its
-/// sketch and seeds, and with a description. The search has no limit, as shards don't know of each other's
-/// matches. Call only if `canSearchElsewhere`. `shards`: 1 .. kMostSearchShards. Errors: those of
-/// `writeNewFolder`.
+/// Whether a list of seeds can be a file with a line each; true for other sets.
+[[nodiscard]] bool areSeedsLines(const SeedSet &seeds);
+
+/// Creates a folder with scripts that run a search on another machine, with GNU parallel or with Slurm, with
+/// its sketch and seeds, and with a description. Shards have no limit, as they don't know of each other's
+/// matches. Call only if `canSearchElsewhere` and `areSeedsLines`. `shards`: 1 .. kMostSearchShards. Errors:
+/// those of `writeNewFolder`.
 Result<void> writeSearchFolder(const SearchRequest &request, std::int64_t shards,
                                const std::filesystem::path &folder);
 

@@ -123,6 +123,7 @@ void SavedSearchesButton::save(const QString &entered)
 
 void SavedSearchesButton::open(const QString &name)
 {
+    m_jobs.forgetAll();
     const SavedSearches::Opened saved = m_search.saved().open(name);
     if (saved.found) {
         m_name = name;
@@ -160,7 +161,7 @@ void SavedSearchesButton::openResults(const QString &file)
         if (!results)
             return emit reported(Banner::Kind::Error,
                                  withReason(tr("The results can't be opened."), results.error()), {});
-        m_name.clear();
+        m_named.reset();
         emit opened(results->search.request);
         m_search.show({results->search, results->hits});
     });

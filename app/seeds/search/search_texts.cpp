@@ -9,11 +9,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
 #include <cmath>
-#include <string>
 #include <variant>
-#include <vector>
 
 namespace cave {
 namespace {
@@ -21,13 +18,6 @@ namespace {
 struct SearchText {
     Q_DECLARE_TR_FUNCTIONS(Search)
 };
-
-/// Whether a text is one line of a list of seeds, and the same when it is read again.
-bool isLine(const std::string &seed)
-{
-    const Result<std::vector<std::string>> lines = readSeedLines(seed);
-    return lines && *lines == std::vector{seed};
-}
 
 /// Empty if there are none.
 QString seedOptions(const SeedSet &seeds, const QString &file)
@@ -37,9 +27,8 @@ QString seedOptions(const SeedSet &seeds, const QString &file)
     if (const auto *random = std::get_if<SeedSet::Random>(&seeds.source()))
         return QStringLiteral("--random %1 --key %2").arg(seeds.size()).arg(random->key);
     const auto *list = std::get_if<SeedSet::List>(&seeds.source());
-    if (list == nullptr || file.isEmpty() || list->seeds.empty() || !std::ranges::all_of(list->seeds, isLine))
-        return {};
-    return "--seeds " + file;
+    const bool isFile = list != nullptr && !list->seeds.empty() && !file.isEmpty();
+    return isFile ? "--seeds " + file : QString();
 }
 
 /// With what differs from the defaults.

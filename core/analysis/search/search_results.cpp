@@ -162,6 +162,8 @@ Result<SavedSearch> searchOf(const std::filesystem::path &file, const Json &summ
     Result<SavedSearch> search = readSearchDocument(documentOf(summary));
     if (!search)
         return aboutFile(file, search.error().message);
+    if (summary["near"].whole() > search->request.keepNear)
+        return aboutFile(file, message("the summary is damaged: %1 is missing or wrong", "near"));
     return search;
 }
 
@@ -194,6 +196,10 @@ public:
         hit.judgement = m_request.where.judge([this](const MetricQuery &query) { return valueOf(query); },
                                               std::numeric_limits<double>::infinity());
         const Json *miss = line.value.find("miss");
+        if (miss != nullptr && !(miss->isNumber() && miss->number() > 0)) {
+            wrong = "this is not a match";
+            return std::nullopt;
+        }
         const bool fits = hit.judgement.fits;
         hit.judgement.fits = miss == nullptr;
         hit.judgement.miss = miss == nullptr ? 0 : miss->number();
@@ -233,7 +239,7 @@ private:
         if (!m_isList)
             return index < m_request.seeds.size() && m_request.seeds.at(index).seed == seed;
         m_seeds.emplace_back(index, seed);
-        return true;
+        return isSeedLine(seed);
     }
 
     [[nodiscard]] bool readSketch(const Json &line, SearchHit &hit) const

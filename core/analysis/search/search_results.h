@@ -22,8 +22,9 @@ struct SearchResults {
 /// isn't in the file: its set is made of the seeds found. Metrics beside those of the condition are ignored.
 ///
 /// `progress` is called now and then with the share that is read, 0 .. 1; reading stops once it returns
-/// false. Errors, which name the file and the line: NotFound, Io; InvalidArgument if it is something else,
-/// one shard of several, of an unfinished search, or of worlds that don't meet the condition; Cancelled.
+/// false. Errors, which name the file and the line: NotFound; Io, also when it was stopped; InvalidArgument
+/// if it is something else, one shard of several, of an unfinished search, or of worlds that don't meet the
+/// condition.
 Result<SearchResults> readSearchResults(const std::filesystem::path &file, std::size_t most,
                                         const std::function<bool(double)> &progress);
 

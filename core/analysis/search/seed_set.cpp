@@ -194,4 +194,10 @@ Result<std::vector<std::string>> readSeedLines(std::string_view text)
     return seeds;
 }
 
+bool isSeedLine(const std::string &seed)
+{
+    const Result<std::vector<std::string>> lines = readSeedLines(seed);
+    return lines && *lines == std::vector{seed};
+}
+
 } // namespace cave

@@ -96,5 +96,7 @@ inline constexpr unsigned kMostSeedMebibytes = 32; ///< of a list of seeds
 /// InvalidArgument: a line that is not UTF-8 or longer than 4096 bytes, by its number; more than
 /// kMostSeedLines.
 Result<std::vector<std::string>> readSeedLines(std::string_view text);
+/// Whether a seed is a line of such a text, and the same when it is read again.
+bool isSeedLine(const std::string &seed);
 
 } // namespace cave
