@@ -59,6 +59,7 @@ SeedMapWindow::SeedMapWindow(std::shared_ptr<const Content> content, QWidget *pa
 /// The map must forget the ruler and the world first.
 SeedMapWindow::~SeedMapWindow()
 {
+    hide(); // the mouse leaves the map, which is reported to this window
     map().input()->setTool(nullptr);
     m_map->setWorld(nullptr);
 }

@@ -163,7 +163,8 @@ Result<SavedSearch> searchOf(const std::filesystem::path &file, const Json &summ
     if (!search)
         return aboutFile(file, search.error().message);
     if (summary["near"].whole() > search->request.keepNear)
-        return aboutFile(file, message("the summary is damaged: %1 is missing or wrong", "near"));
+        return aboutFile(file,
+                         message("the summary is damaged: %1 is missing or wrong", std::string_view("near")));
     return search;
 }
 
