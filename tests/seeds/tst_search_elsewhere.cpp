@@ -236,7 +236,7 @@ private slots:
         row("another seed", "'seed':'", "'seed':'9", "line 1:");
         row("another value", "'chests(20)':", "'chests(20)':-", "line 1:");
         row("a line less", "\n{", "{", "line 1: this is not a match");
-        row("too few", "'found':", "'found':9", "before the summary");
+        row("too few", "'found':", "'found':9", "not in order");
         row("unfinished", "'finished':true", "'finished':false", "run its command again");
         row("a shard", "'done'", "'shard':{'number':2,'of':3},'done'", "merge all of them");
         row("too many near misses", "'near':", "'near':9", "near is missing or wrong");

@@ -277,6 +277,7 @@ void useFoundSeeds(const HitReader &reader, SearchResults &results)
     std::vector<std::pair<std::int64_t, std::string>> seeds = reader.seeds();
     std::ranges::sort(seeds);
     std::vector<std::string> texts;
+    texts.reserve(seeds.size());
     for (const auto &[index, seed] : seeds)
         texts.push_back(seed);
     SearchState &state = results.search.state;
@@ -306,9 +307,24 @@ struct Counts {
     }
 };
 
+/// Adds the hit of a line to `hits`: a match or a near miss.
+Result<void> takeHit(std::string_view line, bool match, const Lines &lines, HitReader &reader,
+                     std::vector<SearchHit> &hits)
+{
+    Message wrong;
+    std::optional<SearchHit> hit = reader.read(line, wrong);
+    if (!hit)
+        return lines.wrong(std::move(wrong));
+    if (hit->judgement.fits != match || !isAfter(*hit, hits))
+        return lines.wrong("matches or near misses are not in order");
+    hits.push_back(std::move(*hit));
+    return {};
+}
+
 Result<void> readHits(Lines &lines, const Counts &counts, std::size_t most, HitReader &reader,
                       SearchResults &results)
 {
+    std::vector<SearchHit> &near = results.search.state.near;
     for (std::int64_t i = 0;; ++i) {
         const Result<std::optional<std::string_view>> line = lines.next();
         if (!line)
@@ -321,16 +337,8 @@ Result<void> readHits(Lines &lines, const Counts &counts, std::size_t most, HitR
         const bool match = i < counts.found;
         if (match && i >= static_cast<std::int64_t>(most))
             continue;
-        Message wrong;
-        std::optional<SearchHit> hit = reader.read(**line, wrong);
-        if (!hit)
-            return lines.wrong(std::move(wrong));
-        std::vector<SearchHit> &hits = match ? results.hits : results.search.state.near;
-        if (hit->judgement.fits != match)
-            return lines.wrong(counts.text());
-        if (!isAfter(*hit, hits))
-            return lines.wrong("matches or near misses are not in order");
-        hits.push_back(std::move(*hit));
+        if (Result<void> taken = takeHit(**line, match, lines, reader, match ? results.hits : near); !taken)
+            return taken;
     }
 }
 
