@@ -79,7 +79,7 @@ void PlacesPanel::makeParts()
     m_editLabel = new QLabel(this);
     m_edit = new ConditionEdit(this);
     m_edit->setObjectName("places.condition");
-    m_editLabel->setBuddy(m_edit);
+    m_editLabel->setBuddy(m_edit->field()); // as in SearchPanel
     m_note = new FieldNote("places.note", this);
     m_find = makeButton("places.find", this);
     m_more = makeButton("places.more", this);

@@ -79,7 +79,7 @@ void SearchPanel::createCondition(QVBoxLayout &column)
     m_editLabel = new QLabel(this);
     m_edit = new ConditionEdit(this);
     m_edit->setObjectName("search.condition");
-    m_editLabel->setBuddy(m_edit);
+    m_editLabel->setBuddy(m_edit->field()); // the widget around it takes no focus itself
     m_rarity = new RarityView(this);
     m_presets = new QToolButton(this);
     m_presets->setObjectName("search.presets");
