@@ -93,7 +93,10 @@ public:
         words.skip(m_leadingZeros);
         std::uint64_t less = 0;
         std::uint64_t equal = candidates;
-        for (unsigned digit = digits - m_leadingZeros; digit-- > 0;) {
+        const unsigned count = digits - m_leadingZeros;
+        for (unsigned digit = count; digit-- > 0;) {
+            if (digit + kFirstDigits < count && equal == 0)
+                break;
             const std::uint64_t zeros = words.next();
             const std::uint64_t ones = 0 - static_cast<std::uint64_t>((m_threshold >> digit) & 1U);
             less |= equal & zeros & ones;
@@ -103,6 +106,9 @@ public:
     }
 
 private:
+    /// After so many more digits, few words still have numbers that aren't decided.
+    static constexpr unsigned kFirstDigits = 3;
+
     std::uint32_t m_threshold;
     unsigned m_leadingZeros = 0;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/spawn.h"
 
-#include "core/gen/monster_outlook.h"
 #include "core/path/breadth_first.h"
 #include "core/path/floor_window.h"
 #include "core/rules/monster_turn.h"
@@ -118,9 +117,7 @@ class SpawnThreats {
 public:
     explicit SpawnThreats(World &world)
         : m_world(world)
-        , m_outlook(world.map.changes().empty()
-                        ? dynamic_cast<const MonsterOutlook *>(world.map.source().get())
-                        : nullptr)
+        , m_foreseen(world.map.changes().empty() && !world.content->scenario.contact)
         , m_farthest(farthestDisc(world))
     {
     }
@@ -128,7 +125,7 @@ public:
     /// Whether any monster has `p` in its disc.
     bool cover(WorldPos p)
     {
-        if (m_outlook == nullptr)
+        if (!m_foreseen)
             return inAnyDisc(m_world, p);
         const CellRect square{{p.x - m_farthest, p.y - m_farthest}, 2 * m_farthest + 1, 2 * m_farthest + 1};
         bool found = false;
@@ -141,13 +138,13 @@ public:
 private:
     [[nodiscard]] bool mayReach(RegionPos pos, WorldPos p) const
     {
-        const std::optional<MonsterPlaces> places = m_outlook->possibleMonsters(pos);
+        const std::optional<MonsterPlaces> places = m_world.map.source()->possibleMonsters(pos);
         if (!places)
             return true;
         const int size = m_world.map.regionSize();
         const int radius = farthestDiscOf(m_world, {pos, 0});
         const WorldPos cell{p.x - pos.x * size, p.y - pos.y * size};
-        return (places->firstRow - radius <= cell.y && cell.y <= places->lastRow + radius) ||
+        return (places->rows.first - radius <= cell.y && cell.y <= places->rows.last + radius) ||
                std::ranges::any_of(places->cells, [&](CellPos monster) {
                    return std::abs(monster.x - cell.x) <= radius && std::abs(monster.y - cell.y) <= radius;
                });
@@ -161,7 +158,7 @@ private:
     }
 
     World &m_world;
-    const MonsterOutlook *m_outlook;
+    bool m_foreseen; ///< where monsters are may be known without generating their regions
     int m_farthest;
 };
 

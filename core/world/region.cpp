@@ -90,7 +90,12 @@ const Level *RegionSource::level(int number) const
     return found == levels.end() ? nullptr : &*found;
 }
 
-std::optional<RegionRows> RegionSource::possibleChests(RegionPos /*pos*/) const
+std::optional<RegionRows> RegionSource::possibleChests(RegionPos /*pos*/, RowSpan /*rows*/) const
+{
+    return std::nullopt;
+}
+
+std::optional<MonsterPlaces> RegionSource::possibleMonsters(RegionPos /*pos*/) const
 {
     return std::nullopt;
 }

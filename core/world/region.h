@@ -144,6 +144,18 @@ struct JourneyPlan {
 /// At most 2,000,000,000.
 [[nodiscard]] std::int64_t depthAt(WorldPos p);
 
+/// Rows of a region, both ends included.
+struct RowSpan {
+    int first = 0;
+    int last = kMaxRegionSize - 1;
+};
+
+/// Where the only monster of a region may start: on one of a few cells, or, seldom, in some of its rows.
+struct MonsterPlaces {
+    std::array<CellPos, 4> cells; ///< it is on the first free one
+    RowSpan rows;                 ///< in which it is if none of the cells is free
+};
+
 /// Generates regions. Implementations are pure and thread-safe.
 class RegionSource {
 public:
@@ -164,9 +176,11 @@ public:
 
     // What can be known of a region for a fraction of the work of generating it.
 
-    /// All cells that may have a chest; each has one or is no floor, or something else was put there. None if
-    /// that can't be known.
-    [[nodiscard]] virtual std::optional<RegionRows> possibleChests(RegionPos pos) const;
+    /// All cells of some rows that may have a chest; each has one or is no floor, or something else was put
+    /// there. Other rows are unspecified. None if that can't be known.
+    [[nodiscard]] virtual std::optional<RegionRows> possibleChests(RegionPos pos, RowSpan rows) const;
+    /// Where monsters may be. None if that can't be known, or if there may be more than one.
+    [[nodiscard]] virtual std::optional<MonsterPlaces> possibleMonsters(RegionPos pos) const;
     /// Cells that are certainly floor, among the southernmost and westernmost `side` rows and columns. The
     /// default knows of none.
     [[nodiscard]] virtual RegionRows certainFloor(RegionPos pos, int side) const;

@@ -273,14 +273,27 @@ WorldSettings eased(WorldSettings settings, GeneratorKind kind)
     return settings;
 }
 
+namespace {
+
+/// The settings of all generators.
+const std::vector<SettingInfo> &allInfos()
+{
+    static const std::vector<SettingInfo> kAll = [] {
+        std::vector<SettingInfo> infos(settingInfos().begin(), settingInfos().end());
+        infos.insert(infos.end(), cavernInfos().begin(), cavernInfos().end());
+        infos.insert(infos.end(), roomInfos().begin(), roomInfos().end());
+        infos.insert(infos.end(), journeyInfos().begin(), journeyInfos().end());
+        infos.insert(infos.end(), dungeonInfos().begin(), dungeonInfos().end());
+        return infos;
+    }();
+    return kAll;
+}
+
+} // namespace
+
 Result<void> validate(const WorldSettings &settings)
 {
-    std::vector<SettingInfo> infos(settingInfos().begin(), settingInfos().end());
-    infos.insert(infos.end(), cavernInfos().begin(), cavernInfos().end());
-    infos.insert(infos.end(), roomInfos().begin(), roomInfos().end());
-    infos.insert(infos.end(), journeyInfos().begin(), journeyInfos().end());
-    infos.insert(infos.end(), dungeonInfos().begin(), dungeonInfos().end());
-    for (const SettingInfo &info : infos) {
+    for (const SettingInfo &info : allInfos()) {
         const int value = info.get(settings);
         if (value < info.minimum || value > info.maximum) {
             return Error{ErrorCode::InvalidArgument,

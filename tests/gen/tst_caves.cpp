@@ -224,7 +224,7 @@ TEST_CASE("in version 2 a monster is where it can be known to be without generat
         RC_ASSERT(places.has_value());
         for (const CellPos monster : region.monsters) {
             RC_ASSERT(std::ranges::find(places->cells, monster) != places->cells.end() ||
-                      (monster.y >= places->firstRow && monster.y <= places->lastRow));
+                      (monster.y >= places->rows.first && monster.y <= places->rows.last));
         }
     }));
     CHECK_FALSE(cavesOf(1, "lantern").possibleMonsters({0, 0}).has_value());

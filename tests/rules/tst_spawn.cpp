@@ -2,7 +2,6 @@
 #include "core/base/bit_grid.h"
 #include "core/gen/caves/caves.h"
 #include "core/gen/classic/classic_caves.h"
-#include "core/gen/monster_outlook.h"
 #include "core/rules/spawn.h"
 #include "core/sight/area_of_effect.h"
 
@@ -255,7 +254,7 @@ private:
     mutable int m_count = 0;
 };
 
-class ForeseenCaves final : public CountedCaves, public MonsterOutlook {
+class ForeseenCaves final : public CountedCaves {
 public:
     using CountedCaves::CountedCaves;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/chest_outlook.h"
 
+#include "core/base/bit_grid.h"
 #include "core/rules/inventory.h"
 #include "core/rules/loot.h"
 
@@ -22,13 +23,21 @@ constexpr CellRect withMargin(const CellRect &rect, int margin)
         {rect.origin.x - margin, rect.origin.y - margin}, rect.width + 2 * margin, rect.height + 2 * margin};
 }
 
-/// The fewest steps from any cell of one rectangle to any of another.
-std::int64_t stepsBetween(const CellRect &a, const CellRect &b)
+/// How far apart two ranges of coordinates are; 0 if they meet.
+std::int64_t gapBetween(std::int64_t lowA, int lengthA, std::int64_t lowB, int lengthB)
 {
-    const auto gap = [](std::int64_t lowA, int lengthA, std::int64_t lowB, int lengthB) {
-        return std::max({lowB - (lowA + lengthA - 1), lowA - (lowB + lengthB - 1), std::int64_t{0}});
-    };
-    return gap(a.origin.x, a.width, b.origin.x, b.width) + gap(a.origin.y, a.height, b.origin.y, b.height);
+    return std::max({lowB - (lowA + lengthA - 1), lowA - (lowB + lengthB - 1), std::int64_t{0}});
+}
+
+/// The rows of a part of the world in which cells may be within `reach` steps of a rectangle.
+CellRect rowsNear(const CellRect &rect, int reach, const CellRect &part)
+{
+    const auto left = reach - gapBetween(rect.origin.x, rect.width, part.origin.x, part.width);
+    if (left < 0)
+        return {part.origin, 0, 0};
+    const std::int64_t south = std::max(part.origin.y, rect.origin.y - left);
+    const std::int64_t north = std::min(part.origin.y + part.height, rect.origin.y + rect.height + left);
+    return {{part.origin.x, south}, part.width, static_cast<int>(std::max(north - south, std::int64_t{0}))};
 }
 
 /// A cell in coordinates in which the cells within some steps of another are a square.
@@ -72,6 +81,18 @@ std::int64_t mostWithin(std::vector<Turned> cells, int reach, const CellRect &sp
     return most;
 }
 
+/// The columns of a region whose cells in a row are within `reach` steps of a rectangle. All coordinates are
+/// relative to the region's corner.
+std::uint64_t columnsNear(const CellRect &rect, int reach, int row, int size)
+{
+    const auto bitsBelow = [size](std::int64_t x) {
+        return lowBits(static_cast<int>(std::clamp<std::int64_t>(x, 0, size)));
+    };
+    const std::int64_t north = rect.origin.y + rect.height - 1;
+    const std::int64_t left = reach - std::max({row - north, rect.origin.y - row, std::int64_t{0}});
+    return bitsBelow(rect.origin.x + rect.width + left) & ~bitsBelow(rect.origin.x - left);
+}
+
 } // namespace
 
 LootValue lootValueAt(const World &world, WorldPos chest)
@@ -91,7 +112,7 @@ LootValue lootValueAt(const World &world, WorldPos chest)
 
 std::int64_t stepsTo(const CellRect &rect, WorldPos p)
 {
-    return stepsBetween(rect, {p, 1, 1});
+    return gapBetween(rect.origin.x, rect.width, p.x, 1) + gapBetween(rect.origin.y, rect.height, p.y, 1);
 }
 
 int startingWeapon(const Content &content)
@@ -117,61 +138,65 @@ Bounds ChestOutlook::bounds(const MetricQuery &query, const CellRect &spawn)
     }
 }
 
-/// Null if nothing is known of them.
-ChestOutlook::Chests *ChestOutlook::chestsOf(RegionPos pos)
+/// The chests that may be in some rows of a region; null if that isn't known. Valid until the next call.
+const RegionRows *ChestOutlook::rowsOf(RegionPos pos, RowSpan rows)
 {
-    const int size = m_world.map.regionSize();
     const Region *region = m_world.map.cachedRegion(pos);
-    if (const auto known = m_regions.find(pos); known != m_regions.end()) {
-        Chests &chests = known->second;
-        if (region != nullptr && chests.onlyPossible) {
-            std::erase_if(chests.all,
-                          [&](const Chest &chest) { return !region->hasChest(cellOf(chest.at, size)); });
-            chests.onlyPossible = false;
-        }
-        return &chests;
+    const auto found = std::ranges::find(m_regions, pos, &Known::pos);
+    if (found != m_regions.end()) {
+        const bool wider = rows.first < found->rows.first || rows.last > found->rows.last;
+        if (!found->onlyPossible || (region == nullptr && !wider))
+            return &found->chests;
+        rows = {std::min(rows.first, found->rows.first), std::max(rows.last, found->rows.last)};
     }
-    std::optional<RegionRows> rows;
-    if (region == nullptr && !(rows = m_world.map.source()->possibleChests(pos)))
-        return nullptr;
-    Chests &chests = m_regions[pos];
-    chests.onlyPossible = region == nullptr;
-    const auto add = [&](CellPos cell) { chests.all.push_back({worldPos(pos, cell, size), {}}); };
+    Known known{pos, {}, rows, region == nullptr};
     if (region != nullptr) {
-        std::ranges::for_each(region->chests, add);
-        return &chests;
+        for (const CellPos chest : region->chests)
+            known.chests[static_cast<std::size_t>(chest.y)] |= std::uint64_t{1}
+                                                               << static_cast<unsigned>(chest.x);
+    } else if (const auto possible = m_world.map.source()->possibleChests(pos, rows)) {
+        known.chests = *possible;
+    } else {
+        return nullptr;
     }
-    for (std::size_t y = 0; y < rows->size(); ++y) {
-        for (std::uint64_t row = (*rows)[y]; row != 0; row &= row - 1)
-            add({std::countr_zero(row), static_cast<int>(y)});
-    }
-    return &chests;
+    if (found == m_regions.end())
+        return &m_regions.emplace_back(known).chests;
+    *found = known;
+    return &found->chests;
 }
 
-const LootValue &ChestOutlook::lootOf(Chest &chest) const
+const LootValue &ChestOutlook::lootOf(WorldPos chest)
 {
-    if (!chest.loot)
-        chest.loot = lootValueAt(m_world, chest.at);
-    return *chest.loot;
+    const auto [loot, isNew] = m_loot.try_emplace(chest);
+    if (isNew)
+        loot->second = lootValueAt(m_world, chest);
+    return loot->second;
 }
 
-std::optional<std::vector<ChestOutlook::Chest *>> ChestOutlook::chestsNear(const CellRect &spawn, int reach)
+std::optional<std::vector<WorldPos>> ChestOutlook::chestsNear(const CellRect &spawn, int reach)
 {
     const CellRect around = withMargin(spawn, reach);
     const int size = m_world.map.regionSize();
     if ((std::int64_t{around.width} / size + 2) * (std::int64_t{around.height} / size + 2) > kMostRegions)
         return std::nullopt;
-    std::vector<Chest *> near;
+    std::vector<WorldPos> near;
     bool known = true;
-    forEachRegion(around, size, [&](RegionPos pos, const CellRect &part) {
-        const bool meets = stepsBetween(spawn, part) <= reach; // not at the corners of the square
-        Chests *chests = known && meets ? chestsOf(pos) : nullptr;
-        known = known && (chests != nullptr || !meets);
-        if (chests == nullptr)
+    forEachRegion(around, size, [&](RegionPos pos, const CellRect &square) {
+        const CellRect part = rowsNear(spawn, reach, square);
+        if (!known || part.height == 0)
             return;
-        for (Chest &chest : chests->all) {
-            if (stepsTo(spawn, chest.at) <= reach)
-                near.push_back(&chest);
+        const WorldPos corner = worldPos(pos, {0, 0}, size);
+        const auto first = static_cast<int>(part.origin.y - corner.y);
+        const RegionRows *chests = rowsOf(pos, {first, first + part.height - 1});
+        known = chests != nullptr;
+        const CellRect from{
+            {spawn.origin.x - corner.x, spawn.origin.y - corner.y}, spawn.width, spawn.height};
+        for (int y = first; known && y < first + part.height; ++y) {
+            std::uint64_t left = (*chests)[static_cast<std::size_t>(y)];
+            if (left != 0)
+                left &= columnsNear(from, reach, y, size);
+            for (; left != 0; left &= left - 1)
+                near.push_back({corner.x + std::countr_zero(left), corner.y + y});
         }
     });
     return known ? std::optional(std::move(near)) : std::nullopt;
@@ -183,10 +208,11 @@ Bounds ChestOutlook::ofAmount(MetricId id, int reach, const CellRect &spawn)
     if (!near)
         return {};
     std::vector<Turned> cells;
-    for (Chest *chest : *near) {
-        const int amount = id == MetricId::Chests ? 1 : lootOf(*chest).gold;
+    cells.reserve(near->size());
+    for (const WorldPos chest : *near) {
+        const int amount = id == MetricId::Chests ? 1 : lootOf(chest).gold;
         if (amount > 0)
-            cells.push_back({chest->at.x + chest->at.y, chest->at.x - chest->at.y, amount});
+            cells.push_back({chest.x + chest.y, chest.x - chest.y, amount});
     }
     return {0, static_cast<double>(mostWithin(std::move(cells), reach, spawn))};
 }
@@ -197,8 +223,8 @@ Bounds ChestOutlook::ofPower(MetricId id, int reach, const CellRect &spawn)
     if (!near)
         return {};
     int power = 0;
-    for (Chest *chest : *near) {
-        const LootValue &loot = lootOf(*chest);
+    for (const WorldPos chest : *near) {
+        const LootValue &loot = lootOf(chest);
         power = std::max(power, id == MetricId::BestWeapon ? loot.weapon : loot.armour);
     }
     return {0, static_cast<double>(power)};
@@ -209,19 +235,19 @@ Bounds ChestOutlook::ofNearest(MetricId id, int limit, const CellRect &spawn)
     auto near = chestsNear(spawn, reachOfNearest(limit));
     if (near && id == MetricId::SwordFirst) {
         const int own = startingWeapon(*m_world.content);
-        std::erase_if(*near, [&](Chest *chest) { return lootOf(*chest).weapon <= own; });
+        std::erase_if(*near, [&](WorldPos chest) { return lootOf(chest).weapon <= own; });
     }
     return boundsOfNearest(near, spawn, limit);
 }
 
-Bounds ChestOutlook::boundsOfNearest(const std::optional<std::vector<Chest *>> &chests, const CellRect &spawn,
-                                     int limit)
+Bounds ChestOutlook::boundsOfNearest(const std::optional<std::vector<WorldPos>> &chests,
+                                     const CellRect &spawn, int limit)
 {
     if (!chests)
         return {};
     std::int64_t steps = reachOfNearest(limit) + 1;
-    for (const Chest *chest : *chests)
-        steps = std::min(steps, stepsTo(spawn, chest->at));
+    for (const WorldPos chest : *chests)
+        steps = std::min(steps, stepsTo(spawn, chest));
     return {steps > limit ? kNone : static_cast<double>(steps), kNone};
 }
 

@@ -4,14 +4,13 @@
 #include "core/analysis/metrics/bounds.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/base/geometry.h"
-#include "core/base/hashing.h"
 #include "core/world/world.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
 namespace cave {
@@ -40,16 +39,10 @@ public:
     /// Bounds of a metric of chests for a spawn somewhere in `spawn`.
     Bounds bounds(const MetricQuery &query, const CellRect &spawn);
 
-    /// A chest that there may be.
-    struct Chest {
-        WorldPos at;
-        std::optional<LootValue> loot; ///< on demand
-    };
-    /// Those that may be within `reach` steps of a spawn in the rectangle; none if that isn't known. They
-    /// stay valid until this is called after a region was generated: it then forgets chests that aren't
-    /// there.
-    std::optional<std::vector<Chest *>> chestsNear(const CellRect &spawn, int reach);
-    const LootValue &lootOf(Chest &chest) const;
+    /// Where chests may be within `reach` steps of a spawn in the rectangle; none if that isn't known. Once a
+    /// region is generated, only those that are there.
+    std::optional<std::vector<WorldPos>> chestsNear(const CellRect &spawn, int reach);
+    const LootValue &lootOf(WorldPos chest);
 
     /// With more chests, comparing all of them would be expensive and say little.
     static constexpr std::size_t kMostCompared = 200;
@@ -57,22 +50,26 @@ public:
     /// and searching for it costs the square of the distance.
     static constexpr int reachOfNearest(int limit) { return std::min(limit, 40); }
     /// The steps to it, from the chests that may be it within that reach; nothing if those aren't known.
-    static Bounds boundsOfNearest(const std::optional<std::vector<Chest *>> &chests, const CellRect &spawn,
+    static Bounds boundsOfNearest(const std::optional<std::vector<WorldPos>> &chests, const CellRect &spawn,
                                   int limit);
 
 private:
-    struct Chests {
-        std::vector<Chest> all;
+    /// What is known of a region.
+    struct Known {
+        RegionPos pos;
+        RegionRows chests; ///< of the rows
+        RowSpan rows;
         bool onlyPossible = false; ///< as the region wasn't generated
     };
 
-    Chests *chestsOf(RegionPos pos);
+    const RegionRows *rowsOf(RegionPos pos, RowSpan rows);
     Bounds ofAmount(MetricId id, int reach, const CellRect &spawn);
     Bounds ofPower(MetricId id, int reach, const CellRect &spawn);
     Bounds ofNearest(MetricId id, int limit, const CellRect &spawn);
 
     World &m_world;
-    std::unordered_map<RegionPos, Chests, RegionPosHash> m_regions;
+    std::vector<Known> m_regions; ///< few
+    std::map<WorldPos, LootValue> m_loot;
 };
 
 } // namespace cave

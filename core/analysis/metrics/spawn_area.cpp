@@ -8,6 +8,8 @@
 #include "core/world/generator_info.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -17,8 +19,8 @@ namespace {
 
 constexpr RegionPos kFirst{0, 0};
 
-/// Enough to find an open place in most worlds.
-constexpr int kCheapSide = 30;
+/// The sides of the square that is looked at first; the last one has an open place in most worlds.
+constexpr std::array kCheapSides{16, 30};
 
 /// Cells of the first region that are out of reach of the discs of other regions' monsters: `low` .. `high`
 /// − 1 on both axes.
@@ -62,42 +64,133 @@ std::optional<int> firstRing(const RegionRows &free, Quiet quiet, Accepts accept
     return std::nullopt;
 }
 
-/// A monster's disc never covers two cells that are farther apart than its width.
-std::optional<int> ringByCertainFloor(const World &world)
+/// Removes those cells of the first region that are in a rectangle, which may reach beyond it.
+void removeCells(RegionRows &cells, const CellRect &removed)
 {
-    const RegionSource &source = *world.map.source();
-    if (generatorInfo(world.spec.generator.kind).mostMonsters != 1)
-        return std::nullopt;
-    const Quiet quiet = quietCells(world, true);
-    RegionRows free = source.certainFloor(kFirst, kCheapSide);
-    if (std::ranges::all_of(free, [](std::uint64_t row) { return row == 0; }))
-        return std::nullopt;
-    const std::optional<RegionRows> chests = source.possibleChests(kFirst);
-    if (!chests)
-        return std::nullopt;
-    for (std::size_t y = 0; y < free.size(); ++y)
-        free[y] &= ~(*chests)[y];
+    const auto clamped = [](std::int64_t at) {
+        return static_cast<int>(std::clamp<std::int64_t>(at, 0, kMaxRegionSize));
+    };
+    const std::uint64_t columns =
+        lowBits(clamped(removed.origin.x + removed.width)) & ~lowBits(clamped(removed.origin.x));
+    const auto north = static_cast<std::size_t>(clamped(removed.origin.y + removed.height));
+    for (auto y = static_cast<std::size_t>(clamped(removed.origin.y)); y < north; ++y)
+        cells[y] &= ~columns;
+}
+
+/// Of cells among the first `side` rows and columns, those that no monster's disc reaches. The source knows
+/// where monsters may be.
+RegionRows beyondDiscs(const World &world, RegionRows cells, int side)
+{
+    const int size = world.map.regionSize();
+    const int farthest = farthestDisc(world);
+    const CellRect around{{-farthest, -farthest}, side + 2 * farthest, side + 2 * farthest};
+    forEachRegion(around, size, [&](RegionPos pos, const CellRect &) {
+        const int radius = farthestDiscOf(world, {pos, 0});
+        const auto removeAround = [&](CellPos cell, int width, int height) {
+            const WorldPos corner = worldPos(pos, cell, size);
+            removeCells(cells,
+                        {{corner.x - radius, corner.y - radius}, width + 2 * radius, height + 2 * radius});
+        };
+        if (const Region *region = world.map.cachedRegion(pos)) {
+            for (const CellPos monster : region->monsters)
+                removeAround(monster, 1, 1);
+            return;
+        }
+        const std::optional<MonsterPlaces> places = world.map.source()->possibleMonsters(pos);
+        if (!places)
+            return removeAround({0, 0}, size, size);
+        for (const CellPos cell : places->cells)
+            removeAround(cell, 1, 1);
+        removeAround({0, places->rows.first}, size, places->rows.last - places->rows.first + 1);
+    });
+    return cells;
+}
+
+/// The smallest ring around (0, 0) with one of these cells of the first region.
+std::optional<int> firstRing(const RegionRows &cells)
+{
+    int ring = kMaxRegionSize;
+    for (int y = 0; y < ring; ++y) {
+        if (const std::uint64_t row = cells[static_cast<std::size_t>(y)]; row != 0)
+            ring = std::min(ring, std::max(y, std::countr_zero(row)));
+    }
+    return ring < kMaxRegionSize ? std::optional(ring) : std::nullopt;
+}
+
+/// A monster's disc never covers two cells that are farther apart than its width.
+std::optional<int> ringBeyondOneDisc(const World &world, const RegionRows &free)
+{
     CellPos low{std::numeric_limits<int>::max(), std::numeric_limits<int>::max()};
     CellPos high;
     const int width = 2 * discReach(world, kFirst) + 1;
-    return firstRing(free, quiet, [&](CellPos cell) {
+    return firstRing(free, quietCells(world, true), [&](CellPos cell) {
         low = {std::min(low.x, cell.x), std::min(low.y, cell.y)};
         high = {std::max(high.x, cell.x), std::max(high.y, cell.y)};
         return high.x - low.x >= width || high.y - low.y >= width;
     });
 }
 
-std::optional<int> ringInFirstRegion(World &world)
+/// Removes the possible chests of the first region's first rows; false if they aren't known.
+bool removeChests(RegionRows &cells, const RegionSource &source, int rows)
 {
-    const bool hidden = generatorInfo(world.spec.generator.kind).hiddenSpawn;
-    const Quiet quiet = quietCells(world, generatorInfo(world.spec.generator.kind).mostMonsters == 1);
-    const std::vector<Monster> monsters = monstersOf(world, kFirst);
-    const Region &region = world.map.region(kFirst);
+    const std::optional<RegionRows> chests = source.possibleChests(kFirst, {0, rows - 1});
+    for (std::size_t y = 0; chests && y < static_cast<std::size_t>(rows); ++y)
+        cells[y] &= ~(*chests)[y];
+    return chests.has_value();
+}
+
+/// The first ring with one of these cells without a chest.
+std::optional<int> ringWithoutChest(RegionRows cells, const RegionSource &source)
+{
+    std::optional<int> ring = firstRing(cells);
+    for (std::optional<int> before; ring && ring != before; ring = firstRing(cells)) {
+        if (!removeChests(cells, source, *ring + 1))
+            return std::nullopt;
+        before = ring;
+    }
+    return ring;
+}
+
+std::optional<int> ringByCertainFloor(const World &world)
+{
+    const RegionSource &source = *world.map.source();
+    if (generatorInfo(world.spec.generator.kind).mostMonsters != 1)
+        return std::nullopt;
+    const bool foreseen = source.possibleMonsters(kFirst).has_value();
+    std::optional<int> ring;
+    for (const int wanted : kCheapSides) {
+        const int side = std::min(wanted, source.regionSize());
+        RegionRows free = source.certainFloor(kFirst, side);
+        if (free == RegionRows{})
+            continue;
+        if (foreseen)
+            ring = ringWithoutChest(beyondDiscs(world, free, side), source);
+        else if (removeChests(free, source, side))
+            ring = ringBeyondOneDisc(world, free);
+        if (ring || side < wanted)
+            break;
+    }
+    return ring;
+}
+
+RegionRows freeCellsOf(const Region &region)
+{
     RegionRows free{};
     for (std::size_t y = 0; y < static_cast<std::size_t>(region.size); ++y)
         free[y] = ~region.rock[y] & lowBits(region.size);
     for (const CellPos chest : region.chests)
         free[static_cast<std::size_t>(chest.y)] &= ~(std::uint64_t{1} << static_cast<unsigned>(chest.x));
+    return free;
+}
+
+std::optional<int> ringInFirstRegion(World &world)
+{
+    const RegionRows free = freeCellsOf(world.map.region(kFirst));
+    if (world.map.source()->possibleMonsters(kFirst))
+        return firstRing(beyondDiscs(world, free, world.map.regionSize()));
+    const bool hidden = generatorInfo(world.spec.generator.kind).hiddenSpawn;
+    const Quiet quiet = quietCells(world, generatorInfo(world.spec.generator.kind).mostMonsters == 1);
+    const std::vector<Monster> monsters = monstersOf(world, kFirst);
     return firstRing(free, quiet, [&](CellPos cell) {
         const WorldPos p{cell.x, cell.y};
         return std::ranges::none_of(monsters, [&](const Monster &monster) {
@@ -115,13 +208,14 @@ std::optional<CellRect> areaOfSpawn(World &world, SpawnHint hint)
     const GeneratorInfo &info = generatorInfo(world.spec.generator.kind);
     if (info.levels == LevelKind::Whole)
         return info.areas(world.spec).front();
-    if (info.isBounded())
+    if (info.isBounded() || world.content->scenario.contact) // which changes the discs
         return std::nullopt;
-    const std::optional<int> ring =
+    const std::optional<int> found =
         hint == SpawnHint::Cheap ? ringByCertainFloor(world) : ringInFirstRegion(world);
-    if (!ring)
+    if (!found)
         return std::nullopt;
-    return CellRect{{-*ring, -*ring}, 2 * *ring + 1, 2 * *ring + 1};
+    const int ring = std::max(*found, 1); // the spiral starts at (0, -1)
+    return CellRect{{-ring, -ring}, 2 * ring + 1, 2 * ring + 1};
 }
 
 } // namespace cave

@@ -73,6 +73,21 @@ std::int64_t floorIn(const Region &region, const CellRect &cells)
     return count;
 }
 
+/// False if a region that wasn't generated certainly has no monster in a rectangle that it meets.
+bool mayHaveMonsterIn(const CellRect &rect, const World &world, RegionPos pos)
+{
+    const std::optional<MonsterPlaces> places = world.map.source()->possibleMonsters(pos);
+    if (!places)
+        return true;
+    const int size = world.map.regionSize();
+    const std::int64_t south = pos.y * size;
+    const bool inRows = south + places->rows.first < rect.origin.y + rect.height &&
+                        south + places->rows.last >= rect.origin.y;
+    return inRows || std::ranges::any_of(places->cells, [&](CellPos cell) {
+               return rect.contains(worldPos(pos, cell, size));
+           });
+}
+
 } // namespace
 
 Bounds monsterBounds(const World &world, int reach, const CellRect &spawn)
@@ -85,11 +100,14 @@ Bounds monsterBounds(const World &world, int reach, const CellRect &spawn)
     const int size = world.map.regionSize();
     std::int64_t certain = 0;
     std::int64_t possible = 0;
-    forEachRegion(withMargin(spawn, reach), size, [&](RegionPos pos, const CellRect &) {
+    const CellRect around = withMargin(spawn, reach);
+    forEachRegion(around, size, [&](RegionPos pos, const CellRect &) {
         const Region *region = world.map.cachedRegion(pos);
-        possible += region == nullptr ? most : std::ssize(region->monsters);
-        if (region == nullptr)
+        if (region == nullptr) {
+            possible += mayHaveMonsterIn(around, world, pos) ? most : 0;
             return;
+        }
+        possible += std::ssize(region->monsters);
         certain += std::ranges::count_if(region->monsters, [&](CellPos cell) {
             const WorldPos at = worldPos(pos, cell, size);
             return low.contains(at) && high.contains(at);

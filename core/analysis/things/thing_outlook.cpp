@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kNone = std::numeric_limits<double>::infinity();
 
-using Chests = std::vector<ChestOutlook::Chest *>;
+using Chests = std::vector<WorldPos>;
 
 /// The bounds of one query, from what there may be around the spawn.
 class Outlook {
@@ -34,16 +34,14 @@ public:
         std::optional<Chests> near = m_chests.chestsNear(m_spawn, reach);
         if (!near)
             return std::nullopt;
-        std::erase_if(*near, [this](ChestOutlook::Chest *chest) { return !has(m_pattern.thing, *chest); });
+        std::erase_if(*near, [this](WorldPos chest) { return !has(m_pattern.thing, chest); });
         forEachNearness(m_pattern, [&](const Nearness &nearness) {
             if (nearness.apart || nearness.other.kind != ThingKind::Chest || near->empty())
                 return;
             const std::optional<Chests> others = othersFor(nearness, reach);
             constexpr std::size_t kMost = ChestOutlook::kMostCompared;
             if (others && near->size() <= kMost && others->size() <= kMost)
-                std::erase_if(*near, [&](const ChestOutlook::Chest *chest) {
-                    return !isNear(*chest, *others, nearness.steps);
-                });
+                std::erase_if(*near, [&](WorldPos chest) { return !isNear(chest, *others, nearness.steps); });
         });
         return near;
     }
@@ -67,19 +65,19 @@ private:
     {
         std::optional<Chests> others = m_chests.chestsNear(m_spawn, reach + nearness.steps);
         if (others)
-            std::erase_if(*others, [&](ChestOutlook::Chest *chest) { return !has(nearness.other, *chest); });
+            std::erase_if(*others, [&](WorldPos chest) { return !has(nearness.other, chest); });
         return others;
     }
 
-    bool has(const Thing &thing, ChestOutlook::Chest &chest)
+    bool has(const Thing &thing, WorldPos chest)
     {
         return thing.isAny() || hasLoot(thing, m_chests.lootOf(chest));
     }
 
-    static bool isNear(const ChestOutlook::Chest &chest, const Chests &others, int steps)
+    static bool isNear(WorldPos chest, const Chests &others, int steps)
     {
-        return std::ranges::any_of(others, [&](const ChestOutlook::Chest *other) {
-            return other->at != chest.at && stepsTo({chest.at, 1, 1}, other->at) <= steps;
+        return std::ranges::any_of(others, [&](WorldPos other) {
+            return other != chest && stepsTo({chest, 1, 1}, other) <= steps;
         });
     }
 

@@ -450,7 +450,7 @@ Region CavernSource::cut(const Cavern &cavern, RegionPos pos) const
     return region;
 }
 
-std::optional<RegionRows> CavernSource::possibleChests(RegionPos pos) const
+std::optional<RegionRows> CavernSource::possibleChests(RegionPos pos, RowSpan /*rows*/) const
 {
     std::call_once(m_chestsDrawn, [this] {
         m_chestDraws = someOf(solid(m_settings.cavernWidth, m_settings.cavernHeight), m_settings.chestChance,

@@ -95,7 +95,7 @@ public:
     /// Stages: the random fill, each smoothing step, and the final level.
     [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
     [[nodiscard]] const LevelPlan &plan() const override { return built().plan; }
-    [[nodiscard]] std::optional<RegionRows> possibleChests(RegionPos pos) const override;
+    [[nodiscard]] std::optional<RegionRows> possibleChests(RegionPos pos, RowSpan rows) const override;
 
 private:
     struct Built {

@@ -37,10 +37,10 @@ void sortFew(std::vector<CellPos> &cells)
     std::copy_n(sorted.begin(), count, cells.begin());
 }
 
-/// Draws the chests of a region among the cells `from(row)` of each row; the draws of different cells don't
-/// depend on each other. `use(row, chests)` gets the rows that have some, from the south.
+/// Draws the chests of some rows of a region among the cells `from(row)` of each; the draws of different
+/// cells don't depend on each other. `use(row, chests)` gets the rows that have some, from the south.
 template<class From, class Use>
-void drawChests(std::uint64_t regionKey, int size, Chance chance, From from, Use use)
+void drawChests(std::uint64_t regionKey, RowSpan span, Chance chance, From from, Use use)
 {
     const std::uint32_t threshold = scaledChance(chance, kChestDigits);
     if (threshold == 0)
@@ -48,7 +48,7 @@ void drawChests(std::uint64_t regionKey, int size, Chance chance, From from, Use
     const RareBits<kChestDigits> rare(threshold);
     RegionRows candidates;
     std::uint64_t rows = 0; // with candidates
-    for (std::size_t row = 0; row < rowIndex(size); ++row) {
+    for (std::size_t row = rowIndex(span.first); row <= rowIndex(span.last); ++row) {
         candidates[row] = rare.candidates(regionKey + row * kGoldenGamma, from(row));
         rows |= static_cast<std::uint64_t>(candidates[row] != 0) << row;
     }
@@ -99,7 +99,7 @@ std::uint32_t scaledChance(Chance chance, unsigned digits)
 void placeChests(Region &region, std::uint64_t regionKey, Chance chance)
 {
     drawChests(
-        regionKey, region.size, chance,
+        regionKey, {0, region.size - 1}, chance,
         [&region](std::size_t row) { return ~region.rock[row] & lowBits(region.size); },
         [&region](std::size_t row, std::uint64_t chests) {
             for (; chests != 0; chests &= chests - 1)
@@ -108,13 +108,14 @@ void placeChests(Region &region, std::uint64_t regionKey, Chance chance)
     sortFew(region.chests);
 }
 
-RegionRows chestCells(std::uint64_t regionKey, int size, Chance chance)
+RegionRows chestCells(std::uint64_t regionKey, int size, RowSpan rows, Chance chance)
 {
-    RegionRows rows{};
+    RegionRows cells{};
+    rows.last = std::min(rows.last, size - 1);
     drawChests(
-        regionKey, size, chance, [size](std::size_t) { return lowBits(size); },
-        [&rows](std::size_t row, std::uint64_t chests) { rows[row] = chests; });
-    return rows;
+        regionKey, rows, chance, [size](std::size_t) { return lowBits(size); },
+        [&cells](std::size_t row, std::uint64_t chests) { cells[row] = chests; });
+    return cells;
 }
 
 void placeMonster(Region &region, std::uint64_t key)
@@ -133,8 +134,7 @@ MonsterPlaces monsterPlaces(RegionPos pos, int size, std::uint64_t key)
                 static_cast<int>(pickBelow(draw << 32U, asBound(size)))};
     }
     const int half = size / 2;
-    places.firstRow = pos.y >= 0 ? half : 0;
-    places.lastRow = pos.y >= 0 ? size - 1 : half - 1;
+    places.rows = pos.y >= 0 ? RowSpan{half, size - 1} : RowSpan{0, half - 1};
     return places;
 }
 
@@ -148,7 +148,7 @@ void placeMonsterAt(const MonsterPlaces &places, Region &region, std::uint64_t k
     }
     RegionRows free = floorOf(region);
     for (int y = 0; y < region.size; ++y)
-        free[rowIndex(y)] = y < places.firstRow || y > places.lastRow ? 0 : free[rowIndex(y)];
+        free[rowIndex(y)] = y < places.rows.first || y > places.rows.last ? 0 : free[rowIndex(y)];
     placeMonsterAmong(free, region, key);
 }
 

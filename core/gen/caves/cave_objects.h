@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/gen/monster_outlook.h"
 #include "core/world/region.h"
 #include "core/world/settings.h"
 
@@ -16,8 +15,8 @@ namespace cave {
 
 /// Puts chests on floor.
 void placeChests(Region &region, std::uint64_t regionKey, Chance chance);
-/// The cells that have a chest if they are floor.
-[[nodiscard]] RegionRows chestCells(std::uint64_t regionKey, int size, Chance chance);
+/// The cells of some rows that have a chest if they are floor; other rows are empty.
+[[nodiscard]] RegionRows chestCells(std::uint64_t regionKey, int size, RowSpan rows, Chance chance);
 
 /// Puts one monster on a random floor cell without a chest, if there is one.
 void placeMonster(Region &region, std::uint64_t key);

@@ -233,9 +233,9 @@ std::uint64_t Caves::chestKey(RegionPos pos) const
     return hashAt(combine(m_key, ChestStream), pos.x, pos.y);
 }
 
-std::optional<RegionRows> Caves::possibleChests(RegionPos pos) const
+std::optional<RegionRows> Caves::possibleChests(RegionPos pos, RowSpan rows) const
 {
-    return chestCells(chestKey(pos), m_settings.regionSize, m_settings.chestChance);
+    return chestCells(chestKey(pos), m_settings.regionSize, rows, m_settings.chestChance);
 }
 
 RegionRows Caves::certainFloor(RegionPos pos, int side) const

@@ -5,7 +5,6 @@
 #include "core/gen/caves/cave_joining.h"
 #include "core/gen/caves/cave_units.h"
 #include "core/gen/caves/cave_window.h"
-#include "core/gen/monster_outlook.h"
 #include "core/gen/staged_source.h"
 
 #include <cstdint>
@@ -30,7 +29,7 @@ struct GeneratorInfo;
 /// Source: L. Johnson, G. N. Yannakakis, J. Togelius, "Cellular automata for real-time generation of infinite
 /// cave levels" (2010), with position hashing instead of a random stream, and portals instead of digging
 /// between generated neighbours.
-class Caves final : public StagedSource, public MonsterOutlook {
+class Caves final : public StagedSource {
 public:
     /// `settings` must be valid (see `validate`). `units` affects only the speed. `version`: 1 or 2.
     Caves(std::string_view seed, const WorldSettings &settings, CaveUnits units = fastestCaveUnits(),
@@ -39,7 +38,7 @@ public:
     [[nodiscard]] int regionSize() const override { return m_settings.regionSize; }
     [[nodiscard]] Region generate(RegionPos pos) const override;
     [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
-    [[nodiscard]] std::optional<RegionRows> possibleChests(RegionPos pos) const override;
+    [[nodiscard]] std::optional<RegionRows> possibleChests(RegionPos pos, RowSpan rows) const override;
     /// From the automaton alone: nearly all floor that isn't near the edges of the square.
     [[nodiscard]] RegionRows certainFloor(RegionPos pos, int side) const override;
     /// Only of version 2.

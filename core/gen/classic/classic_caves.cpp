@@ -135,7 +135,7 @@ Region ClassicCaves::generateUpTo(RegionPos pos, const GenerationStage &stage) c
     return region;
 }
 
-std::optional<RegionRows> ClassicCaves::possibleChests(RegionPos pos) const
+std::optional<RegionRows> ClassicCaves::possibleChests(RegionPos pos, RowSpan /*rows*/) const
 {
     RegionRows chests = chestDraws(JavaRandom::stateOf(javaRegionSeed(m_seedHash, pos)));
     for (std::size_t y = 0; y < chests.size(); ++y)

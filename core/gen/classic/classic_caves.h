@@ -37,7 +37,7 @@ public:
     [[nodiscard]] int regionSize() const override { return m_size; }
     [[nodiscard]] Region generate(RegionPos pos) const override;
     [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
-    [[nodiscard]] std::optional<RegionRows> possibleChests(RegionPos pos) const override;
+    [[nodiscard]] std::optional<RegionRows> possibleChests(RegionPos pos, RowSpan rows) const override;
 
 private:
     using ColumnJumps = std::array<LcgJump, kMaxColumnStreams>;

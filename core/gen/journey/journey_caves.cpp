@@ -172,9 +172,9 @@ void JourneyCaves::addWanderers(Region &region) const
     }
 }
 
-std::optional<RegionRows> JourneyCaves::possibleChests(RegionPos pos) const
+std::optional<RegionRows> JourneyCaves::possibleChests(RegionPos pos, RowSpan rows) const
 {
-    std::optional<RegionRows> chests = m_caves.possibleChests(pos);
+    std::optional<RegionRows> chests = m_caves.possibleChests(pos, rows);
     for (int number = 0; chests && number < 4; ++number) {
         const std::optional<Placed> placed = placedIn({pos, number});
         if (!placed)

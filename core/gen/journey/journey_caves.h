@@ -36,7 +36,7 @@ public:
     /// The stages of `caves`; landmarks belong to the complete terrain, chests and monsters.
     [[nodiscard]] Region generateUpTo(RegionPos pos, const GenerationStage &stage) const override;
     [[nodiscard]] const JourneyPlan &journey() const override { return m_plan; }
-    [[nodiscard]] std::optional<RegionRows> possibleChests(RegionPos pos) const override;
+    [[nodiscard]] std::optional<RegionRows> possibleChests(RegionPos pos, RowSpan rows) const override;
 
 private:
     /// A place for a landmark: a quarter of a region.
