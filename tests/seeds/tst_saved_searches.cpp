@@ -43,10 +43,11 @@ struct Run : OpenedSearch {
         QObject::connect(
             panel->saved(), &SavedSearchesButton::reported, panel.get(),
             [this](Banner::Kind kind, const QString &text, const std::vector<BannerAction> &actions) {
-                told.append(text);
+                reported.append(text);
                 lastKind = kind;
                 lastActions = actions;
             });
+        QObject::connect(panel->saved(), &SavedSearchesButton::opened, panel.get(), [this] { ++opened; });
     }
 
     QMenu &openMenu()
@@ -55,7 +56,13 @@ struct Run : OpenedSearch {
         menu->popup(panel->mapToGlobal(QPoint(10, 10)));
         return *menu;
     }
-    void open(const QString &name) { choose(openMenu(), name); }
+    void open(const QString &name)
+    {
+        const int before = opened + static_cast<int>(reported.size());
+        choose(openMenu(), name);
+        if (!QTest::qWaitFor([&] { return opened + static_cast<int>(reported.size()) > before; }, 60'000))
+            qFatal("the search was not opened");
+    }
     void saveAs(const QString &name)
     {
         choose(openMenu(), "&Save results…");
@@ -81,7 +88,8 @@ struct Run : OpenedSearch {
         return names;
     }
 
-    QStringList told;
+    int opened = 0; ///< saved searches
+    QStringList reported;
     Banner::Kind lastKind = Banner::Kind::Note;
     std::vector<BannerAction> lastActions;
 };
@@ -114,7 +122,7 @@ private slots:
             typeOver(run.find<QLineEdit>("search.count"), "400");
             run.searchFor(kSome);
             run.saveAs("many chests");
-            QCOMPARE(run.told, QStringList{"Saved as “many chests”."});
+            QCOMPARE(run.reported, QStringList{"Saved as “many chests”."});
             rows = run.rows();
             result = run.find<QLabel>("search.result")->text();
             value = run.table.values().value(0, chests);
@@ -131,7 +139,7 @@ private slots:
         QCOMPARE(run.find<QLineEdit>("search.from")->text(), "30");
         QCOMPARE(run.find<QLineEdit>("search.count")->text(), "400");
         QVERIFY(!run.search->offersResume());
-        QVERIFY(run.told.isEmpty());
+        QVERIFY(run.reported.isEmpty());
     }
 
     void aSearchThatWasCancelledGoesOnWhereItWas()
@@ -224,7 +232,7 @@ private slots:
         run.searchFor("chests(20) >= 0");
         run.saveAs("it");
         undo.front().run();
-        QVERIFY2(run.told.last().contains("saved as “it” since"), qPrintable(run.told.last()));
+        QVERIFY2(run.reported.last().contains("saved as “it” since"), qPrintable(run.reported.last()));
         QCOMPARE(run.lastKind, Banner::Kind::Error);
         run.open("it");
         QCOMPARE(run.table.matchCount(), 200);
@@ -240,7 +248,7 @@ private slots:
         replaceDocument(folder, "saved", "{\"version\": 2}");
         choose(menu, "&Delete");
         choose(*run.find<QMenu>("search.savedDelete"), "it");
-        QVERIFY2(run.told.last().contains("newer version"), qPrintable(run.told.last()));
+        QVERIFY2(run.reported.last().contains("newer version"), qPrintable(run.reported.last()));
         QVERIFY(run.lastActions.empty());
     }
 
@@ -292,7 +300,7 @@ private slots:
     {
         QTest::addColumn<QString>("document");
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("reported");
         QTest::addColumn<bool>("conditionShown");
         QTest::newRow("search") << "saved.1"
                                 << "{\"version\": 1, \"where\": \"chests"
@@ -311,7 +319,7 @@ private slots:
     {
         QFETCH(QString, document);
         QFETCH(QString, text);
-        QFETCH(QString, told);
+        QFETCH(QString, reported);
         QFETCH(bool, conditionShown);
         const QTemporaryDir folder;
         {
@@ -322,8 +330,8 @@ private slots:
         replaceDocument(folder, qPrintable(document), qPrintable(text));
         Run run(folder);
         run.open("it");
-        QCOMPARE(run.told.size(), 1);
-        QVERIFY2(run.told.front().contains(told), qPrintable(run.told.front()));
+        QCOMPARE(run.reported.size(), 1);
+        QVERIFY2(run.reported.front().contains(reported), qPrintable(run.reported.front()));
         QVERIFY(run.lastKind != Banner::Kind::Note);
         QCOMPARE(run.table.rowCount(), 0);
         QCOMPARE(run.panel->edit()->text(), conditionShown ? "chests(20) >= 0" : "");
@@ -335,7 +343,7 @@ private slots:
         replaceDocument(folder, "saved", "{");
         Run run(folder);
         run.offered();
-        QCOMPARE(run.told, QStringList{"The list of saved searches is damaged."});
+        QCOMPARE(run.reported, QStringList{"The list of saved searches is damaged."});
     }
 
     void savingOverADamagedListLosesNoSearch_data()
@@ -378,7 +386,7 @@ private slots:
         }
         run.searchFor(kSome);
         run.saveAs("new");
-        QVERIFY2(run.told.last().contains("can't be read"), qPrintable(run.told.last()));
+        QVERIFY2(run.reported.last().contains("can't be read"), qPrintable(run.reported.last()));
         QCOMPARE(run.lastKind, Banner::Kind::Error);
         QCOMPARE(run.store.document("saved.1"), search);
     }
@@ -391,8 +399,36 @@ private slots:
         Run run(folder);
         run.searchFor(kSome);
         run.saveAs("it");
-        QVERIFY2(run.told.last().contains("newer version"), qPrintable(run.told.last()));
+        QVERIFY2(run.reported.last().contains("newer version"), qPrintable(run.reported.last()));
         QCOMPARE(run.store.document("saved"), std::string(list));
+    }
+
+    void aSearchThatIsStartedWhileAnotherOneIsOpenedIsNotReplaced()
+    {
+        const QTemporaryDir folder;
+        Run run(folder);
+        run.searchFor(kSome);
+        run.saveAs("it");
+        run.write("chests(20) >= 0");
+        choose(run.openMenu(), "it");
+        run.press("search.run");
+        QVERIFY(run.waitFor(SearchController::State::Finished));
+        QCOMPARE(run.find<ConditionEdit>("search.condition")->text(), QString("chests(20) >= 0"));
+        QCOMPARE(run.opened, 0);
+    }
+
+    void whatIsOpenedTakesThePlaceOfARunningSearch()
+    {
+        const QTemporaryDir folder;
+        Run run(folder);
+        run.searchFor(kSome);
+        run.saveAs("it");
+        run.write("chests(60) >= 400 or floor_share(300) > 0.9");
+        run.press("search.run");
+        QVERIFY(run.waitFor(SearchController::State::Running));
+        run.open("it");
+        QCOMPARE(run.find<ConditionEdit>("search.condition")->text(), QString(kSome));
+        QVERIFY(run.waitFor(SearchController::State::Finished));
     }
 
     /// As one document they would be larger than the library accepts.
@@ -413,7 +449,7 @@ private slots:
         found.search.state.matches = kCount;
         found.search.state.finished = true;
         QCOMPARE(run.search->saved().save("all", found).problem, QString());
-        const SavedSearches::Opened opened = run.search->saved().open("all");
+        const SavedSearches::Opened opened = SavedSearches::open(run.search->saved().stored("all"));
         QCOMPARE(opened.problem, QString());
         QVERIFY(opened.found->hits == found.hits);
     }
@@ -431,9 +467,9 @@ private slots:
         found.search.state.finished = true;
         run.search->show(found);
         run.saveAs("all");
-        QCOMPARE(run.told.size(), 1);
-        QVERIFY2(run.told.front().contains("the first 100,000 of 100,005 matches"),
-                 qPrintable(run.told.front()));
+        QCOMPARE(run.reported.size(), 1);
+        QVERIFY2(run.reported.front().contains("the first 100,000 of 100,005 matches"),
+                 qPrintable(run.reported.front()));
         run.table.showSet(numbers(0, 3));
         run.open("all");
         QCOMPARE(run.table.matchCount(), static_cast<int>(kMost));

@@ -176,22 +176,36 @@ SavedSearches::Outcome SavedSearches::save(const QString &name, const SearchKeep
     return {{}, replaced ? std::optional(Taken{name, replaced->number, *number}) : std::nullopt};
 }
 
-SavedSearches::Opened SavedSearches::open(const QString &name) const
+SavedSearches::Stored SavedSearches::stored(const QString &name) const
 {
     const List list = read();
     const auto entry = std::ranges::find(list.entries, name, &Entry::name);
     if (entry == list.entries.end())
-        return {std::nullopt,
-                list.problem.isEmpty() ? tr("There is no saved search “%1”.").arg(name) : list.problem};
-    const Result<SearchKeeper::Kept> found = keeperOf(entry->number).read();
-    if (!found)
         return {
-            std::nullopt,
-            withReason(tr("The saved search “%1” is damaged and can't be opened.").arg(name), found.error())};
+            name, {}, list.problem.isEmpty() ? tr("There is no saved search “%1”.").arg(name) : list.problem};
+    Result<SearchKeeper::Texts> texts = keeperOf(entry->number).texts();
+    if (!texts)
+        return {name, {}, unreadable(name, texts.error())};
+    return {name, std::move(*texts), {}};
+}
+
+SavedSearches::Opened SavedSearches::open(const Stored &stored)
+{
+    if (!stored.problem.isEmpty())
+        return {std::nullopt, stored.problem};
+    Result<SearchKeeper::Kept> found = SearchKeeper::read(stored.texts);
+    if (!found)
+        return {std::nullopt, unreadable(stored.name, found.error())};
+    QString problem;
     if (found->matchesLost)
-        return {*found,
-                tr("The results of the saved search “%1” are damaged. Search again to find them.").arg(name)};
-    return {*found, {}};
+        problem = tr("The results of the saved search “%1” are damaged. Search again to find them.")
+                      .arg(stored.name);
+    return {std::move(*found), problem};
+}
+
+QString SavedSearches::unreadable(const QString &name, const Error &why)
+{
+    return withReason(tr("The saved search “%1” is damaged and can't be opened.").arg(name), why);
 }
 
 SavedSearches::Outcome SavedSearches::remove(const QString &name)

@@ -53,7 +53,15 @@ public:
         std::optional<SearchKeeper::Kept> found; ///< if only the matches are lost, without results
         QString problem;
     };
-    [[nodiscard]] Opened open(const QString &name) const;
+    /// A saved search as it is stored.
+    struct Stored {
+        QString name;
+        SearchKeeper::Texts texts;
+        QString problem; ///< if there is one, there are no texts
+    };
+    [[nodiscard]] Stored stored(const QString &name) const;
+    /// The search in a stored one; takes up to a second, and can be called in any thread.
+    static Opened open(const Stored &stored);
     Outcome remove(const QString &name);
     /// Lists a search again, in place of the one that replaced it. Returns the problem, such as another
     /// search saved under its name since.
@@ -72,6 +80,7 @@ private:
         std::string damaged = {}; ///< the text, to be kept when the list is overwritten; empty if intact
     };
 
+    static QString unreadable(const QString &name, const Error &why);
     [[nodiscard]] List read() const;
     [[nodiscard]] SearchKeeper keeperOf(int number) const;
     [[nodiscard]] Result<bool> isUsed(const std::string &document) const;

@@ -23,6 +23,7 @@ namespace cave {
 namespace {
 
 constexpr int kUsualLetters = 40; ///< of a name made from a condition
+constexpr int kPatience = 200;    ///< milliseconds
 
 /// As an action's text, in which & marks a key.
 QString actionText(QString name)
@@ -53,6 +54,11 @@ SavedSearchesButton::SavedSearchesButton(SearchController &search, QWidget *pare
     m_removal->setObjectName("search.savedDelete");
     setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &SavedSearchesButton::fillMenu);
+    // What is opened would end the new search.
+    connect(&m_search, &SearchController::started, this, &SavedSearchesButton::stopOpening);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatience);
+    connect(&m_patience, &QTimer::timeout, this, &SavedSearchesButton::retranslateUi);
     retranslateUi();
 }
 
@@ -121,18 +127,37 @@ void SavedSearchesButton::save(const QString &entered)
         emit reported(Banner::Kind::Note, tr("Saved as “%1”.").arg(name), {});
 }
 
+/// Opens something in another thread, and shows that if it takes long.
+template<class Work, class Done>
+void SavedSearchesButton::runOpening(Work work, Done done)
+{
+    m_patience.start();
+    m_opening.runLatest(std::move(work), [this, done = std::move(done)](const auto &found) {
+        stopOpening();
+        done(found);
+    });
+}
+
+void SavedSearchesButton::stopOpening()
+{
+    m_opening.forgetAll();
+    m_patience.stop();
+    retranslateUi();
+}
+
 void SavedSearchesButton::open(const QString &name)
 {
-    m_jobs.forgetAll();
-    const SavedSearches::Opened saved = m_search.saved().open(name);
-    if (saved.found) {
-        m_name = name;
-        m_named = saved.found->search.request;
-        emit opened(saved.found->search.request);
-        m_search.show(*saved.found);
-    }
-    if (!saved.problem.isEmpty())
-        emit reported(saved.found ? Banner::Kind::Warning : Banner::Kind::Error, saved.problem, {});
+    const auto work = [stored = m_search.saved().stored(name)] { return SavedSearches::open(stored); };
+    runOpening(work, [this, name](const SavedSearches::Opened &saved) {
+        if (saved.found) {
+            m_name = name;
+            m_named = saved.found->search.request;
+            emit opened(saved.found->search.request);
+            m_search.show(*saved.found);
+        }
+        if (!saved.problem.isEmpty())
+            emit reported(saved.found ? Banner::Kind::Warning : Banner::Kind::Error, saved.problem, {});
+    });
 }
 
 void SavedSearchesButton::remove(const QString &name)
@@ -157,7 +182,7 @@ void SavedSearchesButton::openResults(const QString &file)
     const auto read = [path = toPath(file)](const JobRunner::Wanted &wanted) {
         return readSearchResults(path, SearchKeeper::kMostHits, wanted);
     };
-    m_jobs.runLatest(read, [this](const Result<SearchResults> &results) {
+    runOpening(read, [this](const Result<SearchResults> &results) {
         if (!results)
             return emit reported(Banner::Kind::Error,
                                  withReason(tr("The results can't be opened."), results.error()), {});
@@ -193,7 +218,7 @@ void SavedSearchesButton::changeEvent(QEvent *event)
 
 void SavedSearchesButton::retranslateUi()
 {
-    setText(tr("S&aved"));
+    setText(m_opening.isBusy() && !m_patience.isActive() ? tr("Opening…") : tr("S&aved"));
     setToolTip(tr("Saved searches"));
     m_removal->setTitle(tr("&Delete"));
 }

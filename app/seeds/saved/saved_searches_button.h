@@ -6,6 +6,7 @@
 #include "core/analysis/search/search.h"
 #include "editor/document/job_runner.h"
 
+#include <QTimer>
 #include <QToolButton>
 
 #include <optional>
@@ -44,12 +45,16 @@ private:
     void remove(const QString &name);
     void askForResults();
     void openResults(const QString &file);
+    template<class Work, class Done>
+    void runOpening(Work work, Done done);
+    void stopOpening();
     [[nodiscard]] std::vector<BannerAction> undoOf(const SavedSearches::Outcome &outcome);
     [[nodiscard]] bool isNamed() const;
     void retranslateUi();
 
     SearchController &m_search;
-    JobRunner m_jobs;
+    JobRunner m_opening;
+    QTimer m_patience; ///< before that is shown
     QMenu *m_menu;
     QMenu *m_removal;
     QString m_name;                       ///< last saved or opened

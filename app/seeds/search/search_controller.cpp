@@ -68,6 +68,7 @@ void SearchController::run(SearchRequest request, SearchState from, const std::v
     m_speedFrom = m_progress.decided;
     m_pollTimer.start();
     setState(State::Running);
+    emit started();
 }
 
 void SearchController::beginTable(const SearchRequest &request, const SearchState &from,

@@ -94,6 +94,8 @@ public:
     [[nodiscard]] const SearchProgress &progress() const { return m_progress; }
 
 signals:
+    /// A search begins or resumes in place of what was shown.
+    void started();
     /// State or progress changed; emitted several times a second during a search.
     void changed();
 

@@ -116,28 +116,44 @@ void SearchKeeper::forget()
 
 std::optional<SearchKeeper::Kept> SearchKeeper::load() const
 {
-    Result<Kept> kept = read();
+    const Result<Texts> stored = texts();
+    if (!stored)
+        return std::nullopt;
+    Result<Kept> kept = read(*stored);
     if (!kept || kept->search.state.finished)
         return std::nullopt;
     return std::move(*kept);
 }
 
-Result<SearchKeeper::Kept> SearchKeeper::read() const
+Result<SearchKeeper::Texts> SearchKeeper::texts() const
 {
-    const Result<std::string> text = m_store.readDocument(m_name);
+    Result<std::string> text = m_store.readDocument(m_name);
     if (!text)
         return text.error();
     if (text->empty())
         return Error{ErrorCode::Damaged, message("it is missing from the library of seeds")};
-    Result<SavedSearch> search = searchFromJson(*text);
+    Texts texts{std::move(*text), {}};
+    for (std::size_t from = 0; from < kMostHits; from += kHitsAPiece) {
+        std::string piece = m_store.document(pieceName(texts.pieces.size()));
+        if (piece.empty())
+            break;
+        texts.pieces.push_back(std::move(piece));
+    }
+    return texts;
+}
+
+Result<SearchKeeper::Kept> SearchKeeper::read(const Texts &texts)
+{
+    Result<SavedSearch> search = searchFromJson(texts.search);
     if (!search)
         return search.error();
     Kept kept{std::move(*search), {}};
     const auto wanted =
         static_cast<std::size_t>(std::min(kept.search.state.matches, static_cast<std::int64_t>(kMostHits)));
-    for (std::size_t piece = 0; kept.hits.size() < wanted; ++piece) {
+    for (const std::string &piece : texts.pieces) {
         const std::size_t before = kept.hits.size();
-        readPiece(m_store.document(pieceName(piece)), kept.search, kept.hits);
+        if (before < wanted)
+            readPiece(piece, kept.search, kept.hits);
         if (kept.hits.size() == before)
             break;
     }

@@ -46,8 +46,15 @@ public:
     /// The saved search, if there is one that isn't finished. If its matches are lost, it starts from the
     /// beginning.
     [[nodiscard]] std::optional<Kept> load() const;
-    /// The saved search, finished or not. Errors: why it can't be read.
-    [[nodiscard]] Result<Kept> read() const;
+    /// A saved search, finished or not, as it is stored.
+    struct Texts {
+        std::string search;
+        std::vector<std::string> pieces; ///< the matches, in order
+    };
+    /// Errors: why it can't be read.
+    [[nodiscard]] Result<Texts> texts() const;
+    /// The search in these texts, which takes up to a second. Errors: why it can't be read.
+    static Result<Kept> read(const Texts &texts);
 
 private:
     [[nodiscard]] std::string pieceName(std::size_t piece) const;

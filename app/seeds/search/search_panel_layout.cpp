@@ -239,9 +239,9 @@ void SearchPanel::retranslateUi()
     m_limit->setPlaceholderText(tr("all"));
     m_limit->setToolTip(tr("Stop after this many matches; empty: search everything"));
     m_limitUnit->setText(tr("matches"));
-    m_run->setText(tr("&Search"));
+    m_run->setText(tr("Search"));
     m_run->setToolTip(tr("Search all of these worlds (Enter in the condition)"));
-    m_cancel->setText(tr("Ca&ncel"));
+    m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Stop the search and keep the results"));
     m_filter->setText(tr("&Filter shown seeds only"));
     m_filter->setToolTip(tr("Hide worlds that don't match, without searching further"));
