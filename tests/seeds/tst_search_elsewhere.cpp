@@ -232,10 +232,10 @@ private slots:
             QTest::newRow(name) << QByteArray(before).replace('\'', '"')
                                 << QByteArray(after).replace('\'', '"') << QString(problem);
         };
-        row("not json", "{", "x", "line 1: this is not a match");
+        row("not json", "{", "x", "line 1: this is not a JSON object");
         row("another seed", "'seed':'", "'seed':'9", "line 1:");
         row("another value", "'chests(20)':", "'chests(20)':-", "line 1:");
-        row("a line less", "\n{", "{", "line 1: this is not a match");
+        row("a line less", "\n{", "{", "line 1: this is not a JSON object");
         row("too few", "'found':", "'found':9", "not in order");
         row("unfinished", "'finished':true", "'finished':false", "run its command again");
         row("a shard", "'done'", "'shard':{'number':2,'of':3},'done'", "merge all of them");

@@ -134,7 +134,7 @@ public:
     }
 
     Result<void> begin() { return isTable() ? m_output.write(tableHeader(m_shape)) : Result<void>(); }
-    Result<void> write(const MatchReader::Line &line)
+    Result<void> write(const MatchLines::Line &line)
     {
         return m_output.write(isTable() ? tableLine(line.json, m_shape) : line.text + "\n");
     }
@@ -182,8 +182,8 @@ public:
 
 private:
     struct Open {
-        MatchReader reader;
-        MatchReader::Line line;
+        MatchLines reader;
+        MatchLines::Line line;
     };
     using Place = std::pair<std::int64_t, std::size_t>; ///< position and file
 
@@ -191,10 +191,10 @@ private:
     {
         if (m_open[file])
             return {};
-        Result<MatchReader> reader = MatchReader::open(m_files[file].path);
+        Result<MatchLines> reader = MatchLines::open(m_files[file].path);
         if (!reader)
             return reader.error();
-        Result<std::optional<MatchReader::Line>> line = reader->next();
+        Result<std::optional<MatchLines::Line>> line = reader->next();
         if (!line)
             return line.error();
         if (!*line)
@@ -205,11 +205,10 @@ private:
 
     Result<void> advance(std::size_t file)
     {
-        Result<std::optional<MatchReader::Line>> line = m_open[file]->reader.next();
+        Result<std::optional<MatchLines::Line>> line = m_open[file]->reader.next();
         if (!line)
             return line.error();
-        const bool match =
-            *line && (**line).json.find("miss") == nullptr && (**line).json.find(kSummaryKey) == nullptr;
+        const bool match = *line && (**line).json.find("miss") == nullptr && (*line)->summary() == nullptr;
         if (!match) {
             m_open[file].reset();
             return {};

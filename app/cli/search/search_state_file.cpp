@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/search/search_state_file.h"
 
-#include "app/cli/search/count_field.h"
+#include "core/analysis/search/match_lines.h"
 #include "core/analysis/search/search_json.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/base/small_file.h"

@@ -2,6 +2,7 @@
 #include "app/cli/search/search_summary.h"
 
 #include "app/version/version.h"
+#include "core/analysis/search/match_lines.h"
 #include "core/analysis/sketch/sketch_json.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/base/hashing.h"

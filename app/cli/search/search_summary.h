@@ -4,12 +4,8 @@
 #include "app/cli/search/search_job.h"
 
 #include <string>
-#include <string_view>
 
 namespace cave::cli {
-
-/// The key of the only member of a summary's line, which no match has.
-inline constexpr std::string_view kSummaryKey = "summary";
 
 /// The settings that differ from the generator's defaults, as an object.
 Json differingSettings(const WorldSpec &spec);

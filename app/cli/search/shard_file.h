@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/search/search_job.h"
-#include "app/cli/seeds/line_input.h"
+#include "core/analysis/search/match_lines.h"
 #include "core/base/json.h"
 #include "core/base/result.h"
 
@@ -12,36 +12,6 @@
 #include <vector>
 
 namespace cave::cli {
-
-/// Lines of a file of matches, one after the other.
-class MatchReader {
-public:
-    /// Errors, which name the file: it can't be opened, or is not a regular file.
-    static Result<MatchReader> open(const std::string &path);
-
-    MatchReader(MatchReader &&other) noexcept;
-    MatchReader &operator=(MatchReader &&other) = delete;
-    MatchReader(const MatchReader &) = delete;
-    MatchReader &operator=(const MatchReader &) = delete;
-    ~MatchReader();
-
-    /// A line as text and as JSON.
-    struct Line {
-        std::string text;
-        Json json;
-    };
-    /// The next line; none at the end. Error: a line that is no JSON object, by its number.
-    Result<std::optional<Line>> next();
-    /// "'a.ndjson': line 7: what".
-    [[nodiscard]] Error wrong(Message what) const;
-
-private:
-    MatchReader(std::string path, int descriptor);
-
-    std::string m_path;
-    int m_descriptor;
-    LineInput m_input;
-};
 
 /// A near miss as it is in a file.
 struct NearLine {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/search/search_results.h"
 
+#include "core/analysis/search/match_lines.h"
 #include "core/analysis/search/search_json.h"
 #include "core/analysis/sketch/sketch_json.h"
-#include "core/io/files/error_text.h"
-#include "core/io/files/first_bytes.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -12,104 +11,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
 #include <variant>
 
 namespace cave {
 namespace {
-
-constexpr std::size_t kBlock = std::size_t{4} << 20U;
-constexpr std::size_t kLongestLine = std::size_t{1} << 20U;
-
-Error aboutFile(const std::filesystem::path &file, Message what)
-{
-    return invalid(message("%1: %2", quoted(file), std::move(what)));
-}
-
-/// The lines of a file, read in blocks.
-class Lines {
-public:
-    Lines(const std::filesystem::path &file, std::uint64_t size, const std::function<bool(double)> &progress)
-        : m_file(file)
-        , m_size(size)
-        , m_progress(progress)
-    {
-    }
-
-    /// The next line, valid until the next call; none at the end. Errors: Io; a line that is too long.
-    Result<std::optional<std::string_view>> next()
-    {
-        for (;;) {
-            const std::size_t end = m_text.find('\n', m_at);
-            const bool last = end == std::string::npos && m_read >= m_size;
-            if (end != std::string::npos || (last && m_at < m_text.size())) {
-                const std::string_view line = std::string_view(m_text).substr(m_at, end - m_at);
-                m_at = last ? m_text.size() : end + 1;
-                ++m_number;
-                return std::optional(line);
-            }
-            if (last)
-                return std::optional<std::string_view>();
-            if (m_text.size() - m_at > kLongestLine) {
-                ++m_number;
-                return wrong("this is not a match");
-            }
-            if (Result<void> read = readBlock(); !read)
-                return read.error();
-        }
-    }
-
-    [[nodiscard]] Error wrong(Message what) const
-    {
-        return aboutFile(m_file, message("line %1: %2", m_number, std::move(what)));
-    }
-
-private:
-    Result<void> readBlock()
-    {
-        const Result<std::vector<std::uint8_t>> block = readBytes(m_file, m_read, kBlock);
-        if (!block)
-            return block.error();
-        if (block->empty() || !m_progress(static_cast<double>(m_read) / static_cast<double>(m_size)))
-            return Error{ErrorCode::Io, message("reading %1 was stopped", quoted(m_file))};
-        m_text.erase(0, m_at).append(block->begin(), block->end());
-        m_at = 0;
-        m_read += block->size();
-        return {};
-    }
-
-    const std::filesystem::path &m_file;
-    std::uint64_t m_size;
-    const std::function<bool(double)> &m_progress;
-    std::uint64_t m_read = 0;
-    std::string m_text;
-    std::size_t m_at = 0; // what is before it was taken
-    std::int64_t m_number = 0;
-};
-
-/// The summary in the last line.
-Result<Json> readSummary(const std::filesystem::path &file, std::uint64_t size)
-{
-    const std::uint64_t from = size - std::min<std::uint64_t>(size, kLongestLine);
-    const Result<std::vector<std::uint8_t>> bytes = readBytes(file, from, kLongestLine);
-    if (!bytes)
-        return bytes.error();
-    std::string_view end(reinterpret_cast<const char *>(bytes->data()),
-                         bytes->size()); // NOLINT: bytes as text
-    while (end.ends_with('\n'))
-        end.remove_suffix(1);
-    ParsedJson line = Json::parse(end.substr(end.rfind('\n') + 1));
-    const Json *summary = line.ok() ? line.value.find("summary") : nullptr;
-    if (summary == nullptr)
-        return aboutFile(file, "there is no summary; the search isn't finished, or was run without --out");
-    return *summary;
-}
-
-bool isCount(const Json &value)
-{
-    return value.isWhole() && value.fits() && value.whole() >= 0;
-}
 
 /// The search of a summary, as a document that `readSearchDocument` checks. Its near misses, and the seeds of
 /// a list, are in other lines.
@@ -148,23 +54,20 @@ Json documentOf(const Json &summary)
 Result<SavedSearch> searchOf(const std::filesystem::path &file, const Json &summary)
 {
     for (const std::string_view name : {"done", "found", "near", "failed"}) {
-        if (!isCount(summary[name]))
-            return aboutFile(file, message("the summary is damaged: %1 is missing or wrong", name));
+        if (!countIn(summary, name))
+            return damagedSummary(file, name);
     }
     if (const Json *shard = summary.find("shard"); shard != nullptr && (*shard)["of"] != Json(1)) {
-        return aboutFile(file, message("this is shard %1 of %2; merge all of them first",
-                                       (*shard)["number"].whole(), (*shard)["of"].whole()));
+        return aboutMatches(file, message("this is shard %1 of %2; merge all of them first",
+                                          (*shard)["number"].whole(), (*shard)["of"].whole()));
     }
-    if (!summary["finished"].truth()) {
-        return aboutFile(file, message("%1 of %2 worlds are searched; run its command again to resume",
-                                       summary["done"].whole(), summary["source"]["count"].whole()));
-    }
+    if (!summary["finished"].truth())
+        return unfinishedMatches(file, summary["done"].whole(), summary["source"]["count"].whole());
     Result<SavedSearch> search = readSearchDocument(documentOf(summary));
     if (!search)
-        return aboutFile(file, search.error().message);
+        return aboutMatches(file, search.error().message);
     if (summary["near"].whole() > search->request.keepNear)
-        return aboutFile(file,
-                         message("the summary is damaged: %1 is missing or wrong", std::string_view("near")));
+        return damagedSummary(file, std::string_view("near"));
     return search;
 }
 
@@ -180,23 +83,22 @@ public:
     }
 
     /// The hit of a line; what is wrong with it otherwise. The indexes of a list are those of the source.
-    std::optional<SearchHit> read(std::string_view text, Message &wrong)
+    std::optional<SearchHit> read(const Json &line, Message &wrong)
     {
-        const ParsedJson line = Json::parse(text);
-        const Json &index = line.value["index"];
-        const Json &seed = line.value["seed"];
-        if (!line.ok() || !isCount(index) || !seed.isText() || !readValues(line.value["metrics"])) {
+        const std::optional<std::int64_t> index = countIn(line, "index");
+        const Json &seed = line["seed"];
+        if (!index || !seed.isText() || !readValues(line["metrics"])) {
             wrong = "this is not a match";
             return std::nullopt;
         }
-        SearchHit hit{index.whole(), {}, m_values};
+        SearchHit hit{*index, {}, m_values};
         if (!isThere(hit.index, seed.text())) {
             wrong = message("seed %1 is not at position %2", seed.text(), hit.index);
             return std::nullopt;
         }
         hit.judgement = m_request.where.judge([this](const MetricQuery &query) { return valueOf(query); },
                                               std::numeric_limits<double>::infinity());
-        const Json *miss = line.value.find("miss");
+        const Json *miss = line.find("miss");
         if (miss != nullptr && !(miss->isNumber() && miss->number() > 0)) {
             wrong = "this is not a match";
             return std::nullopt;
@@ -205,7 +107,7 @@ public:
         hit.judgement.fits = miss == nullptr;
         hit.judgement.miss = miss == nullptr ? 0 : miss->number();
         const bool explained = miss == nullptr ? fits : !fits || m_request.sketch != nullptr;
-        if (!explained || !readSketch(line.value, hit)) {
+        if (!explained || !readSketch(line, hit)) {
             wrong = message("seed %1 contradicts the condition", seed.text());
             return std::nullopt;
         }
@@ -308,7 +210,7 @@ struct Counts {
 };
 
 /// Adds the hit of a line to `hits`: a match or a near miss.
-Result<void> takeHit(std::string_view line, bool match, const Lines &lines, HitReader &reader,
+Result<void> takeHit(const Json &line, bool match, const MatchLines &lines, HitReader &reader,
                      std::vector<SearchHit> &hits)
 {
     Message wrong;
@@ -321,23 +223,37 @@ Result<void> takeHit(std::string_view line, bool match, const Lines &lines, HitR
     return {};
 }
 
-Result<void> readHits(Lines &lines, const Counts &counts, std::size_t most, HitReader &reader,
+Result<void> skipMatch(MatchLines &lines, const Counts &counts)
+{
+    const Result<std::optional<std::string>> text = lines.nextText();
+    if (!text)
+        return text.error();
+    if (!*text || (*text)->starts_with(R"({"summary")"))
+        return lines.wrong(counts.text());
+    return {};
+}
+
+Result<void> readHits(MatchLines &lines, const Counts &counts, std::size_t most, HitReader &reader,
                       SearchResults &results)
 {
     std::vector<SearchHit> &near = results.search.state.near;
     for (std::int64_t i = 0;; ++i) {
-        const Result<std::optional<std::string_view>> line = lines.next();
+        if (i >= static_cast<std::int64_t>(most) && i < counts.found) {
+            if (Result<void> skipped = skipMatch(lines, counts); !skipped)
+                return skipped;
+            continue;
+        }
+        const Result<std::optional<MatchLines::Line>> line = lines.next();
         if (!line)
             return line.error();
-        const bool summary = *line && (*line)->starts_with(R"({"summary")");
+        const bool summary = *line && (*line)->summary() != nullptr;
         if (summary && i == counts.all())
             return {};
         if (summary || !*line || i == counts.all())
             return lines.wrong(counts.text());
         const bool match = i < counts.found;
-        if (match && i >= static_cast<std::int64_t>(most))
-            continue;
-        if (Result<void> taken = takeHit(**line, match, lines, reader, match ? results.hits : near); !taken)
+        if (Result<void> taken = takeHit((*line)->json, match, lines, reader, match ? results.hits : near);
+            !taken)
             return taken;
     }
 }
@@ -347,11 +263,10 @@ Result<void> readHits(Lines &lines, const Counts &counts, std::size_t most, HitR
 Result<SearchResults> readSearchResults(const std::filesystem::path &file, std::size_t most,
                                         const std::function<bool(double)> &progress)
 {
-    std::error_code problem;
-    const std::uint64_t size = std::filesystem::file_size(file, problem);
-    if (problem)
-        return Error{ErrorCode::NotFound, message("%1: %2", quoted(file), problem.message())};
-    const Result<Json> summary = readSummary(file, size);
+    Result<MatchLines> lines = MatchLines::open(file, progress);
+    if (!lines)
+        return lines.error();
+    const Result<Json> summary = lines->summary();
     if (!summary)
         return summary.error();
     Result<SavedSearch> search = searchOf(file, *summary);
@@ -360,8 +275,7 @@ Result<SearchResults> readSearchResults(const std::filesystem::path &file, std::
     SearchResults results{std::move(*search), {}};
     const Counts counts{(*summary)["found"].whole(), (*summary)["near"].whole()};
     HitReader reader(results.search.request);
-    Lines lines(file, size, progress);
-    if (Result<void> read = readHits(lines, counts, most, reader, results); !read)
+    if (Result<void> read = readHits(*lines, counts, most, reader, results); !read)
         return read.error();
     if (reader.isList())
         useFoundSeeds(reader, results);
