@@ -104,7 +104,7 @@ const std::map<std::string_view, std::vector<std::string>> kOtherMeanings{
     {"rooms",
      {"core/analysis/search/certificate.cpp", "core/analysis/metrics/metric.cpp",
       "core/io/exports/room_map_text.cpp"}},
-    {"journey", {"core/content/scenario_parser.cpp"}},
+    {"journey", {"core/analysis/search/certificate.cpp", "core/content/scenario_parser.cpp"}},
     {"levels",
      {"core/io/world_file/", "app/cli/spec_options.cpp", "app/shell/controllers/file_controller.cpp",
       "app/shell/controllers/workbench_controller.cpp"}},

@@ -14,7 +14,7 @@ namespace cave {
 /// The hash of a fixed set of worlds of every scenario as generated on this machine: regions, levels, chest
 /// contents, spawns, and games with their fights and replays, by turns and in real time.
 struct Certificate {
-    std::string code; ///< "2-7K3F-9QXD-MW0A": the version of the set, then 60 bits in base 32
+    std::string code; ///< "3-7K3F-9QXD-MW0A": the version of the set, then 60 bits in base 32
     struct Part {
         Message what; ///< "caves, 4 threads, shuffled"
         std::uint64_t hash = 0;
