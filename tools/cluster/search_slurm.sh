@@ -29,6 +29,10 @@ while [ $# -gt 0 ] && [ "$1" != -- ]; do
 done
 [ "${1:-}" = -- ] || usage "-- and the options of the search are missing"
 shift
+limit=$(scontrol show config 2>/dev/null | sed -n 's/^MaxArraySize *= *//p') || limit=''
+if [[ $limit =~ ^[0-9]+$ && $shards =~ ^[0-9]+$ ]] && [ "$shards" -ge "$limit" ]; then
+    usage "Slurm accepts at most $((limit - 1)) shards here, as its MaxArraySize is $limit"
+fi
 open_folder "$folder" "$shards" "$@"
 
 export CAVEGAME_CLI=$cli CAVEGAME_SHARDS=$shards CAVEGAME_FOLDER=$folder
