@@ -254,7 +254,7 @@ void LevelPalette::retranslate()
             {tr("Whole tiles"), tr("Quarters of a tile"), tr("Tenths of a tile"), tr("Anywhere")});
     }
     m_snap->setToolTip(tr("Grid for positions; hold Alt while dragging to ignore it"));
-    m_sizeName->setText(tr("Brus&h:"));
+    m_sizeName->setText(tr("Br&ush:"));
     m_size->setToolTip(
         tr("Width of brush, eraser and line: %1 to %2 tiles").arg(m_size->minimum()).arg(m_size->maximum()));
     tellUnit(*m_size);

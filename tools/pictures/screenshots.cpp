@@ -93,7 +93,7 @@ void takeSettings(Photographer &photographer)
     dialog->close();
 }
 
-/// A folder as the original program writes them, and what is told when it is taken over.
+/// A folder as the original program writes them, and the report of its import.
 void takeImport(Photographer &photographer)
 {
     StagedWindow &stage = photographer.stage();

@@ -216,19 +216,19 @@ void MarksPanel::retranslate()
 {
     m_empty->setText(tr("Select a seed to star it or add tags, notes and markers."));
     m_star->setToolTip(tr("Star this seed"));
-    m_tagsName->setText(tr("&Tags"));
+    m_tagsName->setText(tr("Tags"));
     m_tags->setPlaceholderText(tr("wide, many chests"));
     m_tags->setToolTip(tr("Tags, separated by commas"));
-    m_noteName->setText(tr("&Note"));
+    m_noteName->setText(tr("Note"));
     m_note->setPlaceholderText(tr("Notes"));
     m_note->setAccessibleName(tr("Note"));
     m_markersName->setText(tr("&Markers"));
     m_list->setHeaderLabels({tr("Marker"), tr("Position")});
     m_list->setAccessibleName(tr("Markers"));
     m_noMarkers->setText(tr("No markers yet. Add one on the map."));
-    m_fly->setText(tr("&Go to"));
+    m_fly->setText(tr("Go to"));
     m_fly->setToolTip(tr("Show that part of the map (Enter)"));
-    m_rename->setText(tr("&Rename"));
+    m_rename->setText(tr("Rename"));
     m_rename->setToolTip(tr("Rename (F2)"));
     m_remove->setText(tr("Remove"));
     m_remove->setToolTip(tr("Remove this marker (Del)"));

@@ -330,11 +330,11 @@ void PlacesPanel::retranslateUi()
     m_about->setText(about);
     m_like->setText(tr("Like the pl&ace shown…"));
     m_like->setToolTip(tr("Begin a sketch with the middle of the map, or with what is selected"));
-    m_editLabel->setText(tr("Con&dition"));
+    m_editLabel->setText(tr("C&ondition"));
     m_edit->setToolTip(tr("Distances in it are measured from the place"));
     m_find->setText(tr("&Find"));
     m_find->setToolTip(tr("Search outward from the spawn"));
-    m_more->setText(tr("Find &more"));
+    m_more->setText(tr("Find more"));
     m_more->setToolTip(tr("Search farther away from the spawn"));
     m_stop->setText(tr("&Stop"));
     m_list->setAccessibleName(tr("Places found"));

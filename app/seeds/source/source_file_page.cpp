@@ -119,10 +119,10 @@ SourceOutcome FileSource::outcome(const WorldSpec &base) const
         return {{}, {}, m_runner.isBusy() ? tr("Reading…") : tr("Choose a text file, or drop one here.")};
     if (!*m_seeds)
         return {{}, tr("File: %1").arg(messageText(m_seeds->error().message)), {}};
-    return {SeedSet::list(base, **m_seeds), {}, told()};
+    return {SeedSet::list(base, **m_seeds), {}, description()};
 }
 
-QString FileSource::told() const
+QString FileSource::description() const
 {
     const std::vector<std::string> &seeds = **m_seeds;
     QStringList first;

@@ -34,7 +34,7 @@ private:
 
     void choose();
     void read();
-    [[nodiscard]] QString told() const;
+    [[nodiscard]] QString description() const;
 
     QLabel *m_label;
     QLineEdit *m_path;

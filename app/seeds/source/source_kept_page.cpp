@@ -166,7 +166,7 @@ void KeptSource::restoreState(const QSettings &settings)
 void KeptSource::retranslateUi()
 {
     m_whichLabel->setText(tr("&Which"));
-    m_groupLabel->setText(tr("&Generator"));
+    m_groupLabel->setText(tr("Ge&nerator"));
     fillTags();
     regroup();
 }

@@ -18,7 +18,7 @@ struct SourceOutcome {
     std::optional<SeedSet> set;
     QString problem; ///< names the field and the reason; may be empty without a set if nothing was entered
                      ///< yet
-    QString told;    ///< a description of the set
+    QString description;                          ///< of the set
     std::optional<WorldPos> place = std::nullopt; ///< to be shown in its first world
 };
 

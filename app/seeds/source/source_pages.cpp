@@ -93,15 +93,15 @@ SourceOutcome linkedWorlds(const std::vector<std::string> &lines, const WorldSpe
             place = link->at;
         worlds.push_back(link->spec);
     }
-    const QString told = seedCountText(std::ssize(worlds));
-    return {SeedSet::worlds(std::move(worlds)), {}, told, place};
+    const QString description = seedCountText(std::ssize(worlds));
+    return {SeedSet::worlds(std::move(worlds)), {}, description, place};
 }
 
-SourceOutcome outcomeOf(Result<SeedSet> set, const QString &field, const QString &told)
+SourceOutcome outcomeOf(Result<SeedSet> set, const QString &field, const QString &description)
 {
     if (!set)
         return {{}, problemOf(field, set.error()), {}};
-    return {std::move(*set), {}, told};
+    return {std::move(*set), {}, description};
 }
 
 } // namespace
@@ -282,9 +282,9 @@ SourceOutcome WordsSource::outcome(const WorldSpec &base) const
     std::vector<std::string> seeds;
     for (int i = 0; i < *m_count->value(); ++i)
         seeds.push_back(seedPair(i).toStdString());
-    const QString told = tr("%1, %2, %3 … of %4 word pairs")
-                             .arg(seedPair(0), seedPair(1), seedPair(2), shownNumber(kSeedPairCount));
-    return {SeedSet::list(base, std::move(seeds)), {}, told};
+    const QString description = tr("%1, %2, %3 … of %4 word pairs")
+                                    .arg(seedPair(0), seedPair(1), seedPair(2), shownNumber(kSeedPairCount));
+    return {SeedSet::list(base, std::move(seeds)), {}, description};
 }
 
 void WordsSource::saveState(QSettings &settings) const

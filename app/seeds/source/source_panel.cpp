@@ -314,7 +314,7 @@ void SourcePanel::refresh()
     m_place = outcome.place;
     m_problem = outcome.problem;
     if (m_problem.isEmpty())
-        m_note->tell(outcome.told);
+        m_note->tell(outcome.description);
     else
         m_note->warn(m_problem);
     emit problemChanged();
@@ -348,7 +348,7 @@ void SourcePanel::retranslateUi()
                             tr("One seed, many settings")};
     for (int i = 0; i < m_kind->count(); ++i)
         m_kind->setItemText(i, kinds[i]);
-    m_generatorLabel->setText(tr("&Generator"));
+    m_generatorLabel->setText(tr("Ge&nerator"));
     for (int i = 0; i < m_generator->count(); ++i) {
         const GeneratorKind kind = seedGenerators()[static_cast<std::size_t>(i)];
         m_generator->setItemText(i, generatorLabel(kind));

@@ -219,10 +219,10 @@ void SightPanel::retranslateTools()
             "see each other"));
     m_viewButton->setText(tr("From a c&ell"));
     name(m_viewButton, tr("Look from a cell"), tr("Click the cell to look from"));
-    m_playerButton->setText(tr("&Player"));
+    m_playerButton->setText(tr("Pla&yer"));
     name(m_playerButton, tr("Look from the player"), tr("Look from the player's position"));
     m_threatHeading->setText(tr("Danger"));
-    m_threats->setText(tr("&Threat map of the view"));
+    m_threats->setText(tr("Threat map of the view"));
     name(m_threats, tr("Threat map"), tr("Colours each cell by how many monsters see it"));
     m_routeButton->setText(tr("&Safest route"));
     name(m_routeButton, tr("Safest route"),

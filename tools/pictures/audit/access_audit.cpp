@@ -10,8 +10,12 @@
 #include <QApplication>
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QGroupBox>
 #include <QHeaderView>
+#include <QKeySequence>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QMenuBar>
 #include <QPixmap>
 #include <QScrollBar>
@@ -115,10 +119,50 @@ QImage pictureAround(QWidget &widget)
         .convertToFormat(QImage::Format_RGB32);
 }
 
+/// The texts of a widget that may have keys.
+QStringList keyedTexts(const QWidget &widget)
+{
+    QStringList texts;
+    if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
+        texts.append(button->text());
+    else if (const auto *label = qobject_cast<const QLabel *>(&widget))
+        texts.append(label->buddy() == nullptr ? QString() : label->text());
+    else if (const auto *group = qobject_cast<const QGroupBox *>(&widget))
+        texts.append(group->title());
+    if (const auto *tabs = qobject_cast<const QTabBar *>(&widget)) {
+        for (int i = 0; i < tabs->count(); ++i)
+            texts.append(tabs->tabText(i));
+    }
+    if (const auto *bar = qobject_cast<const QMenuBar *>(&widget)) {
+        for (const QAction *menu : bar->actions())
+            texts.append(menu->isVisible() ? menu->text() : QString());
+    }
+    return texts;
+}
+
 } // namespace
+
+void AccessAudit::checkKeys(QWidget &window)
+{
+    QMap<QKeySequence, QString> used;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || widget->window() != &window)
+            continue;
+        for (const QString &text : keyedTexts(*widget)) {
+            const QKeySequence key = QKeySequence::mnemonic(text);
+            if (key.isEmpty())
+                continue;
+            if (const auto other = used.constFind(key); other != used.constEnd())
+                add(*widget, "has the key of another control", *other + " / " + text);
+            else
+                used.insert(key, text);
+        }
+    }
+}
 
 void AccessAudit::checkWindow(QWidget &window)
 {
+    checkKeys(window);
     window.activateWindow();
     window.setAttribute(Qt::WA_KeyboardFocusChange); // as the first Tab does
     QApplication::processEvents();

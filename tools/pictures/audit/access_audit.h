@@ -6,7 +6,7 @@
 namespace cave {
 
 /// Looks for controls that a screen reader can't name, that Tab doesn't reach, or that don't show when they
-/// have the focus.
+/// have the focus; and for keys with Alt that two of them have, which then press neither.
 class AccessAudit : public ViewAudit {
 public:
     /// Controls.
@@ -17,6 +17,7 @@ protected:
     void checkWidget(QWidget &widget) override;
 
 private:
+    void checkKeys(QWidget &window);
     void checkNames(QWidget &widget);
     void checkKeyboard(QWidget &widget);
     void checkFocusShows(QWidget &widget);
