@@ -8156,6 +8156,18 @@
         <source>this is shard %1 of %2; merge all of them first</source>
         <translation>dies ist Teil %1 von %2; füge zuerst alle zusammen</translation>
     </message>
+    <message>
+        <source>caves, version 2</source>
+        <translation>Höhlen, Version 2</translation>
+    </message>
+    <message>
+        <source>caves, version 2, odd settings</source>
+        <translation>Höhlen, Version 2, ungewöhnliche Einstellungen</translation>
+    </message>
+    <message>
+        <source>journey</source>
+        <translation>Reise</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -15609,8 +15621,8 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>&amp;Welche</translation>
     </message>
     <message>
-        <source>&amp;Generator</source>
-        <translation>&amp;Generator</translation>
+        <source>Ge&amp;nerator</source>
+        <translation>Ge&amp;nerator</translation>
     </message>
 </context>
 <context>
@@ -16386,10 +16398,6 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Raster für Positionen; Alt beim Ziehen ignoriert es</translation>
     </message>
     <message>
-        <source>Brus&amp;h:</source>
-        <translation>Pi&amp;nsel:</translation>
-    </message>
-    <message>
         <source>Width of brush, eraser and line: %1 to %2 tiles</source>
         <translation>Breite von Pinsel, Radierer und Linie: %1 bis %2 Kacheln</translation>
     </message>
@@ -16422,6 +16430,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <source> tile</source>
         <comment>of a brush</comment>
         <translation> Kachel</translation>
+    </message>
+    <message>
+        <source>Br&amp;ush:</source>
+        <translation>Pi&amp;nsel:</translation>
     </message>
 </context>
 <context>
@@ -16867,20 +16879,12 @@ amber-hollow-42
         <translation>Diesem Seed einen Stern geben</translation>
     </message>
     <message>
-        <source>&amp;Tags</source>
-        <translation>&amp;Schlagwörter</translation>
-    </message>
-    <message>
         <source>wide, many chests</source>
         <translation>weit, viele Truhen</translation>
     </message>
     <message>
         <source>Tags, separated by commas</source>
         <translation>Schlagwörter, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>&amp;Note</source>
-        <translation>&amp;Notiz</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -16911,16 +16915,8 @@ amber-hollow-42
         <translation>Noch keine Markierungen. Setze eine auf der Karte.</translation>
     </message>
     <message>
-        <source>&amp;Go to</source>
-        <translation>&amp;Gehe zu</translation>
-    </message>
-    <message>
         <source>Show that part of the map (Enter)</source>
         <translation>Diesen Teil der Karte zeigen (Eingabe)</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>Umb&amp;enennen</translation>
     </message>
     <message>
         <source>Rename (F2)</source>
@@ -16968,6 +16964,18 @@ amber-hollow-42
             <numerusform>Höchstens %n Schlagwort wird gespeichert.</numerusform>
             <numerusform>Höchstens %n Schlagwörter werden gespeichert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
 </context>
 <context>
@@ -17815,10 +17823,6 @@ amber-hollow-42
         <translation>Durchsucht wird die Welt, wie sie erzeugt wurde, ohne spätere Änderungen.</translation>
     </message>
     <message>
-        <source>Con&amp;dition</source>
-        <translation>Bedi&amp;ngung</translation>
-    </message>
-    <message>
         <source>Distances in it are measured from the place</source>
         <translation>Entfernungen darin zählen ab dem Ort</translation>
     </message>
@@ -17829,10 +17833,6 @@ amber-hollow-42
     <message>
         <source>Search outward from the spawn</source>
         <translation>Vom Startpunkt nach außen suchen</translation>
-    </message>
-    <message>
-        <source>Find &amp;more</source>
-        <translation>Wei&amp;tere suchen</translation>
     </message>
     <message>
         <source>Search farther away from the spawn</source>
@@ -17853,6 +17853,14 @@ amber-hollow-42
     <message>
         <source>Begin a sketch with the middle of the map, or with what is selected</source>
         <translation>Eine Skizze mit der Mitte der Karte oder mit der Auswahl beginnen</translation>
+    </message>
+    <message>
+        <source>C&amp;ondition</source>
+        <translation>Bedi&amp;ngung</translation>
+    </message>
+    <message>
+        <source>Find more</source>
+        <translation>Weitere suchen</translation>
     </message>
 </context>
 <context>
@@ -19958,6 +19966,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>The results can&apos;t be opened.</source>
         <translation>Die Ergebnisse lassen sich nicht öffnen.</translation>
     </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet …</translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchPanel</name>
@@ -20044,16 +20056,8 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Treffern</translation>
     </message>
     <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Suchen</translation>
-    </message>
-    <message>
         <source>Search all of these worlds (Enter in the condition)</source>
         <translation>Alle diese Welten durchsuchen (Eingabe in der Bedingung)</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>Abb&amp;rechen</translation>
     </message>
     <message>
         <source>Stop the search and keep the results</source>
@@ -20092,6 +20096,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>&amp;Filter shown seeds only</source>
         <translation>Nur &amp;gezeigte Seeds filtern</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -21436,10 +21448,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Klicke auf das Feld, von dem aus geschaut wird</translation>
     </message>
     <message>
-        <source>&amp;Player</source>
-        <translation>&amp;Spieler</translation>
-    </message>
-    <message>
         <source>Look from the player</source>
         <translation>Vom Spieler aus schauen</translation>
     </message>
@@ -21450,10 +21458,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Danger</source>
         <translation>Gefahr</translation>
-    </message>
-    <message>
-        <source>&amp;Threat map of the view</source>
-        <translation>&amp;Gefahrenkarte der Ansicht</translation>
     </message>
     <message>
         <source>Threat map</source>
@@ -21474,6 +21478,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Pick two cells: the route seen by the fewest monsters, and the fastest one</source>
         <translation>Wähle zwei Felder: der Weg, den die wenigsten Monster sehen, und der schnellste</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Threat map of the view</source>
+        <translation>Gefahrenkarte der Ansicht</translation>
     </message>
 </context>
 <context>
@@ -21705,16 +21717,16 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Ein Seed, viele Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Generator</source>
-        <translation>&amp;Generator</translation>
-    </message>
-    <message>
         <source>Terrain settings for all these seeds</source>
         <translation>Geländeeinstellungen für alle diese Seeds</translation>
     </message>
     <message>
         <source>Reset all settings</source>
         <translation>Alle Einstellungen zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Ge&amp;nerator</source>
+        <translation>Ge&amp;nerator</translation>
     </message>
 </context>
 <context>

@@ -8156,6 +8156,18 @@
         <source>this is shard %1 of %2; merge all of them first</source>
         <translation>ceci est le fragment %1 sur %2 ; fusionnez-les d&apos;abord tous</translation>
     </message>
+    <message>
+        <source>caves, version 2</source>
+        <translation>cavernes, version 2</translation>
+    </message>
+    <message>
+        <source>caves, version 2, odd settings</source>
+        <translation>cavernes, version 2, paramètres inhabituels</translation>
+    </message>
+    <message>
+        <source>journey</source>
+        <translation>périple</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -15609,8 +15621,8 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>&amp;Lesquelles</translation>
     </message>
     <message>
-        <source>&amp;Generator</source>
-        <translation>&amp;Générateur</translation>
+        <source>Ge&amp;nerator</source>
+        <translation>Gé&amp;nérateur</translation>
     </message>
 </context>
 <context>
@@ -16386,10 +16398,6 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Grille des positions&#xa0;; maintenir Alt pendant le glissement pour l&apos;ignorer</translation>
     </message>
     <message>
-        <source>Brus&amp;h:</source>
-        <translation>Pin&amp;ceau&#xa0;:</translation>
-    </message>
-    <message>
         <source>Width of brush, eraser and line: %1 to %2 tiles</source>
         <translation>Largeur du pinceau, de la gomme et de la ligne&#xa0;: de %1 à %2 tuiles</translation>
     </message>
@@ -16422,6 +16430,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <source> tile</source>
         <comment>of a brush</comment>
         <translation> tuile</translation>
+    </message>
+    <message>
+        <source>Br&amp;ush:</source>
+        <translation>Pin&amp;ceau :</translation>
     </message>
 </context>
 <context>
@@ -16867,20 +16879,12 @@ amber-hollow-42
         <translation>Donner une étoile à cette graine</translation>
     </message>
     <message>
-        <source>&amp;Tags</source>
-        <translation>É&amp;tiquettes</translation>
-    </message>
-    <message>
         <source>wide, many chests</source>
         <translation>large, beaucoup de coffres</translation>
     </message>
     <message>
         <source>Tags, separated by commas</source>
         <translation>Étiquettes, séparées par des virgules</translation>
-    </message>
-    <message>
-        <source>&amp;Note</source>
-        <translation>&amp;Note</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -16911,16 +16915,8 @@ amber-hollow-42
         <translation>Aucun repère pour l&apos;instant. Ajoutez-en un sur la carte.</translation>
     </message>
     <message>
-        <source>&amp;Go to</source>
-        <translation>&amp;Aller à</translation>
-    </message>
-    <message>
         <source>Show that part of the map (Enter)</source>
         <translation>Afficher cette partie de la carte (Entrée)</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>R&amp;enommer</translation>
     </message>
     <message>
         <source>Rename (F2)</source>
@@ -16968,6 +16964,18 @@ amber-hollow-42
             <numerusform>Au plus %n étiquette est enregistrée.</numerusform>
             <numerusform>Au plus %n étiquettes sont enregistrées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Aller à</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
     </message>
 </context>
 <context>
@@ -17815,10 +17823,6 @@ amber-hollow-42
         <translation>Le monde est examiné tel qu&apos;il a été généré, sans changements ultérieurs.</translation>
     </message>
     <message>
-        <source>Con&amp;dition</source>
-        <translation>Con&amp;dition</translation>
-    </message>
-    <message>
         <source>Distances in it are measured from the place</source>
         <translation>Ses distances se comptent depuis le lieu</translation>
     </message>
@@ -17829,10 +17833,6 @@ amber-hollow-42
     <message>
         <source>Search outward from the spawn</source>
         <translation>Chercher depuis le point d&apos;apparition vers l&apos;extérieur</translation>
-    </message>
-    <message>
-        <source>Find &amp;more</source>
-        <translation>Chercher pl&amp;us loin</translation>
     </message>
     <message>
         <source>Search farther away from the spawn</source>
@@ -17853,6 +17853,14 @@ amber-hollow-42
     <message>
         <source>Begin a sketch with the middle of the map, or with what is selected</source>
         <translation>Commencer un croquis à partir du milieu de la carte ou de la sélection</translation>
+    </message>
+    <message>
+        <source>C&amp;ondition</source>
+        <translation>C&amp;ondition</translation>
+    </message>
+    <message>
+        <source>Find more</source>
+        <translation>Chercher plus loin</translation>
     </message>
 </context>
 <context>
@@ -19958,6 +19966,10 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>The results can&apos;t be opened.</source>
         <translation>Les résultats ne peuvent pas être ouverts.</translation>
     </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Ouverture…</translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchPanel</name>
@@ -20044,16 +20056,8 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>résultats</translation>
     </message>
     <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Rechercher</translation>
-    </message>
-    <message>
         <source>Search all of these worlds (Enter in the condition)</source>
         <translation>Parcourir tous ces mondes (Entrée dans la condition)</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>Annu&amp;ler</translation>
     </message>
     <message>
         <source>Stop the search and keep the results</source>
@@ -20092,6 +20096,14 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>&amp;Filter shown seeds only</source>
         <translation>&amp;Filtrer seulement les graines affichées</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -21436,10 +21448,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Cliquez sur la case d&apos;où regarder</translation>
     </message>
     <message>
-        <source>&amp;Player</source>
-        <translation>&amp;Joueur</translation>
-    </message>
-    <message>
         <source>Look from the player</source>
         <translation>Regarder depuis le joueur</translation>
     </message>
@@ -21450,10 +21458,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Danger</source>
         <translation>Danger</translation>
-    </message>
-    <message>
-        <source>&amp;Threat map of the view</source>
-        <translation>Carte des &amp;menaces en vue</translation>
     </message>
     <message>
         <source>Threat map</source>
@@ -21474,6 +21478,14 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Pick two cells: the route seen by the fewest monsters, and the fastest one</source>
         <translation>Choisir deux cases&#xa0;: l&apos;itinéraire vu par le moins de monstres, et le plus rapide</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer</source>
+        <translation>J&amp;oueur</translation>
+    </message>
+    <message>
+        <source>Threat map of the view</source>
+        <translation>Carte des menaces en vue</translation>
     </message>
 </context>
 <context>
@@ -21705,16 +21717,16 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Une graine, plusieurs paramètres</translation>
     </message>
     <message>
-        <source>&amp;Generator</source>
-        <translation>&amp;Générateur</translation>
-    </message>
-    <message>
         <source>Terrain settings for all these seeds</source>
         <translation>Paramètres de terrain de toutes ces graines</translation>
     </message>
     <message>
         <source>Reset all settings</source>
         <translation>Réinitialiser tous les paramètres</translation>
+    </message>
+    <message>
+        <source>Ge&amp;nerator</source>
+        <translation>Gé&amp;nérateur</translation>
     </message>
 </context>
 <context>

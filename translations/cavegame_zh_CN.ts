@@ -8155,6 +8155,18 @@
         <source>this is shard %1 of %2; merge all of them first</source>
         <translation>这是第%1个分片，共%2个；请先合并所有分片</translation>
     </message>
+    <message>
+        <source>caves, version 2</source>
+        <translation>洞穴，版本2</translation>
+    </message>
+    <message>
+        <source>caves, version 2, odd settings</source>
+        <translation>洞穴，版本2，特殊设置</translation>
+    </message>
+    <message>
+        <source>journey</source>
+        <translation>旅程</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -15554,8 +15566,8 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>哪些(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Generator</source>
-        <translation>生成器(&amp;G)</translation>
+        <source>Ge&amp;nerator</source>
+        <translation>生成器(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -16331,10 +16343,6 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>位置的对齐网格；拖动时按住Alt可忽略</translation>
     </message>
     <message>
-        <source>Brus&amp;h:</source>
-        <translation>画笔(&amp;H)：</translation>
-    </message>
-    <message>
         <source>Width of brush, eraser and line: %1 to %2 tiles</source>
         <translation>画笔、橡皮擦和线条的宽度：%1到%2个图块</translation>
     </message>
@@ -16367,6 +16375,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source> tile</source>
         <comment>of a brush</comment>
         <translation>个图块</translation>
+    </message>
+    <message>
+        <source>Br&amp;ush:</source>
+        <translation>画笔(&amp;U)：</translation>
     </message>
 </context>
 <context>
@@ -16812,20 +16824,12 @@ amber-hollow-42
         <translation>给此种子加星标</translation>
     </message>
     <message>
-        <source>&amp;Tags</source>
-        <translation>标签(&amp;T)</translation>
-    </message>
-    <message>
         <source>wide, many chests</source>
         <translation>宽阔,宝箱多</translation>
     </message>
     <message>
         <source>Tags, separated by commas</source>
         <translation>标签，用逗号分隔</translation>
-    </message>
-    <message>
-        <source>&amp;Note</source>
-        <translation>备注(&amp;N)</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -16856,16 +16860,8 @@ amber-hollow-42
         <translation>还没有标记。可在地图上添加。</translation>
     </message>
     <message>
-        <source>&amp;Go to</source>
-        <translation>转到(&amp;G)</translation>
-    </message>
-    <message>
         <source>Show that part of the map (Enter)</source>
         <translation>显示地图的该处 (Enter)</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>重命名(&amp;R)</translation>
     </message>
     <message>
         <source>Rename (F2)</source>
@@ -16912,6 +16908,18 @@ amber-hollow-42
         <translation>
             <numerusform>最多保存%n个标签。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>转到</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
     </message>
 </context>
 <context>
@@ -17755,10 +17763,6 @@ amber-hollow-42
         <translation>搜索的是生成时的世界，不含之后的更改。</translation>
     </message>
     <message>
-        <source>Con&amp;dition</source>
-        <translation>条件(&amp;D)</translation>
-    </message>
-    <message>
         <source>Distances in it are measured from the place</source>
         <translation>条件中的距离从该地点算起</translation>
     </message>
@@ -17769,10 +17773,6 @@ amber-hollow-42
     <message>
         <source>Search outward from the spawn</source>
         <translation>从出生点向外搜索</translation>
-    </message>
-    <message>
-        <source>Find &amp;more</source>
-        <translation>继续查找(&amp;M)</translation>
     </message>
     <message>
         <source>Search farther away from the spawn</source>
@@ -17793,6 +17793,14 @@ amber-hollow-42
     <message>
         <source>Begin a sketch with the middle of the map, or with what is selected</source>
         <translation>以地图中央或所选区域开始草图</translation>
+    </message>
+    <message>
+        <source>C&amp;ondition</source>
+        <translation>条件(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Find more</source>
+        <translation>继续查找</translation>
     </message>
 </context>
 <context>
@@ -19891,6 +19899,10 @@ Choose a source to see its distribution.</source>
         <source>The results can&apos;t be opened.</source>
         <translation>无法打开结果。</translation>
     </message>
+    <message>
+        <source>Opening…</source>
+        <translation>正在打开…</translation>
+    </message>
 </context>
 <context>
     <name>cave::SearchPanel</name>
@@ -19977,16 +19989,8 @@ Choose a source to see its distribution.</source>
         <translation>个匹配</translation>
     </message>
     <message>
-        <source>&amp;Search</source>
-        <translation>搜索(&amp;S)</translation>
-    </message>
-    <message>
         <source>Search all of these worlds (Enter in the condition)</source>
         <translation>搜索所有这些世界（在条件中按Enter）</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>取消(&amp;N)</translation>
     </message>
     <message>
         <source>Stop the search and keep the results</source>
@@ -20025,6 +20029,14 @@ Choose a source to see its distribution.</source>
     <message>
         <source>&amp;Filter shown seeds only</source>
         <translation>只筛选显示的种子(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -21365,10 +21377,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>点击要从哪一格看</translation>
     </message>
     <message>
-        <source>&amp;Player</source>
-        <translation>玩家(&amp;P)</translation>
-    </message>
-    <message>
         <source>Look from the player</source>
         <translation>从玩家处看</translation>
     </message>
@@ -21379,10 +21387,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Danger</source>
         <translation>危险</translation>
-    </message>
-    <message>
-        <source>&amp;Threat map of the view</source>
-        <translation>视图的威胁图(&amp;T)</translation>
     </message>
     <message>
         <source>Threat map</source>
@@ -21403,6 +21407,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Pick two cells: the route seen by the fewest monsters, and the fastest one</source>
         <translation>选取两格：显示被最少怪物看见的路线和最快的路线</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer</source>
+        <translation>玩家(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Threat map of the view</source>
+        <translation>视图的威胁图</translation>
     </message>
 </context>
 <context>
@@ -21634,16 +21646,16 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>一个种子，多种设置</translation>
     </message>
     <message>
-        <source>&amp;Generator</source>
-        <translation>生成器(&amp;G)</translation>
-    </message>
-    <message>
         <source>Terrain settings for all these seeds</source>
         <translation>所有这些种子的地形设置</translation>
     </message>
     <message>
         <source>Reset all settings</source>
         <translation>重置所有设置</translation>
+    </message>
+    <message>
+        <source>Ge&amp;nerator</source>
+        <translation>生成器(&amp;N)</translation>
     </message>
 </context>
 <context>

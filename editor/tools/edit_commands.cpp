@@ -131,7 +131,7 @@ void EditCommands::copy()
 {
     if (const std::optional<CellPatch> patch = m_tools.selectedPatch()) {
         copyToClipboard(*patch, m_context.document()->content());
-        m_context.tell(EditTools::tr("Copied %1.").arg(cellsText(patch->cells.count())));
+        m_context.report(EditTools::tr("Copied %1.").arg(cellsText(patch->cells.count())));
     }
 }
 

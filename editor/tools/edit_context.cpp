@@ -71,7 +71,7 @@ std::optional<WorldDelta> EditContext::draft(const Change &make)
     }
     WorldDelta delta = made.delta();
     if (made.cellsLeftOut() > 0)
-        tell(leftOutText(made.cellsLeftOut(), delta.empty()));
+        report(leftOutText(made.cellsLeftOut(), delta.empty()));
     return delta;
 }
 
@@ -114,7 +114,7 @@ EditOutcome EditContext::apply(const QString &label, const WorldDelta &delta)
         if (editable() == nullptr)
             return;
         if (m_document->changeCount() != asked)
-            return tell(tr("The world has changed; try again."));
+            return report(tr("The world has changed; try again."));
         perform(label, delta, 0, {});
     };
     ask(tr("“%1” changes %2, more than is in view.").arg(label, cellsText(cells)), go);

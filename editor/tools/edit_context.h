@@ -74,7 +74,7 @@ public:
     /// Asks before `go` runs; dropped if the document is replaced meanwhile.
     void ask(const QString &text, std::function<void()> go);
     void fail(const Error &error) override { emit failed(error); }
-    void tell(const QString &text) { emit told(text); }
+    void report(const QString &text) { emit reported(text); }
 
     /// What the tool would cover, replacing the previous preview.
     void preview(OverlayLayer layer);
@@ -90,7 +90,7 @@ signals:
     void optionsChanged();
     void failed(const cave::Error &error);
     void confirmationNeeded(const QString &text, const std::function<void()> &go);
-    void told(const QString &text);
+    void reported(const QString &text);
 
 private:
     EditOutcome perform(const QString &label, const WorldDelta &delta, std::uint64_t stroke,

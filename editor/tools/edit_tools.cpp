@@ -68,7 +68,7 @@ void EditTools::connectContext()
 {
     connect(&m_context, &EditContext::failed, this, &EditTools::failed);
     connect(&m_context, &EditContext::confirmationNeeded, this, &EditTools::confirmationNeeded);
-    connect(&m_context, &EditContext::told, this, &EditTools::told);
+    connect(&m_context, &EditContext::reported, this, &EditTools::reported);
     connect(&m_context, &EditContext::optionsChanged, this, &EditTools::optionsChanged);
     connect(&m_context, &EditContext::documentChanged, this, &EditTools::documentChanged);
     connect(&m_context.selection(), &Selection::changed, this, &EditTools::updateActions);

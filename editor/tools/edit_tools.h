@@ -84,7 +84,7 @@ signals:
     /// An edit is large: call `go` if it is confirmed.
     void confirmationNeeded(const QString &text, const std::function<void()> &go);
     /// A message that isn't an error.
-    void told(const QString &text);
+    void reported(const QString &text);
 
 private:
     void makeTools();

@@ -79,8 +79,8 @@ void WandTool::press(const Pointer &at)
     const FloodedCells flooded = floodCells(document->world().map, at.cell, m_context.options().floodLimit);
     m_context.selection().select(flooded.cells, selectModeOf(at.modifiers));
     if (!flooded.complete)
-        m_context.tell(EditContext::tr("The limit was reached: the wand stopped after %1.")
-                           .arg(cellsText(flooded.cells.count())));
+        m_context.report(EditContext::tr("The limit was reached: the wand stopped after %1.")
+                             .arg(cellsText(flooded.cells.count())));
 }
 
 void WandTool::cancel()
@@ -93,9 +93,9 @@ void MoveTool::press(const Pointer &at)
     if (m_context.selection().cells().contains(at.cell))
         m_from = at.cell;
     else
-        m_context.tell(m_context.selection().empty()
-                           ? EditContext::tr("Select what you want to move first.")
-                           : EditContext::tr("Drag from inside the selection to move it."));
+        m_context.report(m_context.selection().empty()
+                             ? EditContext::tr("Select what you want to move first.")
+                             : EditContext::tr("Drag from inside the selection to move it."));
 }
 
 void MoveTool::drag(const Pointer &at)

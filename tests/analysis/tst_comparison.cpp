@@ -40,7 +40,7 @@ TEST_CASE("a world does not differ from itself, whatever the size of the regions
     CHECK(difference.onlySecond == BitGrid(100, 50));
 }
 
-TEST_CASE("floor of one world and rock of the other is told by the world that has the floor")
+TEST_CASE("floor of one world and rock of the other is reported by the world that has the floor")
 {
     const CraftedCave first({"..#", "#.#"}, {}, 50);
     const CraftedCave second({".#.", "#.#"}, {}, 50);

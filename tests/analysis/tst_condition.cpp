@@ -188,7 +188,7 @@ Written randomWritten(int depth)
 
 } // namespace
 
-TEST_CASE("what is wrong with a text is told, and where it begins and ends")
+TEST_CASE("what is wrong with a text is reported, and where it begins and ends")
 {
     for (const Mistake &mistake : mistakes()) {
         const std::string text = without(mistake.marked, "[]");
@@ -302,7 +302,7 @@ TEST_CASE("what is asked for is listed once, in order of appearance, own reaches
             std::vector<MetricQuery>{{MetricId::Gold, 30}, {MetricId::Chests, 60}, {MetricId::Gold, 60}});
 }
 
-TEST_CASE("terms are told as they have to hold, what is measured first")
+TEST_CASE("terms are reported as they have to hold, what is measured first")
 {
     const Condition condition =
         conditionOf("2 <=  chests < 5 && not (gold(30) >= 3\n|| floor_share = 60%) && chests + 1 > gold");

@@ -54,7 +54,7 @@ TEST_CASE("a world that fits misses nothing")
     REQUIRE(judged("chests >= 3 && gold < 5", {{"chests", 3}}) == Judgement{true, 0, {}});
 }
 
-TEST_CASE("what a comparison lacks is told with its value and by how much")
+TEST_CASE("what a comparison lacks is reported with its value and by how much")
 {
     const Judgement judgement = judged("chests >= 3", {{"chests", 1}});
     REQUIRE_FALSE(judgement.fits);
@@ -76,7 +76,7 @@ TEST_CASE("misses add up over what has to hold together, and the nearest of seve
     REQUIRE(either.missed == std::vector<MissedTerm>{{1, 1, 2}});
 }
 
-TEST_CASE("of ways that are as near the one written first is told of, whatever it costs")
+TEST_CASE("of ways that are as near the one written first is reported, whatever it costs")
 {
     const MadeUpWorld world{{"chokepoints(500)", 1}, {"floor_share(1)", 1}, {"chests", 1}};
     REQUIRE(judged("chokepoints(500) = 2 || floor_share(1) = 2", world).missed.front().term == 0);

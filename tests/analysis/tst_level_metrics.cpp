@@ -207,7 +207,7 @@ TEST_CASE("what a world doesn't have has no value, whatever its neighbours have"
     CHECK(std::isnan(dungeon.value({MetricId::PathLength, 6})));
 }
 
-TEST_CASE("the areas of levels that are told without making them are those of the plan")
+TEST_CASE("the areas of levels that are known without making them are those of the plan")
 {
     WorldSpec cavern = specOf(GeneratorKind::Cavern, "areas");
     cavern.settings.cavernWidth = 73;

@@ -55,7 +55,7 @@ bool mentions(const std::string &text, const std::string &part)
 
 } // namespace
 
-TEST_CASE("changes of terrain are told by what the cells are now")
+TEST_CASE("changes of terrain are reported by what the cells are now")
 {
     World world = twoLevels();
     paint(world, {2, 5}, {4, 5}, Terrain::Rock);  // a floor cell and two of water
@@ -131,7 +131,7 @@ TEST_CASE("a player outside the levels is found and brought back into one")
     CHECK_FALSE(world.map.isRock(world.player.position));
 }
 
-TEST_CASE("markers and monsters outside the levels are told of")
+TEST_CASE("markers and monsters outside the levels are reported")
 {
     World world = twoLevels();
     RegionChanges changes;

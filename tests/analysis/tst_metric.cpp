@@ -34,7 +34,7 @@ TEST_CASE("every metric is found by its key, and by its id")
     CHECK(findMetric("chest") == nullptr);
 }
 
-TEST_CASE("why a metric has no value is told by the worlds that have it, or by how many levels there are")
+TEST_CASE("why a metric has no value is reported by the worlds that have it, or by how many levels there are")
 {
     CHECK(unmeasuredText(ownQuery(MetricId::PathLength), GeneratorKind::Dungeon).empty());
     CHECK(unmeasuredText(ownQuery(MetricId::PathLength), GeneratorKind::Caves) ==

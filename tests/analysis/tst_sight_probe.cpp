@@ -227,7 +227,7 @@ TEST_CASE("a probe from or to a monster ends in what it would do, with the numbe
           "Slime at (0, 0), radius 2, exact: d² 4 ≤ 4, inside its area; sees the cell; would attack");
 }
 
-TEST_CASE("a cell within the limit but outside the square of the radius is told as that")
+TEST_CASE("a cell within the limit but outside the square of the radius is reported as that")
 {
     World world = craftedWorld({"M....."}); // radius 3, whose limit of 16.2 reaches four cells straight ahead
     const Result<SightProbe> probe = probeSight(world, {0, 0}, {4, 0});

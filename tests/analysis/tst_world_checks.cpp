@@ -229,7 +229,7 @@ TEST_CASE("markers in rock, and several on one cell, are found wherever they are
     CHECK(issues[1].at == WorldPos{900, 900});
 }
 
-TEST_CASE("a check that is told to stop does")
+TEST_CASE("a check stops when asked to")
 {
     World world = closets();
     flip(world, kEmptyDoor);

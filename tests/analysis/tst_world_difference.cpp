@@ -151,7 +151,7 @@ TEST_CASE("a world that nobody changed differs nowhere")
     CHECK(countChanges(world).empty());
 }
 
-TEST_CASE("what was dug and filled is told in runs eastward, against the seed's terrain")
+TEST_CASE("what was dug and filled is reported in runs eastward, against the seed's terrain")
 {
     World world = drawnWorld(kPillarRoom);
     flip(world, {3, 3});
@@ -193,7 +193,7 @@ TEST_CASE("a chest that is filled with what the seed gives is no difference")
     CHECK(changesOfKind(world, ChangeKind::ChestRefilled).size() == 1);
 }
 
-TEST_CASE("a chest that was put there and emptied is told as both")
+TEST_CASE("a chest that was put there and emptied is reported as both")
 {
     World world = drawnWorld(kPillarRoom);
     changeRegion(world, {0, 0}, [](RegionChanges &changes) {
@@ -248,7 +248,7 @@ TEST_CASE("a region that was only explored is counted as such")
     CHECK(counts.at({4, 4}).total() == 0);
 }
 
-TEST_CASE("what was picked up or drunk is told once for each cell")
+TEST_CASE("what was picked up or drunk is reported once for each cell")
 {
     Session session = sessionOfLevels({{"#######", "#Sa.+a#", "#######"}});
     session.apply(SteerCommand{Direction::East});

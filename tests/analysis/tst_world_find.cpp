@@ -74,22 +74,22 @@ std::vector<WorldPos> places(World &world, const std::string &query)
 
 } // namespace
 
-TEST_CASE("all things of a region are told, in order of kind and place")
+TEST_CASE("all things of a region are reported, in order of kind and place")
 {
     World world = busyWorld();
     const std::vector<FoundThing> things = thingsIn(world, marks(), {0, 0});
-    std::vector<std::pair<FoundThing::Kind, WorldPos>> told;
+    std::vector<std::pair<FoundThing::Kind, WorldPos>> reported;
     for (const FoundThing &thing : things)
-        told.emplace_back(thing.kind, thing.at);
-    CHECK(told == std::vector<std::pair<FoundThing::Kind, WorldPos>>{
-                      {FoundThing::Kind::ClosedChest, {1, 6}},
-                      {FoundThing::Kind::ClosedChest, {5, 6}},
-                      {FoundThing::Kind::ClaimedChest, {6, 1}},
-                      {FoundThing::Kind::LivingMonster, {6, 5}},
-                      {FoundThing::Kind::DeadMonster, {1, 1}},
-                      {FoundThing::Kind::Pile, {3, 3}},
-                      {FoundThing::Kind::Marker, {2, 2}},
-                  });
+        reported.emplace_back(thing.kind, thing.at);
+    CHECK(reported == std::vector<std::pair<FoundThing::Kind, WorldPos>>{
+                          {FoundThing::Kind::ClosedChest, {1, 6}},
+                          {FoundThing::Kind::ClosedChest, {5, 6}},
+                          {FoundThing::Kind::ClaimedChest, {6, 1}},
+                          {FoundThing::Kind::LivingMonster, {6, 5}},
+                          {FoundThing::Kind::DeadMonster, {1, 1}},
+                          {FoundThing::Kind::Pile, {3, 3}},
+                          {FoundThing::Kind::Marker, {2, 2}},
+                      });
     CHECK(things[0].items == std::vector<ItemStack>{{kInfusedSword, 1}});
     CHECK(things[1].items == chestLoot(world, {5, 6}));
     CHECK(things[2].items == chestLoot(world, {6, 1}));
@@ -171,7 +171,7 @@ TEST_CASE("every word of the language is understood as such, not looked for in n
     CHECK(parseThingQuery("Ghost").valueOr({}).words == std::vector<std::string>{"ghost"});
 }
 
-TEST_CASE("a search that is told to stop does")
+TEST_CASE("a search stops when asked to")
 {
     World world = busyWorld();
     int asked = 0;

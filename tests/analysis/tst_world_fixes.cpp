@@ -300,7 +300,7 @@ TEST_CASE("mending many flaws looks for areas once, however many there are")
     CHECK(many - manyIssues <= 3 * (few - fewIssues));
 }
 
-TEST_CASE("mending many flaws stops when it is told to, and says when none could be mended")
+TEST_CASE("mending many flaws stops when asked to, and says when none could be mended")
 {
     Subject subject = chambers(6);
     std::vector<Issue> issues = subject.issues();

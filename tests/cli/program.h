@@ -49,7 +49,7 @@ Run runProgramInto(const std::string &device, const std::vector<std::string> &ar
 /// Runs it with a standard output whose reader has gone.
 Run runProgramWithoutReader(const std::vector<std::string> &arguments);
 
-/// Runs it with standard input, output and error closed; only `Run::exitCode` is told.
+/// Runs it with standard input, output and error closed; only `Run::exitCode` is reported.
 Run runProgramClosed(const std::vector<std::string> &arguments);
 
 /// Runs it with standard output and error on a terminal; `Run::out` is what that was sent, at most 4,000

@@ -368,9 +368,9 @@ TEST_CASE("the state of another search is refused and left as it is")
 
 TEST_CASE("progress is written to standard error when it is asked for, and only then")
 {
-    const Run told = runProgram(searching("chests(9) >= 2", 50, {"--progress"}));
-    const auto matches = std::to_string(jsonLines(told.out).size());
-    REQUIRE_THAT(told.err, ContainsSubstring("100.0 %, 50 of 50 worlds, " + matches + " matches, "));
+    const Run reported = runProgram(searching("chests(9) >= 2", 50, {"--progress"}));
+    const auto matches = std::to_string(jsonLines(reported.out).size());
+    REQUIRE_THAT(reported.err, ContainsSubstring("100.0 %, 50 of 50 worlds, " + matches + " matches, "));
     REQUIRE(runProgram(searching("chests(9) >= 2", 50)).err.empty());
 }
 

@@ -116,21 +116,21 @@ TEST_CASE("what blocks a line is what the written region has on it")
             const Cell from{3 + 7 * i % 44, 5 + 11 * i % 41};
             const Cell to{from.first + (i * 5) % 9 - 4 > 0 ? from.first + (i * 5) % 9 - 4 : 1,
                           from.second + (i * 7) % 7 - 3};
-            const Json told = sightJson(world, {"--from", cellText(from), "--to", cellText(to)});
-            INFO(told.dump());
-            REQUIRE(told["rule"] == (gapRule ? "gap" : "original"));
-            REQUIRE(cellOf(told["cells"].list().front()) == from);
-            REQUIRE(cellOf(told["cells"].list().back()) == to);
-            REQUIRE(told["blocker"] == blockerOn(region, told["cells"], gapRule));
-            REQUIRE(told["visible"] == told["blocker"].isNull());
-            Json::List back = told["cells"].list();
+            const Json reported = sightJson(world, {"--from", cellText(from), "--to", cellText(to)});
+            INFO(reported.dump());
+            REQUIRE(reported["rule"] == (gapRule ? "gap" : "original"));
+            REQUIRE(cellOf(reported["cells"].list().front()) == from);
+            REQUIRE(cellOf(reported["cells"].list().back()) == to);
+            REQUIRE(reported["blocker"] == blockerOn(region, reported["cells"], gapRule));
+            REQUIRE(reported["visible"] == reported["blocker"].isNull());
+            Json::List back = reported["cells"].list();
             std::reverse(back.begin(), back.end());
-            REQUIRE(told["reverse"]["blocker"] == blockerOn(region, back, gapRule));
-            REQUIRE(told["reverse"]["visible"] == told["visible"]);
-            REQUIRE(told["shadowcasting"].isBool());
-            REQUIRE(told["permissive"].isBool());
-            REQUIRE(told.find("discs") == nullptr);
-            ++(told["visible"] == true ? visible : blocked);
+            REQUIRE(reported["reverse"]["blocker"] == blockerOn(region, back, gapRule));
+            REQUIRE(reported["reverse"]["visible"] == reported["visible"]);
+            REQUIRE(reported["shadowcasting"].isBool());
+            REQUIRE(reported["permissive"].isBool());
+            REQUIRE(reported.find("discs") == nullptr);
+            ++(reported["visible"] == true ? visible : blocked);
         }
     }
     CHECK(visible > 0);
@@ -151,11 +151,11 @@ TEST_CASE("a gap is reported by its two cells under the rule that minds it")
                                                  cellText({x + 1, y + 1})};
             std::vector<std::string> minding = cells;
             minding.insert(minding.end(), {"--rule", "gap"});
-            const Json told = sightJson(kClassic, minding);
-            CHECK(told["visible"] == false);
-            CHECK(told["blocker"] == Json{x + 1, y + 1});
-            CHECK(told["gap"] == Json{{x + 1, y}, {x, y + 1}});
-            CHECK_THAT(told["reason"].text(), ContainsSubstring("diagonal gap between"));
+            const Json reported = sightJson(kClassic, minding);
+            CHECK(reported["visible"] == false);
+            CHECK(reported["blocker"] == Json{x + 1, y + 1});
+            CHECK(reported["gap"] == Json{{x + 1, y}, {x, y + 1}});
+            CHECK_THAT(reported["reason"].text(), ContainsSubstring("diagonal gap between"));
             const Json through = sightJson(kClassic, cells);
             CHECK(through["visible"] == true);
             CHECK(through["gap"].isNull());
@@ -176,19 +176,19 @@ TEST_CASE("discs are reported when a radius is given")
 
 TEST_CASE("fields of view say nothing of what is too far away")
 {
-    const Json told = sightJson(kCaves, {"--from", "0,0", "--to", "61,0"});
-    CHECK(told["shadowcasting"].isNull());
-    CHECK(told["permissive"].isNull());
-    CHECK(told["cells"].size() == 62);
+    const Json reported = sightJson(kCaves, {"--from", "0,0", "--to", "61,0"});
+    CHECK(reported["shadowcasting"].isNull());
+    CHECK(reported["permissive"].isNull());
+    CHECK(reported["cells"].size() == 62);
 }
 
 TEST_CASE("the text says the same in words")
 {
     const Run run = sight(kCaves, {"--from", "0,0", "--to", "4,-2", "--radius", "5"});
     REQUIRE(run.exitCode == 0);
-    const Json told = sightJson(kCaves, {"--from", "0,0", "--to", "4,-2"});
-    CHECK_THAT(run.out, ContainsSubstring("(0, 0) to (4, -2): " + told["reason"].text() + "\n"));
-    CHECK_THAT(run.out, ContainsSubstring("\nback: " + told["reverse"]["reason"].text() + "\n"));
+    const Json reported = sightJson(kCaves, {"--from", "0,0", "--to", "4,-2"});
+    CHECK_THAT(run.out, ContainsSubstring("(0, 0) to (4, -2): " + reported["reason"].text() + "\n"));
+    CHECK_THAT(run.out, ContainsSubstring("\nback: " + reported["reverse"]["reason"].text() + "\n"));
     CHECK_THAT(run.out, ContainsSubstring("(1, 0)") || ContainsSubstring("(1, -1)"));
     CHECK_THAT(run.out, ContainsSubstring("in the disc of radius 5: exact yes, original yes, wide yes\n"));
 }
@@ -198,10 +198,10 @@ TEST_CASE("the monsters that have a cell in their disc are listed with what they
     const WrittenRegion region = writtenRegion(kCaves);
     REQUIRE_FALSE(region.monsters.empty());
     const Cell monster = region.monsters.front();
-    const Json told = sightJson(kCaves, {"--monsters", cellText(monster)});
-    CHECK(cellOf(told["cell"]) == monster);
-    REQUIRE(told["monsters"].size() > 0);
-    const Json &first = told["monsters"][0]; // nearest first: itself
+    const Json reported = sightJson(kCaves, {"--monsters", cellText(monster)});
+    CHECK(cellOf(reported["cell"]) == monster);
+    REQUIRE(reported["monsters"].size() > 0);
+    const Json &first = reported["monsters"][0]; // nearest first: itself
     CHECK(cellOf(first["place"]) == monster);
     CHECK(first["sees"] == true);
     CHECK(first["reason"] == "visible");
@@ -236,8 +236,8 @@ TEST_CASE("a place without monsters isn't watched")
 {
     const Run run = sight({"--seed", "a", "--generator", "classic"}, {"--monsters", "0,0"});
     REQUIRE(run.exitCode == 0);
-    const Json told = sightJson({"--seed", "a", "--generator", "classic"}, {"--monsters", "0,0"});
-    CHECK((told["monsters"].size() == 0) == (run.out == "no monster has (0, 0) in its disc\n"));
+    const Json reported = sightJson({"--seed", "a", "--generator", "classic"}, {"--monsters", "0,0"});
+    CHECK((reported["monsters"].size() == 0) == (run.out == "no monster has (0, 0) in its disc\n"));
 }
 
 TEST_CASE("a saved world is asked by its file or its name, and is not changed")

@@ -196,7 +196,7 @@ TEST_CASE("stats describes the world and measures everything unless metrics are 
     const auto [x, y] = spawnOf(result);
     CHECK(spawn.out == std::to_string(x) + " " + std::to_string(y) + "\n");
     std::istringstream list(runProgram({"stats", "--list"}).out);
-    // Metrics of bounded levels say so in their description, and aren't told of endless caves.
+    // Metrics of bounded levels say so in their description, and don't apply to endless caves.
     std::size_t listed = 0;
     std::string name;
     const auto endName = [&](bool ofLevels) {

@@ -64,9 +64,9 @@ TEST_CASE("a world is made of level files in the order in which they are given")
                                  "--level", worlds.path("b.csv"), "--level", worlds.path("a.csv")});
     INFO(made.err);
     REQUIRE(made.exitCode == 0);
-    const Json told = jsonOf(worlds.run({"world", "info", "Drawn", "--json"}).out);
-    REQUIRE(told["generator"] == "levels");
-    REQUIRE(told["level_files"] == Json{"b.csv", "a.csv"});
+    const Json reported = jsonOf(worlds.run({"world", "info", "Drawn", "--json"}).out);
+    REQUIRE(reported["generator"] == "levels");
+    REQUIRE(reported["level_files"] == Json{"b.csv", "a.csv"});
 }
 
 TEST_CASE("a world is made of a level whose start is on a wall, and starts on the nearest free tile")
@@ -79,9 +79,9 @@ TEST_CASE("a world is made of a level whose start is on a wall, and starts on th
                                  "--level", worlds.path("walled.csv")});
     INFO(made.err);
     REQUIRE(made.exitCode == 0);
-    const Json told = jsonOf(worlds.run({"world", "info", "Walled", "--json"}).out);
-    REQUIRE(told["player"]["x"] == 1);
-    REQUIRE(told["player"]["y"] == 3);
+    const Json reported = jsonOf(worlds.run({"world", "info", "Walled", "--json"}).out);
+    REQUIRE(reported["player"]["x"] == 1);
+    REQUIRE(reported["player"]["y"] == 3);
 }
 
 TEST_CASE("a map of rooms is made of those of a folder")
@@ -95,8 +95,8 @@ TEST_CASE("a map of rooms is made of those of a folder")
     const std::vector<std::string> create{"world",       "create", "Mine",    "--seed",           "s",
                                           "--generator", "rooms",  "--rooms", worlds.path("mine")};
     REQUIRE(worlds.run(create).exitCode == 0);
-    const Json told = jsonOf(worlds.run({"world", "info", "Mine", "--json"}).out);
-    REQUIRE(told["level_files"].size() == 4);
+    const Json reported = jsonOf(worlds.run({"world", "info", "Mine", "--json"}).out);
+    REQUIRE(reported["level_files"].size() == 4);
 
     std::filesystem::remove_all(worlds.path("mine/boss"));
     const Run refused = worlds.run(create);

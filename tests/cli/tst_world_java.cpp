@@ -40,8 +40,8 @@ TEST_CASE("a world of the original's becomes one of the library's, and what was 
                    ContainsSubstring("name: \"Lantern \xc3\xa9\"\n") && ContainsSubstring("regions: 3\n") &&
                    ContainsSubstring("chests: 38 closed, 6 claimed\n") &&
                    ContainsSubstring("monsters: 2 alive, 1 dead\n") && ContainsSubstring("differences: 0\n"));
-    const Run told = run(folder, {"world", "info", "--json", "Lantern \xc3\xa9"});
-    const Json info = jsonOf(told.out);
+    const Run reported = run(folder, {"world", "info", "--json", "Lantern \xc3\xa9"});
+    const Json info = jsonOf(reported.out);
     CHECK(info["generator"] == "classic");
     CHECK(info["player"]["x"] == -14);
     CHECK(info["player"]["y"] == -45);

@@ -341,8 +341,8 @@ TEST_CASE("a new world differs from its seed by what was explored, and has no fl
     const Run text = world.run({"world", "diff", "Maps"});
     CHECK(text.exitCode == 0);
     CHECK_THAT(text.out, ContainsSubstring("region (0, 0): ") && ContainsSubstring(" explored\n"));
-    const Run told = world.run({"world", "diff", "Maps", "--format", "json"});
-    const Json regions = jsonOf(told.out);
+    const Run reported = world.run({"world", "diff", "Maps", "--format", "json"});
+    const Json regions = jsonOf(reported.out);
     CHECK(regions.size() == 4);
     CHECK(regions[0]["changes"].size() == 0);
     CHECK(world.run({"world", "diff", "Maps", "--format", "xml"}).exitCode == 2);

@@ -91,7 +91,7 @@ TEST_CASE("a scenario is read as written")
 TEST_CASE("items and monsters tell what dice and floors need of them")
 {
     const Content content = parsed({kDiceItems, kDiceMonsters, kTwoTrees, kDiceScenario});
-    CHECK(itemOf(content, "club").level == 1); // where none is told
+    CHECK(itemOf(content, "club").level == 1); // where none is given
     CHECK(itemOf(content, "plate").level == 4);
     CHECK(itemOf(content, "spark").kind == ItemKind::Scroll);
     CHECK(itemOf(content, "spark").spell == SpellKind::Harm);
@@ -101,7 +101,7 @@ TEST_CASE("items and monsters tell what dice and floors need of them")
     CHECK(std::tuple(newt.strength, newt.dexterity, newt.experience, newt.tier) == std::tuple(4, 2, 25, 1));
     const MonsterType &ogre = *content.findMonster("ogre");
     CHECK(std::tuple(ogre.strength, ogre.dexterity, ogre.experience, ogre.tier) == std::tuple(12, 7, 0, 2));
-    CHECK(newt.weight >= 1); // none is told, and none is needed
+    CHECK(newt.weight >= 1); // none is given, and none is needed
     CHECK(ogre.weight == 3);
 }
 

@@ -363,9 +363,9 @@ TEST_CASE("level files that can't be played are refused by name")
 {
     const auto refused = [](const LevelFileText &file) {
         const LevelFileText good = drawnLevel("good.csv", {"@"});
-        const std::string told = planeRefusal(levelFilesSpec(GeneratorKind::Levels, {good, file}));
-        CHECK_THAT(told, ContainsSubstring(file.name));
-        return told;
+        const std::string reported = planeRefusal(levelFilesSpec(GeneratorKind::Levels, {good, file}));
+        CHECK_THAT(reported, ContainsSubstring(file.name));
+        return reported;
     };
     CHECK_THAT(refused(drawnLevel("side.csv", {"@"}, {}, "MarioLevel")), ContainsSubstring("MarioLevel"));
     CHECK_THAT(refused(drawnLevel("nowhere.csv", {"."})), ContainsSubstring("PlayerStartLocation"));
@@ -580,8 +580,7 @@ TEST_CASE("worlds of rooms are the same whenever they are made, and others for o
     CHECK(hashes.size() == 30);
 }
 
-TEST_CASE(
-    "the levels of a world of level files can be told without its source, and none of one that can't be")
+TEST_CASE("the levels of a world of level files are known without its source, and none of one that can't be")
 {
     const WorldSpec spec = levelFilesSpec(GeneratorKind::Levels, {drawnLevel("one.csv", {"@..", "..."})});
     CHECK(levelAreas(spec) == std::vector<CellRect>{{{0, 0}, 3, 2}});

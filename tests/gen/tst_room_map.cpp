@@ -191,10 +191,10 @@ TEST_CASE("every room can be gone to from every other one, in as many doors as t
         const std::size_t from = map.rooms.size() / 2;
         const std::map<Place, int> steps = stepsFrom(map, placeOf(map.rooms[from]));
         REQUIRE(steps.size() == map.rooms.size());
-        const std::vector<int> told = map.distancesFrom(from);
-        REQUIRE(told.size() == map.rooms.size());
-        for (std::size_t i = 0; i < told.size(); ++i)
-            REQUIRE(told[i] == steps.at(placeOf(map.rooms[i])));
+        const std::vector<int> reported = map.distancesFrom(from);
+        REQUIRE(reported.size() == map.rooms.size());
+        for (std::size_t i = 0; i < reported.size(); ++i)
+            REQUIRE(reported[i] == steps.at(placeOf(map.rooms[i])));
     });
 }
 

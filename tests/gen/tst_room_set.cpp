@@ -160,9 +160,9 @@ TEST_CASE("a set that no map can be made of is refused by the name of the file t
         CHECK_THAT(setRefusal(files), ContainsSubstring("no " + role + " room"));
     }
     const auto refused = [](const std::string &name, const std::string &text) {
-        const std::string told = setRefusal(roomsWith({name, text}));
-        CHECK_THAT(told, ContainsSubstring(name));
-        return told;
+        const std::string reported = setRefusal(roomsWith({name, text}));
+        CHECK_THAT(reported, ContainsSubstring(name));
+        return reported;
     };
     CHECK_THAT(refused("safe/bad.csv", "nothing"), ContainsSubstring("line 1"));
     CHECK_THAT(refused("cosy/room.csv", drawnLevelText(open)), ContainsSubstring("'cosy'"));

@@ -64,12 +64,12 @@ private slots:
     void theLettersOfCellsAreExplainedAsTheyAreWritten()
     {
         ShownContents f;
-        const QString told = f.cells()->toolTip();
+        const QString reported = f.cells()->toolTip();
         for (const auto &[terrain, name] :
              {std::pair(Terrain::Rock, "rock"), std::pair(Terrain::Floor, "floor"),
               std::pair(Terrain::Water, "water"), std::pair(Terrain::Trees, "trees")}) {
             const QString text = QString("%1 %2").arg(QLatin1Char(terrainLetter(terrain))).arg(name);
-            QVERIFY2(told.contains(text), qPrintable(told));
+            QVERIFY2(reported.contains(text), qPrintable(reported));
         }
     }
 

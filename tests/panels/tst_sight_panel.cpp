@@ -184,15 +184,15 @@ private slots:
         // The step from (6, 6) to (7, 7) leads between the rocks at (7, 6) and (6, 7).
         button("sight.probe")->click();
         drag({5, 5}, {8, 8});
-        const QString told = note("sight.probe.result");
-        QVERIFY2(told.contains("blocked at (7, 7): diagonal gap between (7, 6) and (6, 7)"),
-                 qPrintable(told));
-        QVERIFY(told.indexOf("Gap rule") < told.indexOf("Original rule"));
-        QVERIFY(told.contains("Original rule</b><br>Both ways: clear line"));
-        QVERIFY(told.contains("Shadowcasting") && told.contains("Permissive"));
+        const QString reported = note("sight.probe.result");
+        QVERIFY2(reported.contains("blocked at (7, 7): diagonal gap between (7, 6) and (6, 7)"),
+                 qPrintable(reported));
+        QVERIFY(reported.indexOf("Gap rule") < reported.indexOf("Original rule"));
+        QVERIFY(reported.contains("Original rule</b><br>Both ways: clear line"));
+        QVERIFY(reported.contains("Shadowcasting") && reported.contains("Permissive"));
         QVERIFY(legendTells("Blocked by"));
         // Back, the gap is met at the other side of it.
-        QVERIFY2(told.contains("Back: blocked at (6, 6)"), qPrintable(told));
+        QVERIFY2(reported.contains("Back: blocked at (6, 6)"), qPrintable(reported));
     }
 
     void aProbeFromAMonsterEndsInWhatItWouldDo()
@@ -212,16 +212,16 @@ private slots:
 
     void whyAFightBeganIsToldAndDrawnUntilTheNextOne()
     {
-        auto *told = m_panel->findChild<QLabel *>("sight.fight");
-        QVERIFY(!told->isVisible());
+        auto *reported = m_panel->findChild<QLabel *>("sight.fight");
+        QVERIFY(!reported->isVisible());
         m_world->player.position = {kMonster.x - 2, kMonster.y};
         m_world->spec.settings.monsters = MonsterMode::Stationary;
         Session session(std::move(*m_world));
         session.apply(WaitCommand{});
         QVERIFY(session.isFighting());
         m_panel->setWorld([&session] { return &session.mutableWorld(); });
-        QVERIFY(told->isVisible());
-        QCOMPARE(told->text(),
+        QVERIFY(reported->isVisible());
+        QCOMPARE(reported->text(),
                  QString("Monster at (9, 4) saw you at (7, 4): radius 3, wide: d² 4 ≤ 16.2, inside "
                          "its area; clear line."));
         const auto lines = [this] { return m_stack->all().numbered.size(); };
@@ -230,7 +230,7 @@ private slots:
         while (session.isFighting())
             session.apply(FightCommand{});
         m_panel->refresh();
-        QVERIFY(told->isVisible());
+        QVERIFY(reported->isVisible());
         QCOMPARE(lines(), std::size_t(1));
         m_panel->findChild<QCheckBox *>("sight.fight.drawn")->setChecked(false);
         QCOMPARE(lines(), std::size_t(0));
@@ -315,8 +315,9 @@ private slots:
         QVERIFY(legendTells("Seen by one monster"));
         button("sight.route")->click();
         drag({1, 1}, {18, 8});
-        const QString told = note("sight.threats.note");
-        QVERIFY2(told.contains("Safest: ") && told.contains("Fastest: 24 steps"), qPrintable(told));
+        const QString reported = note("sight.threats.note");
+        QVERIFY2(reported.contains("Safest: ") && reported.contains("Fastest: 24 steps"),
+                 qPrintable(reported));
         QVERIFY(legendTells("Safest route"));
         drag({1, 1}, {0, 0});
         QVERIFY(note("sight.threats.note").contains("floor"));

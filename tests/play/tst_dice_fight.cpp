@@ -259,11 +259,11 @@ void TestDiceFight::victoryTellsExperienceAndTheNewLevel()
     for (int i = 0; i < 1000 && m_session->isFighting(); ++i)
         press(Qt::Key_1);
     QVERIFY(!m_session->isFighting());
-    const QString told = m_panel->accessibleDescription();
-    QVERIFY2(told.contains("Victory"), qPrintable(told));
-    QVERIFY2(told.contains(QString::number(player().experience - before)), qPrintable(told));
+    const QString reported = m_panel->accessibleDescription();
+    QVERIFY2(reported.contains("Victory"), qPrintable(reported));
+    QVERIFY2(reported.contains(QString::number(player().experience - before)), qPrintable(reported));
     const bool grown = levelAt(hero, player().experience) > levelAt(hero, before);
-    QCOMPARE(told.contains("reach level"), grown);
+    QCOMPARE(reported.contains("reach level"), grown);
     press(Qt::Key_Space);
     QVERIFY(!m_panel->isOpen());
 }

@@ -217,12 +217,12 @@ void TestDungeonPlay::diagonalKeysAreFreeForOtherThingsInTheEndlessCaves()
 {
     PlayFixture play(kQuietSeed);
     const WorldPos before = play.position();
-    const QStringList told = play.logLines();
+    const QStringList reported = play.logLines();
     for (const Qt::Key key : {Qt::Key_Y, Qt::Key_U, Qt::Key_B})
         play.press(key);
     for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_1, Qt::Key_3})
         play.press(key, Qt::KeypadModifier);
-    QCOMPARE(play.logLines(), told);
+    QCOMPARE(play.logLines(), reported);
     QVERIFY(!isMarking(play));
     play.press(Qt::Key_N);
     QVERIFY(isMarking(play));
@@ -393,16 +393,16 @@ void TestDungeonPlay::nobodyIsNamedBeforeTheirFight()
     QVERIFY(found.has_value());
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
     play(page, *found);
-    QString told = page.logLines().join('\n');
+    QString reported = page.logLines().join('\n');
     for (const Monster &monster : page.session().visibleMonsters()) {
         page.map().lookAt(monster.state.position);
         page.hover(monster.state.position);
-        told += page.status("statusUnderMouse") + page.map().toolTip();
+        reported += page.status("statusUnderMouse") + page.map().toolTip();
     }
-    QVERIFY2(told.contains("something", Qt::CaseInsensitive), qPrintable(told));
+    QVERIFY2(reported.contains("something", Qt::CaseInsensitive), qPrintable(reported));
     for (const MonsterType &type : page.session().content().monsters) {
-        QVERIFY2(!told.contains(QString::fromStdString(type.name)), qPrintable(told));
-        QVERIFY2(!told.contains(QString::fromStdString(type.description)), qPrintable(told));
+        QVERIFY2(!reported.contains(QString::fromStdString(type.name)), qPrintable(reported));
+        QVERIFY2(!reported.contains(QString::fromStdString(type.description)), qPrintable(reported));
     }
 }
 
@@ -469,14 +469,15 @@ void TestDungeonPlay::victoryShowsTheEndWithItsPlace()
     page.page().setRunPlace([] { return std::optional(RunPlace{2, 7}); });
     play(page, *found);
     QVERIFY(end(page)->isOpen());
-    const QString told = end(page)->text();
+    const QString reported = end(page)->text();
     const World &world = page.session().world();
     const QLocale locale;
-    QVERIFY2(told.contains("Victory"), qPrintable(told));
-    QVERIFY2(told.contains("Score " + locale.toString(static_cast<qlonglong>(world.player.experience))),
-             qPrintable(told));
-    QVERIFY2(told.contains("Floor 5") && told.contains("Place 2 of 7"), qPrintable(told));
-    QVERIFY2(told.contains("Turns " + locale.toString(static_cast<qlonglong>(world.turn))), qPrintable(told));
+    QVERIFY2(reported.contains("Victory"), qPrintable(reported));
+    QVERIFY2(reported.contains("Score " + locale.toString(static_cast<qlonglong>(world.player.experience))),
+             qPrintable(reported));
+    QVERIFY2(reported.contains("Floor 5") && reported.contains("Place 2 of 7"), qPrintable(reported));
+    QVERIFY2(reported.contains("Turns " + locale.toString(static_cast<qlonglong>(world.turn))),
+             qPrintable(reported));
     const std::int64_t turn = page.turn();
     QTest::keyClick(end(page), Qt::Key_W);
     QCOMPARE(page.turn(), turn);

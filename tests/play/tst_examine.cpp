@@ -111,8 +111,8 @@ private slots:
         QVERIFY(!hidden.empty());
         const WorldPos at = hidden.front().state.position;
         for (const bool fog : {true, false}) {
-            const CellDescription told = describeCell(play.session(), {}, at, {!fog, false});
-            QVERIFY2(!told.notable, qPrintable(told.title));
+            const CellDescription reported = describeCell(play.session(), {}, at, {!fog, false});
+            QVERIFY2(!reported.notable, qPrintable(reported.title));
         }
         const QImage before = picture(play);
         play.map().lookAt(at);

@@ -22,12 +22,12 @@ class TestJournal : public QObject {
     }
     static QStringList facts(const JournalDialog *journal)
     {
-        QStringList told;
+        QStringList reported;
         for (const QWidget *fact : journal->findChildren<QWidget *>()) {
             if (fact->accessibleName().contains(": "))
-                told.append(fact->accessibleName());
+                reported.append(fact->accessibleName());
         }
-        return told;
+        return reported;
     }
 
 private slots:

@@ -159,9 +159,9 @@ private slots:
         QVERIFY2(fold->toolTip().contains(QKeySequence("Shift+V").toString(QKeySequence::NativeText)),
                  qPrintable(fold->toolTip()));
         QTest::mouseClick(fold, Qt::LeftButton);
-        const QString told = legendEntries().join('|');
+        const QString reported = legendEntries().join('|');
         for (const char *what : {"wanders", "hunts you", "sees you", "not in view"})
-            QVERIFY2(told.contains(what), qPrintable(told));
+            QVERIFY2(reported.contains(what), qPrintable(reported));
         QTest::keyClick(m_page->map(), Qt::Key_V, Qt::ShiftModifier);
         QVERIFY(legendEntries().isEmpty());
     }

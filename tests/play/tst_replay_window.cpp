@@ -138,13 +138,13 @@ void TestReplayWindow::theLogIsExportedButNotOverTheWorld()
     open(log());
     const QString world = QString::fromStdString(m_path.string());
     const QByteArray before = bytesOf(world);
-    const auto *told = find<QLabel>("replay.told");
+    const auto *reported = find<QLabel>("replay.outcome");
     exportTo(world);
-    QTRY_VERIFY_WITH_TIMEOUT(told->text().contains("never overwritten"), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(reported->text().contains("never overwritten"), 30'000);
     QCOMPARE(bytesOf(world), before);
     const QString file = m_folder.filePath("log.txt");
     exportTo(file);
-    QTRY_VERIFY_WITH_TIMEOUT(told->text().contains("log.txt"), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(reported->text().contains("log.txt"), 30'000);
     QVERIFY(bytesOf(file).contains("generator caves"));
 }
 

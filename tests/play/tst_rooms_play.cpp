@@ -678,18 +678,20 @@ void TestRoomsPlay::playAndInspectDrawTheSameOnTheGround()
 void TestRoomsPlay::whatLiesOnACellIsTold()
 {
     LevelFixture play(std::vector<std::string>{"@.!%^?.>.>"});
-    const auto told = [&play](std::int64_t x) { return describeCell(play.session(), {}, {x, 0}, {}).title; };
-    QCOMPARE(told(2), QStringLiteral("Potion: heals 50"));
-    QCOMPARE(told(3), QStringLiteral("Poison: 50 damage"));
-    QCOMPARE(told(4), QStringLiteral("Spike: deadly"));
-    QCOMPARE(told(5), QStringLiteral("A sign"));
-    QCOMPARE(told(7), QStringLiteral("FINISH: exit"));
-    QCOMPARE(told(9), QStringLiteral("FINISH: another exit"));
+    const auto reported = [&play](std::int64_t x) {
+        return describeCell(play.session(), {}, {x, 0}, {}).title;
+    };
+    QCOMPARE(reported(2), QStringLiteral("Potion: heals 50"));
+    QCOMPARE(reported(3), QStringLiteral("Poison: 50 damage"));
+    QCOMPARE(reported(4), QStringLiteral("Spike: deadly"));
+    QCOMPARE(reported(5), QStringLiteral("A sign"));
+    QCOMPARE(reported(7), QStringLiteral("FINISH: exit"));
+    QCOMPARE(reported(9), QStringLiteral("FINISH: another exit"));
     play.hold(Qt::Key_Right);
     play.pass(0.6);
     play.letGo(Qt::Key_Right);
     QVERIFY(play.position().x >= 2);
-    QVERIFY(!told(2).startsWith("Potion"));
+    QVERIFY(!reported(2).startsWith("Potion"));
 }
 
 void TestRoomsPlay::digitsOfTheNumberPadChooseNoItem()
@@ -768,8 +770,8 @@ void TestRoomsPlay::theEndTellsTheRoomBesideThePlaceAmongRuns()
     LevelFixture play(std::vector<std::string>{"@^..."});
     play.hold(Qt::Key_Right);
     play.pass(1);
-    const QString told = play.find<RunEndPanel>("runEndPanel")->text();
-    QVERIFY2(told.contains("on level 1 of 1"), qPrintable(told));
+    const QString reported = play.find<RunEndPanel>("runEndPanel")->text();
+    QVERIFY2(reported.contains("on level 1 of 1"), qPrintable(reported));
 }
 
 void TestRoomsPlay::aLongSignStaysInTheUpperHalfOfTheMapAndCanBeScrolled()

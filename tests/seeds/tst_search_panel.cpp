@@ -189,7 +189,7 @@ void TestSearchPanel::wrongFieldsAreNamedAndNothingRuns_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("reported");
     QTest::newRow("from") << "search.from"
                           << "x"
                           << "from: “x” is not a whole number.";
@@ -208,14 +208,14 @@ void TestSearchPanel::wrongFieldsAreNamedAndNothingRuns()
 {
     QFETCH(QString, field);
     QFETCH(QString, typed);
-    QFETCH(QString, told);
+    QFETCH(QString, reported);
     const QTemporaryDir folder;
     OpenedSearch opened(folder);
     opened.write(kSome);
     opened.find<QComboBox>("search.range")->setCurrentIndex(1);
     typeOver(opened.find<QLineEdit>(field), typed);
     const QString note = opened.find<FieldNote>("search.note")->text();
-    QVERIFY2(note.contains(told), qPrintable(note));
+    QVERIFY2(note.contains(reported), qPrintable(note));
     QVERIFY(!opened.find<QPushButton>("search.run")->isEnabled());
     QTest::keyClick(opened.find<QLineEdit>(field), Qt::Key_Return);
     QCOMPARE(opened.search->state(), SearchController::State::Idle);

@@ -44,7 +44,7 @@ struct OpenedSource {
         return named<Widget>(panel, name);
     }
     QString note() { return find<FieldNote>("source.note")->text(); }
-    /// Lets the panel come to rest; true if a set was told of.
+    /// Lets the panel come to rest; true if a set was reported.
     bool tellsOfASet()
     {
         return cave::test::waitFor([this] { return !sets.empty(); }, 2000);
@@ -149,7 +149,7 @@ void TestSourcePanel::wrongNumbersAreNamedAndMakeNoSet_data()
 {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("count");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("reported");
     QTest::newRow("letters") << "abc"
                              << "5"
                              << "From: “abc” is not a whole number.";
@@ -177,17 +177,17 @@ void TestSourcePanel::wrongNumbersAreNamedAndMakeNoSet()
 {
     QFETCH(QString, from);
     QFETCH(QString, count);
-    QFETCH(QString, told);
+    QFETCH(QString, reported);
     OpenedSource opened;
     opened.forget();
     typeOver(opened.find<QLineEdit>("source.count"), count);
     typeOver(opened.find<QLineEdit>("source.from"), from);
-    QVERIFY2(opened.note().contains(told), qPrintable(opened.note()));
+    QVERIFY2(opened.note().contains(reported), qPrintable(opened.note()));
     QVERIFY(opened.find<FieldNote>("source.note")->isProblem());
     QVERIFY(!opened.panel.set());
     opened.sets.clear();
     QTest::keyClick(opened.find<QLineEdit>("source.from"), Qt::Key_Return);
-    QTest::qWait(400); // longer than a set waits to be told of
+    QTest::qWait(400); // longer than a set waits to be reported
     QVERIFY(opened.sets.empty());
 }
 
@@ -371,7 +371,7 @@ void TestSourcePanel::aFileIsReadAndDescribed()
 void TestSourcePanel::aFileThatCannotBeUsedIsNamed_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("reported");
     QTest::newRow("no text") << QByteArray("fine\n\xFF\xFE\n") << "line 2 is not valid UTF-8";
     QTest::newRow("empty") << QByteArray("\n\n") << "contains no seeds";
     QTest::newRow("long line") << QByteArray(5000, 'x') << "line 1 is longer than 4096 bytes";
@@ -381,14 +381,15 @@ void TestSourcePanel::aFileThatCannotBeUsedIsNamed_data()
 void TestSourcePanel::aFileThatCannotBeUsedIsNamed()
 {
     QFETCH(QByteArray, bytes);
-    QFETCH(QString, told);
+    QFETCH(QString, reported);
     const QTemporaryDir folder;
     const QString path =
         bytes.isEmpty() ? folder.filePath("seeds.txt") : writeFile(folder, "seeds.txt", bytes);
     OpenedSource opened(Kind::File);
     opened.find<QLineEdit>("source.path")->setText(path);
     QTRY_VERIFY(!opened.panel.problem().isEmpty());
-    QVERIFY2(opened.note().contains("seeds.txt") && opened.note().contains(told), qPrintable(opened.note()));
+    QVERIFY2(opened.note().contains("seeds.txt") && opened.note().contains(reported),
+             qPrintable(opened.note()));
     QVERIFY(!opened.panel.set());
 }
 
@@ -485,7 +486,7 @@ void TestSourcePanel::sweepValuesAreCheckedInTheirUnit_data()
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("step");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("reported");
     QTest::newRow("below the range") << "29"
                                      << "40"
                                      << "1"
@@ -517,12 +518,12 @@ void TestSourcePanel::sweepValuesAreCheckedInTheirUnit()
     QFETCH(QString, from);
     QFETCH(QString, to);
     QFETCH(QString, step);
-    QFETCH(QString, told);
+    QFETCH(QString, reported);
     OpenedSource opened(Kind::Sweep);
     typeOver(opened.find<QLineEdit>("sweep.from.0"), from);
     typeOver(opened.find<QLineEdit>("sweep.to.0"), to);
     typeOver(opened.find<QLineEdit>("sweep.step.0"), step);
-    QVERIFY2(opened.note().startsWith("Open space: ") && opened.note().contains(told),
+    QVERIFY2(opened.note().startsWith("Open space: ") && opened.note().contains(reported),
              qPrintable(opened.note()));
     QVERIFY(!opened.panel.set());
 }

@@ -470,7 +470,7 @@ private slots:
         QCOMPARE(accepted.count() == 1, made);
         const auto *problem = dialog.findChild<QLabel *>("newLevel.problem");
         QCOMPARE(problem->text().isEmpty(), made);
-        QVERIFY2(made || problem->text().contains("3"), "it is told how large it has to be");
+        QVERIFY2(made || problem->text().contains("3"), "it is reported how large it has to be");
     }
 
     void aBrokenFileIsToldOfWithLineAndField()

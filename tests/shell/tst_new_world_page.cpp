@@ -124,7 +124,7 @@ void TestNewWorldPage::refusesAnEmptyName()
 void TestNewWorldPage::saysWhatIsWrongWithAName_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("reported");
     QTest::newRow("too long") << QString(201, 'x') << "at most 200 characters; this one has 201";
     QTest::newRow("control character") << QString("a\u0007b") << "control characters";
 }
@@ -132,13 +132,13 @@ void TestNewWorldPage::saysWhatIsWrongWithAName_data()
 void TestNewWorldPage::saysWhatIsWrongWithAName()
 {
     QFETCH(QString, name);
-    QFETCH(QString, told);
+    QFETCH(QString, reported);
     ShellFixture shell;
     openPage(shell);
     shell.find<QLineEdit>("newWorld.name")->setText(name);
     QVERIFY(!shell.find<QPushButton>("newWorld.create")->isEnabled());
     const QString note = shell.find<QLabel>("newWorld.nameNote")->text();
-    QVERIFY2(note.contains(told), qPrintable(note));
+    QVERIFY2(note.contains(reported), qPrintable(note));
 }
 
 void TestNewWorldPage::keepsNoBlanksAroundAName()

@@ -118,7 +118,7 @@ void TestOpenFiles::savesAndClosesTheWorldOnASignal()
     QVERIFY(program.waitForStarted(kPatience));
     const QByteArray opened = "opened '" + fromPath(path).toUtf8() + '\'';
     QTRY_VERIFY_WITH_TIMEOUT(textOf(state / "cavegame.log").contains(opened), kPatience);
-    QTest::qWait(300); // of play, which the file is told of when it is closed
+    QTest::qWait(300); // of play, which is recorded in the file when it is closed
     QCOMPARE(::kill(static_cast<pid_t>(program.processId()), signal), 0);
     QVERIFY(program.waitForFinished(kPatience));
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);

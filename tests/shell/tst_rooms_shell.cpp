@@ -219,7 +219,7 @@ private slots:
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("reported");
         QTest::newRow("a role is missing") << "boss/plain.csv" << QString() << "boss";
         QTest::newRow("a line is wrong") << "safe/plain.csv"
                                          << "RoguelikeLevel,x,5,5\nNonsense,1\n"
@@ -231,7 +231,7 @@ private slots:
     {
         QFETCH(QString, file);
         QFETCH(QString, text);
-        QFETCH(QString, told);
+        QFETCH(QString, reported);
         Folder folder;
         folder.add(plainRooms());
         if (text.isEmpty())
@@ -245,7 +245,7 @@ private slots:
         choice->useFolder(toPath(folder.path()));
         auto *problem = shell.find<QLabel>("newWorld.roomsProblem");
         QTRY_VERIFY_WITH_TIMEOUT(problem->isVisible(), kWait);
-        QVERIFY2(problem->text().contains(told), qPrintable(problem->text()));
+        QVERIFY2(problem->text().contains(reported), qPrintable(problem->text()));
         QVERIFY(choice->files().empty());
         QVERIFY(shell.find<QPushButton>("newWorld.create")->isEnabled());
     }
@@ -309,7 +309,7 @@ private slots:
     void saysWhichLevelCannotBePlayedAndWhy_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("reported");
         QTest::newRow("wrong line") << "TopDownLevel,x,5,5\nNonsense,1\n"
                                     << "line 2";
         QTest::newRow("no start") << "TopDownLevel,x,5,5\n"
@@ -320,14 +320,14 @@ private slots:
     void saysWhichLevelCannotBePlayedAndWhy()
     {
         QFETCH(QString, text);
-        QFETCH(QString, told);
+        QFETCH(QString, reported);
         Folder folder;
         folder.add("odd.csv", text.toStdString());
         RoomsShell shell;
         shell.open();
         shell.window().files().playLevels({toPath(folder.path("odd.csv"))});
         QVERIFY(shell.waitForBanner());
-        QVERIFY2(shell.bannerText().contains(told), qPrintable(shell.bannerText()));
+        QVERIFY2(shell.bannerText().contains(reported), qPrintable(shell.bannerText()));
         QVERIFY(!shell.window().playPage()->hasWorld());
         QCOMPARE(shell.worldFiles().size(), 0);
     }

@@ -603,10 +603,10 @@ void TestSettings::aBrokenFileIsNamedAndChangesNothing()
     shell.openSettings();
     shell.goTo("Original settings");
     shell.find<ImportPage>("settings.import")->importFile(fromPath(shell.worlds() / "cavegame.properties"));
-    const QString told = shell.find<QLabel>("import.outcome")->text();
-    QVERIFY2(told.contains("cavegame.properties") && told.contains("line 2: iRegionSize is 'huge'") &&
-                 told.contains("from 8 to 50"),
-             qPrintable(told));
+    const QString reported = shell.find<QLabel>("import.outcome")->text();
+    QVERIFY2(reported.contains("cavegame.properties") && reported.contains("line 2: iRegionSize is 'huge'") &&
+                 reported.contains("from 8 to 50"),
+             qPrintable(reported));
     QVERIFY(!shell.find<QTreeWidget>("import.lines")->isVisible());
     QVERIFY(shell.window().preferences()->importedSettings().isEmpty());
 }

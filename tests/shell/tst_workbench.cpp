@@ -694,7 +694,8 @@ private slots:
     {
         BenchFixture shell;
         shell.open();
-        WorldSpec spec{"told", {GeneratorKind::Levels, 1}, defaultSettings(GeneratorKind::Levels), {}, {}};
+        WorldSpec spec{
+            "reported", {GeneratorKind::Levels, 1}, defaultSettings(GeneratorKind::Levels), {}, {}};
         spec.levelFiles = {{"cellar.csv", "TopDownLevel,Cellar,6,4\nPlayerStartLocation,1,1\n"
                                           "StaticGameObject,Spike,2,1\nStaticGameObject,Potion,3,1,40\n"
                                           "StaticGameObject,InfoNode,4,1,Mind the step\n"}};
@@ -702,16 +703,16 @@ private slots:
         shell.bench().openSeed(spec);
         QTRY_VERIFY(shell.document() != nullptr);
         QCOMPARE(shell.find<QComboBox>("bench.level")->currentText(), QStringLiteral("Level 1 · cellar"));
-        const auto told = [&](WorldPos cell) {
+        const auto reported = [&](WorldPos cell) {
             QTest::mouseMove(&shell.map(), shell.pointOf({0, 0}));
             QTest::mouseMove(&shell.map(), shell.pointOf(cell));
             return shell.find<QLabel>("bench.cell")->text();
         };
         QTRY_VERIFY(shell.map().cellsInView().contains({5, 3}));
-        QVERIFY(told({2, 2}).contains("spikes"));
-        QVERIFY(told({3, 2}).contains("potion, heals 40"));
-        QVERIFY(told({4, 2}).contains("Mind the step"));
-        QVERIFY(told({2, 2}).startsWith("level 1 (2, 2)"));
+        QVERIFY(reported({2, 2}).contains("spikes"));
+        QVERIFY(reported({3, 2}).contains("potion, heals 40"));
+        QVERIFY(reported({4, 2}).contains("Mind the step"));
+        QVERIFY(reported({2, 2}).startsWith("level 1 (2, 2)"));
     }
 
     void anEndlessWorldHasNoLevelsToChooseFrom()
@@ -739,10 +740,10 @@ private slots:
         const WorldPos start = *shell.world().map.plan().levels[2].start;
         QTest::mouseMove(&shell.map(), shell.pointOf({start.x, start.y - 1}));
         QTest::mouseMove(&shell.map(), shell.pointOf(start));
-        const QString told = shell.find<QLabel>("bench.cell")->text();
-        QVERIFY2(told.startsWith(QString("floor 3 (%1, %2)").arg(start.x - 200).arg(start.y)),
-                 qPrintable(told));
-        QVERIFY2(told.contains("START"), qPrintable(told));
+        const QString reported = shell.find<QLabel>("bench.cell")->text();
+        QVERIFY2(reported.startsWith(QString("floor 3 (%1, %2)").arg(start.x - 200).arg(start.y)),
+                 qPrintable(reported));
+        QVERIFY2(reported.contains("START"), qPrintable(reported));
     }
 
     void outsideALevelNothingIsPainted()

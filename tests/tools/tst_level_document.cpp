@@ -261,7 +261,7 @@ private slots:
         QVERIFY(document->save().ok());
         QVERIFY(!document->isModified());
         QVERIFY(files.bytes().contains("Wall,1,0"));
-        QVERIFY2(document->historyProblem().has_value(), "but it is told");
+        QVERIFY2(document->historyProblem().has_value(), "but it is reported");
         QVERIFY(inTheWay.remove());
         moveEast(*document, 1);
         QVERIFY(document->save().ok());

@@ -190,10 +190,10 @@ void ReplayWindow::makePlayers()
 
 QLayout *ReplayWindow::makeFoot()
 {
-    m_told = new QLabel;
-    m_told->setObjectName("replay.told");
-    m_told->setWordWrap(true);
-    m_told->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_outcome = new QLabel;
+    m_outcome->setObjectName("replay.outcome");
+    m_outcome->setWordWrap(true);
+    m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_verify = new QPushButton(tr("&Verify"));
     m_verify->setObjectName("replay.verify");
     m_verify->setToolTip(tr("Replay everything and compare the result with the file"));
@@ -205,7 +205,7 @@ QLayout *ReplayWindow::makeFoot()
     connect(m_verify, &QPushButton::clicked, this, &ReplayWindow::verify);
     connect(m_export, &QPushButton::clicked, this, &ReplayWindow::chooseExportFile);
     auto *foot = new QHBoxLayout;
-    foot->addWidget(m_told, 1);
+    foot->addWidget(m_outcome, 1);
     foot->addWidget(m_verify);
     foot->addWidget(m_export);
     return foot;
@@ -223,21 +223,21 @@ void ReplayWindow::chooseExportFile()
 
 void ReplayWindow::exportTo(const QString &file)
 {
-    m_told->setText(tr("The log is being written…"));
+    m_outcome->setText(tr("The log is being written…"));
     const auto work = [path = m_path, target = toPath(file)]() -> Result<void> {
         const Result<std::string> text = replayText(path);
         return text ? writeFileAtomically(target, *text) : text.error();
     };
     m_jobs.run(work, [this, file](const Result<void> &written) {
-        m_told->setText(written ? tr("The log was written to %1.").arg(file)
-                                : withReason(tr("The log could not be written."), written.error()));
+        m_outcome->setText(written ? tr("The log was written to %1.").arg(file)
+                                   : withReason(tr("The log could not be written."), written.error()));
     });
 }
 
 void ReplayWindow::verify()
 {
     m_verify->setEnabled(false);
-    m_told->setText(tr("Replaying…"));
+    m_outcome->setText(tr("Replaying…"));
     m_jobs.run([path = m_path] { return verifyReplay(path); },
                [this](const Result<ReplayReport> &report) { tellVerified(report); });
 }
@@ -246,22 +246,22 @@ void ReplayWindow::tellVerified(const Result<ReplayReport> &report)
 {
     m_verify->setEnabled(true);
     if (!report)
-        m_told->setText(messageText(report.error().message));
+        m_outcome->setText(messageText(report.error().message));
     else if (report->difference && report->difference->player)
-        m_told->setText(tr("Differs from command %L1 of %2 (turn %L3): %4")
-                            .arg(report->difference->command)
-                            .arg(m_player->itemText(m_player->findData(*report->difference->player)))
-                            .arg(report->difference->turn)
-                            .arg(messageText(report->difference->what)));
+        m_outcome->setText(tr("Differs from command %L1 of %2 (turn %L3): %4")
+                               .arg(report->difference->command)
+                               .arg(m_player->itemText(m_player->findData(*report->difference->player)))
+                               .arg(report->difference->turn)
+                               .arg(messageText(report->difference->what)));
     else if (report->difference)
-        m_told->setText(tr("Differs from command %L1 (turn %L2): %3")
-                            .arg(report->difference->command)
-                            .arg(report->difference->turn)
-                            .arg(messageText(report->difference->what)));
+        m_outcome->setText(tr("Differs from command %L1 (turn %L2): %3")
+                               .arg(report->difference->command)
+                               .arg(report->difference->turn)
+                               .arg(messageText(report->difference->what)));
     else
-        m_told->setText(tr("Identical: %L1 commands, state %2.")
-                            .arg(report->commands)
-                            .arg(report->stateHash, 16, 16, QLatin1Char('0')));
+        m_outcome->setText(tr("Identical: %L1 commands, state %2.")
+                               .arg(report->commands)
+                               .arg(report->stateHash, 16, 16, QLatin1Char('0')));
 }
 
 void ReplayWindow::connectTransport()

@@ -125,7 +125,7 @@ private:
     QToolButton *m_start = nullptr;
     QToolButton *m_end = nullptr;
     QLabel *m_moment = nullptr;
-    QLabel *m_told = nullptr; ///< the result of an export or verification
+    QLabel *m_outcome = nullptr; ///< the result of an export or verification
     QPushButton *m_verify = nullptr;
     QPushButton *m_export = nullptr;
     JobRunner m_jobs;

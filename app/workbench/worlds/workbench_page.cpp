@@ -284,7 +284,7 @@ void WorkbenchPage::connectPane(std::size_t index)
             [this](const QString &text, const std::function<void()> &go) {
                 m_banner.tell(Banner::Kind::Warning, text, {{tr("Apply"), go}});
             });
-    connect(&pane.tools(), &EditTools::told, this,
+    connect(&pane.tools(), &EditTools::reported, this,
             [this](const QString &text) { statusBar()->showMessage(text, kMessageMs); });
 }
 

@@ -201,7 +201,7 @@ void SearchEngine::deliver(std::int64_t index, Decision decision)
     place(index) = std::move(decision);
     const bool atFront = index == m_live.done;
     while (!m_live.finished && m_live.done < m_next && place(m_live.done).decided)
-        tellOf(std::exchange(place(m_live.done), {}));
+        record(std::exchange(place(m_live.done), {}));
     if (!m_matches.empty() || m_live.finished)
         m_reportChanged.notify_all();
     if (atFront)
@@ -209,7 +209,7 @@ void SearchEngine::deliver(std::int64_t index, Decision decision)
 }
 
 /// The next world in order is decided.
-void SearchEngine::tellOf(Decision decision)
+void SearchEngine::record(Decision decision)
 {
     const std::int64_t index = m_live.done++;
     const double worst = worstOfInterest(index);

@@ -71,7 +71,7 @@ private:
     Decision decide(const Claim &claim, ConditionScreen &screen) const;
     void judgeSketch(Measuring &world, double most, Decision &decision) const;
     void deliver(std::int64_t index, Decision decision);
-    void tellOf(Decision decision);
+    void record(Decision decision);
     void keepIfNear(SearchHit hit);
     [[nodiscard]] double worstOfInterest(std::int64_t index) const;
     [[nodiscard]] bool seeksThoroughly(std::int64_t index) const;

@@ -371,22 +371,23 @@ QString ContentsPanel::cellReadout(WorldPos cell)
     World &world = document()->world();
     const int size = world.map.regionSize();
     const CellPos inRegion = cellOf(cell, size);
-    QStringList told{terrainText(world.map.terrainAt(cell)),
-                     world.map.isExplored(cell) ? tr("explored") : tr("not explored")};
-    told = featureTexts(world, cell) + told;
+    QStringList facts{terrainText(world.map.terrainAt(cell)),
+                      world.map.isExplored(cell) ? tr("explored") : tr("not explored")};
+    facts = featureTexts(world, cell) + facts;
     if (testCell(world.map.changesOf(*m_region).flipped, inRegion))
-        told.append(world.map.isRock(cell) ? tr("filled") : tr("dug"));
+        facts.append(world.map.isRock(cell) ? tr("filled") : tr("dug"));
     for (const FoundThing &thing : m_things) {
         if (thing.at == cell)
-            told.append(tr("%1: %2").arg(thingKindText(thing.kind), thingText(thing, document()->content())));
+            facts.append(
+                tr("%1: %2").arg(thingKindText(thing.kind), thingText(thing, document()->content())));
     }
     if (world.player.position == cell)
-        told.append(tr("the player"));
+        facts.append(tr("the player"));
     const QString own = levelPlaceText(world.spec, world.map.plan(), cell);
     const QString inWorld = tr("%1 · cell %2 of the region")
                                 .arg(coordinatesText(cell), coordinatesText({inRegion.x, inRegion.y}));
     return (own.isEmpty() ? inWorld : tr("%1 · %2").arg(own, inWorld)) + QLatin1Char('\n') +
-           sentenceCase(told.join(QStringLiteral(", ")));
+           sentenceCase(facts.join(QStringLiteral(", ")));
 }
 
 void ContentsPanel::tellCell()

@@ -222,8 +222,8 @@ QStringList featureTexts(World &world, WorldPos p)
     const CellPos cell = cellOf(p, size);
     const bool claimed = world.map.changesOf(pos).isClaimed(cell);
     for (const Feature &feature : world.map.region(pos).features) {
-        const bool told = feature.kind == FeatureKind::Start || feature.kind == FeatureKind::Finish;
-        if (feature.cell != cell || told)
+        const bool listed = feature.kind == FeatureKind::Start || feature.kind == FeatureKind::Finish;
+        if (feature.cell != cell || listed)
             continue;
         const QString text = featureText(feature, *world.content);
         const bool gone = isTakeable(feature.kind) || isForUse(feature.kind);

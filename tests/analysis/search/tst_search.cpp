@@ -225,7 +225,7 @@ TEST_CASE("worlds that can't be made are counted and searched past")
     REQUIRE(search.state().failures == 1);
 }
 
-TEST_CASE("what a near miss lacks is told in words")
+TEST_CASE("what a near miss lacks is reported in words")
 {
     const auto lacks = [](const char *where, const MadeUpWorld &world) {
         return missText(conditionOf(where), judged(where, world));

@@ -64,7 +64,7 @@ TEST_CASE("a patch is drawn north first, with its things by cell and key")
     CHECK(patch->markers[0] == CellPatch::Marker{{0, 1}, "note", "corner"});
 }
 
-TEST_CASE("what is wrong with a patch is told with its place")
+TEST_CASE("what is wrong with a patch is reported with its place")
 {
     CHECK(patchError("{") == "patch: is not valid JSON at byte 2");
     CHECK(patchError("[]") == "patch: must be an object");
@@ -82,7 +82,7 @@ TEST_CASE("what is wrong with a patch is told with its place")
     CHECK(patchError(withRows(R"(["##", 3])")) == "patch: rows[1]: must be text");
 }
 
-TEST_CASE("what is wrong with a thing of a patch is told with its number")
+TEST_CASE("what is wrong with a thing of a patch is reported with its number")
 {
     const auto withChest = [](const std::string &chest) {
         return patchError(withRows(R"(["C. "])", R"("chests": [)" + chest + "]"));

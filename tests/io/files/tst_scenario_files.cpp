@@ -195,7 +195,7 @@ TEST_CASE("a file tells of its levels and the ways between them")
     CHECK(*endless->queryInteger("SELECT count(*) FROM links") == 0);
 }
 
-TEST_CASE("levels that a file tells wrongly of are told of, and the world goes on with those of its seed")
+TEST_CASE("levels that a file describes wrongly are reported, and the world goes on with those of its seed")
 {
     for (const char *sql :
          {"UPDATE levels SET width = 7 WHERE level = 2", "DELETE FROM levels WHERE level = 5",
@@ -217,7 +217,7 @@ TEST_CASE("levels that a file tells wrongly of are told of, and the world goes o
     }
 }
 
-TEST_CASE("how a run stands that can't be read is told of and begun anew")
+TEST_CASE("how a run stands that can't be read is reported and starts again")
 {
     for (const char *sql :
          {"DELETE FROM state WHERE key = 'run'", "UPDATE state SET value = x'01' WHERE key = 'run'",
@@ -457,8 +457,8 @@ TEST_CASE("settings of caverns come back from JSON, and the command line tells o
         WorldSettings assigned = defaults;
         for (const SettingInfo &info : settingsOf(GeneratorKind::Cavern)) {
             const std::string assignment = std::string(info.key) + "=" + settingText(info, spec.settings);
-            const bool told = specArguments(spec).find(assignment) != std::string::npos;
-            RC_ASSERT(told || info.get(spec.settings) == info.get(defaults));
+            const bool reported = specArguments(spec).find(assignment) != std::string::npos;
+            RC_ASSERT(reported || info.get(spec.settings) == info.get(defaults));
             RC_ASSERT(assignSetting(assignment, assigned).ok());
         }
         RC_ASSERT(assigned == spec.settings);

@@ -172,7 +172,7 @@ TEST_CASE("another seed shows as differences, and the files' caves are kept")
           findMonster(right.world, {kHomePos, 0})->state.position);
 }
 
-TEST_CASE("cells, chests and monsters that the seed doesn't make are told with their places, and kept")
+TEST_CASE("cells, chests and monsters that the seed doesn't make are reported with their places, and kept")
 {
     const JavaFolder folder;
     const CellPos rock = firstCell(folder, "r");
@@ -202,7 +202,7 @@ TEST_CASE("cells, chests and monsters that the seed doesn't make are told with t
     CHECK(monstersNear(found.world, {-50, -50}, 0).size() == 1);
 }
 
-TEST_CASE("items whose numbers aren't ours are taken and told of")
+TEST_CASE("items whose numbers aren't ours are taken and reported")
 {
     const JavaFolder folder;
     folder.edit("player.json", [](Json &player) {
@@ -245,7 +245,7 @@ TEST_CASE("regions of another size are understood when all files agree")
     CHECK(found.differences.empty());
 }
 
-TEST_CASE("files, folders, links and fields that nobody knows are passed over and told of")
+TEST_CASE("files, folders, links and fields that are unknown are skipped and reported")
 {
     const JavaFolder folder;
     writeBytes(folder.file("notes.txt"), "hello");

@@ -45,7 +45,7 @@ std::vector<ReportedEdit> killAnEditor(const std::filesystem::path &path, std::u
     return lines;
 }
 
-/// Does in memory what the editor told, and requires that it came to the same each time.
+/// Does in memory what the editor reported, and requires that it came to the same each time.
 void follow(EditModel &model, const std::vector<ReportedEdit> &lines, std::uint64_t plan)
 {
     for (const ReportedEdit &line : lines) {
@@ -58,7 +58,7 @@ void follow(EditModel &model, const std::vector<ReportedEdit> &lines, std::uint6
     }
 }
 
-/// What is to be told of a whole file: edits may wall the player in, and nothing else is wrong.
+/// What is to be reported about a whole file: edits may wall the player in, and nothing else is wrong.
 std::vector<Message> problemsOf(World &world)
 {
     const WorldPos player = world.player.position;
@@ -108,7 +108,7 @@ TEST_CASE("a killed editor loses nothing that it reported, and every earlier sta
         Result<EditedWorld> edited = EditedWorld::open(path);
         REQUIRE(edited);
         REQUIRE(edited->notices().size() == problems->size());
-        // The last thing may be done and not yet told; more than one can't be.
+        // The last thing may be done and not yet reported; more than one can't be.
         if (!isAt(*edited, model)) {
             ++untold;
             doPlanned(model, model.edits(), plan, lines.back().done);
@@ -125,5 +125,5 @@ TEST_CASE("a killed editor loses nothing that it reported, and every earlier sta
     REQUIRE(*verifyWorldFile(path) == problemsOf(model.world()));
     REQUIRE(things > kEditorKills);
     std::cout << "kill test: killed an editor " << kEditorKills << " times in " << things << " things done, "
-              << untold << " times just before it told of one" << std::endl;
+              << untold << " times just before it reported one" << std::endl;
 }

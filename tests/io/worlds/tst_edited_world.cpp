@@ -504,8 +504,8 @@ TEST_CASE("an edit that the disk has no room for changes neither world nor file"
     REQUIRE(played.open().history().size() == 4);
 }
 
-TEST_CASE(
-    "what can't be reached past a damaged edit is given up and told, and the rest can be undone and redone")
+TEST_CASE("what can't be reached past a damaged edit is given up and reported, and the rest can be undone "
+          "and redone")
 {
     const PlayedWorld played;
     std::vector<EditState> states;

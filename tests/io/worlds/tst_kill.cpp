@@ -117,7 +117,7 @@ void sleepUpTo(std::chrono::microseconds longest, Random &random)
     std::this_thread::sleep_for(longest * (random() % 1000) / 1000);
 }
 
-/// Kills a program that plays. `lines` gets what it told.
+/// Kills a program that plays. `lines` gets what it reported.
 void killWhilePlaying(const std::filesystem::path &path, std::uint64_t key, Random &random,
                       std::vector<ReportedCommand> &lines)
 {
@@ -129,7 +129,7 @@ void killWhilePlaying(const std::filesystem::path &path, std::uint64_t key, Rand
 }
 
 /// Kills a program at any moment from its start to after its end: while it opens the world, brings in what a
-/// killed one left in the log, plays a little, or closes. Adds to `lines` what it told.
+/// killed one left in the log, plays a little, or closes. Adds to `lines` what it reported.
 void killAtAnyMoment(const std::filesystem::path &path, std::uint64_t key, Random &random,
                      std::vector<ReportedCommand> &lines)
 {
@@ -166,7 +166,7 @@ TEST_CASE("a killed program loses nothing that it reported, and the world contin
         REQUIRE(session);
         REQUIRE(session->damaged().empty());
         const World &world = session->session().world();
-        // The last command may be saved and not yet told; more than one can't be.
+        // The last command may be saved and not yet reported; more than one can't be.
         REQUIRE(world.commands >= lines.back().command);
         REQUIRE(world.commands <= lines.back().command + 1);
         if (world.commands == lines.back().command) {
@@ -188,7 +188,7 @@ TEST_CASE("a killed program loses nothing that it reported, and the world contin
     REQUIRE(statistics.fights > 0);
     REQUIRE_FALSE(verifyReplay(path)->difference);
     std::cout << "kill test: killed " << kWalkerKills << " times in " << lastCommand << " commands; "
-              << exactly << " times just after the command was told" << std::endl;
+              << exactly << " times just after the command was reported" << std::endl;
 }
 
 TEST_CASE("a program killed while it makes a world leaves a whole one or none, and one can be made there")
@@ -210,9 +210,9 @@ TEST_CASE("a program killed while it makes a world leaves a whole one or none, a
             INFO((session ? std::string() : session.error().text()));
             REQUIRE(session);
             REQUIRE(session->damaged().empty());
-            const std::int64_t told = lines.empty() ? 0 : lines.back().command;
-            REQUIRE(session->session().world().commands >= told);
-            REQUIRE(session->session().world().commands <= told + 1);
+            const std::int64_t reported = lines.empty() ? 0 : lines.back().command;
+            REQUIRE(session->session().world().commands >= reported);
+            REQUIRE(session->session().world().commands <= reported + 1);
         }
         REQUIRE(verifyWorldFile(path)->empty());
         REQUIRE(fileNames(folder.path()) == "world.cave");

@@ -161,7 +161,7 @@ TEST_CASE("a world of version 1 is brought up to date when it is opened, and goe
     REQUIRE(replay->stateHash == hash);
 }
 
-TEST_CASE("what is wrong with a world of version 1 is told when it is opened")
+TEST_CASE("what is wrong with a world of version 1 is reported when it is opened")
 {
     const OldWorld lost;
     lost.execute("UPDATE player SET x = 2000000000000000000");

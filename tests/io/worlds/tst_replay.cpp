@@ -162,15 +162,15 @@ TEST_CASE("a log with a gap, or of commands that there are not, is refused")
 TEST_CASE("a replay tells how far it is and can be cancelled")
 {
     const ReplayableWorld played;
-    std::vector<std::int64_t> told;
+    std::vector<std::int64_t> reported;
     REQUIRE(verifyReplay(played.path, [&](std::int64_t done, std::int64_t total) {
         REQUIRE(total == played.commands);
-        told.push_back(done);
+        reported.push_back(done);
         return true;
     }));
-    REQUIRE(std::is_sorted(told.begin(), told.end()));
-    REQUIRE(told.front() == 0);
-    REQUIRE(told.back() == played.commands);
+    REQUIRE(std::is_sorted(reported.begin(), reported.end()));
+    REQUIRE(reported.front() == 0);
+    REQUIRE(reported.back() == played.commands);
     const Result<ReplayReport> report =
         verifyReplay(played.path, [](std::int64_t done, std::int64_t) { return done < 256; });
     REQUIRE(report);

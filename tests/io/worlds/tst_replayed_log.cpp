@@ -92,7 +92,7 @@ TEST_CASE("a log tells the same as following the run live, and is a proof")
     CHECK(replayed->report.totals(replayed->end) == live.totals(replayed->end));
 }
 
-TEST_CASE("a log in which time passes by itself is told step by step and still leads to the stored world")
+TEST_CASE("a log in which time passes by itself is reported step by step and still leads to the stored world")
 {
     const TempFolder folder;
     const fs::path path = folder / "rooms.cave";

@@ -344,16 +344,16 @@ TEST_CASE("a history of an older program opens, and its runs can be described")
     REQUIRE(history.all()->size() == 1);
     CHECK_FALSE(history.all()->front().death);
     CHECK(history.all()->front().place == 0);
-    RunRecord told = record("Old", 11);
-    told.place = 2;
-    told.death = Death{};
-    told.death->killer = "rat";
-    REQUIRE(history.describe("7 moved", told));
+    RunRecord reported = record("Old", 11);
+    reported.place = 2;
+    reported.death = Death{};
+    reported.death->killer = "rat";
+    REQUIRE(history.describe("7 moved", reported));
     REQUIRE(history.all()->front().death);
     CHECK(history.all()->front().death->killer == "rat");
     CHECK(history.all()->front().place == 2);
-    told.death->killer = "dragon"; // a later one is ignored
-    REQUIRE(history.describe("7 moved", told));
+    reported.death->killer = "dragon"; // a later one is ignored
+    REQUIRE(history.describe("7 moved", reported));
     CHECK(history.all()->front().death->killer == "rat");
     REQUIRE(history.remove(history.all()->front().id));
     CHECK(history.all()->empty());

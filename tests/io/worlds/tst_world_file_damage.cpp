@@ -283,7 +283,7 @@ TEST_CASE("impossible settings, names, places and turns are refused with what is
     }
 }
 
-TEST_CASE("a player who can't be where the file says goes on from where the world begins, and it is told")
+TEST_CASE("a player who can't be where the file says goes on from where the world begins, and it is reported")
 {
     Result<Session> fresh = Session::begin(testSpec());
     REQUIRE(fresh);
@@ -590,7 +590,7 @@ TEST_CASE("random bytes anywhere in a file never do worse than an error")
     REQUIRE(refused > 0);
 }
 
-TEST_CASE("a full disk is told, keeps what was saved, and is made up for when there is room")
+TEST_CASE("a full disk is reported, keeps what was saved, and is made up for when there is room")
 {
     const TempFolder folder;
     const fs::path path = folder / "world.cave";

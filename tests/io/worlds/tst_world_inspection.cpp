@@ -137,7 +137,7 @@ TEST_CASE("the sections of a region cover its content without a gap and say what
     }
 }
 
-TEST_CASE("a section that is broken is told, and those after it all the same")
+TEST_CASE("a section that is broken is reported, and those after it all the same")
 {
     const Sample sample;
     RegionChanges changes;

@@ -139,7 +139,7 @@ TEST_CASE("a fight goes on after opening, blow by blow as it would have")
     REQUIRE_FALSE(WorldFile::summary(path)->fighting);
 }
 
-TEST_CASE("a part of the state that can't be read is replaced, kept aside and told of once")
+TEST_CASE("a part of the state that can't be read is replaced, kept aside and reported once")
 {
     struct Row {
         const char *sql;
@@ -191,7 +191,7 @@ TEST_CASE("a part of the state that can't be read is replaced, kept aside and to
     }
 }
 
-TEST_CASE("a fight against nobody is broken off, and it is told")
+TEST_CASE("a fight against nobody is broken off, and it is reported")
 {
     const std::pair<Fight, const char *> rows[] = {
         {{{{0, 0}, 7}, 0, {50, 5, 100}, {25, 0, 300}, Side::Player, {}}, "there is no such enemy"},
