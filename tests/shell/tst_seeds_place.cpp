@@ -19,9 +19,11 @@
 #include "core/io/seeds/seed_library.h"
 #include "editor/view/map/map_view.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -158,6 +160,18 @@ class TestSeedsPlace : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Of the level editor, whose menu is hidden and has the same letter.
+    void aHiddenMenuDoesNotTakeAKeyFromThePage()
+    {
+        SeedsFixture seeds;
+        seeds.find<QTabWidget>("seeds.side")->setCurrentIndex(1);
+        auto *elsewhere = seeds.find<QAbstractButton>("search.elsewhere");
+        seeds.find<QWidget>("search.condition")->findChild<QPlainTextEdit *>()->setPlainText("chests > 0");
+        QTRY_VERIFY(elsewhere->isEnabled());
+        QTest::keyClick(&seeds.window(), Qt::Key_L, Qt::AltModifier);
+        QTRY_VERIFY(seeds.window().findChild<QDialog *>("elsewhereDialog") != nullptr);
+    }
+
     void goesThroughDungeonsFloorByFloor();
     void measuresDungeonsAndRefusesWhatTheyDoNotHave();
     void showsMapsOfRoomsWholeAndMeasuresThem();

@@ -35,6 +35,8 @@ ShellMenus::ShellMenus(const ShellActions &actions, QObject *parent)
     placeActions(*help, {a.keys, a.guide, a.log, a.certificate, nullptr, a.about});
     for (const QMenu *menu : {seeds, bench, benchPanels, level, levelPanels})
         menu->menuAction()->setVisible(false);
+    for (const QAction *menu : m_bar.actions())
+        connect(menu, &QAction::visibleChanged, this, &ShellMenus::retranslateUi);
     createPlaces();
 }
 
@@ -53,16 +55,20 @@ void ShellMenus::addPlay(const PlayPage &page)
 
 void ShellMenus::retranslateUi()
 {
-    game->setTitle(tr("&Game"));
-    play->setTitle(tr("&Play"));
-    seeds->setTitle(tr("&Seeds"));
-    bench->setTitle(tr("&World"));
-    benchPanels->setTitle(tr("&Panels"));
-    level->setTitle(tr("&Level"));
-    levelPanels->setTitle(tr("&Panels"));
-    view->setTitle(tr("&View"));
-    m_theme->setTitle(tr("&Theme"));
-    help->setTitle(tr("&Help"));
+    // The bar answers to the keys of hidden menus, too, which takes them from what is shown.
+    const auto name = [](QMenu &menu, QString title) {
+        menu.setTitle(menu.menuAction()->isVisible() ? title : title.remove(QLatin1Char('&')));
+    };
+    name(*game, tr("&Game"));
+    name(*play, tr("&Play"));
+    name(*seeds, tr("&Seeds"));
+    name(*bench, tr("&World"));
+    name(*benchPanels, tr("&Panels"));
+    name(*level, tr("&Level"));
+    name(*levelPanels, tr("&Panels"));
+    name(*view, tr("&View"));
+    name(*m_theme, tr("&Theme"));
+    name(*help, tr("&Help"));
 }
 
 /// The buttons for places, in the menu bar's free corner.
