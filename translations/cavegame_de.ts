@@ -13190,7 +13190,7 @@ Gespeichert unter Seeds &gt; Suche.
     </message>
     <message>
         <source>S&amp;hards</source>
-        <translation>&amp;Teile</translation>
+        <translation>Tei&amp;le</translation>
     </message>
     <message>
         <source>Search for</source>

@@ -2,6 +2,7 @@
 #include "editor/level/level_background_fields.h"
 
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/mnemonics.h"
 
 #include <QColorDialog>
 #include <QComboBox>
@@ -162,7 +163,7 @@ void LevelBackgroundFields::retranslate()
         auto *label = qobject_cast<QLabel *>(m_form.labelForField(field));
         label->setText(text);
         label->setBuddy(field);
-        field->setAccessibleName(QString(text).remove('&').remove(':'));
+        field->setAccessibleName(withoutMnemonic(text).remove(':'));
     };
     {
         const QSignalBlocker quiet(m_kind);

@@ -11,6 +11,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/mnemonics.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -447,7 +448,7 @@ void LevelProperties::retranslate()
         auto *label = qobject_cast<QLabel *>(form->labelForField(field));
         label->setText(text);
         label->setBuddy(field);
-        field->setAccessibleName(QString(text).remove('&').remove(':'));
+        field->setAccessibleName(withoutMnemonic(text).remove(':'));
     };
     const auto fill = [](QComboBox &combo, const QStringList &texts) {
         const int index = std::max(combo.currentIndex(), 0);

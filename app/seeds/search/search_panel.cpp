@@ -20,6 +20,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/mnemonics.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -178,11 +179,11 @@ SearchPanel::RangeKind SearchPanel::rangeKind() const
 
 QString SearchPanel::numbersProblem() const
 {
-    if (QString wrong = m_from->problem(withoutMnemonic(m_fromLabel)); !wrong.isEmpty())
+    if (QString wrong = m_from->problem(withoutMnemonic(m_fromLabel->text())); !wrong.isEmpty())
         return wrong;
     if (rangeKind() == Endless)
         return {};
-    if (QString wrong = m_count->problem(withoutMnemonic(m_countLabel)); !wrong.isEmpty())
+    if (QString wrong = m_count->problem(withoutMnemonic(m_countLabel->text())); !wrong.isEmpty())
         return wrong;
     const bool pastEnd =
         *m_from->value() > std::numeric_limits<std::int64_t>::max() - (*m_count->value() - 1);
@@ -202,7 +203,7 @@ QString SearchPanel::problem() const
     }
     if (!wrong.isEmpty() || m_limit->text().trimmed().isEmpty())
         return wrong;
-    return m_limit->problem(withoutMnemonic(m_limitLabel));
+    return m_limit->problem(withoutMnemonic(m_limitLabel->text()));
 }
 
 SeedSet SearchPanel::numbers() const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QLabel>
 #include <QLocale>
 #include <QString>
 
@@ -17,11 +16,5 @@ inline QString shownNumber(std::int64_t number)
 
 /// "1 seed", "2,500 seeds".
 QString seedCountText(std::int64_t count);
-
-/// The text of a label without its mnemonic.
-inline QString withoutMnemonic(const QLabel *label)
-{
-    return label->text().remove('&');
-}
 
 } // namespace cave

@@ -10,6 +10,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/mnemonics.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -165,15 +166,15 @@ void NumbersSource::followLast()
 
 QString NumbersSource::problem() const
 {
-    if (QString wrong = m_from->problem(withoutMnemonic(m_fromLabel)); !wrong.isEmpty())
+    if (QString wrong = m_from->problem(withoutMnemonic(m_fromLabel->text())); !wrong.isEmpty())
         return wrong;
     if (!m_lastLeads) {
-        QString wrong = m_count->problem(withoutMnemonic(m_countLabel));
+        QString wrong = m_count->problem(withoutMnemonic(m_countLabel->text()));
         return !wrong.isEmpty() || !m_to->text().isEmpty()
                    ? wrong
                    : tr("Count: the last number would exceed 64 bits.");
     }
-    if (QString wrong = m_to->problem(withoutMnemonic(m_toLabel)); !wrong.isEmpty())
+    if (QString wrong = m_to->problem(withoutMnemonic(m_toLabel->text())); !wrong.isEmpty())
         return wrong;
     if (*m_to->value() < *m_from->value())
         return tr("To: at least %1.").arg(shownNumber(*m_from->value()));
@@ -277,7 +278,7 @@ WordsSource::WordsSource(QWidget *parent) : SourcePage(parent), m_count(new Numb
 
 SourceOutcome WordsSource::outcome(const WorldSpec &base) const
 {
-    if (QString wrong = m_count->problem(withoutMnemonic(m_label)); !wrong.isEmpty())
+    if (QString wrong = m_count->problem(withoutMnemonic(m_label->text())); !wrong.isEmpty())
         return {{}, wrong, {}};
     std::vector<std::string> seeds;
     for (int i = 0; i < *m_count->value(); ++i)
@@ -344,9 +345,9 @@ void RandomSource::shuffle()
 
 SourceOutcome RandomSource::outcome(const WorldSpec &base) const
 {
-    if (QString wrong = m_count->problem(withoutMnemonic(m_countLabel)); !wrong.isEmpty())
+    if (QString wrong = m_count->problem(withoutMnemonic(m_countLabel->text())); !wrong.isEmpty())
         return {{}, wrong, {}};
-    if (QString wrong = m_draw->problem(withoutMnemonic(m_drawLabel)); !wrong.isEmpty())
+    if (QString wrong = m_draw->problem(withoutMnemonic(m_drawLabel->text())); !wrong.isEmpty())
         return {{}, wrong, {}};
     return outcomeOf(SeedSet::random(base, static_cast<std::uint64_t>(*m_draw->value()), *m_count->value()),
                      tr("Random"),

@@ -2,6 +2,7 @@
 #include "app/shell/settings/key_map.h"
 
 #include "app/common/preferences.h"
+#include "editor/view/texts/mnemonics.h"
 
 #include <QAction>
 #include <QDialog>
@@ -10,6 +11,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -72,7 +74,7 @@ bool clash(const Bindable &one, const Bindable &other, const QKeySequence &key)
 
 QString plainText(QString menuText)
 {
-    return menuText.remove('&').remove(QStringLiteral("…"));
+    return withoutMnemonic(std::move(menuText)).remove(QStringLiteral("…"));
 }
 
 KeyMap::KeyMap(Preferences &preferences, QObject *parent) : QObject(parent), m_preferences(preferences)

@@ -3,6 +3,7 @@
 
 #include "app/play/page/play_page.h"
 #include "app/shell/window/shell_actions.h"
+#include "editor/view/texts/mnemonics.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -56,8 +57,8 @@ void ShellMenus::addPlay(const PlayPage &page)
 void ShellMenus::retranslateUi()
 {
     // The bar answers to the keys of hidden menus, too, which takes them from what is shown.
-    const auto name = [](QMenu &menu, QString title) {
-        menu.setTitle(menu.menuAction()->isVisible() ? title : title.remove(QLatin1Char('&')));
+    const auto name = [](QMenu &menu, const QString &title) {
+        menu.setTitle(menu.menuAction()->isVisible() ? title : withoutMnemonic(title));
     };
     name(*game, tr("&Game"));
     name(*play, tr("&Play"));

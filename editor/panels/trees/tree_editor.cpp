@@ -13,6 +13,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/mnemonics.h"
 
 #include <QAction>
 #include <QApplication>
@@ -191,7 +192,7 @@ void TreeEditor::connectActions()
     const auto tree = [this]() -> const DecisionTree & { return m_document.tree().tree; };
     const auto onEdit = [this](QAction *action, const std::function<Result<EditedTree>()> &make) {
         connect(action, &QAction::triggered, this,
-                [this, action, make] { edit(QString(action->text()).remove(QLatin1Char('&')), make); });
+                [this, action, make] { edit(withoutMnemonic(action->text()), make); });
     };
     const Branch question{Decision::NearPlayer, firstValue(Decision::NearPlayer), 0, 0};
     onEdit(m_actions->askNo, [=] { return insertBranch(tree(), node(), question, TreeSide::No); });

@@ -7,6 +7,7 @@
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/mnemonics.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -181,7 +182,7 @@ void TreeNodeForm::showField(FieldId id, bool shown, int hundredths, int highest
     m_form->setRowVisible(field.row, shown);
     if (hundredthsIn(field.text->text(), highest) != hundredths)
         field.text->setText(written(hundredths));
-    field.text->setAccessibleName(QString(field.name->text()).remove('&'));
+    field.text->setAccessibleName(withoutMnemonic(field.name->text()));
     field.text->setToolTip(
         tr("A number from 0 to %1 with at most two decimals").arg(QLocale().toString(highest)));
     tellIssue(id, {});
