@@ -106,7 +106,7 @@ public:
     }
 
 private:
-    /// After so many more digits, few words still have numbers that aren't decided.
+    /// After these digits beyond the leading zeros, few words need another one.
     static constexpr unsigned kFirstDigits = 3;
 
     std::uint32_t m_threshold;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/spawn.h"
 
+#include "core/base/square.h"
+#include "core/gen/monster_places.h"
 #include "core/path/breadth_first.h"
 #include "core/path/floor_window.h"
 #include "core/rules/monster_turn.h"
@@ -138,16 +140,7 @@ public:
 private:
     [[nodiscard]] bool mayReach(RegionPos pos, WorldPos p) const
     {
-        const std::optional<MonsterPlaces> places = m_world.map.source()->possibleMonsters(pos);
-        if (!places)
-            return true;
-        const int size = m_world.map.regionSize();
-        const int radius = farthestDiscOf(m_world, {pos, 0});
-        const WorldPos cell{p.x - pos.x * size, p.y - pos.y * size};
-        return (places->rows.first - radius <= cell.y && cell.y <= places->rows.last + radius) ||
-               std::ranges::any_of(places->cells, [&](CellPos monster) {
-                   return std::abs(monster.x - cell.x) <= radius && std::abs(monster.y - cell.y) <= radius;
-               });
+        return mayHaveMonsterIn(squareAround(p, farthestDiscOf(m_world, {pos, 0})), m_world.map, pos);
     }
 
     [[nodiscard]] bool reaches(RegionPos pos, WorldPos p)

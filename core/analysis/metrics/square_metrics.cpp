@@ -3,6 +3,7 @@
 
 #include "core/analysis/sight/threat.h"
 #include "core/base/square.h"
+#include "core/gen/monster_places.h"
 #include "core/path/reachability.h"
 #include "core/rules/monsters.h"
 #include "core/world/generator_info.h"
@@ -73,21 +74,6 @@ std::int64_t floorIn(const Region &region, const CellRect &cells)
     return count;
 }
 
-/// False if a region that wasn't generated certainly has no monster in a rectangle that it meets.
-bool mayHaveMonsterIn(const CellRect &rect, const World &world, RegionPos pos)
-{
-    const std::optional<MonsterPlaces> places = world.map.source()->possibleMonsters(pos);
-    if (!places)
-        return true;
-    const int size = world.map.regionSize();
-    const std::int64_t south = pos.y * size;
-    const bool inRows = south + places->rows.first < rect.origin.y + rect.height &&
-                        south + places->rows.last >= rect.origin.y;
-    return inRows || std::ranges::any_of(places->cells, [&](CellPos cell) {
-               return rect.contains(worldPos(pos, cell, size));
-           });
-}
-
 } // namespace
 
 Bounds monsterBounds(const World &world, int reach, const CellRect &spawn)
@@ -104,7 +90,7 @@ Bounds monsterBounds(const World &world, int reach, const CellRect &spawn)
     forEachRegion(around, size, [&](RegionPos pos, const CellRect &) {
         const Region *region = world.map.cachedRegion(pos);
         if (region == nullptr) {
-            possible += mayHaveMonsterIn(around, world, pos) ? most : 0;
+            possible += mayHaveMonsterIn(around, world.map, pos) ? most : 0;
             return;
         }
         possible += std::ssize(region->monsters);

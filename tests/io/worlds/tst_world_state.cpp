@@ -191,7 +191,7 @@ TEST_CASE("a part of the state that can't be read is replaced, kept aside and re
     }
 }
 
-TEST_CASE("a fight against nobody is broken off, and it is reported")
+TEST_CASE("a fight without an opponent ends, and that is reported")
 {
     const std::pair<Fight, const char *> rows[] = {
         {{{{0, 0}, 7}, 0, {50, 5, 100}, {25, 0, 300}, Side::Player, {}}, "there is no such enemy"},
