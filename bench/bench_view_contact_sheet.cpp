@@ -54,9 +54,9 @@ private:
 };
 
 /// A sheet of 1920 × 1080 logical pixels, as on a full screen.
-class Stage {
+class SheetStage {
 public:
-    Stage(int rows, int cardWidth) : m_seeds(rows)
+    SheetStage(int rows, int cardWidth) : m_seeds(rows)
     {
         offscreenApplication();
         m_sheet = std::make_unique<ContactSheet>(m_seeds, m_selection);
@@ -100,7 +100,7 @@ void BM_SheetFirstScreen(benchmark::State &state)
 {
     for (auto _ : state) {
         state.PauseTiming();
-        Stage stage(40, 240);
+        SheetStage stage(40, 240);
         CardCamera camera = stage.sheet().cameras().shared();
         camera.zoom = {static_cast<int>(state.range(0))};
         stage.sheet().cameras().setShared(camera);
@@ -123,7 +123,7 @@ BENCHMARK(BM_SheetFirstScreen)
 /// A frame of a sheet that scrolls, all maps painted: what the interface thread does.
 void BM_SheetScrollFrame(benchmark::State &state)
 {
-    Stage stage(10'000, static_cast<int>(state.range(0)));
+    SheetStage stage(10'000, static_cast<int>(state.range(0)));
     stage.fill();
     stage.settle();
     int step = 0;
@@ -137,7 +137,7 @@ BENCHMARK(BM_SheetScrollFrame)->Arg(240)->Arg(160)->Unit(benchmark::kMillisecond
 /// Scrolling on and on through 10,000 seeds, half a card a frame; maps come in as they are painted.
 void BM_SheetScrollOn(benchmark::State &state)
 {
-    Stage stage(10'000, 240);
+    SheetStage stage(10'000, 240);
     stage.fill();
     stage.settle();
     int at = 0;
@@ -152,7 +152,7 @@ BENCHMARK(BM_SheetScrollOn)->Unit(benchmark::kMillisecond)->Iterations(500)->Use
 /// A frame of all maps panned by a pixel, the pictures of before shown shifted.
 void BM_SheetPanFrame(benchmark::State &state)
 {
-    Stage stage(40, 240);
+    SheetStage stage(40, 240);
     stage.fill();
     stage.settle();
     double way = 1;

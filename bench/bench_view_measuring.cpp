@@ -16,7 +16,7 @@ namespace {
 
 using namespace cave;
 
-constexpr std::int64_t kWorlds = 10'000;
+constexpr std::int64_t kRows = 10'000;
 
 /// Measures what cards show in many worlds, as the place for seeds does with its source; reports worlds a
 /// second.
@@ -34,12 +34,12 @@ void measureTable(benchmark::State &state)
     table.setFacts(defaultCardMetrics(GeneratorKind::Caves));
     std::int64_t from = 0; // worlds that no earlier turn has measured
     for (auto unused : state) {
-        table.showSet(SeedSet::range(base, from, kWorlds).valueOr({}));
+        table.showSet(SeedSet::range(base, from, kRows).valueOr({}));
         while (table.values().measuredShare() < 1)
             QApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        from += kWorlds;
+        from += kRows;
     }
-    state.SetItemsProcessed(state.iterations() * kWorlds);
+    state.SetItemsProcessed(state.iterations() * kRows);
 }
 
 BENCHMARK(measureTable)->UseRealTime()->Unit(benchmark::kMillisecond);

@@ -71,6 +71,35 @@ quietly() {
     return $status
 }
 
+# with_progress WHAT LOG COMMAND...: like quietly for a build by ninja, and shows how many of its steps are done.
+with_progress() {
+    local what=$1 log=build/logs/$2.log status=0
+    shift 2
+    mkdir -p build/logs
+    echo "$what ..."
+    "$@" 2>&1 | tee "$log" | show_progress || status=$?
+    if [ $status -ne 0 ]; then
+        grep -v '^\[[0-9]*/[0-9]*\] ' "$log" | tail -n 60 >&2
+        echo "$what: failed (exit code $status); the whole output is in $log" >&2
+    fi
+    return $status
+}
+
+# The steps done, of ninja's output: on a terminal in one line that is kept up to date, otherwise in a line for each tenth.
+show_progress() {
+    local line tenth=0
+    while IFS= read -r line; do
+        [[ $line =~ ^\[([0-9]+)/([0-9]+)\] ]] || continue
+        if [ -t 1 ]; then
+            printf '\r   %d of %d ' "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}"
+        elif [ $((10 * BASH_REMATCH[1] / BASH_REMATCH[2])) -gt $tenth ]; then
+            tenth=$((10 * BASH_REMATCH[1] / BASH_REMATCH[2]))
+            echo "   ${BASH_REMATCH[1]} of ${BASH_REMATCH[2]}"
+        fi
+    done
+    [ ! -t 1 ] || printf '\r\033[K'
+}
+
 # The project's C++ files, zero-terminated, without deleted ones.
 cpp_files() {
     if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then

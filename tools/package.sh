@@ -9,10 +9,10 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 folder=build/package
 source=$folder/source # independent of the version, so that ccache finds the files
 
-# The build dependencies for debian/control: everything in packages.txt before the packages for tests, except what Debian's build
+# The build dependencies for debian/control: everything in packages.txt before the packages for check, except what Debian's build
 # machines already have, and what is needed only to run or to build faster.
 build_depends() {
-    sed '/^# tests/,$d; s/#.*//; /^$/d' packaging/packages.txt |
+    sed '/^# for check/,$d; s/#.*//; /^$/d' packaging/packages.txt |
         grep -vxE 'build-essential|ccache|fonts-.*|qt6-wayland|qt6-translations-l10n|libqt6svg6' |
         sed 's/.*/ &,/'
 }

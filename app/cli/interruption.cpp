@@ -9,14 +9,14 @@
 namespace cave::cli {
 namespace {
 
-// A signal handler has nothing else to leave a note in.
+// A signal handler has nothing else to leave a noteSignal in.
 volatile std::sig_atomic_t noted = 0;
 
 timespec notedAt{};
 
 /// The first signal is a request; a later one ends the program at once. A second one within an instant is the
 /// same request: some programs signal a process and then its group.
-void note(int signal)
+void noteSignal(int signal)
 {
     constexpr std::int64_t kMilliseconds = 500;
     timespec now{};
@@ -55,7 +55,7 @@ void handle(void (*handler)(int))
 Interruption::Interruption()
 {
     noted = 0;
-    handle(note);
+    handle(noteSignal);
 }
 
 Interruption::~Interruption()

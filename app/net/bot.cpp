@@ -3,6 +3,7 @@
 #include "app/net/identity.h"
 #include "app/net/serve.h"
 #include "app/net/shared_worlds.h"
+#include "app/net/timing.h"
 #include "core/session/players/random_player.h"
 
 #include <QCoreApplication>
@@ -15,8 +16,6 @@
 
 namespace cave {
 namespace {
-
-constexpr int kAskMs = 100;
 
 /// A guest who plays at random, one command after the other.
 class Bot : private JoinedSession::Keeper {

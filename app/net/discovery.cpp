@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-constexpr int kAskMs = 1000;
+constexpr int kSearchMs = 1000;
 constexpr qint64 kForgottenMs = 4000;
 constexpr int kMostAnswers = 50; ///< a second
 constexpr int kMostGames = 200;
@@ -111,7 +111,7 @@ GameFinder::GameFinder(QObject *parent) : QObject(parent)
     connect(&m_socket, &QUdpSocket::readyRead, this, &GameFinder::read);
     connect(&m_timer, &QTimer::timeout, this, &GameFinder::ask);
     m_socket.bind(QHostAddress::AnyIPv4, 0);
-    m_timer.start(kAskMs);
+    m_timer.start(kSearchMs);
     QMetaObject::invokeMethod(this, &GameFinder::ask, Qt::QueuedConnection);
 }
 

@@ -2,6 +2,7 @@
 #include "app/net/guest_client.h"
 
 #include "app/net/secure.h"
+#include "app/net/timing.h"
 
 #include <QSslPreSharedKeyAuthenticator>
 #include <QSslSocket>
@@ -12,8 +13,6 @@
 namespace cave {
 namespace {
 
-constexpr int kTickMs = 100;
-constexpr int kStopMs = 1000;
 constexpr int kShortestRetryMs = 250;
 constexpr int kLongestRetryMs = 5000;
 constexpr int kConnectMs = 10'000;

@@ -3,6 +3,7 @@
 
 #include "app/net/guest_client.h"
 #include "app/net/secure.h"
+#include "app/net/timing.h"
 #include "core/link/join_code.h"
 #include "core/link/link_times.h"
 
@@ -17,14 +18,12 @@
 namespace cave {
 namespace {
 
-constexpr int kTickMs = 100;
-constexpr int kStopMs = 1000;
 constexpr int kClosingMs = 2000;
 constexpr qint64 kAddressesMs = 10'000;
 constexpr qsizetype kMostHandshakes = 16;
 constexpr qsizetype kMostOfOneAddress = 4; ///< of them, so that one machine can't take all
 /// What is read of a connection at once, so that others have their turn.
-constexpr qint64 kReadBytes = 256 << 10;
+constexpr qint64 kReadAtOnce = 256 << 10;
 
 /// Hands descriptors over instead of making plain sockets of them.
 class Listener : public QTcpServer {
@@ -280,7 +279,7 @@ void HostServer::read(ConnectionId id)
     if (at == m_connections.end() || at->second.closes)
         return;
     QSslSocket *socket = at->second.socket;
-    const QByteArray bytes = socket->read(kReadBytes);
+    const QByteArray bytes = socket->read(kReadAtOnce);
     if (!bytes.isEmpty())
         m_link.received(id,
                         {reinterpret_cast<const std::uint8_t *>(bytes.data()), // NOLINT

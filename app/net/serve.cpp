@@ -4,6 +4,7 @@
 #include "app/net/host_server.h"
 #include "app/net/identity.h"
 #include "app/net/shared_worlds.h"
+#include "app/net/timing.h"
 #include "core/link/link_text.h"
 
 #include <QCoreApplication>
@@ -18,8 +19,6 @@ namespace cave {
 namespace {
 
 constexpr int kBeatMs = 15; ///< of real time
-constexpr int kAskMs = 100;
-
 /// One hosted world, from its opening to its end.
 class Service {
 public:

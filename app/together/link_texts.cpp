@@ -2,6 +2,7 @@
 #include "app/together/link_texts.h"
 
 #include "app/together/guest_table.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -35,7 +36,7 @@ QString guestStateText(const GuestRow &row)
 
 QString latencyText(std::int64_t milliseconds)
 {
-    return LinkText::tr("%1 ms").arg(QLocale().toString(static_cast<qlonglong>(milliseconds)));
+    return LinkText::tr("%1 ms").arg(shownNumber(milliseconds));
 }
 
 QString linkStateText(const LinkView &view)

@@ -7,7 +7,7 @@
 namespace cave {
 namespace {
 
-constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+constexpr std::string_view kBase64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 constexpr std::size_t kBytes = 3; ///< that make `kGroup` digits
 constexpr std::size_t kGroup = 4;
 constexpr unsigned kDigitBits = 6;
@@ -26,7 +26,7 @@ std::string base64Of(std::span<const std::uint8_t> bytes)
             bits = (bits << kByteBits) | (i < count ? bytes[at + i] : 0U);
         for (std::size_t i = 0; i < kGroup; ++i) {
             const std::uint32_t digit = (bits >> (kDigitBits * (kGroup - 1 - i))) & 0x3FU;
-            text += i <= count ? kDigits[digit] : '=';
+            text += i <= count ? kBase64Digits[digit] : '=';
         }
     }
     return text;
@@ -45,7 +45,7 @@ std::optional<std::vector<std::uint8_t>> bytesOfBase64(std::string_view text)
         std::uint32_t bits = 0;
         for (std::size_t i = 0; i < kGroup; ++i) {
             const bool padded = at + i >= text.size() - padding;
-            const std::size_t digit = padded ? 0 : kDigits.find(text[at + i]);
+            const std::size_t digit = padded ? 0 : kBase64Digits.find(text[at + i]);
             if (digit == std::string_view::npos)
                 return std::nullopt;
             bits = (bits << kDigitBits) | static_cast<std::uint32_t>(digit);

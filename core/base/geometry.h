@@ -145,4 +145,11 @@ struct CellRect {
     }
 };
 
+/// `rect` with `margin` more cells on each side.
+constexpr CellRect withMargin(const CellRect &rect, int margin)
+{
+    return {
+        {rect.origin.x - margin, rect.origin.y - margin}, rect.width + 2 * margin, rect.height + 2 * margin};
+}
+
 } // namespace cave

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/content.h"
+#include "core/content/content_ranges.h"
 #include "core/content/entry_reader.h"
 #include "core/content/item_parser.h"
 #include "core/content/level_file.h"
@@ -13,10 +14,7 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kLongestName = 40;         // bytes
 constexpr std::size_t kLongestDescription = 300; // bytes
-constexpr NumberRange kWeightRange{1, 1000};
-constexpr NumberRange kPowerRange{1, 1000};
 constexpr NumberRange kHealthRange{1, 10000};
 constexpr NumberRange kArmourRange{0, 1000};
 constexpr NumberRange kSightRange{0, 20};
@@ -25,15 +23,8 @@ constexpr NumberRange kSpeedRange{0, 300};
 constexpr NumberRange kMinDistanceRange{0, 1'000'000};
 constexpr NumberRange kTierRange{1, 100};
 constexpr NumberRange kExperienceRange{0, 1'000'000};
-constexpr NumberRange kTurnsRange{1, 1000};
 constexpr int kMostSides = 1000;           // of a monster's dice
 constexpr NumberRange kHarmRange{10, 500}; // never 0, so that every fight ends
-
-template<class T>
-bool holds(const std::vector<T> &values, const T &value)
-{
-    return std::find(values.begin(), values.end(), value) != values.end();
-}
 
 std::map<std::string, int> readHarmFrom(EntryReader &reader, const std::vector<std::string> &weaponKinds)
 {
@@ -48,7 +39,7 @@ std::map<std::string, int> readHarmFrom(EntryReader &reader, const std::vector<s
     for (const Json::Member *field : sortedFields(table)) {
         const std::string &kind = field->key;
         const std::optional<int> number = wholeNumber(field->value, kHarmRange);
-        if (!holds(weaponKinds, kind))
+        if (std::ranges::find(weaponKinds, kind) == weaponKinds.end())
             reader.fail(message("harm_from: '%1' is not among weapon_kinds of items.json", kind));
         else if (!number)
             reader.fail(message("harm_from: '%1' must be %2", kind, wholeNumberText(kHarmRange)));

@@ -2,6 +2,7 @@
 #include "core/content/item_parser.h"
 
 #include "core/content/content.h"
+#include "core/content/content_ranges.h"
 #include "core/content/entry_reader.h"
 
 #include <algorithm>
@@ -13,28 +14,17 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kLongestName = 40; // bytes
-constexpr NumberRange kWeightRange{1, 1000};
-constexpr NumberRange kPowerRange{1, 1000};
 constexpr NumberRange kAmountRange{1, 1000};
 constexpr NumberRange kLevelRange{1, 20};
-constexpr NumberRange kTurnsRange{1, 1000};
 constexpr NumberRange kCooldownRange{0, 3600}; // seconds
 constexpr NumberRange kBonusRange{0, 1000};
 constexpr NumberRange kLightRange{0, 20};
-constexpr NumberRange kDepthRange{0, 1'000'000};
 constexpr NumberRange kPriceRange{0, 100'000};
-
-template<class T>
-bool holds(const std::vector<T> &values, const T &value)
-{
-    return std::find(values.begin(), values.end(), value) != values.end();
-}
 
 std::string readKnownWeaponKind(EntryReader &reader, const std::vector<std::string> &kinds)
 {
     std::string kind = reader.key("weapon_kind");
-    if (!holds(kinds, kind))
+    if (std::ranges::find(kinds, kind) == kinds.end())
         reader.fail(message("weapon_kind '%1' is not among weapon_kinds", kind));
     return kind;
 }
@@ -112,7 +102,7 @@ void readConsumable(EntryReader &reader, const std::vector<std::string> &weaponK
     readEffect(reader, weaponKinds, item);
     if (reader.has("form"))
         item.form = reader.key("form");
-    if (!item.form.empty() && !holds(consumableForms(), item.form))
+    if (!item.form.empty() && std::ranges::find(consumableForms(), item.form) == consumableForms().end())
         reader.fail("form must be 'draught', 'flask' or 'scroll'");
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/scenario_parser.h"
 
+#include "core/content/content_ranges.h"
 #include "core/content/entry_reader.h"
 
 #include <algorithm>
@@ -15,7 +16,6 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kLongestScenarioName = 40;         // bytes
 constexpr std::size_t kLongestScenarioDescription = 300; // bytes
 constexpr NumberRange kHeroSpeedRange{0, 300};
 constexpr NumberRange kCostRange{1, 1'000'000};
@@ -28,7 +28,6 @@ constexpr NumberRange kFlightRange{0, 30}; // likewise
 constexpr NumberRange kTurnRange{0, 720};  // degrees a second
 constexpr NumberRange kMercyRange{0, 10};  // seconds
 constexpr NumberRange kShareRange{1, 1000};
-constexpr NumberRange kDepthRange{0, 1'000'000};
 constexpr int kMostHealth = 10000;
 constexpr int kMostDiceSides = 1000; // of the dice
 constexpr int kMostRestTurns = 10000;
@@ -51,7 +50,7 @@ constexpr std::array<Choice<ViewKind>, 3> kViews{{
 template<class Value>
 Value readChoice(EntryReader &reader, std::string_view field, std::span<const Choice<Value>> choices)
 {
-    const std::string text = reader.text(field, kLongestScenarioName);
+    const std::string text = reader.text(field, kLongestName);
     std::string known;
     for (std::size_t i = 0; i < choices.size(); ++i) {
         if (choices[i].first == text)
@@ -172,7 +171,7 @@ std::vector<Share> readShares(EntryReader &reader, std::string_view field)
 Band readBand(EntryReader &reader)
 {
     Band band;
-    band.name = reader.text("name", kLongestScenarioName);
+    band.name = reader.text("name", kLongestName);
     band.from = reader.number("from", kDepthRange);
     if (reader.has("tint"))
         band.tint = reader.key("tint");
@@ -262,7 +261,7 @@ Scenario readScenario(EntryReader &reader)
 {
     Scenario scenario;
     scenario.kind = readKind(reader);
-    scenario.name = reader.text("name", kLongestScenarioName);
+    scenario.name = reader.text("name", kLongestName);
     if (reader.has("description"))
         scenario.description = reader.text("description", kLongestScenarioDescription);
     else if (scenario.info().bounded)

@@ -104,6 +104,11 @@ std::optional<EquipmentSlot> slotOf(ItemKind kind)
     return std::nullopt;
 }
 
+const ItemType &itemAt(const World &world, std::size_t stack)
+{
+    return world.content->items[world.player.inventory.stacks[stack].item];
+}
+
 ItemStack takeStack(Inventory &inventory, std::size_t index)
 {
     assert(index < inventory.stacks.size());

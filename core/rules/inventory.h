@@ -4,6 +4,7 @@
 #include "core/content/content.h"
 #include "core/world/fight.h"
 #include "core/world/player.h"
+#include "core/world/world.h"
 
 #include <cstddef>
 #include <optional>
@@ -19,6 +20,9 @@ void addItems(const Content &content, Inventory &inventory, const ItemStack &sta
 
 /// The slot for items of this kind; none if they can't be worn.
 std::optional<EquipmentSlot> slotOf(ItemKind kind);
+
+/// The type of the items in a stack of the player, which must exist.
+const ItemType &itemAt(const World &world, std::size_t stack);
 
 /// Removes a stack, unequipping it if it is worn. `index` must exist.
 ItemStack takeStack(Inventory &inventory, std::size_t index);

@@ -9,8 +9,6 @@
 namespace cave {
 namespace {
 
-constexpr int kWhole = 100; // per cent
-
 const RoundTable &table(const World &world)
 {
     return *world.content->scenario.rounds;
@@ -19,11 +17,6 @@ const RoundTable &table(const World &world)
 const MonsterType &enemyOf(const World &world)
 {
     return world.content->monsters[world.fight->kind];
-}
-
-const ItemType &itemAt(const World &world, std::size_t stack)
-{
-    return world.content->items[world.player.inventory.stacks[stack].item];
 }
 
 /// The harm that damage from .. to does to a fighter.

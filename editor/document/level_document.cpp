@@ -24,26 +24,16 @@ QString shownPath(const std::filesystem::path &path)
     return QString::fromStdString(path.string());
 }
 
-QString fromUtf8(const std::string &text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-std::string textAt(const QJsonObject &object, const char *key)
-{
-    return object.value(QLatin1String(key)).toString().toStdString();
-}
-
 QJsonObject jsonOf(const LevelPatch &patch)
 {
     QJsonArray hunks;
     for (const LevelHunk &hunk : patch.hunks)
         hunks.append(QJsonObject{{"at", static_cast<double>(hunk.at)},
-                                 {"removed", fromUtf8(textOfRecords(hunk.removed))},
-                                 {"inserted", fromUtf8(textOfRecords(hunk.inserted))}});
+                                 {"removed", QString::fromStdString(textOfRecords(hunk.removed))},
+                                 {"inserted", QString::fromStdString(textOfRecords(hunk.inserted))}});
     return {{"hunks", hunks},
-            {"before", fromUtf8(textOfHeader(patch.before))},
-            {"after", fromUtf8(textOfHeader(patch.after))}};
+            {"before", QString::fromStdString(textOfHeader(patch.before))},
+            {"after", QString::fromStdString(textOfHeader(patch.after))}};
 }
 
 Result<LevelHunk> hunkOf(const QJsonObject &object)

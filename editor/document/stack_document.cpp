@@ -24,16 +24,6 @@ constexpr int kFormat = 1;
 constexpr const char *kHistories = "history";
 constexpr const char *kUnsaved = "unsaved";
 
-QString fromUtf8(const std::string &text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-std::string textAt(const QJsonObject &object, const char *key)
-{
-    return object.value(QLatin1String(key)).toString().toStdString();
-}
-
 Error damaged(const std::filesystem::path &file, Message why)
 {
     return {ErrorCode::Damaged, located(quoted(file), std::move(why))};
@@ -100,6 +90,11 @@ Result<KeptHistory> readKept(const std::filesystem::path &source)
 }
 
 } // namespace
+
+std::string textAt(const QJsonObject &object, const char *key)
+{
+    return object.value(QLatin1String(key)).toString().toStdString();
+}
 
 QByteArray digestOf(const std::string &text)
 {
@@ -258,9 +253,9 @@ Result<void> StackDocument::write(const std::filesystem::path &target, const std
     });
     const int clean = m_stack.cleanIndex();
     const QJsonObject object{{"format", kFormat},
-                             {"file", fromUtf8(m_file.string())},
+                             {"file", QString::fromStdString(m_file.string())},
                              {"digest", QString::fromLatin1(m_digest)},
-                             {"text", fromUtf8(text)},
+                             {"text", QString::fromStdString(text)},
                              {"position", m_stack.index() - steps.dropped},
                              {"clean", clean < steps.dropped ? -1 : clean - steps.dropped},
                              {"sum", sumOf(steps.text)}};

@@ -16,6 +16,9 @@
 
 namespace cave {
 
+/// The text of a field of a stored step; empty if it is missing or no text.
+[[nodiscard]] std::string textAt(const QJsonObject &object, const char *key);
+
 /// Unsaved edits left by a run of the program that ended unexpectedly.
 struct Recovery {
     std::filesystem::path kept; ///< where they are stored

@@ -82,11 +82,6 @@ QString numberText(double value)
     return QString::fromStdString(levelNumber(value));
 }
 
-QString fromUtf8(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
-
 /// Fractions with a point or a comma.
 std::optional<double> tilesOf(const QLineEdit &line)
 {
@@ -319,7 +314,7 @@ void LevelProperties::showObjects()
         m_fieldNames[i]->setText(fieldTitle(fields[i]));
         m_fields[i]->setToolTip(fieldHint(fields[i]));
         write(*m_fields[i], shared([i](const LevelRecord &record) {
-            return i < record.fields.size() ? fromUtf8(record.fields[i]) : QString();
+            return i < record.fields.size() ? QString::fromStdString(record.fields[i]) : QString();
         }));
     }
     m_marker->setVisible(marker);
@@ -327,7 +322,7 @@ void LevelProperties::showObjects()
     if (marker) {
         m_markerName->setText(fieldTitle(LevelField::MarkerId));
         const Shared id = shared([](const LevelRecord &record) {
-            return fromUtf8(record.fields.empty() ? "" : record.fields[0]);
+            return QString::fromStdString(record.fields.empty() ? "" : record.fields[0]);
         });
         m_marker->setCurrentIndex(id.mixed ? -1 : m_marker->findData(id.text));
         m_marker->setPlaceholderText(tr("several values"));
@@ -338,7 +333,7 @@ void LevelProperties::showObjects()
 void LevelProperties::showLevel()
 {
     const LevelFile &design = m_tools.document()->design();
-    write(*m_name, {fromUtf8(design.name)});
+    write(*m_name, {QString::fromStdString(design.name)});
     m_type->setCurrentIndex(static_cast<int>(design.type));
     if (!m_width->hasFocus() && !m_height->hasFocus()) {
         m_width->setValue(design.width);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/tools/paint.h"
 
+#include "editor/view/texts/numbers.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -61,8 +63,7 @@ QString paintName(Paint paint)
 
 QString cellsText(std::int64_t cells)
 {
-    return cells == 1 ? PaintText::tr("1 cell")
-                      : PaintText::tr("%1 cells").arg(QLocale().toString(static_cast<qlonglong>(cells)));
+    return cells == 1 ? PaintText::tr("1 cell") : PaintText::tr("%1 cells").arg(shownNumber(cells));
 }
 
 } // namespace cave

@@ -41,4 +41,10 @@ inline Survey surveyOf(const WorldSpec &spec)
     return std::move(Survey::begin(spec, gameContent()).value());
 }
 
+inline Survey surveyOfWorld(World world)
+{
+    const WorldPos spawn = world.player.position;
+    return Survey::of(std::move(world), spawn);
+}
+
 } // namespace cave::test

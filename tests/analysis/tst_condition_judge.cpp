@@ -15,7 +15,6 @@ using namespace cave::test;
 
 namespace {
 
-constexpr double kUndefined = std::numeric_limits<double>::quiet_NaN();
 
 bool isAbout(double value, double expected)
 {

@@ -18,7 +18,6 @@ namespace {
 
 using Verdict = ConditionScreen::Verdict;
 
-constexpr double kUndefined = std::numeric_limits<double>::quiet_NaN();
 
 /// A world whose metrics become known bit by bit, as a test says.
 class SlowWorld final : public Measuring {

@@ -11,18 +11,13 @@
 #include <string>
 #include <vector>
 
+#include "tests/analysis/analysis_fixtures.h"
 #include "tests/analysis/condition_fixtures.h"
 
 using namespace cave;
 using namespace cave::test;
 
 namespace {
-
-std::shared_ptr<const Content> gameContent()
-{
-    static const auto kContent = std::make_shared<const Content>(*builtInContent());
-    return kContent;
-}
 
 WorldSpec plainCaves()
 {

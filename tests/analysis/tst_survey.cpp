@@ -22,12 +22,6 @@ using namespace cave::test;
 
 namespace {
 
-Survey surveyOfWorld(World world)
-{
-    const WorldPos spawn = world.player.position;
-    return Survey::of(std::move(world), spawn);
-}
-
 /// A world of this map; plain monsters see three cells far.
 Survey drawn(const std::vector<std::string> &rows, int regionSize = 50)
 {

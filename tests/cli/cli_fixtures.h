@@ -19,4 +19,11 @@ struct Mistake {
     std::string named;
 };
 
+/// The arguments, and more after them.
+inline std::vector<std::string> with(std::vector<std::string> arguments, const std::vector<std::string> &more)
+{
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+}
+
 } // namespace cli_test

@@ -38,4 +38,13 @@ inline std::vector<std::string> searching(const std::string &where, int count,
     return arguments;
 }
 
+/// A line for each seed from 1.
+inline std::string numbers(int count)
+{
+    std::string text;
+    for (int i = 1; i <= count; ++i)
+        text += std::to_string(i) + "\n";
+    return text;
+}
+
 } // namespace cli_test

@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <vector>
 
+#include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
 #include "tests/support/json_values.h"
 
@@ -17,6 +18,7 @@ using cli_test::readFile;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
+using cli_test::with;
 using cli_test::writeFile;
 
 namespace {
@@ -68,12 +70,6 @@ public:
 private:
     TemporaryFolder m_folder;
 };
-
-std::vector<std::string> with(std::vector<std::string> arguments, const std::vector<std::string> &more)
-{
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return arguments;
-}
 
 std::string joined(const std::vector<std::string> &arguments)
 {

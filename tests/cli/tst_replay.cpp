@@ -21,6 +21,7 @@ using cave::RandomPlayer;
 using cave::Result;
 using cave::SavedSession;
 using cave::test::jsonOf;
+using cli_test::execute;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::TemporaryFolder;
@@ -156,14 +157,6 @@ std::int64_t playTogether(const std::string &file)
         session->apply(1 + i / 10 % 2, cave::WaitCommand{});
     REQUIRE_FALSE(session->saveError());
     return session->session().world().commands;
-}
-
-void execute(const std::string &file, const char *sql)
-{
-    sqlite3 *database = nullptr;
-    REQUIRE(sqlite3_open_v2(file.c_str(), &database, SQLITE_OPEN_READWRITE, nullptr) == SQLITE_OK);
-    REQUIRE(sqlite3_exec(database, sql, nullptr, nullptr, nullptr) == SQLITE_OK);
-    sqlite3_close(database);
 }
 
 } // namespace

@@ -18,6 +18,7 @@
 using Catch::Matchers::ContainsSubstring;
 using cave::Json;
 using cli_test::jsonLines;
+using cli_test::numbers;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::searching;
@@ -25,14 +26,6 @@ using cli_test::seedsIn;
 using cli_test::TemporaryFolder;
 
 namespace {
-
-std::string numbers(int count)
-{
-    std::string text;
-    for (int i = 1; i <= count; ++i)
-        text += std::to_string(i) + "\n";
-    return text;
-}
 
 } // namespace
 

@@ -10,26 +10,23 @@
 #include <string>
 #include <vector>
 
+#include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
 #include "tests/cli/search_fixtures.h"
 
 using Catch::Matchers::ContainsSubstring;
 using cave::Json;
 using cli_test::jsonLines;
+using cli_test::numbers;
 using cli_test::Run;
 using cli_test::runProgram;
 using cli_test::searching;
 using cli_test::TemporaryFolder;
+using cli_test::with;
 
 namespace {
 
 using Arguments = std::vector<std::string>;
-
-Arguments with(Arguments arguments, const Arguments &more)
-{
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return arguments;
-}
 
 /// The files of the shards of a search, run one after the other; standard input is read from `input`.
 std::vector<std::string> shardsOf(const Arguments &search, int count, const TemporaryFolder &folder,
@@ -51,14 +48,6 @@ std::vector<std::string> shardsOf(const Arguments &search, int count, const Temp
 Run merge(const std::vector<std::string> &files, const Arguments &more = {})
 {
     return runProgram(with(with({"search", "merge"}, files), more));
-}
-
-std::string numbers(int count)
-{
-    std::string text;
-    for (int i = 1; i <= count; ++i)
-        text += std::to_string(i) + "\n";
-    return text;
 }
 
 /// The indexes of the lines of matches in a file.

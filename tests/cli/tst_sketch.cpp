@@ -13,6 +13,7 @@
 
 #include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
+#include "tests/cli/search_fixtures.h"
 #include "tests/support/json_values.h"
 
 using Catch::Matchers::ContainsSubstring;
@@ -26,15 +27,6 @@ using cli_test::TemporaryFolder;
 using cli_test::writeFile;
 
 namespace {
-
-std::vector<Json> linesOf(const std::string &text)
-{
-    std::vector<Json> lines;
-    std::istringstream stream(text);
-    for (std::string line; std::getline(stream, line);)
-        lines.push_back(jsonOf(line));
-    return lines;
-}
 
 /// The rows of a region as `generate` writes it, north first: '#', '.' or 'C'.
 std::vector<std::string> regionRows(const std::string &seed, int x, int y)
@@ -85,7 +77,7 @@ TEST_CASE("a sketch finds the world that it was drawn from, and where")
         "--count", "40"};
     const Run run = runProgram(search);
     REQUIRE(run.exitCode == 0);
-    const std::vector<Json> lines = linesOf(run.out);
+    const std::vector<Json> lines = jsonLines(run.out);
     REQUIRE(lines.size() == 1);
     CHECK(lines[0]["seed"].text() == "17");
     const Json &find = lines[0]["sketch"];
@@ -125,7 +117,7 @@ TEST_CASE("near misses of a sketch tell their share and the cells that differ")
     const Run run = runProgram({"search", "--sketch", folder.path("sketch"), "--agree", "1", "--within", "60",
                                 "--from", "4", "--count", "3", "--near", "1"});
     REQUIRE(run.exitCode == 0);
-    const std::vector<Json> lines = linesOf(run.out);
+    const std::vector<Json> lines = jsonLines(run.out);
     REQUIRE(lines.size() == 1);
     CHECK(lines[0]["seed"].text() == "5");
     CHECK(lines[0]["miss"].number() > 0);
@@ -144,7 +136,7 @@ TEST_CASE("a sketch and a condition are searched for together")
         std::vector<std::string> arguments{"search", "--from", "1", "--count", "60"};
         arguments.insert(arguments.end(), more.begin(), more.end());
         std::vector<std::string> seeds;
-        for (const Json &line : linesOf(runProgram(arguments).out))
+        for (const Json &line : jsonLines(runProgram(arguments).out))
             seeds.push_back(line["seed"].text());
         return seeds;
     };
@@ -239,7 +231,7 @@ TEST_CASE("places of one world come in rings outward from the spawn")
     const Run run = runProgram(
         {"places", "--seed", "home", "--sketch", folder.path("sketch"), "--agree", "1", "--regions", "49"});
     REQUIRE(run.exitCode == 0);
-    const std::vector<Json> lines = linesOf(run.out);
+    const std::vector<Json> lines = jsonLines(run.out);
     REQUIRE(lines.size() == 1);
     CHECK(lines[0]["sketch"]["x"].whole() == 2 * kRegionSize + 12);
     CHECK(lines[0]["sketch"]["y"].whole() == -8 - 15);
@@ -249,7 +241,7 @@ TEST_CASE("places of one world come in rings outward from the spawn")
     const Run rich = runProgram(
         {"places", "--seed", "home", "--where", "chests(30) >= 3", "--regions", "81", "--limit", "4"});
     REQUIRE(rich.exitCode == 0);
-    const std::vector<Json> found = linesOf(rich.out);
+    const std::vector<Json> found = jsonLines(rich.out);
     REQUIRE(found.size() == 4);
     const std::pair<std::int64_t, std::int64_t> home{found[0]["region"][0].whole(),
                                                      found[0]["region"][1].whole()};

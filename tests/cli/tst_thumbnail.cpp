@@ -22,13 +22,13 @@ using cli_test::writeFile;
 
 namespace {
 
-struct Picture {
+struct Thumbnail {
     unsigned width = 0;
     unsigned height = 0;
     std::set<std::uint32_t> colours;
 };
 
-Picture readPicture(const std::string &path)
+Thumbnail readThumbnail(const std::string &path)
 {
     png_image image{};
     image.version = PNG_IMAGE_VERSION;
@@ -40,9 +40,9 @@ Picture readPicture(const std::string &path)
 }
 
 /// A world, a seed card, and what a file manager does with them.
-class Files {
+class ThumbnailFiles {
 public:
-    Files()
+    ThumbnailFiles()
     {
         REQUIRE(runProgram({"world", "create", "Small", "--seed", "lantern", "--data-dir", path("data")})
                     .exitCode == 0);
@@ -68,7 +68,7 @@ private:
 
 TEST_CASE("a thumbnail shows a world and a seed card, as large as asked for")
 {
-    const Files files;
+    const ThumbnailFiles files;
     for (const std::string &file : {files.world(), files.card()}) {
         INFO(file);
         for (const char *size : {"32", "128", "256"}) {
@@ -76,7 +76,7 @@ TEST_CASE("a thumbnail shows a world and a seed card, as large as asked for")
             INFO(run.err);
             REQUIRE(run.exitCode == 0);
             CHECK(run.out.empty());
-            const Picture picture = readPicture(files.picture());
+            const Thumbnail picture = readThumbnail(files.picture());
             CHECK(std::max(picture.width, picture.height) <= std::stoul(size));
             CHECK(std::max(picture.width, picture.height) * 2 > std::stoul(size));
             CHECK(picture.colours.size() >= 3); // rock, wall, floor
@@ -86,18 +86,18 @@ TEST_CASE("a thumbnail shows a world and a seed card, as large as asked for")
 
 TEST_CASE("a thumbnail shows no more of a world than its player has seen")
 {
-    const Files files;
+    const ThumbnailFiles files;
     REQUIRE(files.draw(files.world()).exitCode == 0);
-    const Picture seen = readPicture(files.picture());
+    const Thumbnail seen = readThumbnail(files.picture());
     const Run whole = runProgram({"world", "export", "Small", "--data-dir", files.path("data"), "--format",
                                   "png", "--out", files.path("whole.png"), "--area", "-50,-50,100,100"});
     REQUIRE(whole.exitCode == 0);
-    CHECK(seen.colours.size() < readPicture(files.path("whole.png")).colours.size());
+    CHECK(seen.colours.size() < readThumbnail(files.path("whole.png")).colours.size());
 }
 
 TEST_CASE("bounded worlds have thumbnails of their level")
 {
-    const Files files;
+    const ThumbnailFiles files;
     for (const char *generator : {"cavern", "dungeon", "rooms"}) {
         INFO(generator);
         const std::string card = files.path(std::string(generator) + ".cavecard");
@@ -107,13 +107,13 @@ TEST_CASE("bounded worlds have thumbnails of their level")
         const Run run = runProgram({"thumbnail", "--force", card, files.picture()});
         INFO(run.err);
         CHECK(run.exitCode == 0);
-        CHECK(readPicture(files.picture()).colours.size() >= 3);
+        CHECK(readThumbnail(files.picture()).colours.size() >= 3);
     }
 }
 
 TEST_CASE("a damaged file has no thumbnail")
 {
-    const Files files;
+    const ThumbnailFiles files;
     const std::string world = readFile(files.world());
     const std::string card = readFile(files.card());
     writeFile(files.path("cut.cave"), world.substr(0, 3000));
@@ -133,7 +133,7 @@ TEST_CASE("a damaged file has no thumbnail")
 
 TEST_CASE("a thumbnail replaces a file only when forced to, and never a world")
 {
-    const Files files;
+    const ThumbnailFiles files;
     writeFile(files.picture(), "mine");
     const Run refused = files.draw(files.card());
     CHECK(refused.exitCode == 1);
@@ -146,7 +146,7 @@ TEST_CASE("a thumbnail replaces a file only when forced to, and never a world")
 
 TEST_CASE("a thumbnail has a size that makes sense")
 {
-    const Files files;
+    const ThumbnailFiles files;
     for (const char *size : {"0", "-1", "15", "5000", "x", ""}) {
         INFO(size);
         CHECK(files.draw(files.card(), size).exitCode == 2);

@@ -9,6 +9,9 @@
 
 namespace house {
 
+/// The root of the source tree.
+inline const std::filesystem::path kRoot = CAVEGAME_SOURCE_DIR;
+
 /// All bytes of a file.
 std::string readFile(const std::filesystem::path &path);
 

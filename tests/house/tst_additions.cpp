@@ -24,7 +24,6 @@ namespace {
 
 using Files = std::set<std::string, std::less<>>;
 
-const std::filesystem::path kRoot = CAVEGAME_SOURCE_DIR;
 
 std::string withoutComments(const std::string &text)
 {
@@ -41,10 +40,10 @@ const std::map<std::string, std::string> &sources()
     static const std::map<std::string, std::string> kSources = [] {
         std::map<std::string, std::string> texts;
         for (const char *part : {"core", "editor", "app"}) {
-            for (const auto &entry : std::filesystem::recursive_directory_iterator(kRoot / part)) {
+            for (const auto &entry : std::filesystem::recursive_directory_iterator(house::kRoot / part)) {
                 const std::string ending = entry.path().extension().string();
                 if (ending == ".h" || ending == ".cpp")
-                    texts[entry.path().lexically_relative(kRoot).generic_string()] =
+                    texts[entry.path().lexically_relative(house::kRoot).generic_string()] =
                         withoutComments(house::readFile(entry.path()));
             }
         }
@@ -149,10 +148,10 @@ TEST_CASE("a scenario is named in its table and by its generators, and the rest 
         const std::string key(info.key);
         checkKey(key);
         INFO(key);
-        const std::filesystem::path content = kRoot / "resources/content";
+        const std::filesystem::path content = house::kRoot / "resources/content";
         const bool first = &info == &scenarioInfos().front(); // its files are those that others share
         CHECK(std::filesystem::exists((first ? content : content / key) / "scenario.json"));
-        CHECK(std::filesystem::exists(kRoot / "resources/icons/places" / ("scenario-" + key + ".svg")));
+        CHECK(std::filesystem::exists(house::kRoot / "resources/icons/places" / ("scenario-" + key + ".svg")));
     }
 }
 
@@ -167,7 +166,7 @@ TEST_CASE("a monster is data alone, its figure included")
             ++count;
             INFO(monster.key);
             CHECK(content.findTree(monster.tree) != nullptr);
-            CHECK(std::filesystem::exists(kRoot / "resources/figures/monsters" / (monster.key + ".svg")));
+            CHECK(std::filesystem::exists(house::kRoot / "resources/figures/monsters" / (monster.key + ".svg")));
             if (monster.key == kPlainMonster)
                 continue; // a word of many meanings, and the one kind that the original's worlds know
             const auto other = figures.find(monster.key);

@@ -24,8 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 using Names = std::set<std::string>;
 
-const fs::path kRoot = CAVEGAME_SOURCE_DIR;
-const fs::path kPackaging = kRoot / "packaging";
+const fs::path kPackaging = house::kRoot / "packaging";
 constexpr const char *kId = "org.cavegame.CaveGame";
 
 std::string packaged(const std::string &ending)
@@ -147,7 +146,7 @@ TEST_CASE("the manual page of world files is made of their description")
     const house::CommandResult page = house::shell(
         "awk -v name=cavegame-world -v what='world files' -v 'also=cavegame-cli (1), cavegame (6)' -f " +
         house::quoted(kPackaging / "man" / "markdown_to_man.awk") + " " +
-        house::quoted(kRoot / "docs" / "world-file.md"));
+        house::quoted(house::kRoot / "docs" / "world-file.md"));
     REQUIRE(page.status == 0);
     for (const char *part :
          {".TH CAVEGAME\\-WORLD 5 ", ".SH NAME\ncavegame\\-world \\- world files\n", ".SH 4. TABLES\n",
@@ -170,7 +169,7 @@ TEST_CASE("the pictures that software centres show are there, with a caption in 
         const std::string url = shot.child("image").child_value();
         INFO(url);
         REQUIRE(url.starts_with(homepage + "/"));
-        CHECK(fs::exists(kRoot / url.substr(homepage.size() + 1)));
+        CHECK(fs::exists(house::kRoot / url.substr(homepage.size() + 1)));
         const auto captions = shot.children("caption");
         CHECK(std::distance(captions.begin(), captions.end()) == 4);
         ++pictures;
@@ -181,7 +180,7 @@ TEST_CASE("the pictures that software centres show are there, with a caption in 
 TEST_CASE("the last release has the version of the project, wherever it is written down")
 {
     const Names project =
-        matches(house::readFile(kRoot / "CMakeLists.txt"), "project\\(cavegame VERSION ([0-9.]+)");
+        matches(house::readFile(house::kRoot / "CMakeLists.txt"), "project\\(cavegame VERSION ([0-9.]+)");
     REQUIRE(project.size() == 1);
     const std::string &version = *project.begin();
     const pugi::xml_document metainfo = xmlOf(".metainfo.xml");
@@ -189,5 +188,5 @@ TEST_CASE("the last release has the version of the project, wherever it is writt
           metainfo.child("component").child("releases").child("release").attribute("version").value());
     CHECK_THAT(house::readFile(kPackaging / "debian" / "changelog"),
                ContainsSubstring("cavegame (" + version + "-"));
-    CHECK_THAT(house::readFile(kRoot / "CHANGELOG.md"), ContainsSubstring("\n## " + version + " "));
+    CHECK_THAT(house::readFile(house::kRoot / "CHANGELOG.md"), ContainsSubstring("\n## " + version + " "));
 }

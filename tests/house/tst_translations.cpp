@@ -35,12 +35,11 @@
 
 namespace {
 
-const std::filesystem::path kRoot = CAVEGAME_SOURCE_DIR;
 const std::vector<std::string> kTranslated{"de", "fr", "zh_CN"};
 
 std::filesystem::path fileOf(const std::string &language)
 {
-    return kRoot / "translations" / ("cavegame_" + language + ".ts");
+    return house::kRoot / "translations" / ("cavegame_" + language + ".ts");
 }
 
 /// The texts that windows show of the core's tables, each once.
@@ -189,7 +188,7 @@ void addPatterns(const std::filesystem::path &folder, std::set<std::string> &kno
                          [&](const std::string &pattern) { return known.insert(pattern).second; });
 }
 
-struct Message {
+struct CatalogueMessage {
     std::string context;
     std::string source;
     std::string comment;
@@ -204,16 +203,16 @@ struct Message {
     [[nodiscard]] std::string name() const { return context + ": " + source; }
 };
 
-std::vector<Message> messagesOf(const std::filesystem::path &file)
+std::vector<CatalogueMessage> messagesOf(const std::filesystem::path &file)
 {
     pugi::xml_document document;
     INFO(file.string());
     REQUIRE(document.load_file(file.c_str(), pugi::parse_default | pugi::parse_ws_pcdata_single));
-    std::vector<Message> messages;
+    std::vector<CatalogueMessage> messages;
     for (const pugi::xml_node context : document.child("TS").children("context")) {
         for (const pugi::xml_node node : context.children("message")) {
             const pugi::xml_node translation = node.child("translation");
-            Message message{context.child_value("name"), node.child_value("source"),
+            CatalogueMessage message{context.child_value("name"), node.child_value("source"),
                             node.child_value("comment"),
                             std::string(node.attribute("numerus").value()) == "yes",
                             std::string(translation.attribute("type").value()).empty()};
@@ -235,7 +234,7 @@ std::multiset<std::string> matches(const std::string &text, const std::regex &pa
 }
 
 /// What is wrong with one form of a translation, if anything.
-std::string problemOf(const Message &message, const std::string &form)
+std::string problemOf(const CatalogueMessage &message, const std::string &form)
 {
     static const std::regex kPlaceholder("%L?(?:[0-9]{1,2}|n)");
     static const std::regex kTag("</?[a-z]+[^>]*>");
@@ -289,15 +288,15 @@ std::vector<std::string> structureOf(const std::filesystem::path &page)
 
 TEST_CASE("translators get every text of the core and of the command line")
 {
-    const std::filesystem::path file = kRoot / "translations" / "core_strings.h";
+    const std::filesystem::path file = house::kRoot / "translations" / "core_strings.h";
     std::vector<std::string> texts = CoreStrings().texts();
     std::set<std::string> known(texts.begin(), texts.end());
-    addPatterns(kRoot / "core", known, texts);
-    addPatterns(kRoot / "editor", known, texts);
+    addPatterns(house::kRoot / "core", known, texts);
+    addPatterns(house::kRoot / "editor", known, texts);
     for (const char *room : {"log", "net", "common", "play", "seeds", "together", "shell", "workbench"})
-        addPatterns(kRoot / "app" / room, known, texts);
+        addPatterns(house::kRoot / "app" / room, known, texts);
     std::vector<std::string> commandLine;
-    addPatterns(kRoot / "app" / "cli", known, commandLine);
+    addPatterns(house::kRoot / "app" / "cli", known, commandLine);
     const std::string wanted = headerOf(texts, commandLine);
     if (std::getenv("CAVEGAME_REWRITE_STRINGS") != nullptr)
         std::ofstream(file) << wanted;
@@ -311,7 +310,7 @@ TEST_CASE("patterns of messages are found wherever they are written")
         R"(return invalid(message("%1 must be from %2 to %3", name, "the \"least\"", most(a, "x")));
         reader.fail(place, "is "
                            "missing"); return Error{ErrorCode::NotFound, "no such file"};
-        constexpr MessageKey kWhat{"a number"}; return a ? Message("one") : Message("another" + b);
+        constexpr MessageKey kWhat{"a number"}; return a ? CatalogueMessage("one") : CatalogueMessage("another" + b);
         return {ErrorCode::Io, located("map data", why)};  fail("%1: %2"); log("not a message");
         if (bad) return wrongUsage(message("unknown word '%1'", word), "--word"); failed("no seeds", "search");
         verb.addOption("--json", json, "Write JSON").typeName("FILE"); sayLine("no path");
@@ -327,17 +326,17 @@ TEST_CASE("every text of the program is in each translation")
     const std::filesystem::path current = std::filesystem::path(CAVEGAME_BUILD_DIR) / "current.ts";
     std::filesystem::remove(current);
     const std::string command =
-        "cd '" + kRoot.string() + "' && '" CAVEGAME_LUPDATE "' -silent -locations none -I . app editor " +
+        "cd '" + house::kRoot.string() + "' && '" CAVEGAME_LUPDATE "' -silent -locations none -I . app editor " +
         "tools/pictures translations/core_strings.h -ts '" + current.string() + "' >/dev/null 2>&1";
     REQUIRE(std::system(command.c_str()) == 0);
-    const std::vector<Message> wanted = messagesOf(current);
+    const std::vector<CatalogueMessage> wanted = messagesOf(current);
     REQUIRE(wanted.size() > 1000);
     for (const std::string &language : kTranslated) {
         std::set<std::tuple<std::string, std::string, std::string>> known;
-        for (const Message &message : messagesOf(fileOf(language)))
+        for (const CatalogueMessage &message : messagesOf(fileOf(language)))
             known.insert(message.key());
         CHECK(known.size() == wanted.size());
-        for (const Message &message : wanted) {
+        for (const CatalogueMessage &message : wanted) {
             INFO(language << " lacks " << message.name());
             CHECK(known.contains(message.key()));
         }
@@ -348,7 +347,7 @@ TEST_CASE("translations are complete and keep placeholders, tags, mnemonics and 
 {
     const std::map<std::string, std::size_t> forms{{"en", 2}, {"de", 2}, {"fr", 2}, {"zh_CN", 1}};
     for (const auto &[language, count] : forms) {
-        for (const Message &message : messagesOf(fileOf(language))) {
+        for (const CatalogueMessage &message : messagesOf(fileOf(language))) {
             INFO(language << ": " << message.name());
             CHECK(message.finished);
             CHECK(message.translations.size() == (message.plural ? count : 1));
@@ -362,7 +361,7 @@ TEST_CASE("translations are complete and keep placeholders, tags, mnemonics and 
 
 TEST_CASE("the guide and the README are there in each language, with the same structure")
 {
-    const std::filesystem::path help = kRoot / "resources" / "help";
+    const std::filesystem::path help = house::kRoot / "resources" / "help";
     for (const std::string &language : kTranslated) {
         std::size_t pages = 0;
         for (const auto &entry : std::filesystem::directory_iterator(help)) {
@@ -374,6 +373,6 @@ TEST_CASE("the guide and the README are there in each language, with the same st
             ++pages;
         }
         CHECK(pages >= 20);
-        CHECK(structureOf(kRoot / ("README." + language + ".md")) == structureOf(kRoot / "README.md"));
+        CHECK(structureOf(house::kRoot / ("README." + language + ".md")) == structureOf(house::kRoot / "README.md"));
     }
 }

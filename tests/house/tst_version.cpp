@@ -8,6 +8,7 @@
 #include <string>
 
 #include "tests/house/commands.h"
+#include "tests/house/include_rules.h"
 
 using Catch::Matchers::StartsWith;
 
@@ -15,7 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kRoot = CAVEGAME_SOURCE_DIR;
 
 std::string contents(const fs::path &file)
 {
@@ -37,7 +37,7 @@ public:
     {
         fs::create_directory(path());
         for (const char *name : {".gitattributes", ".git_archival.txt"})
-            fs::copy_file(kRoot / name, path() / name);
+            fs::copy_file(house::kRoot / name, path() / name);
         std::ofstream(path() / "version.in") << "@number@|@text@";
         git("init --quiet");
         git("add --all");
@@ -68,7 +68,7 @@ public:
         const fs::path output = m_folder.path() / "version.out";
         run("cmake -D SOURCE=" + house::quoted(tree) + " -D PROJECT_VERSION=0.9.0 -D TEMPLATE=" +
             house::quoted(path() / "version.in") + " -D OUTPUT=" + house::quoted(output) + " -P " +
-            house::quoted(kRoot / "cmake" / "write_version.cmake"));
+            house::quoted(house::kRoot / "cmake" / "write_version.cmake"));
         const std::string version = contents(output);
         return version.substr(0, version.find('\n'));
     }

@@ -56,8 +56,6 @@ bool isMarked(const OverlayLayer &layer, WorldPos at)
                        [&](const MapMark &mark) { return mark.at == at; });
 }
 
-} // namespace
-
 class TestChangesPanel : public QObject {
     Q_OBJECT
 
@@ -201,6 +199,8 @@ private slots:
         QTRY_VERIFY(f.emptyText().isEmpty());
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestChangesPanel)
 #include "tst_changes_panel.moc"

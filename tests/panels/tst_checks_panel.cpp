@@ -12,6 +12,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestChecksPanel : public QObject {
     Q_OBJECT
 
@@ -129,6 +131,8 @@ private:
         return list(panel)->visualRect(index);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestChecksPanel)
 #include "tst_checks_panel.moc"

@@ -46,8 +46,6 @@ struct ShownContents : Shown<ContentsPanel> {
     std::unique_ptr<WorldDocument> document = file.read();
 };
 
-} // namespace
-
 class TestContentsPanel : public QObject {
     Q_OBJECT
 
@@ -182,6 +180,8 @@ private slots:
         QVERIFY(cells->cell() == (WorldPos{25, 22}));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestContentsPanel)
 #include "tst_contents_panel.moc"

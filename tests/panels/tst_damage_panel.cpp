@@ -27,8 +27,6 @@ struct ShownDamage : Shown<DamagePanel> {
     }
 };
 
-} // namespace
-
 class TestDamagePanel : public QObject {
     Q_OBJECT
 
@@ -120,6 +118,8 @@ private slots:
         QVERIFY(readStoredRegions(file.path())->size() == 1);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestDamagePanel)
 #include "tst_damage_panel.moc"

@@ -36,8 +36,6 @@ int chestCount(WorldDocument &document)
     return 2 + static_cast<int>(document.world().map.region({1, 0}).chests.size());
 }
 
-} // namespace
-
 class TestFindPanel : public QObject {
     Q_OBJECT
 
@@ -171,6 +169,8 @@ private slots:
         QTRY_COMPARE(f.rows(), before + 1);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestFindPanel)
 #include "tst_find_panel.moc"

@@ -13,6 +13,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestHistoryPanel : public QObject {
     Q_OBJECT
 
@@ -123,6 +125,8 @@ private:
     std::unique_ptr<EditFixture> m_edit;
     std::unique_ptr<HistoryPanel> m_panel;
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestHistoryPanel)
 #include "tst_history_panel.moc"

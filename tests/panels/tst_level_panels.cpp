@@ -61,8 +61,6 @@ void shown(QWidget &panel)
         qFatal("the panel did not come up");
 }
 
-} // namespace
-
 class TestLevelPanels : public QObject {
     Q_OBJECT
 
@@ -338,6 +336,8 @@ private slots:
         QTRY_VERIFY(!listed());
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestLevelPanels)
 #include "tst_level_panels.moc"

@@ -57,8 +57,6 @@ DecisionTree treeOf(std::size_t leaves, bool deep)
     return tree;
 }
 
-} // namespace
-
 class TestMindPanel : public QObject {
     Q_OBJECT
 
@@ -301,6 +299,8 @@ private:
     TreeView *m_tree = nullptr;
     QToolButton *m_step = nullptr;
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestMindPanel)
 #include "tst_mind_panel.moc"

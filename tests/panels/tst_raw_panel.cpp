@@ -31,8 +31,6 @@ std::vector<std::uint8_t> counting(std::size_t count)
     return bytes;
 }
 
-} // namespace
-
 class TestRawPanel : public QObject {
     Q_OBJECT
 
@@ -155,6 +153,8 @@ private slots:
         QVERIFY(f.panel.dump().isEmpty());
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestRawPanel)
 #include "tst_raw_panel.moc"

@@ -53,8 +53,6 @@ QColor colourAt(const OverlayLayer &layer, RegionPos pos, int regionSize)
     return Qt::transparent;
 }
 
-} // namespace
-
 class TestRegionsPanel : public QObject {
     Q_OBJECT
 
@@ -212,6 +210,8 @@ private slots:
         QTRY_COMPARE(f.cell(f.rowOf("1, 0"), RegionsModel::Changes), QLocale().toString(qlonglong(after)));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestRegionsPanel)
 #include "tst_regions_panel.moc"

@@ -58,8 +58,6 @@ WorldSpec dungeon()
     return spec;
 }
 
-} // namespace
-
 class TestSightPanel : public QObject {
     Q_OBJECT
 
@@ -390,6 +388,8 @@ private:
     MapLegend *m_legend = nullptr;
     SightPanel *m_panel = nullptr;
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSightPanel)
 #include "tst_sight_panel.moc"

@@ -13,6 +13,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestStampsPanel : public QObject {
     Q_OBJECT
 
@@ -129,6 +131,8 @@ private:
     std::unique_ptr<StampsPanel> m_panel;
     QStringList m_errors;
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestStampsPanel)
 #include "tst_stamps_panel.moc"

@@ -26,8 +26,6 @@ Part *toolPart(QWidget &panel, const char *name)
     return found;
 }
 
-} // namespace
-
 class TestToolPanel : public QObject {
     Q_OBJECT
 
@@ -142,6 +140,8 @@ private slots:
         }
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestToolPanel)
 #include "tst_tool_panel.moc"

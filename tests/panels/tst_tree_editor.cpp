@@ -56,8 +56,6 @@ TreeTable twoTrees()
     return {{"guard", "Guards its place.", guard()}, {"statue", "Never moves.", {}}};
 }
 
-} // namespace
-
 class TestTreeEditor : public QObject {
     Q_OBJECT
 
@@ -496,6 +494,8 @@ private:
     std::unique_ptr<TreeEditor> m_editor;
     TreeEditView *m_tree = nullptr;
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestTreeEditor)
 #include "tst_tree_editor.moc"

@@ -8,6 +8,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// The actions below the map, and the hints for new players.
 class TestActionBar : public QObject {
     Q_OBJECT
@@ -123,6 +125,8 @@ private slots:
         QCOMPARE(seen.filter("Shift+O walks there").size(), 1);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestActionBar)
 #include "tst_action_bar.moc"

@@ -45,8 +45,6 @@ World cavernWith(std::size_t left)
     return world;
 }
 
-} // namespace
-
 /// Caverns on the play page, driven by keys.
 class TestCavernPlay : public QObject {
     Q_OBJECT
@@ -60,6 +58,8 @@ private:
     static RunEndPanel *end(PlayFixture &play) { return play.page().findChild<RunEndPanel *>("runEndPanel"); }
     static void win(PlayFixture &play);
 };
+
+} // namespace
 
 /// Waits beside the monster until it is beaten, and looks at the fight to its end.
 void TestCavernPlay::win(PlayFixture &play)

@@ -24,6 +24,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestCombatPanel : public QObject {
     Q_OBJECT
 
@@ -75,6 +77,8 @@ private:
     std::unique_ptr<Session> m_session;
     std::vector<Event> m_events; ///< all of the commands that the panel gave
 };
+
+} // namespace
 
 void TestCombatPanel::initTestCase()
 {

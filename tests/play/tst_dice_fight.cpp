@@ -21,6 +21,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// Fights by dice and what is carried in the dungeon: panel and dialog as the page joins them.
 class TestDiceFight : public QObject {
     Q_OBJECT
@@ -76,6 +78,8 @@ private:
     std::unique_ptr<InventoryDialog> m_dialog;
     std::vector<DiceAction> m_actions; ///< all that was thrown
 };
+
+} // namespace
 
 void TestDiceFight::initTestCase()
 {

@@ -72,8 +72,6 @@ bool carriesScroll(const Session &session)
     });
 }
 
-} // namespace
-
 /// Dungeon runs and caverns on the play page, driven by keys.
 class TestDungeonPlay : public QObject {
     Q_OBJECT
@@ -162,6 +160,8 @@ private:
         return !page.session().isRock(at) && page.session().monstersNear(at, 0).empty();
     }
 };
+
+} // namespace
 
 /// The commands of a run that was found; fights on the way are looked at to their end.
 void TestDungeonPlay::play(PlayFixture &page, const Found &found)

@@ -6,6 +6,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// Examining, hovering, areas of sight and the cheat.
 class TestExamine : public QObject {
     Q_OBJECT
@@ -151,6 +153,8 @@ private slots:
         QVERIFY(picture(play).copy(cell) != with);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestExamine)
 #include "tst_examine.moc"

@@ -35,8 +35,6 @@ constexpr int kWest = static_cast<int>(Direction::West);
 constexpr int kSouthEast = static_cast<int>(Direction::SouthEast);
 constexpr int kNorthWest = static_cast<int>(Direction::NorthWest);
 
-} // namespace
-
 class TestHeldKeys : public QObject {
     Q_OBJECT
 
@@ -58,6 +56,8 @@ private:
     std::unique_ptr<HeldKeys> m_keys;
     std::vector<Command> m_commands;
 };
+
+} // namespace
 
 void TestHeldKeys::init()
 {

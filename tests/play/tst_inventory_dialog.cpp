@@ -19,6 +19,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestInventoryDialog : public QObject {
     Q_OBJECT
 
@@ -71,6 +73,8 @@ private:
     std::unique_ptr<Session> m_session;
     std::unique_ptr<InventoryDialog> m_dialog;
 };
+
+} // namespace
 
 void TestInventoryDialog::initTestCase()
 {

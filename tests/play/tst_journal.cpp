@@ -12,6 +12,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestJournal : public QObject {
     Q_OBJECT
 
@@ -153,6 +155,8 @@ private slots:
         QCOMPARE(durationText(125 * 60'000), QString("2 h 5 min"));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestJournal)
 #include "tst_journal.moc"

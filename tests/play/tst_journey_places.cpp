@@ -20,6 +20,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// Camps, pedestals and captives of a journey, as the page shows and uses them.
 class TestJourneyPlaces : public QObject {
     Q_OBJECT
@@ -72,6 +74,8 @@ private slots:
     void aFreedCaptiveIsShownBesideThePlayer();
     void theJournalTellsWhatIsKnown();
 };
+
+} // namespace
 
 void TestJourneyPlaces::aCampTradesByKeys()
 {

@@ -12,6 +12,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestMessageLog : public QObject {
     Q_OBJECT
 
@@ -205,6 +207,8 @@ private slots:
         QCOMPARE(left.count(), 1);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestMessageLog)
 #include "tst_message_log.moc"

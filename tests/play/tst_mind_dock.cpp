@@ -53,8 +53,6 @@ Session caves()
     return Session::begin(spec).value();
 }
 
-} // namespace
-
 class TestMindDock : public QObject {
     Q_OBJECT
 
@@ -193,6 +191,8 @@ private:
     MapView *m_map = nullptr;
     MindDock *m_dock = nullptr;
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestMindDock)
 #include "tst_mind_dock.moc"

@@ -10,6 +10,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// Markers with notes, and travelling to places that are remembered.
 class TestPlaces : public QObject {
     Q_OBJECT
@@ -182,6 +184,8 @@ private slots:
         QVERIFY(!dialog->findChild<QPushButton *>("places.remove")->isEnabled());
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestPlaces)
 #include "tst_places.moc"

@@ -25,6 +25,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestPlayPage : public QObject {
     Q_OBJECT
 
@@ -446,6 +448,8 @@ private:
     Preferences m_preferences;
     std::unique_ptr<PlayPage> m_page;
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestPlayPage)
 #include "tst_play_page.moc"

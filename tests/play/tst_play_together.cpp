@@ -10,6 +10,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// What the page shows of others who play in the same world.
 class TestPlayTogether : public QObject {
     Q_OBJECT
@@ -295,6 +297,8 @@ private slots:
         QVERIFY(!link->isVisibleTo(status));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestPlayTogether)
 #include "tst_play_together.moc"

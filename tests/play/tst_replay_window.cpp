@@ -45,8 +45,6 @@ void playOn(SavedSession &saved, int commands)
     }
 }
 
-} // namespace
-
 class TestReplayWindow : public QObject {
     Q_OBJECT
 
@@ -113,6 +111,8 @@ private:
     std::filesystem::path m_path;
     std::unique_ptr<ReplayWindow> m_window;
 };
+
+} // namespace
 
 void TestReplayWindow::initTestCase()
 {

@@ -117,8 +117,6 @@ public:
     [[nodiscard]] RoomMapView *rooms() { return page().docks().at(0)->findChild<RoomMapView *>("roomMap"); }
 };
 
-} // namespace
-
 /// Rooms and level files on the play page, driven by keys, time passing as each test says.
 class TestRoomsPlay : public QObject {
     Q_OBJECT
@@ -159,6 +157,8 @@ private slots:
     void aLongSignStaysInTheUpperHalfOfTheMapAndCanBeScrolled();
     void aShortSignLetsTheMouseThrough();
 };
+
+} // namespace
 
 void TestRoomsPlay::aHeldKeyWalksUntilAWallAndNoFarther()
 {

@@ -20,6 +20,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// Fights in rounds, and what is used up in and outside of them: panel and dialog as the page joins them.
 class TestRoundFight : public QObject {
     Q_OBJECT
@@ -59,6 +61,8 @@ private:
     std::unique_ptr<CombatPanel> m_panel;
     std::unique_ptr<InventoryDialog> m_dialog;
 };
+
+} // namespace
 
 void TestRoundFight::initTestCase()
 {

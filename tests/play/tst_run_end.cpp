@@ -111,6 +111,8 @@ private:
     WorldPos m_start;
 };
 
+namespace {
+
 class TestRunEnd : public QObject {
     Q_OBJECT
 
@@ -131,6 +133,8 @@ private slots:
     void theBestiaryKnowsWhatWasMetAndKilled();
     void achievementsAreListedWithTheirDates();
 };
+
+} // namespace
 
 void TestRunEnd::theEndTellsWhoWhereAndHowWithAPicture()
 {

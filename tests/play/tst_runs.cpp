@@ -18,6 +18,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// The history of runs as a dialog.
 class TestRuns : public QObject {
     Q_OBJECT
@@ -51,6 +53,8 @@ private:
     std::optional<RunHistory> m_history;
     std::unique_ptr<RunsDialog> m_dialog;
 };
+
+} // namespace
 
 void TestRuns::init()
 {

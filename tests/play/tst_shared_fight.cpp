@@ -8,6 +8,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// Fights in a world that is played together.
 class TestSharedFight : public QObject {
     Q_OBJECT
@@ -174,6 +176,8 @@ private slots:
         QTRY_VERIFY(play.map().hasFocus());
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSharedFight)
 #include "tst_shared_fight.moc"

@@ -9,6 +9,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// Walking, items and pauses where another machine orders the commands.
 class TestSharedSteps : public QObject {
     Q_OBJECT
@@ -211,6 +213,8 @@ private slots:
         QVERIFY2(play.notice().contains("paused"), qPrintable(play.notice()));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSharedSteps)
 #include "tst_shared_steps.moc"

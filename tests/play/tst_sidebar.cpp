@@ -10,6 +10,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// Condition, objective and what is in view, beside the map.
 class TestSidebar : public QObject {
     Q_OBJECT
@@ -256,6 +258,8 @@ private slots:
         QTRY_VERIFY(sidebar(play)->isVisible());
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSidebar)
 #include "tst_sidebar.moc"

@@ -9,6 +9,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// Play where there is little room.
 class TestSmallWindow : public QObject {
     Q_OBJECT
@@ -185,6 +187,8 @@ private slots:
         QVERIFY(count(play, currentTheme().danger) > inView);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSmallWindow)
 #include "tst_small_window.moc"

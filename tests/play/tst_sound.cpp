@@ -51,8 +51,6 @@ int loudestOf(SoundMixer &mixer, int frames)
     return loudest;
 }
 
-} // namespace
-
 class TestSound : public QObject {
     Q_OBJECT
 
@@ -216,6 +214,8 @@ private slots:
         output.setAmbience(std::nullopt);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSound)
 #include "tst_sound.moc"

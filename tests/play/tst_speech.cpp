@@ -4,6 +4,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// What the play map says to screen readers.
 class TestSpeech : public QObject {
     Q_OBJECT
@@ -51,6 +53,8 @@ private slots:
         QTRY_VERIFY2(said(play).startsWith("Floor, in sight at "), qPrintable(said(play)));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSpeech)
 #include "tst_speech.moc"

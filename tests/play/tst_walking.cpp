@@ -8,6 +8,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// Travelling and exploring.
 class TestWalking : public QObject {
     Q_OBJECT
@@ -205,6 +207,8 @@ private slots:
         QVERIFY2(log.contains("You defeat the") || log.contains("strikes you down"), qPrintable(log));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestWalking)
 #include "tst_walking.moc"

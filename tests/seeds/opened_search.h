@@ -17,34 +17,15 @@
 #include <string>
 #include <utility>
 
+#include "tests/seeds/seed_fixture.h"
 #include "tests/seeds/typing.h"
 #include "tests/support/widget_test.h"
 
 namespace cave {
 
-inline std::shared_ptr<const Content> gameContent()
-{
-    static const auto kContent = std::make_shared<const Content>(std::move(builtInContent().value()));
-    return kContent;
-}
-
-inline WorldSpec plainCaves()
-{
-    return {{}, {}, defaultSettings(GeneratorKind::Caves)};
-}
-
 inline SeedSet numbers(std::int64_t from, std::int64_t count)
 {
     return SeedSet::range(plainCaves(), from, count).value();
-}
-
-inline Condition conditionOf(const std::string &text)
-{
-    ConditionError error;
-    const std::optional<Condition> condition = Condition::parse(text, error);
-    if (!condition)
-        qFatal("%s is no condition", text.c_str());
-    return *condition;
 }
 
 /// One run of the program over a library file: its table, search and panel.
@@ -90,5 +71,8 @@ struct OpenedSearch {
     std::unique_ptr<SearchController> search;
     std::unique_ptr<SearchPanel> panel;
 };
+
+/// True of some worlds in a hundred.
+inline constexpr const char *kSome = "chests(20) >= 6";
 
 } // namespace cave

@@ -82,4 +82,33 @@ struct SeedFixture {
     QItemSelectionModel selection;
 };
 
+/// The content of the Endless Caves.
+inline std::shared_ptr<const Content> gameContent()
+{
+    static const auto kContent = std::make_shared<const Content>(std::move(builtInContent().value()));
+    return kContent;
+}
+
+inline WorldSpec worldsOf(GeneratorKind kind)
+{
+    WorldSpec spec;
+    spec.generator.kind = kind;
+    spec.settings = defaultSettings(kind);
+    return spec;
+}
+
+inline WorldSpec plainCaves(const std::string &seed = {})
+{
+    return {seed, {}, defaultSettings(GeneratorKind::Caves)};
+}
+
+inline Condition conditionOf(const std::string &text)
+{
+    ConditionError error;
+    const std::optional<Condition> condition = Condition::parse(text, error);
+    if (!condition)
+        qFatal("%s is no condition", text.c_str());
+    return *condition;
+}
+
 } // namespace cave

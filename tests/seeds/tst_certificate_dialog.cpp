@@ -57,8 +57,6 @@ struct OpenedCertificate {
     CertificateDialog dialog;
 };
 
-} // namespace
-
 /// The certificate of determinism and the comparison with a friend's.
 class TestCertificateDialog : public QObject {
     Q_OBJECT
@@ -181,6 +179,8 @@ private slots:
         QVERIFY(ended);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestCertificateDialog)
 #include "tst_certificate_dialog.moc"

@@ -96,8 +96,6 @@ bool sameColumn(const QImage &a, const QImage &b, int x)
     return true;
 }
 
-} // namespace
-
 class TestCompare : public QObject {
     Q_OBJECT
 
@@ -178,6 +176,8 @@ private:
     std::shared_ptr<const Content> m_content = std::make_shared<const Content>(std::move(*builtInContent()));
     std::unique_ptr<ComparePage> m_page;
 };
+
+} // namespace
 
 void TestCompare::init()
 {

@@ -18,6 +18,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "tests/seeds/seed_fixture.h"
 #include "tests/seeds/typing.h"
 #include "tests/support/widget_test.h"
 
@@ -59,14 +60,6 @@ struct OpenedEdit {
     ConditionBuilder *builder = nullptr;
 };
 
-WorldSpec worldsOf(GeneratorKind kind)
-{
-    WorldSpec spec;
-    spec.generator.kind = kind;
-    spec.settings = defaultSettings(kind);
-    return spec;
-}
-
 /// The text below the wavy line.
 QString underlined(const ConditionEdit &edit)
 {
@@ -75,8 +68,6 @@ QString underlined(const ConditionEdit &edit)
         return {};
     return marks.first().cursor.selectedText();
 }
-
-} // namespace
 
 class TestConditionEdit : public QObject {
     Q_OBJECT
@@ -115,6 +106,8 @@ private slots:
     void aRemovedRowLeavesTheExpression();
     void flatConditionsComeBackAsTheyWere();
 };
+
+} // namespace
 
 void TestConditionEdit::aConditionIsReadWhileItIsTyped()
 {

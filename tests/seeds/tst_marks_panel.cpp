@@ -67,8 +67,6 @@ struct OpenedMarks {
     std::unique_ptr<MarksPanel> panel = std::make_unique<MarksPanel>();
 };
 
-} // namespace
-
 /// The panel in which star, tags, note and markers of a seed are written.
 class TestMarksPanel : public QObject {
     Q_OBJECT
@@ -304,6 +302,8 @@ private slots:
         QVERIFY(!issues->isVisible());
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestMarksPanel)
 #include "tst_marks_panel.moc"

@@ -28,7 +28,7 @@ namespace {
 
 using State = PlaceFinder::State;
 
-WorldSpec cavesOf(const std::string &seed)
+WorldSpec firstCavesOf(const std::string &seed)
 {
     return {seed, {}, defaultSettings(GeneratorKind::Caves)};
 }
@@ -74,8 +74,6 @@ struct OpenedPlaces {
     PlacesPanel panel;
 };
 
-} // namespace
-
 class TestPlacesPanel : public QObject {
     Q_OBJECT
 
@@ -95,9 +93,11 @@ private slots:
     void whatCannotBeSearchedIsSaid();
 };
 
+} // namespace
+
 void TestPlacesPanel::findsThePlaceThatWasDrawn()
 {
-    const WorldSpec spec = cavesOf("21");
+    const WorldSpec spec = firstCavesOf("21");
     const CellRect area{{130, -90}, 20, 14};
     OpenedPlaces opened(spec);
     opened.panel.sketch()->setPattern(sketchAt(spec, area));
@@ -115,7 +115,7 @@ void TestPlacesPanel::findsThePlaceThatWasDrawn()
 
 void TestPlacesPanel::findsItTurnedAndMirrored()
 {
-    const WorldSpec spec = cavesOf("21");
+    const WorldSpec spec = firstCavesOf("21");
     const CellRect area{{60, 40}, 18, 12};
     OpenedPlaces opened(spec);
     opened.panel.sketch()->setPattern(sketchAt(spec, area).oriented({1, true}));
@@ -132,7 +132,7 @@ void TestPlacesPanel::findsItTurnedAndMirrored()
 
 void TestPlacesPanel::findsPlacesByACondition()
 {
-    OpenedPlaces opened(cavesOf("21"));
+    OpenedPlaces opened(firstCavesOf("21"));
     opened.panel.edit()->setFocus();
     QTest::keyClicks(QApplication::focusWidget(), "chests(20) >= 2");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); // closes what is offered
@@ -148,7 +148,7 @@ void TestPlacesPanel::findsPlacesByACondition()
 
 void TestPlacesPanel::itStopsAndGoesOn()
 {
-    OpenedPlaces opened(cavesOf("21"));
+    OpenedPlaces opened(firstCavesOf("21"));
     opened.panel.edit()->setText("chests(5) >= 9"); // nowhere near
     opened.press("places.find");
     QVERIFY(!opened.find<QPushButton>("places.find")->isVisible());
@@ -165,7 +165,7 @@ void TestPlacesPanel::itStopsAndGoesOn()
 
 void TestPlacesPanel::itStopsWhenItIsHidden()
 {
-    OpenedPlaces opened(cavesOf("21"));
+    OpenedPlaces opened(firstCavesOf("21"));
     opened.panel.edit()->setText("chests(5) >= 9"); // nowhere near
     opened.press("places.find");
     QCOMPARE(opened.panel.finder().state(), State::Running);
@@ -177,7 +177,7 @@ void TestPlacesPanel::itStopsWhenItIsHidden()
 
 void TestPlacesPanel::onlyTheQuestionAskedGoesOn()
 {
-    OpenedPlaces opened(cavesOf("21"));
+    OpenedPlaces opened(firstCavesOf("21"));
     opened.panel.edit()->setText("chests(5) >= 9");
     opened.press("places.find");
     opened.press("places.stop");
@@ -193,7 +193,7 @@ void TestPlacesPanel::onlyTheQuestionAskedGoesOn()
 
 void TestPlacesPanel::itPausesWhenThereAreMany()
 {
-    OpenedPlaces opened(cavesOf("21"));
+    OpenedPlaces opened(firstCavesOf("21"));
     opened.panel.sketch()->setPattern(SketchPattern::parse(".\n").value());
     opened.press("places.find");
     QTRY_COMPARE(opened.panel.finder().state(), State::Enough);
@@ -212,7 +212,7 @@ void TestPlacesPanel::itPausesWhenThereAreMany()
 
 void TestPlacesPanel::clicksAndKeysGoToPlaces()
 {
-    OpenedPlaces opened(cavesOf("21"));
+    OpenedPlaces opened(firstCavesOf("21"));
     QSignalSpy chosen(&opened.panel, &PlacesPanel::placeChosen);
     opened.panel.sketch()->setPattern(SketchPattern::parse("..\n..\n").value());
     opened.press("places.find");
@@ -228,7 +228,7 @@ void TestPlacesPanel::clicksAndKeysGoToPlaces()
 
 void TestPlacesPanel::theListIsSorted()
 {
-    OpenedPlaces opened(cavesOf("21"));
+    OpenedPlaces opened(firstCavesOf("21"));
     opened.panel.sketch()->setPattern(SketchPattern::parse("##..\n##..\n#...\n").value());
     opened.find<QSpinBox>("search.sketchAgree")->setValue(70);
     opened.press("places.find");
@@ -249,7 +249,7 @@ void TestPlacesPanel::theListIsSorted()
 
 void TestPlacesPanel::placesAreMarkedOnTheMap()
 {
-    OpenedPlaces opened(cavesOf("21"));
+    OpenedPlaces opened(firstCavesOf("21"));
     QVERIFY(opened.panel.layer().overlays.marks.empty());
     opened.panel.sketch()->setPattern(SketchPattern::parse("##\n..\n").value());
     opened.press("places.find");
@@ -266,13 +266,13 @@ void TestPlacesPanel::placesAreMarkedOnTheMap()
 
 void TestPlacesPanel::anotherWorldHasOtherPlaces()
 {
-    OpenedPlaces opened(cavesOf("21"));
+    OpenedPlaces opened(firstCavesOf("21"));
     opened.panel.sketch()->setPattern(SketchPattern::parse("..\n").value());
     opened.press("places.find");
     QVERIFY(opened.waitForPlaces(1));
-    opened.panel.setWorld(cavesOf("21"));
+    opened.panel.setWorld(firstCavesOf("21"));
     QVERIFY(!opened.panel.finder().places().empty());
-    opened.panel.setWorld(cavesOf("22"));
+    opened.panel.setWorld(firstCavesOf("22"));
     QVERIFY(opened.panel.finder().places().empty());
     QCOMPARE(opened.list()->model()->rowCount(), 0);
     QVERIFY(opened.panel.layer().overlays.marks.empty());

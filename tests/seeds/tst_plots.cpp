@@ -81,8 +81,6 @@ struct Plots : SeedFixture {
     PlotsPage page;
 };
 
-} // namespace
-
 class TestPlots : public QObject {
     Q_OBJECT
 
@@ -344,6 +342,8 @@ private slots:
         }
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestPlots)
 #include "tst_plots.moc"

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include "tests/seeds/seed_fixture.h"
 #include "tests/seeds/typing.h"
 #include "tests/support/widget_test.h"
 
@@ -14,32 +15,9 @@ using namespace cave;
 
 namespace {
 
-std::shared_ptr<const Content> gameContent()
-{
-    static const auto kContent = std::make_shared<const Content>(std::move(builtInContent().value()));
-    return kContent;
-}
-
-WorldSpec worldsOf(GeneratorKind kind)
-{
-    WorldSpec spec;
-    spec.generator.kind = kind;
-    spec.settings = defaultSettings(kind);
-    return spec;
-}
-
-SeedSet numbers(std::int64_t count, GeneratorKind kind = GeneratorKind::Caves)
+SeedSet worldsUpTo(std::int64_t count, GeneratorKind kind = GeneratorKind::Caves)
 {
     return SeedSet::range(worldsOf(kind), 0, count).value();
-}
-
-Condition conditionOf(const char *text)
-{
-    ConditionError error;
-    const std::optional<Condition> condition = Condition::parse(text, error);
-    if (!condition)
-        qFatal("%s is no condition", text);
-    return *condition;
 }
 
 Rarity sampled(const SeedSet &seeds, const char *text)
@@ -65,8 +43,6 @@ struct OpenedRarity {
     RarityView view;
 };
 
-} // namespace
-
 class TestRarityView : public QObject {
     Q_OBJECT
 
@@ -74,7 +50,7 @@ private slots:
     void theShareOfASetIsExactOnceItIsSampledWhole()
     {
         OpenedRarity opened;
-        const SeedSet seeds = numbers(150);
+        const SeedSet seeds = worldsUpTo(150);
         const char *const where = "chests(30) >= 2 && nearest_monster > 12";
         opened.view.setQuestion(conditionOf(where), seeds);
         QVERIFY(opened.settle());
@@ -87,7 +63,7 @@ private slots:
     void theFunnelNamesEachPartAndOpensOnDemand()
     {
         OpenedRarity opened;
-        const SeedSet seeds = numbers(80);
+        const SeedSet seeds = worldsUpTo(80);
         const char *const where = "monsters >= 0 && chests(5) >= 60";
         opened.view.setQuestion(conditionOf(where), seeds);
         QVERIFY(opened.settle());
@@ -105,15 +81,15 @@ private slots:
     void aLaterQuestionReplacesTheOneBefore()
     {
         OpenedRarity opened;
-        opened.view.setQuestion(conditionOf("chests(30) >= 2"), numbers(SeedSet::kMaxSize));
+        opened.view.setQuestion(conditionOf("chests(30) >= 2"), worldsUpTo(SeedSet::kMaxSize));
         QVERIFY(cave::test::waitFor([&] { return opened.view.rarity().has_value(); }));
-        opened.view.setQuestion(conditionOf("monsters >= 0"), numbers(30));
+        opened.view.setQuestion(conditionOf("monsters >= 0"), worldsUpTo(30));
         QVERIFY(!opened.view.rarity());
         QVERIFY(opened.settle());
         QCOMPARE(opened.view.rarity()->sampled, 30);
         QCOMPARE(opened.view.rarity()->matches, 30);
         const Rarity before = *opened.view.rarity();
-        opened.view.setQuestion(conditionOf("monsters >= 0"), numbers(30)); // nothing new
+        opened.view.setQuestion(conditionOf("monsters >= 0"), worldsUpTo(30)); // nothing new
         QVERIFY(opened.view.rarity());
         QCOMPARE(opened.view.rarity()->seconds, before.seconds);
     }
@@ -123,7 +99,7 @@ private slots:
         OpenedRarity opened;
         opened.view.setSparing(true);
         opened.view.setQuestion(conditionOf("tortuosity(60) >= 1 && chokepoints(60) >= 1"),
-                                numbers(SeedSet::kMaxSize));
+                                worldsUpTo(SeedSet::kMaxSize));
         QVERIFY(cave::test::waitFor([&] { return opened.view.rarity().has_value(); }));
         const std::int64_t first = opened.view.rarity()->sampled;
         QVERIFY(opened.view.isBusy());
@@ -136,10 +112,10 @@ private slots:
     void nothingIsShownForWhatIsNotMeasuredThere()
     {
         OpenedRarity opened;
-        opened.view.setQuestion(conditionOf("chests >= 2"), numbers(10, GeneratorKind::Rooms));
+        opened.view.setQuestion(conditionOf("chests >= 2"), worldsUpTo(10, GeneratorKind::Rooms));
         QVERIFY(!opened.view.isBusy());
         QVERIFY(!named<QLabel>(opened.view, "rarity.text")->isVisible());
-        opened.view.setQuestion(conditionOf("rooms >= 2"), numbers(10, GeneratorKind::Rooms));
+        opened.view.setQuestion(conditionOf("rooms >= 2"), worldsUpTo(10, GeneratorKind::Rooms));
         QVERIFY(opened.settle());
         QVERIFY(named<QLabel>(opened.view, "rarity.text")->isVisible());
         opened.view.setQuestion(std::nullopt, {});
@@ -166,6 +142,8 @@ private slots:
         QCOMPARE(rarityPartText(rarity.parts[1], rarity), "0.5 % of all seeds · 0 % of those left");
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestRarityView)
 #include "tst_rarity_view.moc"

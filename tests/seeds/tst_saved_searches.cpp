@@ -21,7 +21,6 @@ using namespace cave;
 
 namespace {
 
-const char *const kSome = "chests(20) >= 6";
 
 /// Moves to an action by the arrow keys and chooses it.
 void choose(QMenu &menu, const QString &text)
@@ -37,8 +36,8 @@ void choose(QMenu &menu, const QString &text)
 }
 
 /// One run of the program, with what its searches report.
-struct Run : OpenedSearch {
-    explicit Run(const QTemporaryDir &folder) : OpenedSearch(folder)
+struct SavingSearch : OpenedSearch {
+    explicit SavingSearch(const QTemporaryDir &folder) : OpenedSearch(folder)
     {
         QObject::connect(
             panel->saved(), &SavedSearchesButton::reported, panel.get(),
@@ -101,8 +100,6 @@ void replaceDocument(const QTemporaryDir &folder, const char *name, const char *
         qFatal("the library can't be changed");
 }
 
-} // namespace
-
 class TestSavedSearches : public QObject {
     Q_OBJECT
 
@@ -115,7 +112,7 @@ private slots:
         double value = 0;
         const MetricQuery chests{MetricId::Chests, 20};
         {
-            Run run(folder);
+            SavingSearch run(folder);
             QVERIFY(!run.offered().contains("many"));
             run.find<QComboBox>("search.range")->setCurrentIndex(1);
             typeOver(run.find<QLineEdit>("search.from"), "30");
@@ -128,7 +125,7 @@ private slots:
             value = run.table.values().value(0, chests);
         }
         QVERIFY(!rows.isEmpty());
-        Run run(folder);
+        SavingSearch run(folder);
         QVERIFY(run.rows().isEmpty());
         run.open("many chests");
         QCOMPARE(run.rows(), rows); // at once, near misses with what they lack included
@@ -147,14 +144,14 @@ private slots:
         const QTemporaryDir folder;
         int before = 0;
         {
-            Run run(folder);
+            SavingSearch run(folder);
             run.search->start({numbers(0, 1'000'000'000), conditionOf(kSome)});
             QVERIFY(run.waitForMatches(2));
             run.press("search.cancel");
             before = run.table.matchCount();
             run.saveAs("endless");
         }
-        Run run(folder);
+        SavingSearch run(folder);
         run.open("endless");
         QCOMPARE(run.table.matchCount(), before);
         QCOMPARE(run.search->state(), SearchController::State::Cancelled);
@@ -169,13 +166,13 @@ private slots:
     {
         const QTemporaryDir folder;
         {
-            Run run(folder);
+            SavingSearch run(folder);
             run.searchFor(kSome);
             run.saveAs("short");
             run.search->start({numbers(0, 1'000'000'000), conditionOf("chests(20) >= 7")});
             QVERIFY(run.waitForMatches(1));
         } // the program closes
-        Run run(folder);
+        SavingSearch run(folder);
         run.open("short");
         QVERIFY(run.find<QWidget>("search.offer")->isVisible());
         QVERIFY(run.find<QLabel>("search.offerText")->text().contains("chests(20) >= 7"));
@@ -184,7 +181,7 @@ private slots:
     void savingUnderANameAgainReplacesIt()
     {
         const QTemporaryDir folder;
-        Run run(folder);
+        SavingSearch run(folder);
         run.searchFor("chests(20) >= 1000");
         run.saveAs("it");
         run.searchFor("chests(20) >= 0");
@@ -203,7 +200,7 @@ private slots:
     void aDeletedSearchIsGoneUnlessThatIsUndone()
     {
         const QTemporaryDir folder;
-        Run run(folder);
+        SavingSearch run(folder);
         run.searchFor(kSome);
         const QStringList rows = run.rows();
         run.saveAs("first");
@@ -223,7 +220,7 @@ private slots:
     void undoingDoesNotOverwriteASearchSavedSince()
     {
         const QTemporaryDir folder;
-        Run run(folder);
+        SavingSearch run(folder);
         run.searchFor(kSome);
         run.saveAs("it");
         choose(run.openMenu(), "&Delete");
@@ -241,7 +238,7 @@ private slots:
     void aDeletionThatFailsIsSaid()
     {
         const QTemporaryDir folder;
-        Run run(folder);
+        SavingSearch run(folder);
         run.searchFor(kSome);
         run.saveAs("it");
         QMenu &menu = run.openMenu();
@@ -255,7 +252,7 @@ private slots:
     void theLastNameIsOfferedOnlyForItsSearch()
     {
         const QTemporaryDir folder;
-        Run run(folder);
+        SavingSearch run(folder);
         const auto offeredName = [&run] {
             choose(run.openMenu(), "&Save results…");
             auto *dialog = run.find<QInputDialog>("search.nameDialog");
@@ -276,7 +273,7 @@ private slots:
     void theMenuOfNamesIsMadeOnce()
     {
         const QTemporaryDir folder;
-        Run run(folder);
+        SavingSearch run(folder);
         run.searchFor(kSome);
         run.saveAs("it");
         for (int i = 0; i < 3; ++i)
@@ -287,7 +284,7 @@ private slots:
     void nothingIsSavedBeforeThereIsSomething()
     {
         const QTemporaryDir folder;
-        Run run(folder);
+        SavingSearch run(folder);
         QMenu &menu = run.openMenu();
         QVERIFY(!menu.actions().front()->isEnabled());
         menu.close();
@@ -323,12 +320,12 @@ private slots:
         QFETCH(bool, conditionShown);
         const QTemporaryDir folder;
         {
-            Run run(folder);
+            SavingSearch run(folder);
             run.searchFor("chests(20) >= 0");
             run.saveAs("it");
         }
         replaceDocument(folder, qPrintable(document), qPrintable(text));
-        Run run(folder);
+        SavingSearch run(folder);
         run.open("it");
         QCOMPARE(run.reported.size(), 1);
         QVERIFY2(run.reported.front().contains(reported), qPrintable(run.reported.front()));
@@ -341,7 +338,7 @@ private slots:
     {
         const QTemporaryDir folder;
         replaceDocument(folder, "saved", "{");
-        Run run(folder);
+        SavingSearch run(folder);
         run.offered();
         QCOMPARE(run.reported, QStringList{"The list of saved searches is damaged."});
     }
@@ -357,7 +354,7 @@ private slots:
     {
         QFETCH(QString, list);
         const QTemporaryDir folder;
-        Run run(folder);
+        SavingSearch run(folder);
         run.searchFor("chests(20) >= 0");
         run.saveAs("it");
         const std::string search = run.store.document("saved.1");
@@ -374,7 +371,7 @@ private slots:
     void aListThatCannotBeReadIsNotOverwritten()
     {
         const QTemporaryDir folder;
-        Run run(folder);
+        SavingSearch run(folder);
         run.searchFor("chests(20) >= 0");
         run.saveAs("it");
         const std::string search = run.store.document("saved.1");
@@ -396,7 +393,7 @@ private slots:
         const QTemporaryDir folder;
         const char *list = "{\"version\": 2, \"searches\": {}}";
         replaceDocument(folder, "saved", list);
-        Run run(folder);
+        SavingSearch run(folder);
         run.searchFor(kSome);
         run.saveAs("it");
         QVERIFY2(run.reported.last().contains("newer version"), qPrintable(run.reported.last()));
@@ -406,7 +403,7 @@ private slots:
     void aSearchThatIsStartedWhileAnotherOneIsOpenedIsNotReplaced()
     {
         const QTemporaryDir folder;
-        Run run(folder);
+        SavingSearch run(folder);
         run.searchFor(kSome);
         run.saveAs("it");
         run.write("chests(20) >= 0");
@@ -420,7 +417,7 @@ private slots:
     void whatIsOpenedTakesThePlaceOfARunningSearch()
     {
         const QTemporaryDir folder;
-        Run run(folder);
+        SavingSearch run(folder);
         run.searchFor(kSome);
         run.saveAs("it");
         run.write("chests(60) >= 400 or floor_share(300) > 0.9");
@@ -437,7 +434,7 @@ private slots:
         constexpr std::int64_t kCount = SearchKeeper::kMostHits;
         constexpr int kValues = 24;
         const QTemporaryDir folder;
-        Run run(folder);
+        SavingSearch run(folder);
         std::string text = "chests(1) >= 0";
         for (int i = 2; i <= kValues; ++i)
             text += " and chests(" + std::to_string(i) + ") >= 0";
@@ -458,7 +455,7 @@ private slots:
     {
         constexpr std::int64_t kMost = SearchKeeper::kMostHits;
         const QTemporaryDir folder;
-        Run run(folder);
+        SavingSearch run(folder);
         SearchKeeper::Kept found{{{numbers(0, kMost + 5), conditionOf("chests(20) >= 0")}, {}}, {}};
         for (std::int64_t i = 0; i < kMost; ++i)
             found.hits.push_back({i, {true, 0, {}}, {3}});
@@ -475,6 +472,8 @@ private slots:
         QCOMPARE(run.table.matchCount(), static_cast<int>(kMost));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSavedSearches)
 

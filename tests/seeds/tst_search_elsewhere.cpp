@@ -25,10 +25,9 @@ using namespace cave;
 
 namespace {
 
-const char *const kSome = "chests(20) >= 6";
 
-struct Run : OpenedSearch {
-    explicit Run(const QTemporaryDir &folder) : OpenedSearch(folder)
+struct SearchElsewhere : OpenedSearch {
+    explicit SearchElsewhere(const QTemporaryDir &folder) : OpenedSearch(folder)
     {
         QObject::connect(panel->saved(), &SavedSearchesButton::reported, panel.get(),
                          [this](Banner::Kind, const QString &text, const std::vector<BannerAction> &) {
@@ -101,8 +100,6 @@ void writeTo(const QString &path, const QByteArray &content)
         qFatal("%s can't be written", qPrintable(path));
 }
 
-} // namespace
-
 class TestSearchElsewhere : public QObject {
     Q_OBJECT
 
@@ -135,7 +132,7 @@ private slots:
         QFETCH(QString, where);
         QFETCH(bool, sketched);
         const QTemporaryDir folder;
-        Run run(folder);
+        SearchElsewhere run(folder);
         run.panel->setSet(seeds);
         run.write(where);
         if (sketched)
@@ -151,7 +148,7 @@ private slots:
         QCOMPARE(runScript(job + "/here.sh"), QString());
         QCOMPARE(runScript(job + "/here.sh"), QString()); // again: it is finished already
         const QTemporaryDir elsewhere;
-        Run opened(elsewhere);
+        SearchElsewhere opened(elsewhere);
         opened.openResults(job + "/found/all.ndjson");
         QTRY_COMPARE(opened.search->state(), SearchController::State::Finished);
         QCOMPARE(opened.rows(), expected);
@@ -169,7 +166,7 @@ private slots:
     void theFolderHasTheScriptsOfShardsAndNeverReplacesAnything()
     {
         const QTemporaryDir folder;
-        Run run(folder);
+        SearchElsewhere run(folder);
         run.write(kSome);
         typeOver(run.find<QLineEdit>("search.limit"), "3");
         const QString job = folder.filePath("job");
@@ -203,7 +200,7 @@ private slots:
     void onlyWhatTheCommandLineCanSearchIsOffered()
     {
         const QTemporaryDir folder;
-        Run run(folder);
+        SearchElsewhere run(folder);
         auto *elsewhere = run.find<QToolButton>("search.elsewhere");
         QVERIFY(!elsewhere->isEnabled()); // no condition
         run.write(kSome);
@@ -251,7 +248,7 @@ private slots:
         QFETCH(QByteArray, after);
         QFETCH(QString, problem);
         const QTemporaryDir folder;
-        Run run(folder);
+        SearchElsewhere run(folder);
         run.write(kSome);
         run.writeFolder(folder.filePath("job"));
         QCOMPARE(runScript(folder.filePath("job/here.sh")), QString());
@@ -272,6 +269,8 @@ private slots:
         QVERIFY(run.reported.back().contains("missing.ndjson"));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSearchElsewhere)
 

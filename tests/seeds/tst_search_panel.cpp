@@ -47,9 +47,6 @@ QStringList fitting(const SeedSet &set, const std::string &text)
     return labels;
 }
 
-const char *const kSome = "chests(20) >= 6"; // some worlds in a hundred
-
-} // namespace
 
 class TestSearchPanel : public QObject {
     Q_OBJECT
@@ -82,6 +79,8 @@ private slots:
     void comesBackAsItWas();
     void durationsAreShort();
 };
+
+} // namespace
 
 void TestSearchPanel::findsTheWorldsThatFit()
 {

@@ -40,7 +40,7 @@ std::vector<std::vector<std::string>> readCsv(const std::string &text)
     return lines;
 }
 
-std::string contentOf(const QString &file)
+std::string textIn(const QString &file)
 {
     QFile in(file);
     return in.open(QIODevice::ReadOnly) ? in.readAll().toStdString() : std::string();
@@ -57,8 +57,6 @@ struct Exports : SeedFixture {
         // Nothing is measured while no event is handled, so the third row stays as it is.
     }
 };
-
-} // namespace
 
 class TestSeedExport : public QObject {
     Q_OBJECT
@@ -90,7 +88,7 @@ private slots:
         const QTemporaryDir folder;
         const QString file = folder.filePath("seeds.json");
         QVERIFY(writeExport(exportOf(seeds.order), file).ok());
-        const Json all = Json::parse(contentOf(file)).value;
+        const Json all = Json::parse(textIn(file)).value;
         QCOMPARE(all.size(), std::size_t(3));
         for (std::size_t i = 0; i < kSeeds.size(); ++i)
             QCOMPARE(all[i]["seed"].text(), kSeeds[i]);
@@ -151,11 +149,11 @@ private slots:
         for (const char *name : {"seeds.csv", "seeds.json"}) {
             const QString file = folder.filePath(name);
             QVERIFY(SavedSession::create(file.toStdString(), "W", {"abc123", {}, {}}).ok());
-            const std::string before = contentOf(file);
+            const std::string before = textIn(file);
             const Result<void> written = writeExport(exportOf(seeds.order), file);
             QVERIFY(!written.ok());
             QVERIFY2(QString::fromStdString(written.error().text()).contains(file), name);
-            QVERIFY(contentOf(file) == before);
+            QVERIFY(textIn(file) == before);
         }
     }
 
@@ -172,6 +170,8 @@ private slots:
         }
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSeedExport)
 

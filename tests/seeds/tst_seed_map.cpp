@@ -81,8 +81,6 @@ struct OpenedMap {
     SeedMapWindow window;
 };
 
-} // namespace
-
 class TestSeedMap : public QObject {
     Q_OBJECT
 
@@ -101,6 +99,8 @@ private slots:
     void doorsAreInPicturesOfRoomsAtAnyZoom();
     void doorsAreOnTheLargeMapAtAnyZoom();
 };
+
+} // namespace
 
 void TestSeedMap::goesToCoordinates()
 {

@@ -70,8 +70,6 @@ struct Table : SeedFixture {
     SeedTableView view;
 };
 
-} // namespace
-
 class TestSeedTable : public QObject {
     Q_OBJECT
 
@@ -382,6 +380,8 @@ private slots:
         QTRY_COMPARE(table.shown().size(), 0);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSeedTable)
 

@@ -26,8 +26,6 @@ WorldSpec specOf(GeneratorKind kind)
     return {"shared", {kind, 1}, defaultSettings(kind)};
 }
 
-} // namespace
-
 class TestSeedWorlds : public QObject {
     Q_OBJECT
 
@@ -129,6 +127,8 @@ private slots:
         QCOMPARE(answers.size(), std::size_t{1});
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSeedWorlds)
 #include "tst_seed_worlds.moc"

@@ -30,6 +30,7 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
+#include "tests/seeds/seed_fixture.h"
 #include "tests/seeds/typing.h"
 #include "tests/support/widget_test.h"
 
@@ -77,17 +78,6 @@ struct OpenedSketch {
     SketchDialog dialog;
 };
 
-std::shared_ptr<const Content> gameContent()
-{
-    static const auto kContent = std::make_shared<const Content>(std::move(builtInContent().value()));
-    return kContent;
-}
-
-WorldSpec plainCaves(const std::string &seed = {})
-{
-    return {seed, {}, defaultSettings(GeneratorKind::Caves)};
-}
-
 /// A search panel over thirty worlds, with its table.
 struct SearchedSketch {
     SearchedSketch()
@@ -112,8 +102,6 @@ struct SearchedSketch {
     SearchController search{table, store, gameContent()};
     SearchPanel panel{search, order};
 };
-
-} // namespace
 
 class TestSketch : public QObject {
     Q_OBJECT
@@ -144,6 +132,8 @@ private slots:
     void aSketchIsShownByOneChange();
     void theRowComesBackAsItWas();
 };
+
+} // namespace
 
 void TestSketch::thePencilDrawsLines()
 {

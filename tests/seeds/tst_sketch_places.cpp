@@ -59,8 +59,6 @@ public:
     void trigger(const char *action) { find<QAction>(action)->trigger(); }
 };
 
-} // namespace
-
 class TestSketchPlaces : public QObject {
     Q_OBJECT
 
@@ -71,6 +69,8 @@ private slots:
     void placesAreFoundOnASeedsLargeMap();
     void aPastedLinkIsShownAtItsPlace();
 };
+
+} // namespace
 
 void TestSketchPlaces::aSeedsMapBecomesASketchThatFindsIt()
 {

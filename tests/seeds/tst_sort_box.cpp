@@ -62,8 +62,6 @@ struct OpenedTable : SeedFixture {
     SeedTableView view{order, selection};
 };
 
-} // namespace
-
 class TestSortBox : public QObject {
     Q_OBJECT
 
@@ -127,6 +125,8 @@ private slots:
         QVERIFY(isShown("Chests"));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSortBox)
 #include "tst_sort_box.moc"

@@ -75,8 +75,6 @@ QString writeFile(const QTemporaryDir &folder, const QString &name, const QByteA
     return file.fileName();
 }
 
-} // namespace
-
 class TestSourcePanel : public QObject {
     Q_OBJECT
 
@@ -111,6 +109,8 @@ private slots:
     void generatorAndSettingsReachTheSet();
     void comesBackAsItWas();
 };
+
+} // namespace
 
 void TestSourcePanel::aTypedRangeBecomesASet()
 {

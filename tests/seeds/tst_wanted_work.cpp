@@ -41,8 +41,6 @@ std::vector<int> wants(int count)
     return all;
 }
 
-} // namespace
-
 class TestWantedWork : public QObject {
     Q_OBJECT
 
@@ -73,6 +71,8 @@ private slots:
         map->abandon();
     }
 };
+
+} // namespace
 
 CAVE_WINDOWLESS_TEST(TestWantedWork)
 

@@ -19,13 +19,10 @@ namespace {
 
 using test::countOf;
 using test::firstOf;
+using test::pass;
+using test::stackOf;
 
 constexpr double kPi = 3.14159265358979323846;
-
-std::vector<Event> pass(Session &session, double seconds)
-{
-    return session.apply(TickCommand{static_cast<int>(std::lround(seconds * kStepsPerSecond))});
-}
 
 std::vector<Event> steer(Session &session, std::optional<Direction> direction, double seconds)
 {
@@ -57,15 +54,6 @@ Session withTree(const std::vector<std::string> &rows, const std::string &kind, 
 DecisionTree asking(Decision decision, int value)
 {
     return {{Branch{decision, value, 1, 2}, Leaf{}, Leaf{Action::ShootPlayer, 0, 1, Axis::Vertical}}};
-}
-
-std::size_t stackOf(const Session &session, std::string_view key)
-{
-    const std::vector<ItemStack> &stacks = session.world().player.inventory.stacks;
-    const auto found = std::ranges::find_if(
-        stacks, [&](const ItemStack &stack) { return session.content().items[stack.item].key == key; });
-    REQUIRE(found != stacks.end());
-    return static_cast<std::size_t>(found - stacks.begin());
 }
 
 TEST_CASE("what walks around walls goes a cell a second, from middle to middle")

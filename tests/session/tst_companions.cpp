@@ -52,14 +52,6 @@ Session fightWith(RoundWorld &world, std::string_view monster, const std::string
     return session;
 }
 
-std::size_t stackOf(const Session &session, std::string_view key)
-{
-    const std::vector<ItemStack> &stacks = session.world().player.inventory.stacks;
-    const auto found = std::ranges::find_if(
-        stacks, [&](const ItemStack &stack) { return session.content().items[stack.item].key == key; });
-    return static_cast<std::size_t>(found - stacks.begin());
-}
-
 } // namespace
 
 TEST_CASE("a monster comes up to a companion in its way, but not onto its cell")

@@ -30,11 +30,6 @@ Session roomsWith(Ease gentle, const std::vector<std::vector<std::string>> &leve
     return std::move(*session);
 }
 
-std::vector<Event> pass(Session &session, double seconds)
-{
-    return session.apply(TickCommand{static_cast<int>(std::lround(seconds * kStepsPerSecond))});
-}
-
 std::vector<Event> walkEast(Session &session, double seconds)
 {
     session.apply(SteerCommand{Direction::East});

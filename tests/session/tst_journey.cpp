@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "tests/session/session_fixtures.h"
+
 using namespace cave;
 
 namespace {
@@ -28,7 +30,7 @@ Session begun(const WorldSpec &spec)
 }
 
 /// Puts the player beside `at` and walks onto it or against it; returns the events.
-std::vector<Event> walkOnto(Session &session, WorldPos at)
+std::vector<Event> walkFreelyOnto(Session &session, WorldPos at)
 {
     for (const Direction direction : kDirections) {
         const WorldPos from = step(at, direction);
@@ -41,16 +43,6 @@ std::vector<Event> walkOnto(Session &session, WorldPos at)
         }
     }
     return {};
-}
-
-template<class Kind>
-const Kind *find(const std::vector<Event> &events)
-{
-    for (const Event &event : events) {
-        if (const auto *found = std::get_if<Kind>(&event))
-            return found;
-    }
-    return nullptr;
 }
 
 /// A player whom nothing can hurt much, so that only the goal matters.
@@ -87,16 +79,16 @@ TEST_CASE("three relics open the gate, and its guardian ends the journey")
     CHECK(objectiveOf(session.world())->goal == plan.relics.front());
     CHECK(objectiveOf(session.world())->knowledge == GateKnowledge::Nothing);
 
-    const std::vector<Event> shut = walkOnto(session, *plan.gate);
-    REQUIRE(find<GateShut>(shut) != nullptr);
-    CHECK(find<GateShut>(shut)->found == 0);
+    const std::vector<Event> shut = walkFreelyOnto(session, *plan.gate);
+    REQUIRE(firstOf<GateShut>(shut) != nullptr);
+    CHECK(firstOf<GateShut>(shut)->found == 0);
     CHECK_FALSE(session.isFighting());
 
     for (std::size_t i = 0; i < plan.relics.size(); ++i) {
-        const std::vector<Event> events = walkOnto(session, plan.relics[i]);
-        REQUIRE(find<RelicFound>(events) != nullptr);
-        CHECK(find<RelicFound>(events)->found == static_cast<int>(i) + 1);
-        CHECK((find<GateOpened>(events) != nullptr) == (i == 2));
+        const std::vector<Event> events = walkFreelyOnto(session, plan.relics[i]);
+        REQUIRE(firstOf<RelicFound>(events) != nullptr);
+        CHECK(firstOf<RelicFound>(events)->found == static_cast<int>(i) + 1);
+        CHECK((firstOf<GateOpened>(events) != nullptr) == (i == 2));
         fightOn(session);
     }
     CHECK(objectiveOf(session.world())->gateOpen);
@@ -104,7 +96,7 @@ TEST_CASE("three relics open the gate, and its guardian ends the journey")
     CHECK(session.world().player.experience >= 1500);
 
     for (int i = 0; i < 50 && session.world().run == RunState::Going; ++i) {
-        walkOnto(session, *plan.gate);
+        walkFreelyOnto(session, *plan.gate);
         fightOn(session);
     }
     CHECK(session.world().run == RunState::Won);
@@ -114,12 +106,12 @@ TEST_CASE("a map piece shows the gate, and a relic taken stays taken")
 {
     Session session = begun(journeySpec("piece"));
     const JourneyPlan plan = session.world().map.source()->journey();
-    const std::vector<Event> events = walkOnto(session, plan.mapPieces.front());
-    REQUIRE(find<MapPieceFound>(events) != nullptr);
-    CHECK(find<MapPieceFound>(events)->gate == *plan.gate);
+    const std::vector<Event> events = walkFreelyOnto(session, plan.mapPieces.front());
+    REQUIRE(firstOf<MapPieceFound>(events) != nullptr);
+    CHECK(firstOf<MapPieceFound>(events)->gate == *plan.gate);
     CHECK(objectiveOf(session.world())->knowledge == GateKnowledge::Place);
     fightOn(session);
-    CHECK(find<MapPieceFound>(walkOnto(session, plan.mapPieces.front())) == nullptr);
+    CHECK(firstOf<MapPieceFound>(walkFreelyOnto(session, plan.mapPieces.front())) == nullptr);
 }
 
 TEST_CASE("deeper bands have other monsters")

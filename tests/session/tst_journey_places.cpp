@@ -95,11 +95,6 @@ void give(Session &session, std::string_view key, int amount = 1)
     addItems(session.content(), session.mutableWorld().player.inventory, {itemOf(session, key), amount});
 }
 
-const Player &playerOf(const Session &session)
-{
-    return session.world().player;
-}
-
 int goldIn(const Session &session)
 {
     return goldOf(session.content(), playerOf(session).inventory);

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "tests/session/session_fixtures.h"
 #include "tests/support/hall_world.h"
 
 using namespace cave;
@@ -25,14 +26,6 @@ WorldSpec specOf(std::string_view generator, std::string seed, bool roaming = fa
     if (roaming)
         spec.settings.monsters = MonsterMode::Roaming;
     return spec;
-}
-
-template<class Kind>
-const Kind *find(const std::vector<Event> &events)
-{
-    const auto found =
-        std::ranges::find_if(events, [](const Event &event) { return std::holds_alternative<Kind>(event); });
-    return found == events.end() ? nullptr : &std::get<Kind>(*found);
 }
 
 const PartyMember &member(const Session &session, int id)
@@ -145,7 +138,7 @@ TEST_CASE("a new player begins near the others, with what every player begins wi
         Session session = *Session::begin(specOf(generator, "enter"));
         const Player alone = session.world().player;
         const std::vector<Event> events = session.apply(1, JoinCommand{2});
-        REQUIRE(find<PlayerJoined>(events) != nullptr);
+        REQUIRE(firstOf<PlayerJoined>(events) != nullptr);
         REQUIRE(session.world().player.inventory == alone.inventory);
         const Player &second = playerOf(session.world(), member(session, 2));
         REQUIRE(second.inventory == alone.inventory);
@@ -162,7 +155,7 @@ TEST_CASE("commands of someone who isn't there are refused, and change nothing")
     const std::uint64_t before = session.stateHash();
     const auto refusal = [&](int player, const Command &command) {
         const std::vector<Event> events = session.apply(player, command);
-        const auto *refused = find<CommandRefused>(events);
+        const auto *refused = firstOf<CommandRefused>(events);
         REQUIRE(refused != nullptr);
         return refused->reason;
     };
@@ -186,7 +179,7 @@ TEST_CASE("who walks into an ally changes places with them")
     const WorldPos second = placeOf(session, 2);
     REQUIRE(second == WorldPos{first.x, first.y - 1});
     const std::vector<Event> events = session.apply(1, MoveCommand{Direction::South});
-    REQUIRE(find<PlacesSwapped>(events) != nullptr);
+    REQUIRE(firstOf<PlacesSwapped>(events) != nullptr);
     REQUIRE(placeOf(session, 1) == second);
     REQUIRE(placeOf(session, 2) == first);
     REQUIRE(session.world().turn == 1);
@@ -236,14 +229,14 @@ TEST_CASE("allies fight together: blows go in turn, each is answered, and both h
     Session session = HallWorld().monsterAt("skeleton", {0, 2}).begin();
     session.apply(1, JoinCommand{2});
     const std::vector<Event> met = session.apply(1, MoveCommand{Direction::North});
-    if (find<FightBegan>(met) == nullptr)
+    if (firstOf<FightBegan>(met) == nullptr)
         session.apply(1, MoveCommand{Direction::North});
     REQUIRE(session.isFighting());
     // The other one comes to the monster's side and strikes it, too.
     session.showPlayer(2);
     walkTo(session, 2, {1, 2});
     const std::vector<Event> joined = session.apply(2, MoveCommand{Direction::West});
-    REQUIRE(find<FightJoined>(joined) != nullptr);
+    REQUIRE(firstOf<FightJoined>(joined) != nullptr);
     REQUIRE(session.isFighting());
     std::vector<std::size_t> struck;
     int won = 0;
@@ -313,7 +306,7 @@ TEST_CASE("with maps of their own, players know what they saw themselves")
     Session session = *Session::begin(specOf("caves", "own maps"));
     session.apply(1, OwnMapsCommand{});
     session.apply(1, JoinCommand{2});
-    CHECK(find<CommandRefused>(session.apply(1, OwnMapsCommand{})) != nullptr);
+    CHECK(firstOf<CommandRefused>(session.apply(1, OwnMapsCommand{})) != nullptr);
     RandomPlayer mind(3);
     const auto exploredBy = [&](int player) {
         session.showPlayer(player);
@@ -372,7 +365,7 @@ TEST_CASE("players share one map unless they are given their own, and only befor
 {
     Session session = *Session::begin(specOf("caves", "own maps"));
     session.apply(1, JoinCommand{2});
-    CHECK(find<CommandRefused>(session.apply(1, OwnMapsCommand{})) != nullptr);
+    CHECK(firstOf<CommandRefused>(session.apply(1, OwnMapsCommand{})) != nullptr);
     CHECK(session.world().map.ownMap() == nullptr);
 }
 

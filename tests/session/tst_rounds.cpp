@@ -42,19 +42,6 @@ Session fighting(RoundWorld &world, std::string_view monster = "skeleton")
     return session;
 }
 
-std::size_t stackOf(const Session &session, std::string_view key)
-{
-    const std::vector<ItemStack> &stacks = session.world().player.inventory.stacks;
-    const auto found = std::ranges::find_if(
-        stacks, [&](const ItemStack &stack) { return session.content().items[stack.item].key == key; });
-    return static_cast<std::size_t>(found - stacks.begin());
-}
-
-const Player &playerOf(const Session &session)
-{
-    return session.world().player;
-}
-
 } // namespace
 
 TEST_CASE("a fight in rounds waits for the player's choice, and the enemy answers a strike")

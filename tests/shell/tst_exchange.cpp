@@ -67,8 +67,6 @@ QStringList bannerActions(PlayedShell &shell)
     return texts;
 }
 
-} // namespace
-
 class TestExchange : public QObject {
     Q_OBJECT
 
@@ -84,6 +82,8 @@ private slots:
     void theReplayOpensWithTheWorldsLog();
     void theJournalComparesWithOtherWorlds();
 };
+
+} // namespace
 
 void TestExchange::anImportedWorldIsListedAndPlayedWhereItWasLeft()
 {

@@ -40,8 +40,6 @@ public:
     }
 };
 
-} // namespace
-
 class TestLanguages : public QObject {
     Q_OBJECT
 
@@ -51,6 +49,8 @@ private slots:
     void numbersAndPluralsFollowTheLanguage();
     void namesOfTheContentAreTranslated();
 };
+
+} // namespace
 
 void TestLanguages::theLanguageChangesAtOnceInWindowSettingsAndGuide()
 {

@@ -9,6 +9,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// What the program makes of its command line, and the small texts it writes.
 class TestLaunchOptions : public QObject {
     Q_OBJECT
@@ -25,6 +27,8 @@ private slots:
     void saysHowLongAgo();
     void numbersNamesThatAreTaken();
 };
+
+} // namespace
 
 void TestLaunchOptions::readsWhatWasAskedFor()
 {

@@ -130,8 +130,6 @@ private:
     QTemporaryDir m_levels;
 };
 
-} // namespace
-
 class TestLevelPage : public QObject {
     Q_OBJECT
 
@@ -558,6 +556,8 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(writeLevel(shell.page().document()->design())), others);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestLevelPage)
 #include "tst_level_page.moc"

@@ -24,7 +24,7 @@ using namespace cave;
 
 namespace {
 
-QString contentOf(const Log &log)
+QString loggedText(const Log &log)
 {
     QFile file(fromPath(log.file()));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -38,8 +38,6 @@ Widget *inWindow(LogWindow &window, const char *id)
         qFatal("there is no widget '%s'", id);
     return widget;
 }
-
-} // namespace
 
 /// What the log writes, and the window that shows it.
 class TestLog : public QObject {
@@ -68,12 +66,14 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
+} // namespace
+
 void TestLog::writesLevelTimeThreadAreaAndMessage()
 {
     const Log written = log();
     written.info("world", "opened");
     std::thread([&written] { written.error("disk", "full"); }).join();
-    const QStringList lines = contentOf(written).split('\n');
+    const QStringList lines = loggedText(written).split('\n');
     const QString time = R"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3})";
     QVERIFY2(
         QRegularExpression("^\\[INFO\\] " + time + " \\[main\\] world - opened$").match(lines[0]).hasMatch(),
@@ -93,7 +93,7 @@ void TestLog::leavesOutWhatMattersLess()
     written.error("a", "silenced");
     written.setLevel(LogLevel::Debug);
     written.info("a", "again");
-    const QString text = contentOf(written);
+    const QString text = loggedText(written);
     QVERIFY(!text.contains("quiet") && !text.contains("silenced"));
     QVERIFY(text.contains("loud") && text.contains("again"));
 }
@@ -102,8 +102,8 @@ void TestLog::keepsAMessageOnOneLine()
 {
     const Log written = log();
     written.info("a", "one\ntwo\r\n[ERROR] {} %s");
-    QCOMPARE(contentOf(written).count('\n'), 1);
-    QVERIFY(contentOf(written).contains("one two  [ERROR] {} %s"));
+    QCOMPARE(loggedText(written).count('\n'), 1);
+    QVERIFY(loggedText(written).contains("one two  [ERROR] {} %s"));
 }
 
 void TestLog::beginsANewFileWhenOneIsLong()
@@ -140,8 +140,8 @@ void TestLog::takesTheMessagesOfQt()
     logQtMessages();
     qWarning("the style is crooked");
     qInstallMessageHandler(nullptr);
-    QVERIFY(contentOf(written).contains("Qt - the style is crooked"));
-    QVERIFY(contentOf(written).startsWith("[WARN]"));
+    QVERIFY(loggedText(written).contains("Qt - the style is crooked"));
+    QVERIFY(loggedText(written).startsWith("[WARN]"));
 }
 
 void TestLog::showsLinesAsTheyAreWritten()
@@ -195,7 +195,7 @@ void TestLog::theWindowTellsTheLogAndItsLevelIsASetting()
     window.show();
     window.play().openWorld(path);
     QTRY_VERIFY(window.playPage()->hasWorld());
-    QVERIFY(contentOf(written).contains("Quiet Vault.cave"));
+    QVERIFY(loggedText(written).contains("Quiet Vault.cave"));
     window.preferences()->set(Setting::LogLevel, static_cast<int>(LogLevel::Off));
     QCOMPARE(written.level(), LogLevel::Off);
     window.findChild<QAction *>("help.log")->trigger();

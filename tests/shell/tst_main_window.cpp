@@ -74,8 +74,6 @@ std::int64_t turnOnDisk(const std::filesystem::path &path)
     return summary ? summary->turn : -1;
 }
 
-} // namespace
-
 class TestMainWindow : public QObject {
     Q_OBJECT
 
@@ -106,6 +104,8 @@ private slots:
     void leavesANarrowWindowToTheMap();
     void keysInAnOpenMenuDoNotReachTheGame();
 };
+
+} // namespace
 
 void TestMainWindow::saysItsVersionAndLicence()
 {

@@ -33,8 +33,6 @@ void typeOver(QLineEdit *field, const QString &text)
     QTest::keyClicks(field, text);
 }
 
-} // namespace
-
 class TestNewWorldPage : public QObject {
     Q_OBJECT
 
@@ -85,6 +83,8 @@ private:
         return preview.map()->grab(first.united(last).toAlignedRect()).toImage();
     }
 };
+
+} // namespace
 
 void TestNewWorldPage::createsTheWorldThatWasTyped()
 {

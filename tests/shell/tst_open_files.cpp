@@ -71,8 +71,6 @@ void playAndLoseTheFile(ShellFixture &shell, const std::filesystem::path &path)
     QTest::keyClick(play->focusProxy(), Qt::Key_Period);
 }
 
-} // namespace
-
 /// What becomes of a world's file while the program has it open.
 class TestOpenFiles : public QObject {
     Q_OBJECT
@@ -91,6 +89,8 @@ private slots:
     void showsASeedCardInSeeds();
     void tellsOfASeedCardThatIsDamaged();
 };
+
+} // namespace
 
 void TestOpenFiles::savesAndClosesTheWorldOnASignal_data()
 {

@@ -14,6 +14,8 @@
 
 using namespace cave;
 
+namespace {
+
 /// Hints and the guide, as the whole window shows them.
 class TestPlayHud : public QObject {
     Q_OBJECT
@@ -75,6 +77,8 @@ private slots:
         QCOMPARE(topics->currentItem()->text(), QString("Dungeon Run"));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestPlayHud)
 #include "tst_play_hud.moc"

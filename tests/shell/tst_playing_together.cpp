@@ -11,6 +11,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestPlayingTogether : public QObject {
     Q_OBJECT
 
@@ -30,6 +32,8 @@ private slots:
     void theHostedWorldCannotBeEdited();
     void quittingEndsTheGameForAll();
 };
+
+} // namespace
 
 void TestPlayingTogether::isHostedByKeysAndJoinedByCode()
 {

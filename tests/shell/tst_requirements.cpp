@@ -17,6 +17,8 @@ using namespace cave;
 
 Q_DECLARE_METATYPE(Facet)
 
+namespace {
+
 class TestRequirements : public QObject {
     Q_OBJECT
 
@@ -71,6 +73,8 @@ private:
             QTest::newRow(name) << facet;
     }
 };
+
+} // namespace
 
 void TestRequirements::requirement_1_and_1_1_aWorldIsChosenFromTheListOfThoseOnDisk()
 {

@@ -126,8 +126,6 @@ std::vector<std::string> namesOf(const std::vector<LevelFileText> &files)
     return names;
 }
 
-} // namespace
-
 class TestRoomsShell : public QObject {
     Q_OBJECT
 
@@ -419,6 +417,8 @@ private slots:
         QVERIFY(namesOf(shell.played().levelFiles) == std::vector<std::string>({"a.csv", "b.csv"}));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestRoomsShell)
 #include "tst_rooms_shell.moc"

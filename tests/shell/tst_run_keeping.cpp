@@ -93,8 +93,6 @@ private:
     std::int64_t m_score = 0;
 };
 
-} // namespace
-
 class TestRuns : public QObject {
     Q_OBJECT
 
@@ -117,6 +115,8 @@ private slots:
     void aCardWithARunShowsItsClaim();
     void aDamagedCardIsRefused();
 };
+
+} // namespace
 
 void TestRuns::playsAgainInAnotherDungeonOrTheSame()
 {

@@ -154,8 +154,6 @@ QByteArray contentOf(const QString &file)
     return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
 }
 
-} // namespace
-
 class TestSeedsPlace : public QObject {
     Q_OBJECT
 
@@ -485,6 +483,8 @@ private slots:
         QVERIFY(cave::test::waitFor([&] { return QImage(file).size() == QSize(321, 123); }));
     }
 };
+
+} // namespace
 
 void TestSeedsPlace::goesThroughDungeonsFloorByFloor()
 {

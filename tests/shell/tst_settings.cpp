@@ -142,8 +142,6 @@ Way openWay(SettingsFixture &shell)
     return kWays.first();
 }
 
-} // namespace
-
 class TestSettings : public QObject {
     Q_OBJECT
 
@@ -174,6 +172,8 @@ private slots:
     void importedSettingsAreOfferedToNewWorlds();
     void aBrokenFileIsNamedAndChangesNothing();
 };
+
+} // namespace
 
 void TestSettings::aKeyThatIsPressedInTheTableWalks()
 {

@@ -125,8 +125,6 @@ void openForEditing(ShellFixture &shell, const QString &name)
         qFatal("the world did not open for editing: %s", qPrintable(shell.bannerText()));
 }
 
-} // namespace
-
 class TestShortcuts : public QObject {
     Q_OBJECT
 
@@ -186,6 +184,8 @@ private slots:
         QCOMPARE(clashes(shell.window()), QStringList());
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestShortcuts)
 #include "tst_shortcuts.moc"

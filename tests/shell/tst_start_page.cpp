@@ -18,6 +18,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestStartPage : public QObject {
     Q_OBJECT
 
@@ -54,6 +56,8 @@ private:
         QTRY_VERIFY(editor.isNull());
     }
 };
+
+} // namespace
 
 void TestStartPage::invitesToAFirstWorldWhenThereIsNone()
 {

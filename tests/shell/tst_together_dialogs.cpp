@@ -15,6 +15,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestTogetherDialogs : public QObject {
     Q_OBJECT
 
@@ -36,6 +38,8 @@ private slots:
     void theOpenWorldStaysOpenIfJoiningFails();
     void nameColourAndAddressAreRemembered();
 };
+
+} // namespace
 
 void TestTogetherDialogs::hostingNeedsAWorld()
 {

@@ -11,12 +11,16 @@
 
 using namespace cave;
 
+namespace {
+
 class TestTreesTrial : public QObject {
     Q_OBJECT
 
 private slots:
     void monstersOfATrialLiveByTheEditedTreesAndTheListStaysAsItIs();
 };
+
+} // namespace
 
 void TestTreesTrial::monstersOfATrialLiveByTheEditedTreesAndTheListStaysAsItIs()
 {

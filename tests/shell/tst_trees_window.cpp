@@ -22,6 +22,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestTreesWindow : public QObject {
     Q_OBJECT
 
@@ -190,6 +192,8 @@ private:
     std::unique_ptr<TreesWindow> m_window;
     TreeEditView *m_tree = nullptr;
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestTreesWindow)
 #include "tst_trees_window.moc"

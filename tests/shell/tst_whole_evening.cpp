@@ -11,6 +11,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestWholeEvening : public QObject {
     Q_OBJECT
 
@@ -29,6 +31,8 @@ private:
     static void explore(PlayedShell &shell, int stops);
     static void wearTheBest(PlayedShell &shell);
 };
+
+} // namespace
 
 void TestWholeEvening::makeWorld(PlayedShell &shell)
 {

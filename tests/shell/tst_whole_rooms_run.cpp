@@ -128,8 +128,6 @@ bool never()
     return false;
 }
 
-} // namespace
-
 class TestWholeRoomsRun : public QObject {
     Q_OBJECT
 
@@ -142,6 +140,8 @@ private slots:
 private:
     static void winRun(bool realTime);
 };
+
+} // namespace
 
 void TestWholeRoomsRun::winRun(bool realTime)
 {

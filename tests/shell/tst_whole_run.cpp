@@ -115,8 +115,6 @@ private:
     }
 };
 
-} // namespace
-
 class TestWholeRun : public QObject {
     Q_OBJECT
 
@@ -125,6 +123,8 @@ private slots:
     void aRecklessPlayerComesToTheDeathScreen();
     void aRunGoesOnAfterClosingTheProgramInMidFightAndMidFloor();
 };
+
+} // namespace
 
 void TestWholeRun::aSensiblePlayerComesToTheVictoryScreen()
 {

@@ -67,8 +67,6 @@ double columnOf(const LevelDocument &document, std::size_t index)
     return document.design().records.at(index).at.x;
 }
 
-} // namespace
-
 class TestLevelDocument : public QObject {
     Q_OBJECT
 
@@ -345,6 +343,8 @@ private slots:
         QVERIFY2(message.contains("line 2") && message.contains("field 3"), qPrintable(message));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestLevelDocument)
 #include "tst_level_document.moc"

@@ -47,8 +47,6 @@ QStringList sorted(QStringList lines)
     return lines;
 }
 
-} // namespace
-
 class TestLevelTools : public QObject {
     Q_OBJECT
 
@@ -447,6 +445,8 @@ private slots:
         QCOMPARE(seen.size(), count);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestLevelTools)
 #include "tst_level_tools.moc"

@@ -6,6 +6,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestPaintTools : public QObject {
     Q_OBJECT
 
@@ -323,6 +325,8 @@ private slots:
         QCOMPARE(edit.tools().options().brushSize, 1);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestPaintTools)
 #include "tst_paint_tools.moc"

@@ -7,6 +7,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestPlaceTools : public QObject {
     Q_OBJECT
 
@@ -108,6 +110,8 @@ private slots:
         QCOMPARE(edit.document().history().size(), before + 1);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestPlaceTools)
 #include "tst_place_tools.moc"

@@ -12,6 +12,8 @@
 
 using namespace cave;
 
+namespace {
+
 class TestSelectionTools : public QObject {
     Q_OBJECT
 
@@ -243,6 +245,8 @@ private slots:
         QCOMPARE(edit.tools().tool(), ToolId::Look);
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestSelectionTools)
 #include "tst_selection_tools.moc"

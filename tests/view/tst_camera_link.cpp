@@ -29,8 +29,6 @@ void drag(MapView &view, QPoint way)
     QTest::mouseRelease(&view, Qt::LeftButton, {}, from + way);
 }
 
-} // namespace
-
 class TestCameraLink : public QObject {
     Q_OBJECT
 
@@ -105,6 +103,8 @@ private:
     std::unique_ptr<CameraLink> m_link; // goes after the views
     std::vector<std::unique_ptr<MapView>> m_views;
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestCameraLink)
 #include "tst_camera_link.moc"

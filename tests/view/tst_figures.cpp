@@ -27,8 +27,6 @@ std::string errorOf(const QByteArray &shapes, const QByteArray &root = R"(viewBo
     return figure ? std::string() : figure.error().text().substr(path.size());
 }
 
-} // namespace
-
 class TestFigures : public QObject {
     Q_OBJECT
 
@@ -134,6 +132,8 @@ private slots:
                  std::string("rat.svg:1: color=\"reddish\" is no colour"));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestFigures)
 #include "tst_figures.moc"

@@ -95,8 +95,6 @@ bool isListed(const QFileDialog &dialog, const QString &file)
     });
 }
 
-} // namespace
-
 class TestFileDialog : public QObject {
     Q_OBJECT
 
@@ -151,6 +149,8 @@ private slots:
         QVERIFY(!QCoreApplication::testAttribute(Qt::AA_DontUseNativeDialogs));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestFileDialog)
 #include "tst_file_dialog.moc"

@@ -27,8 +27,6 @@ std::int64_t leftOf(const MapCamera &camera, const CellRect &level, int view)
     return std::llround(from.x() - view / 2.0);
 }
 
-} // namespace
-
 class TestMapBounds : public QObject {
     Q_OBJECT
 
@@ -162,6 +160,8 @@ private:
         view.setSource(std::make_shared<DrawnLevels>(std::vector<std::vector<std::string>>{{"."}}));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestMapBounds)
 #include "tst_map_bounds.moc"

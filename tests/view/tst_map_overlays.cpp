@@ -37,9 +37,7 @@ private:
     std::set<WorldPos> m_rock;
 };
 
-constexpr std::int64_t kFar = 1'000'000'000'000;
-
-} // namespace
+constexpr std::int64_t kFarAway = 1'000'000'000'000;
 
 class TestMapOverlays : public QObject {
     Q_OBJECT
@@ -345,7 +343,7 @@ private:
         QTest::addColumn<int>("step");
         QTest::addColumn<qlonglong>("away");
         for (const int step : {1, 2, 3, 8, 24, 28, 64}) {
-            for (const qlonglong away : {0LL, static_cast<qlonglong>(kFar)})
+            for (const qlonglong away : {0LL, static_cast<qlonglong>(kFarAway)})
                 QTest::addRow("%d px, %lld away", step, away) << step << away;
         }
     }
@@ -419,6 +417,8 @@ private:
     std::unique_ptr<MapView> m_view;
     WorldPos m_home;
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestMapOverlays)
 #include "tst_map_overlays.moc"

@@ -45,8 +45,6 @@ int differentPixels(const QImage &a, const QImage &b)
     return count;
 }
 
-} // namespace
-
 class TestMapThings : public QObject {
     Q_OBJECT
 
@@ -542,6 +540,8 @@ private:
     WorldPos m_home{20, 20};
     std::unique_ptr<MapView> m_view;
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestMapThings)
 #include "tst_map_things.moc"

@@ -42,8 +42,6 @@ private:
     }
 };
 
-} // namespace
-
 class TestMapTool : public QObject {
     Q_OBJECT
 
@@ -238,6 +236,8 @@ private:
     MapView *m_view = nullptr;
     Recorder m_tool;
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestMapTool)
 #include "tst_map_tool.moc"

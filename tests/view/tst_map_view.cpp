@@ -87,8 +87,6 @@ int lightness(QRgb pixel)
     return qGray(pixel);
 }
 
-} // namespace
-
 class TestMapView : public QObject {
     Q_OBJECT
 
@@ -372,6 +370,8 @@ private:
     std::unique_ptr<WorldMap> m_level;
     std::unique_ptr<MapView> m_view;
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestMapView)
 #include "tst_map_view.moc"

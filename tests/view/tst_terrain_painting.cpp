@@ -140,8 +140,6 @@ int coloursIn(const QImage &image)
     return static_cast<int>(colours.size());
 }
 
-} // namespace
-
 class TestTerrainPainting : public QObject {
     Q_OBJECT
 
@@ -331,6 +329,8 @@ private slots:
         QVERIFY(warmthAt(600) > shallows + 2); // the Abyss is red
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestTerrainPainting)
 #include "tst_terrain_painting.moc"

@@ -53,8 +53,6 @@ std::vector<const Theme *> allThemes()
     return themes;
 }
 
-} // namespace
-
 class TestTheme : public QObject {
     Q_OBJECT
 
@@ -136,6 +134,8 @@ private:
                      QStringLiteral("%1 on %2: %3:1").arg(ink.name(), ground.name()).arg(ratio, 0, 'f', 2)));
     }
 };
+
+} // namespace
 
 CAVE_WIDGET_TEST(TestTheme)
 #include "tst_theme.moc"

@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <QTextStream>
 
-#include "tools/pictures/demo.h"
 #include "tools/pictures/screenshots.h"
 
 int main(int argc, char **argv)
@@ -20,8 +19,6 @@ int main(int argc, char **argv)
         language = arguments[1];
         arguments = arguments.mid(2);
     }
-    if (arguments.size() == 2 && arguments[0] == "--demo")
-        return cave::runDemo(arguments[1]);
     if (arguments.size() == 2 && arguments[0] == "--audit" &&
         (arguments[1] == "ltr" || arguments[1] == "rtl"))
         return cave::auditTexts(arguments[1] == "rtl" ? Qt::RightToLeft : Qt::LeftToRight);
@@ -33,8 +30,6 @@ int main(int argc, char **argv)
         << "usage: cavegame-pictures [--language CODE] FOLDER  writes a picture of every view\n"
            "       cavegame-pictures --audit ltr|rtl           looks for texts that are cut or not "
            "translated\n"
-           "       cavegame-pictures --audit access            looks for controls without name or focus\n"
-           "       cavegame-pictures --demo FILE               plays a short game and writes a picture of "
-           "it\n";
+           "       cavegame-pictures --audit access            looks for controls without name or focus\n";
     return 2;
 }

@@ -73,7 +73,7 @@ bool isRevealed(const Invocation &invocation, const std::filesystem::path &world
     return book && book->isRevealed(summary->createdMs).valueOr(false);
 }
 
-Outcome writeCard(const CardOptions &options, const Invocation &invocation)
+Outcome writeRunCard(const CardOptions &options, const Invocation &invocation)
 {
     const Result<std::filesystem::path> path = invocation.findWorld(options.world);
     if (!path)
@@ -126,7 +126,7 @@ void addReplayCardVerb(Verb replay, Invocation &invocation)
         .typeName("FILE");
     addForceFlag(verb, options->out);
     verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return writeCard(*options, invocation); };
+        invocation.action = [options, &invocation] { return writeRunCard(*options, invocation); };
     });
 }
 

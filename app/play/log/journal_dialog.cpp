@@ -9,6 +9,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -29,7 +30,7 @@ namespace {
 
 constexpr QSize kJournalSize{760, 520};
 constexpr int kWorldRowHeight = 24;
-constexpr int kFigure = 32;
+constexpr int kKillFigure = 32;
 constexpr int kFactsInARow = 4;
 constexpr int kPlayersHeight = 120;
 
@@ -107,7 +108,7 @@ QWidget *JournalDialog::makeWorldPage()
     m_kills = makeTable("journal.kills");
     m_kills->setHeaderHidden(true);
     m_kills->setColumnCount(3);
-    m_kills->setIconSize({kFigure, kFigure});
+    m_kills->setIconSize({kKillFigure, kKillFigure});
     m_kills->setFrameShape(QFrame::NoFrame);
     m_kills->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_kills->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -277,12 +278,11 @@ void JournalDialog::fillKills()
                 continue;
             auto *item = new NumberItem(m_kills);
             item->setText(0, shownName(type));
-            const int size = qRound(kFigure * devicePixelRatioF());
+            const int size = qRound(kKillFigure * devicePixelRatioF());
             QImage figure = monsterPortrait({type.key, type.colour, type.glyph}, size, currentTheme());
             figure.setDevicePixelRatio(devicePixelRatioF());
             item->setIcon(0, QIcon(QPixmap::fromImage(figure)));
-            item->setNumber(1, kills->second,
-                            QStringLiteral("×%1").arg(QLocale().toString(qint64(kills->second))));
+            item->setNumber(1, kills->second, QStringLiteral("×%1").arg(shownNumber(kills->second)));
         }
     }
     const bool any = m_kills->topLevelItemCount() > 0;

@@ -24,7 +24,7 @@ constexpr QSize kPlacesSize{520, 380};
 constexpr int kPlaceRowHeight = 24;
 constexpr int kPlaceRole = Qt::UserRole;
 
-enum PlaceListColumn { NameColumn, WayColumn, PositionColumn };
+enum PlaceListColumn { PlaceNameColumn, WayColumn, PositionColumn };
 
 } // namespace
 
@@ -48,7 +48,7 @@ void PlacesDialog::makeParts()
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_list->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(PlaceNameColumn, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(WayColumn, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(PositionColumn, QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(false);
@@ -92,7 +92,7 @@ void PlacesDialog::connectParts()
     });
     connect(m_edit, &QPushButton::clicked, this, [this] {
         if (m_list->currentItem() != nullptr)
-            m_list->editItem(m_list->currentItem(), NameColumn);
+            m_list->editItem(m_list->currentItem(), PlaceNameColumn);
     });
     connect(m_remove, &QPushButton::clicked, this, &PlacesDialog::remove);
 }
@@ -153,8 +153,8 @@ void PlacesDialog::fill()
         const RememberedPlace &place = m_places[i];
         auto *item = new QTreeWidgetItem(
             m_list, {nameOf(place), sentenceCase(wayText(m_from, place.position)), place.coordinates});
-        item->setSizeHint(NameColumn, {0, kPlaceRowHeight});
-        item->setData(NameColumn, kPlaceRole, i);
+        item->setSizeHint(PlaceNameColumn, {0, kPlaceRowHeight});
+        item->setData(PlaceNameColumn, kPlaceRole, i);
         if (place.kind == RememberedPlace::Kind::Marker)
             item->setFlags(item->flags() | Qt::ItemIsEditable);
     }
@@ -169,7 +169,7 @@ void PlacesDialog::search()
     QTreeWidgetItem *first = nullptr;
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         QTreeWidgetItem *item = m_list->topLevelItem(i);
-        const bool found = item->text(NameColumn).contains(m_search->text(), Qt::CaseInsensitive);
+        const bool found = item->text(PlaceNameColumn).contains(m_search->text(), Qt::CaseInsensitive);
         item->setHidden(!found);
         first = found && first == nullptr ? item : first;
     }
@@ -188,7 +188,7 @@ void PlacesDialog::search()
 const RememberedPlace *PlacesDialog::chosen() const
 {
     const QTreeWidgetItem *item = m_list->currentItem();
-    return item != nullptr && !item->isHidden() ? &m_places[item->data(NameColumn, kPlaceRole).toInt()]
+    return item != nullptr && !item->isHidden() ? &m_places[item->data(PlaceNameColumn, kPlaceRole).toInt()]
                                                 : nullptr;
 }
 
@@ -226,14 +226,14 @@ void PlacesDialog::remove()
 /// A note was edited; an empty one is rejected.
 void PlacesDialog::keepText(QTreeWidgetItem *item)
 {
-    RememberedPlace &place = m_places[item->data(NameColumn, kPlaceRole).toInt()];
-    const QString text = item->text(NameColumn).simplified().left(MarkerEditor::kLongestText);
+    RememberedPlace &place = m_places[item->data(PlaceNameColumn, kPlaceRole).toInt()];
+    const QString text = item->text(PlaceNameColumn).simplified().left(MarkerEditor::kLongestText);
     if (!text.isEmpty() && text != place.marker.text) {
         place.marker.text = text;
         emit markerChanged(place.marker);
     }
     const QSignalBlocker blocker(m_list);
-    item->setText(NameColumn, nameOf(place));
+    item->setText(PlaceNameColumn, nameOf(place));
 }
 
 void PlacesDialog::keyPressEvent(QKeyEvent *event)

@@ -29,7 +29,7 @@
 namespace cave {
 namespace {
 
-constexpr int kFigure = 32;
+constexpr int kKindFigure = 32;
 
 enum KindColumn {
     NameColumn,
@@ -102,7 +102,7 @@ BestiaryView::BestiaryView(QWidget *parent)
     m_scenario->setObjectName(QStringLiteral("bestiary.scenario"));
     for (const ScenarioKind scenario : offeredScenarios())
         m_scenario->addItem(QString(), static_cast<int>(scenario));
-    m_kinds->setIconSize({kFigure, kFigure});
+    m_kinds->setIconSize({kKindFigure, kKindFigure});
     connect(m_scenario, &QComboBox::currentIndexChanged, this, &BestiaryView::fill);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(2 * kGrid);
@@ -153,7 +153,7 @@ void BestiaryView::fill()
         }
         row->setText(NameColumn, shownName(type));
         row->setToolTip(NameColumn, shownDescription(type));
-        const int size = qRound(kFigure * devicePixelRatioF());
+        const int size = qRound(kKindFigure * devicePixelRatioF());
         QImage figure = monsterPortrait({type.key, type.colour, type.glyph}, size, currentTheme());
         figure.setDevicePixelRatio(devicePixelRatioF());
         row->setIcon(NameColumn, QIcon(QPixmap::fromImage(figure)));

@@ -11,6 +11,7 @@
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QHBoxLayout>
@@ -131,11 +132,6 @@ QString gearText(const Session &session)
     return session.content().scenario.rounds ? roundsText(session) + QStringLiteral(" · ") + gear : gear;
 }
 
-QString numberText(std::int64_t value)
-{
-    return QLocale().toString(static_cast<qlonglong>(value));
-}
-
 } // namespace
 
 PlayStatus::PlayStatus(PlaySession &session, QWidget *parent)
@@ -219,14 +215,14 @@ void PlayStatus::showCondition(const Session &session)
     parts += conditionTexts(world.player);
     setTextAndTip(m_gear, parts.join(QStringLiteral(" · ")));
     if (!hero)
-        return setTextAndTip(
-            m_progress, tr("Turn %1 · %2 cells explored")
-                            .arg(numberText(world.turn), numberText(world.player.statistics.cellsExplored)));
+        return setTextAndTip(m_progress, tr("Turn %1 · %2 cells explored")
+                                             .arg(shownNumber(world.turn),
+                                                  shownNumber(world.player.statistics.cellsExplored)));
     setTextAndTip(
         m_progress,
         m_besideSidebar
-            ? tr("Turn %1").arg(numberText(world.turn))
-            : tr("Score %1 · Turn %2").arg(numberText(world.player.experience), numberText(world.turn)));
+            ? tr("Turn %1").arg(shownNumber(world.turn))
+            : tr("Score %1 · Turn %2").arg(shownNumber(world.player.experience), shownNumber(world.turn)));
 }
 
 /// For a player in real time; this many steps are a second.
@@ -235,9 +231,7 @@ void PlayStatus::showAction(const Session &session)
     const World &world = session.world();
     m_second = world.turn / kStepsPerSecond;
     setTextAndTip(m_gear, {}); // the bar above the map shows it
-    QString progress =
-        tr("Score %1 · %2")
-            .arg(QLocale().toString(static_cast<qlonglong>(world.player.experience)), minutesText(m_second));
+    QString progress = tr("Score %1 · %2").arg(shownNumber(world.player.experience), minutesText(m_second));
     if (!m_clock.isEmpty())
         progress = tr("%1 · %2").arg(progress, m_clock);
     setTextAndTip(m_progress, progress);

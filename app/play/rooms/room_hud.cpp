@@ -10,6 +10,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -101,7 +102,7 @@ void RoomHud::show(const Session &session)
     m_foes->setText(shut && generatorInfo(world.spec.generator.kind).levels == LevelKind::Room
                         ? tr("%1 · doors closed").arg(left)
                         : left);
-    m_score->setText(tr("Score %1").arg(QLocale().toString(static_cast<qlonglong>(world.player.experience))));
+    m_score->setText(tr("Score %1").arg(shownNumber(world.player.experience)));
 }
 
 void RoomHud::showItems(const Session &session)

@@ -10,6 +10,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -27,11 +28,6 @@ namespace cave {
 namespace {
 
 constexpr int kTextWidth = 110 * kGrid;
-
-QString numberText(std::int64_t number)
-{
-    return QLocale().toString(static_cast<qlonglong>(number));
-}
 
 } // namespace
 
@@ -75,10 +71,10 @@ QString RunCardDialog::claimText() const
                                                             : tr("unfinished");
     const QString time = scenarioInfo(scenario).freeMovement
                              ? tr("time %1").arg(minutesText(run.turns / kStepsPerSecond))
-                             : tr("%1 turns").arg(numberText(run.turns));
+                             : tr("%1 turns").arg(shownNumber(run.turns));
     const QString claim = tr("%1, seed “%2”: %3, score %4, %5, %6 kills.")
                               .arg(scenarioLabel(scenario), QString::fromStdString(seedText(m_card.spec)),
-                                   outcome, numberText(run.score), time, numberText(run.kills));
+                                   outcome, shownNumber(run.score), time, shownNumber(run.kills));
     return run.revealed
                ? claim + QLatin1Char('\n') + tr("The card says that more was revealed than the player saw.")
                : claim;

@@ -16,6 +16,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QAction>
@@ -35,11 +36,6 @@
 
 namespace cave {
 namespace {
-
-QString numberText(std::int64_t number)
-{
-    return QLocale().toString(static_cast<qlonglong>(number));
-}
 
 /// What is worn, and as much of the rest as can be read at a glance.
 QString itemsText(const World &world)
@@ -275,7 +271,7 @@ void RunEndPanel::showRun()
     m_title->setText(title());
     setInk(m_title, isGood ? currentTheme().gold : currentTheme().danger, currentTheme());
     m_text->setText(endText());
-    m_score->setText(tr("Score %1").arg(numberText(m_run.score)));
+    m_score->setText(tr("Score %1").arg(shownNumber(m_run.score)));
     m_score->setVisible(!m_run.cleared && !m_run.wakes); // no experience is gained in caverns
     showPlace();
     m_facts->setText(m_run.playMs < 0 ? factsText()
@@ -309,7 +305,7 @@ QString RunEndPanel::killsText() const
 {
     QStringList kinds;
     for (const auto &[kind, count] : m_run.killed)
-        kinds.append(tr("%1 ×%2").arg(shownName(m_run.content->monsters[kind]), numberText(count)));
+        kinds.append(tr("%1 ×%2").arg(shownName(m_run.content->monsters[kind]), shownNumber(count)));
     return kinds.isEmpty() ? QString() : tr("You killed: %1").arg(kinds.join(tr(", ")));
 }
 
@@ -349,17 +345,17 @@ QString RunEndPanel::factsText() const
 {
     if (scenarioInfo(m_run.scenario).journey || m_run.wakes)
         return tr("Kills %1 · Chests %2 · Turns %3")
-            .arg(numberText(m_run.kills), numberText(m_run.treasures), numberText(m_run.turns));
+            .arg(shownNumber(m_run.kills), shownNumber(m_run.treasures), shownNumber(m_run.turns));
     if (scenarioInfo(m_run.scenario).freeMovement)
         return tr("Kills %1 · Found %2 · Time %3")
-            .arg(numberText(m_run.kills), numberText(m_run.treasures), minutesText(m_run.seconds));
+            .arg(shownNumber(m_run.kills), shownNumber(m_run.treasures), minutesText(m_run.seconds));
     if (m_run.cleared)
         return tr("Kills %1 · Chests %2 · Turns %3")
-            .arg(numberText(m_run.kills), numberText(m_run.treasures), numberText(m_run.turns));
+            .arg(shownNumber(m_run.kills), shownNumber(m_run.treasures), shownNumber(m_run.turns));
     return tr("Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5")
         .arg(m_run.level)
         .arg(m_run.floor)
-        .arg(numberText(m_run.kills), numberText(m_run.treasures), numberText(m_run.turns));
+        .arg(shownNumber(m_run.kills), shownNumber(m_run.treasures), shownNumber(m_run.turns));
 }
 
 QString RunEndPanel::playersText() const
@@ -367,8 +363,8 @@ QString RunEndPanel::playersText() const
     QStringList lines;
     for (const PlayerSummary &player : m_run.players) {
         lines.append(tr("%1: score %2, kills %3, found %4")
-                         .arg(playerName(player.id, player.name), numberText(player.experience),
-                              numberText(player.kills()), numberText(m_run.treasuresOf(player))));
+                         .arg(playerName(player.id, player.name), shownNumber(player.experience),
+                              shownNumber(player.kills()), shownNumber(m_run.treasuresOf(player))));
     }
     return lines.join('\n');
 }

@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-QString percent(double share)
+QString percentOf(double share)
 {
     return QLocale().toString(100 * share, 'f', 1);
 }
@@ -87,9 +87,9 @@ void DifferenceLegend::tell(const TerrainDifference &inView, const TerrainDiffer
         tr("Floor in %1 only: %2").arg(m_secondLetter, shareText(inView.onlySecond, inView.area)));
     const QString view = wholeView ? tr("%1 % of the cells in view differ")
                                    : tr("%1 % of the cells in the centre of the view differ");
-    m_share->setText(view.arg(percent(inView.share())) + " · " +
+    m_share->setText(view.arg(percentOf(inView.share())) + " · " +
                      tr("%1 % of the %2 × %3 cells around the entrance of %4")
-                         .arg(percent(inSquare.share()))
+                         .arg(percentOf(inSquare.share()))
                          .arg(inSquare.area.width)
                          .arg(inSquare.area.height)
                          .arg(m_firstLetter));
@@ -99,7 +99,7 @@ QString DifferenceLegend::shareText(const BitGrid &cells, const CellRect &area) 
 {
     const double all = static_cast<double>(area.width) * area.height;
     const auto count = static_cast<double>(cells.count());
-    return tr("%1 cells (%2 %)").arg(QLocale().toString(cells.count()), percent(all > 0 ? count / all : 0));
+    return tr("%1 cells (%2 %)").arg(QLocale().toString(cells.count()), percentOf(all > 0 ? count / all : 0));
 }
 
 } // namespace cave

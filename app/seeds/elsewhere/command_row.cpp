@@ -25,7 +25,7 @@
 namespace cave {
 namespace {
 
-constexpr QLatin1String kSketchName("sketch.txt");
+constexpr QLatin1String kCopiedSketch("sketch.txt");
 
 QString commandOf(const SearchRequest &request, const QString &sketchFile)
 {
@@ -67,7 +67,7 @@ void CommandRow::setRequest(std::optional<SearchRequest> request)
 
 void CommandRow::refresh()
 {
-    m_command = m_request ? commandOf(*m_request, QString(kSketchName)) : QString();
+    m_command = m_request ? commandOf(*m_request, QString(kCopiedSketch)) : QString();
     m_copy->setEnabled(!m_command.isEmpty());
     m_elsewhere->setEnabled(m_request && canSearchElsewhere(*m_request));
     const QString missing = tr("Enter a condition first");
@@ -92,7 +92,7 @@ void CommandRow::copyCommand()
     QFileDialog *dialog = askForFile(this, tr("Save the sketch for the command"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("txt"));
-    dialog->selectFile(QString(kSketchName));
+    dialog->selectFile(QString(kCopiedSketch));
     connect(dialog, &QFileDialog::fileSelected, this, &CommandRow::copyCommandWith);
     dialog->open();
 }

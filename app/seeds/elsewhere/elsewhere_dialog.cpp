@@ -10,6 +10,7 @@
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>

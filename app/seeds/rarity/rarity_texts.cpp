@@ -3,6 +3,7 @@
 
 #include "app/seeds/search/search_texts.h"
 #include "app/seeds/source/field_texts.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -9,6 +9,7 @@
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QEvent>
 #include <QFileDialog>

@@ -14,6 +14,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -216,10 +217,9 @@ void SearchPanel::fillPresets()
 
 void SearchPanel::nameShownSet()
 {
-    m_range->setItemText(ShownSet,
-                         m_set.size() == 0
-                             ? tr("The seeds shown")
-                             : tr("The seeds shown (%1)").arg(QLocale().toString(qlonglong(m_set.size()))));
+    m_range->setItemText(ShownSet, m_set.size() == 0
+                                       ? tr("The seeds shown")
+                                       : tr("The seeds shown (%1)").arg(shownNumber(m_set.size())));
 }
 
 void SearchPanel::retranslateUi()

@@ -5,6 +5,7 @@
 #include "app/seeds/source/field_texts.h"
 #include "app/seeds/table/seed_table.h"
 #include "core/analysis/sketch/sketch_match.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>

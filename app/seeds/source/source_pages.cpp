@@ -11,6 +11,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/mnemonics.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>

@@ -23,7 +23,7 @@
 namespace cave {
 namespace {
 
-constexpr int kReportDelay = 0;
+constexpr int kViewDelay = 0;
 constexpr int kKeepDelay = 200; // ms
 constexpr int kSeedRowHeight = 7 * kGrid;
 constexpr int kMetricWidth = 128;
@@ -109,7 +109,7 @@ SeedTableView::SeedTableView(SeedOrder &order, QItemSelectionModel &selection, Q
     delete own; // Qt doesn't
     for (QTimer *timer : {&m_report, &m_keep})
         timer->setSingleShot(true);
-    m_report.setInterval(kReportDelay);
+    m_report.setInterval(kViewDelay);
     m_keep.setInterval(kKeepDelay);
     connect(&m_report, &QTimer::timeout, this, &SeedTableView::reportRowsInView);
     connect(&m_keep, &QTimer::timeout, this, &SeedTableView::keepColumns);

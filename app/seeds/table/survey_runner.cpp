@@ -14,12 +14,12 @@ namespace {
 /// A metric that is quickly measured takes some tens of microseconds.
 constexpr std::size_t kJobsPerThread = 1024;
 
-struct Measured {
+} // namespace
+
+struct SurveyRunner::Measured {
     std::vector<double> values;
     bool failed = false; // there is no such world
 };
-
-} // namespace
 
 class SurveyRunner::Work : public WantedWork<SurveyJob, Measured> {
 public:

@@ -61,6 +61,7 @@ public:
     std::vector<SurveyResult> takeResults();
 
 private:
+    struct Measured;
     class Work;
     void announceResults();
 

@@ -9,8 +9,6 @@
 namespace cave {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 constexpr Bounds kAnything{-kInfinity, kInfinity, true};
 
 bool isUndefined(const Bounds &value)

@@ -11,8 +11,6 @@
 namespace cave {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 /// When the evaluation of a part can stop: its miss exceeds `most`, or, together with `before`, the miss of
 /// the parts evaluated so far, the limit of the surrounding part. Sums are computed in the same order as for
 /// the whole, so rounding never makes a skipped part look like one that isn't.

@@ -8,10 +8,15 @@
 
 namespace cave {
 
+/// The value of a distance to something that isn't there.
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+/// The value of a metric that has none in this world.
+constexpr double kUndefined = std::numeric_limits<double>::quiet_NaN();
+
 /// What is known of a value: it lies in `low` .. `high`; both are NaN if it is undefined.
 struct Bounds {
-    double low = -std::numeric_limits<double>::infinity();
-    double high = std::numeric_limits<double>::infinity();
+    double low = -kInfinity;
+    double high = kInfinity;
     bool mayBeUndefined = false; ///< NaN in spite of the bounds
 
     static Bounds exactly(double value) { return {value, value, false}; }

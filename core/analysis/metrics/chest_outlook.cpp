@@ -12,16 +12,8 @@
 namespace cave {
 namespace {
 
-constexpr double kNone = std::numeric_limits<double>::infinity();
-
 /// Beyond this many regions, bounds would be expensive and say little.
 constexpr int kMostRegions = 64;
-
-constexpr CellRect withMargin(const CellRect &rect, int margin)
-{
-    return {
-        {rect.origin.x - margin, rect.origin.y - margin}, rect.width + 2 * margin, rect.height + 2 * margin};
-}
 
 /// How far apart two ranges of coordinates are; 0 if they meet.
 std::int64_t gapBetween(std::int64_t lowA, int lengthA, std::int64_t lowB, int lengthB)
@@ -248,7 +240,7 @@ Bounds ChestOutlook::boundsOfNearest(const std::optional<std::vector<WorldPos>> 
     std::int64_t steps = reachOfNearest(limit) + 1;
     for (const WorldPos chest : *chests)
         steps = std::min(steps, stepsTo(spawn, chest));
-    return {steps > limit ? kNone : static_cast<double>(steps), kNone};
+    return {steps > limit ? kInfinity : static_cast<double>(steps), kInfinity};
 }
 
 } // namespace cave

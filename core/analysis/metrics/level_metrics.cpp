@@ -14,9 +14,6 @@
 namespace cave {
 namespace {
 
-constexpr double kNone = std::numeric_limits<double>::infinity();
-constexpr double kUnmeasured = std::numeric_limits<double>::quiet_NaN();
-
 bool isMeasuredOfRooms(MetricId id)
 {
     const MetricScope scope = infoOf(id).scope;
@@ -31,7 +28,7 @@ Bounds LevelMetrics::measure(const MetricQuery &query, const Enough &enough)
     const bool found =
         query.reach == kAllLevels || (levels.size() == 1 && levels.front()->number == query.reach);
     if (levels.empty() || !found)
-        return Bounds::exactly(kUnmeasured);
+        return Bounds::exactly(kUndefined);
     if (query.id == MetricId::PathLength)
         return pathLength(levels, enough);
     return Bounds::exactly(value(query, levels));
@@ -67,7 +64,7 @@ double LevelMetrics::ofRooms(MetricId id, const Levels &levels)
     const auto indexOf = [&all](const Level *level) { return static_cast<std::size_t>(level - all.data()); };
     if (id == MetricId::BossDistance) {
         const int distance = graph.distancesFrom(indexOf(levels.front())).back();
-        return distance < 0 ? kNone : distance;
+        return distance < 0 ? kInfinity : distance;
     }
     for (const Level *level : levels)
         sum += graph.waysFrom(indexOf(level)).size() == 1 ? 1 : 0;
@@ -103,12 +100,12 @@ Bounds LevelMetrics::pathLength(const Levels &levels, const Enough &enough)
     std::int64_t sum = 0;
     for (const Level *level : levels) {
         if (!level->start || !level->finish)
-            return Bounds::exactly(kNone);
+            return Bounds::exactly(kInfinity);
         const FloorWindow window = m_squares.windowOf(level->area);
         const CellPos finish = window.cellAt(*level->finish);
         BreadthFirst search(window.floor(), window.cellAt(*level->start));
         if (!search.reach(finish))
-            return Bounds::exactly(kNone);
+            return Bounds::exactly(kInfinity);
         sum += search.distance(finish);
         const Bounds bounds{static_cast<double>(sum)};
         if (level != levels.back() && enough(bounds))

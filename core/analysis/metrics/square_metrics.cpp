@@ -18,12 +18,6 @@ namespace {
 constexpr std::int64_t kCutOff = 16; ///< cells behind a cell that make it a chokepoint
 constexpr int kLeastDistance = 8;    ///< minimum distance of cells that count for the tortuosity
 
-constexpr CellRect withMargin(const CellRect &rect, int margin)
-{
-    return {
-        {rect.origin.x - margin, rect.origin.y - margin}, rect.width + 2 * margin, rect.height + 2 * margin};
-}
-
 /// The bounding rectangle of these levels.
 CellRect aroundLevels(const std::vector<const Level *> &levels)
 {

@@ -26,8 +26,6 @@ namespace {
 /// twice.
 constexpr std::size_t kKeptRegions = 4096;
 
-constexpr double kUnmeasured = std::numeric_limits<double>::quiet_NaN();
-
 /// What is known of a metric without a world.
 Bounds rangeOf(const MetricQuery &query)
 {
@@ -93,7 +91,7 @@ public:
         if (const auto known = m_values.find(query); known != m_values.end())
             return Bounds::exactly(known->second);
         if (!isMeasuredIn(query, world.spec.generator.kind))
-            return Bounds::exactly(kUnmeasured);
+            return Bounds::exactly(kUndefined);
         const Bounds range = rangeOf(query);
         if (!m_area)
             return range;
@@ -128,7 +126,7 @@ private:
     Bounds work(const MetricQuery &query, const Enough &enough)
     {
         if (!isMeasuredIn(query, world.spec.generator.kind))
-            return Bounds::exactly(kUnmeasured);
+            return Bounds::exactly(kUndefined);
         if (WalkMetrics::has(query.id))
             return made(m_walks, world, *spawn).measure(query, enough);
         SquareMetrics &squares = made(m_squares, world, *spawn);

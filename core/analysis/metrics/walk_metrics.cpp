@@ -11,8 +11,6 @@
 namespace cave {
 namespace {
 
-constexpr double kNone = std::numeric_limits<double>::infinity();
-
 /// The first find for which `wanted(find)` holds, at most `limit` steps away; extends the walk only as far as
 /// necessary. `finds` must be those of `walk`.
 template<class Wanted>
@@ -22,13 +20,13 @@ Bounds stepsToFirst(RegionWalk &walk, const std::vector<RegionWalk::Find> &finds
     for (std::size_t i = 0;; ++i) {
         while (i == finds.size()) {
             if (walk.steps() >= limit || !walk.advance())
-                return Bounds::exactly(kNone);
+                return Bounds::exactly(kInfinity);
             const Bounds farther{static_cast<double>(walk.steps() + (i == finds.size() ? 1 : 0))};
             if (enough(farther))
                 return farther;
         }
         if (finds[i].steps > limit)
-            return Bounds::exactly(kNone);
+            return Bounds::exactly(kInfinity);
         if (wanted(finds[i]))
             return Bounds::exactly(finds[i].steps);
     }

@@ -7,12 +7,12 @@
 namespace cave {
 namespace {
 
-Result<std::shared_ptr<const StagedSource>> make(const WorldSpec &spec)
+Result<std::shared_ptr<const StagedSource>> makeCavern(const WorldSpec &spec)
 {
     return std::shared_ptr<const StagedSource>(std::make_shared<CavernSource>(spec.seed, spec.settings));
 }
 
-std::vector<GenerationStage> stages(const WorldSpec &spec)
+std::vector<GenerationStage> cavernStages(const WorldSpec &spec)
 {
     using Kind = GenerationStage::Kind;
     std::vector<GenerationStage> all{{Kind::Noise}};
@@ -22,7 +22,7 @@ std::vector<GenerationStage> stages(const WorldSpec &spec)
     return all;
 }
 
-std::vector<CellRect> areas(const WorldSpec &spec)
+std::vector<CellRect> cavernAreas(const WorldSpec &spec)
 {
     return {{{0, 0}, spec.settings.cavernWidth, spec.settings.cavernHeight}};
 }
@@ -41,9 +41,9 @@ GeneratorInfo cavernGenerator()
         if (!setting.key.starts_with("caves.") && setting.key != "region.size")
             info.settings.push_back(setting);
     }
-    info.make = make;
-    info.stages = stages;
-    info.areas = areas;
+    info.make = makeCavern;
+    info.stages = cavernStages;
+    info.areas = cavernAreas;
     return info;
 }
 

@@ -17,20 +17,20 @@ namespace cave {
 namespace {
 
 /// Where the surroundings of two caves meet: at a cell and its neighbour to the east or north.
-struct Meeting {
+struct Junction {
     int cost = 0; ///< of digging from one cave to the other through here
     int cell = 0; ///< row · width + column
     bool north = false;
 
     // NOLINTNEXTLINE(modernize-use-nullptr): a false alarm of clang-tidy 14
-    friend auto operator<=>(const Meeting &, const Meeting &) = default;
+    friend auto operator<=>(const Junction &, const Junction &) = default;
 };
 
 /// A tunnel to be dug between two caves.
 struct Tunnel {
     int a = 0;
     int b = 0;
-    Meeting meeting;
+    Junction meeting;
 };
 
 /// The cave from which each cell can be reached most cheaply by digging, and the path. The hardness of rock
@@ -56,9 +56,9 @@ public:
     }
 
     /// All places where the surroundings of different caves meet, the cheapest first.
-    [[nodiscard]] std::vector<Meeting> meetings() const
+    [[nodiscard]] std::vector<Junction> meetings() const
     {
-        std::vector<Meeting> found;
+        std::vector<Junction> found;
         const auto compare = [this, &found](int a, int b, bool north) {
             const Cell &one = at(a);
             const Cell &other = at(b);
@@ -78,13 +78,13 @@ public:
     }
 
     /// The caves on both sides.
-    [[nodiscard]] std::pair<int, int> cavesAt(const Meeting &meeting) const
+    [[nodiscard]] std::pair<int, int> cavesAt(const Junction &meeting) const
     {
         return {at(meeting.cell).cave, at(otherCell(meeting)).cave};
     }
 
     /// Opens the path from both caves to the meeting point. `rock` may be the grid that this was made from.
-    void dig(const Meeting &meeting, BitGrid &rock) const
+    void dig(const Junction &meeting, BitGrid &rock) const
     {
         for (int cell : {meeting.cell, otherCell(meeting)}) {
             for (; at(cell).cost > 0; cell = at(cell).from)
@@ -104,7 +104,7 @@ private:
     [[nodiscard]] int index(int x, int y) const { return y * m_width + x; }
     [[nodiscard]] const Cell &at(int cell) const { return m_cells[static_cast<std::size_t>(cell)]; }
     Cell &at(int cell) { return m_cells[static_cast<std::size_t>(cell)]; }
-    [[nodiscard]] int otherCell(const Meeting &meeting) const
+    [[nodiscard]] int otherCell(const Junction &meeting) const
     {
         return meeting.cell + (meeting.north ? m_width : 1);
     }
@@ -193,7 +193,7 @@ std::vector<Tunnel> cheapestTunnels(const Surroundings &surroundings, int caves)
 {
     std::vector<Tunnel> tunnels;
     JoinedSets sets(caves);
-    for (const Meeting &meeting : surroundings.meetings()) {
+    for (const Junction &meeting : surroundings.meetings()) {
         const auto [a, b] = surroundings.cavesAt(meeting);
         if (sets.join(a, b))
             tunnels.push_back({a, b, meeting});

@@ -7,13 +7,13 @@
 namespace cave {
 namespace {
 
-Result<std::shared_ptr<const StagedSource>> make(const WorldSpec &spec)
+Result<std::shared_ptr<const StagedSource>> makeCaves(const WorldSpec &spec)
 {
     return std::shared_ptr<const StagedSource>(
         std::make_shared<Caves>(spec.seed, spec.settings, fastestCaveUnits(), spec.generator.version));
 }
 
-std::vector<GenerationStage> stages(const WorldSpec &spec)
+std::vector<GenerationStage> cavesStages(const WorldSpec &spec)
 {
     using Kind = GenerationStage::Kind;
     const WorldSettings &settings = spec.settings;
@@ -40,8 +40,8 @@ GeneratorInfo cavesGenerator()
     info.versions = {1, 2};
     info.mostMonsters = 1;
     info.settings.assign(settingInfos().begin(), settingInfos().end());
-    info.make = make;
-    info.stages = stages;
+    info.make = makeCaves;
+    info.stages = cavesStages;
     return info;
 }
 

@@ -9,7 +9,7 @@
 namespace cave {
 namespace {
 
-Result<std::shared_ptr<const StagedSource>> make(const WorldSpec &spec)
+Result<std::shared_ptr<const StagedSource>> makeClassic(const WorldSpec &spec)
 {
     if (spec.seedNumber)
         return std::shared_ptr<const StagedSource>(
@@ -20,7 +20,7 @@ Result<std::shared_ptr<const StagedSource>> make(const WorldSpec &spec)
     return std::shared_ptr<const StagedSource>(std::move(*caves));
 }
 
-std::vector<GenerationStage> stages(const WorldSpec &spec)
+std::vector<GenerationStage> classicStages(const WorldSpec &spec)
 {
     using Kind = GenerationStage::Kind;
     std::vector<GenerationStage> all{{Kind::Noise}};
@@ -49,8 +49,8 @@ GeneratorInfo classicGenerator()
     info.defaults.disc = DiscRule::Original;
     info.defaults.gaps = GapRule::Open;
     info.defaults.stunChance = {1000};
-    info.make = make;
-    info.stages = stages;
+    info.make = makeClassic;
+    info.stages = classicStages;
     return info;
 }
 

@@ -7,12 +7,12 @@
 namespace cave {
 namespace {
 
-Result<std::shared_ptr<const StagedSource>> make(const WorldSpec &spec)
+Result<std::shared_ptr<const StagedSource>> makeDungeon(const WorldSpec &spec)
 {
     return std::shared_ptr<const StagedSource>(std::make_shared<DungeonSource>(spec.seed, spec.settings));
 }
 
-std::vector<CellRect> areas(const WorldSpec & /*spec*/)
+std::vector<CellRect> dungeonAreas(const WorldSpec & /*spec*/)
 {
     std::vector<CellRect> floors;
     for (int number = 1; number <= kDungeonFloors; ++number)
@@ -34,9 +34,9 @@ GeneratorInfo dungeonGenerator()
     info.settings = settingsNamed({"sight.radius", "sight.diagonal_gaps", "dungeon.slow_healing"});
     info.defaults.viewRadius = 7;
     info.defaults.disc = DiscRule::Exact;
-    info.make = make;
+    info.make = makeDungeon;
     info.stages = onlyStage;
-    info.areas = areas;
+    info.areas = dungeonAreas;
     return info;
 }
 

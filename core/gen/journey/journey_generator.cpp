@@ -7,7 +7,7 @@
 namespace cave {
 namespace {
 
-Result<std::shared_ptr<const StagedSource>> make(const WorldSpec &spec)
+Result<std::shared_ptr<const StagedSource>> makeJourney(const WorldSpec &spec)
 {
     auto source = std::make_shared<JourneyCaves>(spec.seed, spec.settings);
     if (source->journey().empty())
@@ -27,7 +27,7 @@ GeneratorInfo journeyGenerator()
         {"journey.lives", "caves.floor_chance", "caves.threshold", "caves.iterations", "caves.smoothing",
          "chest.chance", "chest.max_items", "sight.radius", "monsters", "sight.disc", "sight.diagonal_gaps",
          "combat.armour_protection", "combat.damage_multiplier", "combat.stun_chance", "death.lose"});
-    info.make = make;
+    info.make = makeJourney;
     info.stages = cavesGenerator().stages;
     return info;
 }

@@ -21,7 +21,7 @@
 namespace cave {
 namespace {
 
-constexpr double kFarthest = static_cast<double>(kWorldLimit) + 1;
+constexpr double kFarthestPoint = static_cast<double>(kWorldLimit) + 1;
 constexpr double kLongestFacing = 1.001;       // 1, except for rounding
 constexpr double kLongestTime = 1e12;          // seconds
 constexpr double kFastest = 1e6;               // cells a second
@@ -52,8 +52,7 @@ std::uint64_t unsignedOf(int value)
 
 void writeAgent(ByteWriter &out, const Agent &agent, const Content &content, KeyTableWriter &kinds)
 {
-    out.signedNumber(agent.id.home.x);
-    out.signedNumber(agent.id.home.y);
+    out.position(agent.id.home);
     out.number(unsignedOf(agent.id.index));
     out.number(kinds.numberOf(agent.kind, content.monsters[agent.kind].key));
     writePoint(out, agent.position);
@@ -65,8 +64,7 @@ void writeAgent(ByteWriter &out, const Agent &agent, const Content &content, Key
     writeReal(out, agent.sinceShot);
     writeReal(out, agent.sinceHeal);
     if (agent.toward) {
-        out.signedNumber(agent.toward->x);
-        out.signedNumber(agent.toward->y);
+        out.position(*agent.toward);
     }
 }
 
@@ -137,13 +135,12 @@ private:
 Agent readAgent(ActionReader &reader, const std::vector<std::size_t> &kinds)
 {
     Agent agent;
-    agent.id.home.x = reader.in().signedNumber();
-    agent.id.home.y = reader.in().signedNumber();
+    reader.in().position(agent.id.home);
     agent.id.index = reader.points(0);
     const std::uint64_t kind = reader.in().number();
     reader.require(kind < kinds.size());
     agent.kind = reader.sane() ? kinds[static_cast<std::size_t>(kind)] : 0;
-    agent.position = reader.point(kFarthest);
+    agent.position = reader.point(kFarthestPoint);
     agent.facing = reader.point(kLongestFacing);
     agent.health = reader.points(1);
     agent.fullHealth = reader.points(1);
@@ -162,7 +159,7 @@ Shot readShot(ActionReader &reader)
 {
     Shot shot;
     shot.id = static_cast<std::int64_t>(reader.whole(1, kMostShots));
-    shot.position = reader.point(kFarthest);
+    shot.position = reader.point(kFarthestPoint);
     shot.velocity = reader.point(kFastest);
     shot.damage = reader.points(0);
     const unsigned flags = reader.flags();
@@ -171,9 +168,9 @@ Shot readShot(ActionReader &reader)
     return shot;
 }
 
-void readMotion(ActionReader &reader, PlayerMotion &motion)
+void readPlayerMotion(ActionReader &reader, PlayerMotion &motion)
 {
-    motion.player = reader.point(kFarthest);
+    motion.player = reader.point(kFarthestPoint);
     motion.facing = reader.point(kLongestFacing);
     const std::uint64_t steering = reader.whole(0, kEightDirections.size());
     if (steering > 0)
@@ -187,7 +184,7 @@ ActionState readPlayerPart(ActionReader &reader)
 {
     ActionState action;
     action.level = reader.points(1);
-    readMotion(reader, action);
+    readPlayerMotion(reader, action);
     action.nextShot = static_cast<std::int64_t>(reader.whole(1, kMostShots));
     return action;
 }
@@ -240,7 +237,7 @@ Result<PlayerMotion> readMotion(std::span<const std::uint8_t> bytes)
 {
     ActionReader reader(bytes);
     PlayerMotion motion;
-    readMotion(reader, motion);
+    readPlayerMotion(reader, motion);
     if (!reader.in().ok() || !reader.in().atEnd() || !reader.sane())
         return damaged("the motion of a player is invalid");
     return motion;

@@ -24,12 +24,6 @@ std::int64_t idOf(const BookmarkDelta &bookmark)
     return bookmark.after ? bookmark.after->id : bookmark.before ? bookmark.before->id : 0;
 }
 
-void writePlace(ByteWriter &out, WorldPos place)
-{
-    out.signedNumber(place.x);
-    out.signedNumber(place.y);
-}
-
 WorldPos readPlace(ByteReader &in)
 {
     const std::int64_t x = in.signedNumber();
@@ -41,7 +35,7 @@ void writeRegions(ByteWriter &out, const WorldDelta &delta, const DeltaCodec &co
     out.number(delta.regions.size());
     ByteWriter part;
     for (const auto &[pos, region] : delta.regions) {
-        writePlace(out, {pos.x, pos.y});
+        out.position(pos);
         for (const RegionChanges *changes : {&region.before, &region.after}) {
             part.clear();
             RegionCodec{codec.content, pos, codec.regionSize}.write(*changes, part);
@@ -83,8 +77,8 @@ void writePlayer(ByteWriter &out, const std::optional<PlayerMoveDelta> &player)
     out.byte(player ? 1 : 0);
     if (!player)
         return;
-    writePlace(out, player->before);
-    writePlace(out, player->after);
+    out.position(player->before);
+    out.position(player->after);
 }
 
 Result<void> readPlayer(ByteReader &in, WorldDelta &delta)
@@ -111,7 +105,7 @@ void writeBookmarks(ByteWriter &out, const std::vector<BookmarkDelta> &bookmarks
         for (const std::optional<Bookmark> *state : {&bookmark.before, &bookmark.after}) {
             if (!*state)
                 continue;
-            writePlace(out, (*state)->at);
+            out.position((*state)->at);
             out.text((*state)->kind);
             out.text((*state)->label);
         }

@@ -90,8 +90,7 @@ Result<void> writeOwnMaps(ByteWriter &out, const World &world)
                 encodeOwnMap(encoder, explored, {*world.content, pos, world.map.regionSize()});
             if (!payload)
                 return payload.error();
-            out.signedNumber(pos.x);
-            out.signedNumber(pos.y);
+            out.position(pos);
             out.number(payload->size());
             out.append(*payload);
         }
@@ -111,8 +110,7 @@ Result<void> readOwnMaps(std::span<const std::uint8_t> bytes, World &world)
             return damaged("it has the wrong length");
         for (std::size_t i = 0; i < count; ++i) {
             RegionPos pos;
-            pos.x = in.signedNumber();
-            pos.y = in.signedNumber();
+            in.position(pos);
             const std::span<const std::uint8_t> payload = in.take(in.count());
             if (!in.ok() || !isUsableRegion(pos, size))
                 return damaged("a region in it is outside the world, or truncated");

@@ -31,8 +31,7 @@ void writePart(ByteWriter &out, Write write)
 void writeMemberState(ByteWriter &out, const World &world, const PartyMember &member)
 {
     const Player &player = member.player;
-    out.signedNumber(player.position.x);
-    out.signedNumber(player.position.y);
+    out.position(player.position);
     out.number(static_cast<std::uint64_t>(player.statistics.steps));
     out.number(static_cast<std::uint64_t>(player.experience));
     out.number(static_cast<std::uint64_t>(std::max(player.health, 0)));
@@ -154,8 +153,7 @@ void PartyReader::readMembers(std::size_t count)
 bool PartyReader::readState(PartyMember &member)
 {
     Player &player = member.player;
-    player.position.x = m_in.signedNumber();
-    player.position.y = m_in.signedNumber();
+    m_in.position(player.position);
     const std::uint64_t steps = m_in.number();
     const std::uint64_t experience = m_in.number();
     const std::uint64_t health = m_in.number();

@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-bool isPlain(char c)
+bool isPlainCharacter(char c)
 {
     constexpr std::string_view kPlain = "-_./=,:@%+";
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || kPlain.find(c) != std::string_view::npos;
@@ -83,7 +83,7 @@ Result<GeneratorId> generatorArgument(std::string_view text)
 
 std::string shellWord(std::string_view text)
 {
-    if (!text.empty() && std::all_of(text.begin(), text.end(), isPlain))
+    if (!text.empty() && std::all_of(text.begin(), text.end(), isPlainCharacter))
         return std::string(text);
     std::string word = "'";
     for (const char c : text)

@@ -191,7 +191,7 @@ int readDodge(ByteReader &in, bool &sane)
     return tenths;
 }
 
-DiceAction readAction(ByteReader &in, const std::vector<std::size_t> &items, bool &sane)
+DiceAction readDiceAction(ByteReader &in, const std::vector<std::size_t> &items, bool &sane)
 {
     const int by = in.byte();
     const int kind = in.byte();
@@ -229,7 +229,7 @@ Result<DiceFight> readDice(ByteReader &in, const Content &content)
     const std::size_t count = in.count();
     sane = sane && count <= kMostActions;
     for (std::size_t i = 0; i < count && in.ok() && sane; ++i)
-        dice.actions.push_back(readAction(in, *items, sane));
+        dice.actions.push_back(readDiceAction(in, *items, sane));
     if (!in.ok())
         return damaged("it is truncated");
     return sane ? Result<DiceFight>(std::move(dice)) : damaged("its dice are invalid");
@@ -305,17 +305,10 @@ bool hasGains(const PlayerCondition &condition)
     return condition.vigour > 0 || condition.light > 0 || condition.camp || condition.companion;
 }
 
-void writePlace(ByteWriter &out, WorldPos place)
-{
-    out.signedNumber(place.x);
-    out.signedNumber(place.y);
-}
-
 WorldPos readPlace(ByteReader &in, bool &sane)
 {
     WorldPos place;
-    place.x = in.signedNumber();
-    place.y = in.signedNumber();
+    in.position(place);
     sane = sane && insideWorld(place);
     return place;
 }
@@ -328,12 +321,12 @@ void writeGains(ByteWriter &out, const PlayerCondition &condition)
     out.byte(static_cast<std::uint8_t>((condition.camp ? kHasCamp : 0U) |
                                        (condition.companion ? kHasCompanion : 0U)));
     if (condition.camp)
-        writePlace(out, *condition.camp);
+        out.position(*condition.camp);
     if (!condition.companion)
         return;
     out.text(condition.companion->kind);
     out.number(static_cast<std::uint64_t>(condition.companion->health));
-    writePlace(out, condition.companion->position);
+    out.position(condition.companion->position);
 }
 
 void readGains(ByteReader &in, PlayerCondition &condition, bool &sane)
@@ -569,8 +562,7 @@ void writeFight(ByteWriter &out, const std::optional<Fight> &fight, const Conten
         return;
     if (hasAllies && !fight->rounds)
         out.byte(fight->dice ? 1 : 0);
-    out.signedNumber(fight->enemy.home.x);
-    out.signedNumber(fight->enemy.home.y);
+    out.position(fight->enemy.home);
     out.number(static_cast<std::uint64_t>(fight->enemy.index));
     KeyTableWriter kind;
     kind.numberOf(fight->kind, content.monsters[fight->kind].key);
@@ -619,8 +611,7 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
     const bool withAllies = *version == kAllyFightVersion;
     const bool byDice = withAllies ? in.byte() == 1 : *version == kDiceFightVersion;
     Fight fight;
-    fight.enemy.home.x = in.signedNumber();
-    fight.enemy.home.y = in.signedNumber();
+    in.position(fight.enemy.home);
     const std::uint64_t index = in.number();
     const Result<std::size_t> kind = readKind(in, content);
     if (!kind)

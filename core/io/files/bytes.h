@@ -21,6 +21,13 @@ public:
     void byte(std::uint8_t value) { m_bytes.push_back(value); }
     void number(std::uint64_t value);
     void signedNumber(std::int64_t value);
+    /// A cell or region: x, then y.
+    template<class Position>
+    void position(const Position &p)
+    {
+        signedNumber(p.x);
+        signedNumber(p.y);
+    }
     /// Eight bytes, lowest first.
     void word(std::uint64_t value);
     /// The length, then the bytes.
@@ -44,6 +51,12 @@ public:
     std::uint8_t byte();
     std::uint64_t number();
     std::int64_t signedNumber();
+    template<class Position>
+    void position(Position &p)
+    {
+        p.x = signedNumber();
+        p.y = signedNumber();
+    }
     std::uint64_t word();
     std::string text();
     std::span<const std::uint8_t> take(std::size_t length);

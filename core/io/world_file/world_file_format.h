@@ -15,6 +15,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -170,6 +171,8 @@ Result<void> renewHistoryTables(Database &database);
 Result<void> writeMeta(Database &database, const WorldMeta &meta);
 /// Adds a checksum for the existing texts of `meta`, replacing one that was lost.
 Result<void> renewMetaChecksum(Database &database);
+/// A text of `meta`; none if it is missing or can't be read.
+std::optional<std::string> metaText(const Database &database, std::string_view key);
 /// Errors: Damaged; TooNew for an unknown generator version or scenario.
 Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path &path);
 

@@ -220,6 +220,15 @@ Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &pa
 
 } // namespace
 
+std::optional<std::string> metaText(const Database &database, std::string_view key)
+{
+    Result<Statement> select = database.prepare("SELECT value FROM meta WHERE key = ?1");
+    if (!select)
+        return std::nullopt;
+    const Result<bool> row = select->bindText(1, key).step();
+    return row && *row ? std::optional(select->text(0)) : std::nullopt;
+}
+
 Result<void> writeMeta(Database &database, const WorldMeta &meta)
 {
     Result<Statement> statement = database.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)");

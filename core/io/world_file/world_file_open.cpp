@@ -78,13 +78,6 @@ Result<Database> openChecked(const fs::path &path, Database::Mode mode, bool tol
 }
 
 /// A text of the table `meta`; empty if there is none.
-std::string metaText(const Database &database, const char *key)
-{
-    Result<Statement> select = database.prepare("SELECT value FROM meta WHERE key = ?1");
-    const Result<bool> row = select ? select->bindText(1, key).step() : Result<bool>(false);
-    return row && *row ? select->text(0) : std::string();
-}
-
 /// Whether the commands are kept when the log is applied, with others after them.
 bool keepsCommands(const Database &together, const Database &alone)
 {

@@ -190,15 +190,6 @@ Result<void> copyTable(const Database &from, Database &to, const TableForm &tabl
 }
 
 /// A text of `meta`, if it was salvaged.
-std::optional<std::string> metaText(const Database &database, std::string_view key)
-{
-    Result<Statement> select = database.prepare("SELECT value FROM meta WHERE key = ?1");
-    if (!select)
-        return std::nullopt;
-    const Result<bool> row = select->bindText(1, key).step();
-    return row && *row ? std::optional(select->text(0)) : std::nullopt;
-}
-
 /// Writes the program's content using `insert`, which takes key and text.
 Result<void> putContent(Database &database, const ContentTexts &texts, const char *insert)
 {

@@ -17,8 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::int64_t kCallbackInterval = 256; // commands
-
 Result<std::vector<StateCheckpoint>> readCheckpoints(const Database &database, std::int64_t logStart)
 {
     Result<Statement> statement = database.prepare(

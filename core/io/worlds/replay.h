@@ -14,6 +14,9 @@
 
 namespace cave {
 
+/// Replays report their progress, and can be cancelled, after this number of commands.
+inline constexpr std::int64_t kCallbackInterval = 256;
+
 /// The recorded history of a world.
 struct WorldLog {
     std::string name;

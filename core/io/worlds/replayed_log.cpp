@@ -12,8 +12,6 @@
 namespace cave {
 namespace {
 
-constexpr std::int64_t kCallbackInterval = 256; // commands
-
 /// Performs a command, time step by step, so that the report knows what came of each. False if it isn't
 /// possible.
 bool tell(Session &session, const Command &command, RunReport &report)

@@ -97,7 +97,7 @@ std::optional<Death> readDeath(const Statement &row)
 }
 
 /// The current row of a statement with the columns of kSelect; none if it is invalid.
-std::optional<RunRecord> readRun(const Statement &row)
+std::optional<RunRecord> readRecord(const Statement &row)
 {
     const std::optional<ScenarioKind> scenario = scenarioNamed(row.text(4));
     constexpr std::int64_t kMost = std::numeric_limits<int>::max();
@@ -230,7 +230,7 @@ Result<std::vector<RunRecord>> readRuns(const Database &database, Statement &row
             return row.error();
         if (!*row)
             break;
-        std::optional<RunRecord> record = readRun(rows);
+        std::optional<RunRecord> record = readRecord(rows);
         if (!record) {
             ++unreadable;
             continue;

@@ -54,8 +54,7 @@ int versionFor(const World &world)
 
 Result<void> writePlayerState(ByteWriter &out, int version, const World &world)
 {
-    out.signedNumber(world.player.position.x);
-    out.signedNumber(world.player.position.y);
+    out.position(world.player.position);
     out.number(static_cast<std::uint64_t>(world.turn));
     out.number(static_cast<std::uint64_t>(world.commands));
     out.number(static_cast<std::uint64_t>(world.player.statistics.steps));
@@ -156,8 +155,7 @@ Result<void> readStateParts(const StateParts &parts, int version, World &world)
 
 Result<void> readPlayerState(ByteReader &in, int version, World &world)
 {
-    world.player.position.x = in.signedNumber();
-    world.player.position.y = in.signedNumber();
+    in.position(world.player.position);
     world.turn = static_cast<std::int64_t>(in.number());
     world.commands = static_cast<std::int64_t>(in.number());
     const auto steps = static_cast<std::int64_t>(in.number());
@@ -184,8 +182,7 @@ Result<void> readPlayerState(ByteReader &in, int version, World &world)
 Result<void> readRegion(ByteReader &in, ChangesBudget &budget, World &world)
 {
     RegionPos pos;
-    pos.x = in.signedNumber();
-    pos.y = in.signedNumber();
+    in.position(pos);
     const std::span<const std::uint8_t> payload = readPart(in);
     if (!in.ok())
         return damagedSnapshot(message("it is truncated"));
@@ -238,8 +235,7 @@ Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
             encoder.encode(changes, {*world.content, pos, world.map.regionSize()});
         if (!payload)
             return payload.error();
-        out.signedNumber(pos.x);
-        out.signedNumber(pos.y);
+        out.position(pos);
         writePart(out, *payload);
     }
     return out.bytes();

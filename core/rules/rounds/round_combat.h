@@ -11,6 +11,9 @@
 
 namespace cave {
 
+/// All of a blow's damage, in per cent.
+inline constexpr int kWhole = 100;
+
 // Fights in rounds, in which the player chooses what to do and the enemy answers. Blows follow the rules of
 // armour_combat.h, with damage that varies and points that are rounded to whole ones.
 

@@ -11,7 +11,6 @@
 namespace cave {
 namespace {
 
-constexpr int kWhole = 100;                       // per cent
 constexpr std::uint32_t kAnswersForCompanion = 5; // one of as many
 
 } // namespace

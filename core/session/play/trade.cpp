@@ -30,11 +30,6 @@ int priceOf(const Player &player, const Ware &ware)
     return saturated(ware.price * (1 + dearer));
 }
 
-const ItemType &itemAt(const World &world, std::size_t stack)
-{
-    return world.content->items[world.player.inventory.stacks[stack].item];
-}
-
 bool needsStack(WareKind kind)
 {
     return kind == WareKind::Identify || kind == WareKind::Affix;

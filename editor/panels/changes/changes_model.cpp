@@ -3,6 +3,7 @@
 
 #include "editor/panels/changes/change_look.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
@@ -144,7 +145,7 @@ QVariant ChangesModel::groupData(const Group &group, const QModelIndex &index, i
         return {};
     if (index.column() == What)
         return tr("Region %1").arg(coordinatesText({group.pos.x, group.pos.y}));
-    return QLocale().toString(static_cast<qlonglong>(group.changes.size()));
+    return shownNumber(group.changes.size());
 }
 
 QVariant ChangesModel::data(const QModelIndex &index, int role) const

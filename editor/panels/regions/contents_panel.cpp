@@ -11,6 +11,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/level_texts.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QBoxLayout>
@@ -301,8 +302,7 @@ void ContentsPanel::addTerrain()
 
 QTreeWidgetItem *ContentsPanel::addGroup(const QString &name, const std::vector<const FoundThing *> &things)
 {
-    auto *group =
-        new QTreeWidgetItem(m_tree, {name, QLocale().toString(static_cast<qlonglong>(things.size()))});
+    auto *group = new QTreeWidgetItem(m_tree, {name, shownNumber(things.size())});
     const Content &content = document()->content();
     for (const FoundThing *thing : things) {
         const QString state = thingStateText(*thing);

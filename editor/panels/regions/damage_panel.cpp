@@ -11,6 +11,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QBoxLayout>
@@ -220,7 +221,7 @@ void DamagePanel::fillList()
         for (const ListedRegion &row : m_rows) {
             auto *item = new QTreeWidgetItem( // the list owns it
                 m_list, {coordinatesText({row.pos.x, row.pos.y}), healthText(row.health),
-                         QLocale().toString(static_cast<qlonglong>(row.bytes.value_or(0)))});
+                         shownNumber(row.bytes.value_or(0))});
             item->setIcon(1, namedIcon(healthIcon(row.health)));
             item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
         }
@@ -320,8 +321,7 @@ void DamagePanel::ask()
         return;
     m_question->ask(tr("Discard the %1 stored bytes of region %2? It will be reverted to the seed and become "
                        "unexplored. This can't be undone.")
-                        .arg(QLocale().toString(static_cast<qlonglong>(row->bytes.value_or(0))),
-                             coordinatesText({row->pos.x, row->pos.y})),
+                        .arg(shownNumber(row->bytes.value_or(0)), coordinatesText({row->pos.x, row->pos.y})),
                     tr("Repair"), tr("Keep it"), [this] { repair(); });
 }
 

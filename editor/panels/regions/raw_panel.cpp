@@ -9,6 +9,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QBoxLayout>
@@ -32,11 +33,6 @@ enum BytesTab { StoredTab, InflatedTab };
 QString checksumText(std::uint32_t checksum)
 {
     return QString::number(checksum, 16).rightJustified(8, QLatin1Char('0'));
-}
-
-QString bytesText(std::int64_t bytes)
-{
-    return QLocale().toString(static_cast<qlonglong>(bytes));
 }
 
 } // namespace
@@ -222,9 +218,9 @@ void RawPanel::tellFacts()
                              ? static_cast<double>(row.payloadBytes) / static_cast<double>(row.contentBytes)
                              : 0;
     m_size->setText(ratio > 0 ? tr("%1 bytes stored, %2 inflated: %3 %")
-                                    .arg(bytesText(row.payloadBytes), bytesText(row.contentBytes),
+                                    .arg(shownNumber(row.payloadBytes), shownNumber(row.contentBytes),
                                          QLocale().toString(100 * ratio, 'f', 0))
-                              : tr("%1 bytes stored, can't be inflated").arg(bytesText(row.payloadBytes)));
+                              : tr("%1 bytes stored, can't be inflated").arg(shownNumber(row.payloadBytes)));
     const bool same = row.storedChecksum == row.checksum;
     m_checksum->setText(same ? tr("%1, as stored").arg(checksumText(row.checksum))
                              : tr("%1, but the file says %2")
@@ -239,8 +235,8 @@ void RawPanel::fillSections()
     for (const PayloadSection &section : m_raw->sections) {
         auto *item = new QTreeWidgetItem( // the list owns it
             m_sections,
-            {QString::fromStdString(section.name), bytesText(static_cast<std::int64_t>(section.offset)),
-             bytesText(static_cast<std::int64_t>(section.size)), QString::fromStdString(section.summary)});
+            {QString::fromStdString(section.name), shownNumber(static_cast<std::int64_t>(section.offset)),
+             shownNumber(static_cast<std::int64_t>(section.size)), QString::fromStdString(section.summary)});
         item->setTextAlignment(OffsetColumn, Qt::AlignRight | Qt::AlignVCenter);
         item->setTextAlignment(SizeColumn, Qt::AlignRight | Qt::AlignVCenter);
     }
@@ -278,7 +274,7 @@ void RawPanel::tellCursor()
         return;
     }
     const ByteRange selected = m_hex->selection();
-    QString line = tr("Offset %1: %2").arg(bytesText(static_cast<std::int64_t>(at))).arg(bytes[at]);
+    QString line = tr("Offset %1: %2").arg(shownNumber(static_cast<std::int64_t>(at))).arg(bytes[at]);
     if (!selected.empty())
         line += QStringLiteral(" · ") +
                 (selected.end - selected.begin == 1

@@ -3,6 +3,7 @@
 
 #include "editor/view/style/icons.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,7 @@ const QString kUnknown = QStringLiteral("–");
 template<class Value>
 QString knownText(const std::optional<Value> &value)
 {
-    return value ? QLocale().toString(static_cast<qlonglong>(*value)) : kUnknown;
+    return value ? shownNumber(*value) : kUnknown;
 }
 
 } // namespace
@@ -87,7 +88,7 @@ QVariant RegionsModel::data(const QModelIndex &index, int role) const
     case Explored:
         return tr("%1 %").arg(QLocale().toString(100 * shown.explored, 'f', 0));
     case Changes:
-        return shown.counts ? QLocale().toString(static_cast<qlonglong>(shown.changes())) : kUnknown;
+        return shown.counts ? shownNumber(shown.changes()) : kUnknown;
     case Size:
         return knownText(shown.bytes);
     case Turn:

@@ -3,6 +3,7 @@
 
 #include "core/rules/armour_combat.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -193,9 +194,8 @@ QString aimText(const ThoughtFacts &facts)
     const MonsterThought &thought = facts.thought;
     if (!thought.target)
         return MindText::tr("It has no target.");
-    const QString target = MindText::tr("Target %1, %2.")
-                               .arg(QLocale().toString(static_cast<qlonglong>(thought.target->x)),
-                                    QLocale().toString(static_cast<qlonglong>(thought.target->y)));
+    const QString target =
+        MindText::tr("Target %1, %2.").arg(shownNumber(thought.target->x), shownNumber(thought.target->y));
     if (thought.path.empty())
         return target + QLatin1Char(' ') + MindText::tr("There is no path to it.");
     const int steps = static_cast<int>(std::min<std::size_t>(thought.path.size() - 1, 1'000'000));

@@ -7,6 +7,7 @@
 #include "editor/view/map/map_camera.h"
 #include "editor/view/overlays/map_plate.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -180,8 +181,7 @@ void AllyLayer::paintName(const MapCanvas &canvas, const Placed &placed)
 void AllyLayer::paintPointer(const MapCanvas &canvas, const Placed &placed)
 {
     const MapAlly &ally = placed.ally;
-    const QString text =
-        QStringLiteral("%1 · %2").arg(ally.name, QLocale().toString(static_cast<qlonglong>(ally.distance)));
+    const QString text = QStringLiteral("%1 · %2").arg(ally.name, shownNumber(ally.distance));
     drawNamedPointer(canvas, canvas.at.centre(ally.position, placed.way()), ally.colour, text);
 }
 

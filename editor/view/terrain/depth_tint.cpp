@@ -36,7 +36,7 @@ const std::vector<Band> &builtInBands()
 }
 
 /// `share` 0 .. 256, where 256 is all `b`. A wash without weight has no colour of its own.
-DepthTint::Wash mixed(const DepthTint::Wash &a, const DepthTint::Wash &b, unsigned share)
+DepthTint::Wash mixedWash(const DepthTint::Wash &a, const DepthTint::Wash &b, unsigned share)
 {
     const unsigned weight = (a.weight * (256 - share) + b.weight * share) / 256;
     if (a.weight == 0 || b.weight == 0)
@@ -66,8 +66,8 @@ DepthTint::Wash DepthTint::at(WorldPos cell, unsigned water) const
     const Band &before = next - 1 == m_bands.begin() ? band : *(next - 2);
     const std::int64_t into = std::min(depth - band.from, kTransition);
     const auto share = static_cast<unsigned>(256 * into / kTransition);
-    const Wash stone = mixed(before.stone, band.stone, share);
-    return water == 0 ? stone : mixed(stone, mixed(before.water, band.water, share), water);
+    const Wash stone = mixedWash(before.stone, band.stone, share);
+    return water == 0 ? stone : mixedWash(stone, mixedWash(before.water, band.water, share), water);
 }
 
 } // namespace cave

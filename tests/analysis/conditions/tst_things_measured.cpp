@@ -41,12 +41,6 @@ double measured(Survey &survey, const std::string &text)
     return survey.value(queryOf(text));
 }
 
-Survey surveyOfWorld(World world)
-{
-    const WorldPos spawn = world.player.position;
-    return Survey::of(std::move(world), spawn);
-}
-
 void fillChest(World &world, WorldPos chest, const std::string &key, int amount)
 {
     const int size = world.map.regionSize();

@@ -31,7 +31,7 @@ std::string rewritten(const std::string &text)
     return queryText(where.queries().front());
 }
 
-struct Mistake {
+struct MarkedMistake {
     std::string marked; ///< the wrong part in '{' and '}'
     std::string message;
 };
@@ -105,7 +105,7 @@ TEST_CASE("descriptions are parts of conditions like other metrics")
 
 TEST_CASE("what is wrong with a description has its place and what was expected there")
 {
-    const std::vector<Mistake> mistakes{
+    const std::vector<MarkedMistake> mistakes{
         {"count{}", "expected '(' after 'count', as in 'count(chest within 5 of chest)'"},
         {"count {>=} 1", "expected '(' after 'count'"},
         {"count({)} >= 1", "expected 'chest' or 'monster', not ')'"},
@@ -143,7 +143,7 @@ TEST_CASE("what is wrong with a description has its place and what was expected 
         {"count(chest) {within} 3", "a condition compares two values"},
         {"{cuont}(chest) >= 1", "did you mean 'count'?"},
     };
-    for (const Mistake &mistake : mistakes) {
+    for (const MarkedMistake &mistake : mistakes) {
         std::string text = mistake.marked;
         std::erase_if(text, [](char c) { return c == '{' || c == '}'; });
         ConditionError error;

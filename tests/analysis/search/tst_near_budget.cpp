@@ -23,8 +23,6 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-constexpr const char *kWhere = "chests >= 17 && gold > 4 || monsters = 0 && threat < 2";
-
 bool isNearer(const SearchHit &a, const SearchHit &b)
 {
     return a.judgement.miss < b.judgement.miss;

@@ -24,8 +24,6 @@ using namespace cave::test;
 
 namespace {
 
-constexpr const char *kWhere = "chests >= 17 && gold > 4 || monsters = 0 && threat < 2";
-
 /// Ends the search after about so many worlds and takes what it has found.
 Found interrupted(const SearchRequest &request, int threads, std::int64_t after, Found found)
 {

@@ -13,16 +13,11 @@
 #include <vector>
 
 #include "tests/analysis/analysis_fixtures.h"
+#include "tests/analysis/condition_fixtures.h"
 
 using namespace cave;
 
 namespace {
-
-Condition conditionOf(std::string_view text)
-{
-    ConditionError error;
-    return Condition::parse(text, error).value();
-}
 
 std::vector<Place> placesIn(const WorldSpec &spec, PlaceWanted wanted, int regions)
 {

@@ -10,7 +10,7 @@ using namespace cave;
 
 namespace {
 
-std::string errorOf(const std::string &text)
+std::string patternError(const std::string &text)
 {
     const Result<SketchPattern> pattern = SketchPattern::parse(text);
     return pattern ? "" : pattern.error().text();
@@ -55,18 +55,18 @@ TEST_CASE("a sketch is read row by row, north first")
 
 TEST_CASE("errors in a sketch name line and column")
 {
-    CHECK(begins(errorOf("..\n.x"), "line 2, column 2: unknown cell 'x'"));
-    CHECK(begins(errorOf("..\n.\u00e4"), "line 2, column 2: unknown cell '\u00e4'"));
-    CHECK(begins(errorOf(std::string(".\t")), "line 1, column 2: unknown cell"));
-    CHECK(errorOf(".@\n@") == "line 2, column 1: there is another spawn '@' already");
-    CHECK(errorOf(std::string(49, '.')) == "line 1, column 49: a sketch has at most 48 columns");
+    CHECK(begins(patternError("..\n.x"), "line 2, column 2: unknown cell 'x'"));
+    CHECK(begins(patternError("..\n.\u00e4"), "line 2, column 2: unknown cell '\u00e4'"));
+    CHECK(begins(patternError(std::string(".\t")), "line 1, column 2: unknown cell"));
+    CHECK(patternError(".@\n@") == "line 2, column 1: there is another spawn '@' already");
+    CHECK(patternError(std::string(49, '.')) == "line 1, column 49: a sketch has at most 48 columns");
     std::string tall;
     for (int line = 0; line < 49; ++line)
         tall += ".\n";
-    CHECK(errorOf(tall) == "line 49, column 1: a sketch has at most 48 lines");
-    CHECK(errorOf("") == "the sketch is empty");
-    CHECK(errorOf(" \n\n") == "the sketch is empty");
-    CHECK(begins(errorOf("??\n??"), "the sketch has no cell to compare"));
+    CHECK(patternError(tall) == "line 49, column 1: a sketch has at most 48 lines");
+    CHECK(patternError("") == "the sketch is empty");
+    CHECK(patternError(" \n\n") == "the sketch is empty");
+    CHECK(begins(patternError("??\n??"), "the sketch has no cell to compare"));
     CHECK(SketchPattern::parse(tall.substr(2)).ok());
     CHECK(SketchPattern::parse(std::string(48, '#')).ok());
 }

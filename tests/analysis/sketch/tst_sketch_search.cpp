@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "tests/analysis/analysis_fixtures.h"
+#include "tests/analysis/condition_fixtures.h"
 
 using namespace cave;
 
@@ -22,15 +23,15 @@ namespace {
 constexpr int kWorlds = 60;
 constexpr int kSoon = 100; // milliseconds
 
-struct Found {
+struct FoundBySketch {
     std::vector<SearchHit> hits;
     SearchState state;
 };
 
-Found found(const SearchRequest &request, int threads)
+FoundBySketch found(const SearchRequest &request, int threads)
 {
     Search search(request, test::gameContent(), threads);
-    Found result;
+    FoundBySketch result;
     while (!search.ended())
         search.wait(kSoon);
     result.hits = search.takeMatches();
@@ -53,12 +54,6 @@ std::optional<SketchFind> bestIn(const WorldSpec &spec, const SketchMatcher &ske
     return sketch.bestNear(world.map, findSpawn(world).value(), 0);
 }
 
-Condition conditionOf(std::string_view text)
-{
-    ConditionError error;
-    return Condition::parse(text, error).value();
-}
-
 const SketchQuery kCross{SketchPattern::parse("##.##\n##.##\n.....\n##.##\n##.##\n").value(), 0.85, 20,
                          false};
 
@@ -67,7 +62,7 @@ const SketchQuery kCross{SketchPattern::parse("##.##\n##.##\n.....\n##.##\n##.##
 TEST_CASE("a search finds every world that agrees with a sketch, and the nearest of the others")
 {
     const SearchRequest request = requestFor(kCross, anyWorld(), 5);
-    const Found all = found(request, 2);
+    const FoundBySketch all = found(request, 2);
     std::size_t next = 0;
     double bestOfOthers = 0;
     for (int i = 0; i < kWorlds; ++i) {
@@ -95,8 +90,8 @@ TEST_CASE("a search by a sketch finds the same with any number of threads")
 {
     for (const int near : {0, 7}) {
         const SearchRequest request = requestFor(kCross, conditionOf("chests(30) >= 2"), near);
-        const Found one = found(request, 1);
-        const Found four = found(request, 4);
+        const FoundBySketch one = found(request, 1);
+        const FoundBySketch four = found(request, 4);
         CHECK(one.hits == four.hits);
         CHECK(one.state == four.state);
         CHECK(one.state.near.size() == static_cast<std::size_t>(near));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/content/builtin.h"
+#include "core/io/files/database.h"
 #include "core/io/worlds/saved_session.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -33,6 +34,14 @@ inline Error openError(const std::filesystem::path &path)
     INFO(session.error().text());
     REQUIRE(mentions(session.error().text(), path.filename().string()));
     return session.error();
+}
+
+/// Changes a database behind the program's back.
+inline void execute(const std::filesystem::path &path, const char *sql)
+{
+    Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
+    REQUIRE(database);
+    REQUIRE(database->execute(sql));
 }
 
 } // namespace cave::test

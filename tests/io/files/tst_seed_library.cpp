@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "tests/io/files/io_fixtures.h"
+#include "tests/io/files/io_helpers.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -48,15 +49,6 @@ std::vector<std::string> keptSeeds(SeedLibrary &library)
     for (const KeptSeed &kept : *all)
         seeds.push_back(kept.spec.seed);
     return seeds;
-}
-
-void execute(const std::filesystem::path &file, const char *sql)
-{
-    Result<Database> database = Database::open(file, Database::Mode::ReadWrite);
-    REQUIRE(database);
-    const Result<void> done = database->execute(sql);
-    INFO((done ? std::string() : done.error().text()));
-    REQUIRE(done);
 }
 
 Error whyNotOpened(const std::filesystem::path &file)

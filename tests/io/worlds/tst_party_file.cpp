@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "tests/io/files/io_fixtures.h"
+#include "tests/io/files/io_helpers.h"
 #include "tests/support/staged_world.h"
 
 using namespace cave;
@@ -28,13 +29,6 @@ std::int64_t versionOf(const fs::path &path)
     Result<Database> database = Database::open(path, Database::Mode::ReadOnly);
     REQUIRE(database);
     return database->queryInteger("PRAGMA user_version").valueOr(0);
-}
-
-void execute(const fs::path &path, const char *sql)
-{
-    Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
-    REQUIRE(database);
-    REQUIRE(database->execute(sql));
 }
 
 WorldSpec specOf(std::string_view generator)

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "tests/io/files/io_fixtures.h"
+#include "tests/io/files/io_helpers.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -53,14 +54,6 @@ void playRandomly(const fs::path &path, int commands)
     RandomPlayer player(5);
     while (saved->session().world().commands < commands)
         saved->apply(player.next(saved->session()));
-}
-
-void execute(const fs::path &file, const char *sql)
-{
-    sqlite3 *database = nullptr;
-    REQUIRE(sqlite3_open(file.c_str(), &database) == SQLITE_OK);
-    CHECK(sqlite3_exec(database, sql, nullptr, nullptr, nullptr) == SQLITE_OK);
-    sqlite3_close(database);
 }
 
 WorldTotals totalsOf(ScenarioKind scenario, RunTotals totals)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "tools/pictures/demo.h"
-
+// Plays a short scripted game in a window of its own and writes a picture of it: what ./play does without a
+// display.
 #include "app/play/page/play_page.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/window/main_window.h"
+#include "core/base/environment.h"
 #include "core/base/text.h"
 
 #include <QAction>
@@ -86,9 +87,7 @@ void tellActions(const World &world)
             .arg(done.fights));
 }
 
-} // namespace
-
-int runDemo(const QString &file)
+int playDemonstration(const QString &file)
 {
     StagedWindow stage(kSize);
     if (!makeWorld(stage))
@@ -108,4 +107,19 @@ int runDemo(const QString &file)
     return 0;
 }
 
+} // namespace
 } // namespace cave
+
+int main(int argc, char **argv)
+{
+    cave::tidyEnvironment();
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+    const QApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 2 && !arguments[1].isEmpty() && !arguments[1].startsWith('-'))
+        return cave::playDemonstration(arguments[1]);
+    QTextStream(stderr) << "usage: cavegame-demo FILE  plays a short game and writes a picture of it\n";
+    return 2;
+}
