@@ -5,6 +5,10 @@ target_compile_options(cavegame_options INTERFACE -Wall -Wextra -Wpedantic -Wsha
                                                   -Woverloaded-virtual -Wold-style-cast)
 # Free movement must give the same results on every machine, so multiplications and additions must not be fused.
 target_compile_options(cavegame_options INTERFACE -ffp-contract=off)
+if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # A unit needs 1 to 1.5 GB without collecting garbage, which takes an eighth of the time.
+    target_compile_options(cavegame_options INTERFACE --param=ggc-min-heapsize=2000000)
+endif()
 if(CAVEGAME_WERROR)
     target_compile_options(cavegame_options INTERFACE -Werror)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

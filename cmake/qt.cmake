@@ -5,7 +5,13 @@ find_package(PkgConfig REQUIRED)
 pkg_check_modules(vorbisfile REQUIRED IMPORTED_TARGET vorbisfile)
 qt_standard_project_setup()
 
-# moc 6.4 can't parse <concepts>, which <compare> includes; hiding the visibility macro avoids that.
-file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/moc_compat.h CONTENT "#define _GLIBCXX_VISIBILITY(V)\n")
-set(CMAKE_AUTOMOC_MOC_OPTIONS --include ${CMAKE_BINARY_DIR}/moc_compat.h)
+get_target_property(moc Qt6::moc IMPORTED_LOCATION)
+set(CAVEGAME_MOC ${CMAKE_BINARY_DIR}/moc.sh)
+configure_file(${CMAKE_CURRENT_LIST_DIR}/moc.sh.in ${CAVEGAME_MOC} @ONLY FILE_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+set(CMAKE_AUTOMOC_COMPILER_PREDEFINES OFF)
 set(CMAKE_AUTORCC ON)
+
+# cavegame_moc(TARGET): sources of the target include "moc_<name>.cpp" or "<name>.moc".
+function(cavegame_moc target)
+    set_target_properties(${target} PROPERTIES AUTOMOC ON AUTOMOC_EXECUTABLE ${CAVEGAME_MOC})
+endfunction()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 # cavegame_unity(TARGET): in a unity build (CMAKE_UNITY_BUILD), joins the sources of neighbouring folders into units, so that headers
-# are read once for many sources. Units follow folders, not counts: a new source changes only the units of its own room (the first
-# two folders of its path). A source with flags of its own, or a generated one, remains a unit.
-set(CAVEGAME_UNIT_SIZE 12 CACHE STRING "Unity builds: a unit takes no further folder once it has this many sources")
+# are read, and templates made, once for many sources. Units consist of whole folders: a new source changes only the unit of its
+# folder. A source with flags of its own, or a generated one, remains a unit.
+set(CAVEGAME_UNIT_SIZE 28 CACHE STRING "Unity builds: a unit takes no further folder once it has this many sources")
 
 function(cavegame_unity target)
     if(NOT CMAKE_UNITY_BUILD)
@@ -18,20 +18,17 @@ function(cavegame_unity target)
         endif()
     endforeach()
     list(SORT entries)
-    set(count 0)
+    set(folder)
+    set(count ${CAVEGAME_UNIT_SIZE})
     foreach(entry ${entries})
-        string(REGEX MATCH "^(([^/:]+/?[^/:]*)[^:]*):(.*)$" ignored ${entry})
-        set(source_folder ${CMAKE_MATCH_1})
-        set(source_room ${CMAKE_MATCH_2})
-        set(source ${CMAKE_MATCH_3})
-        if(NOT "${room}" STREQUAL source_room OR (NOT "${folder}" STREQUAL source_folder AND count GREATER_EQUAL CAVEGAME_UNIT_SIZE))
-            string(REPLACE "/" "_" unit ${source_folder})
+        string(REGEX MATCH "^([^:]*):(.*)$" ignored ${entry})
+        if(NOT "${folder}" STREQUAL CMAKE_MATCH_1 AND count GREATER_EQUAL CAVEGAME_UNIT_SIZE)
+            string(REPLACE "/" "_" unit ${CMAKE_MATCH_1})
             set(count 0)
         endif()
-        set(room ${source_room})
-        set(folder ${source_folder})
+        set(folder ${CMAKE_MATCH_1})
         math(EXPR count "${count} + 1")
-        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${unit})
+        set_source_files_properties(${CMAKE_MATCH_2} PROPERTIES UNITY_GROUP ${unit})
     endforeach()
     set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
 endfunction()

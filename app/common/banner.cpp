@@ -202,3 +202,5 @@ void Banner::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_banner.cpp"

@@ -277,3 +277,5 @@ void Preferences::setLastGame(const QString &address)
 }
 
 } // namespace cave
+
+#include "moc_preferences.cpp"

@@ -175,3 +175,5 @@ void SettingRow::changed(int value)
 }
 
 } // namespace cave
+
+#include "moc_setting_row.cpp"

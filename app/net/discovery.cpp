@@ -161,3 +161,5 @@ QList<FoundGame> GameFinder::games() const
 }
 
 } // namespace cave
+
+#include "moc_discovery.cpp"

@@ -270,3 +270,5 @@ bool GuestClient::talk(const Talk &talk)
 }
 
 } // namespace cave
+
+#include "moc_guest_client.cpp"

@@ -387,3 +387,5 @@ void HostServer::putOut(LinkPlayer player)
 }
 
 } // namespace cave
+
+#include "moc_host_server.cpp"

@@ -93,3 +93,5 @@ QString CodeField::problem() const
 }
 
 } // namespace cave
+
+#include "moc_code_field.cpp"

@@ -157,3 +157,5 @@ void GameList::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_game_list.cpp"

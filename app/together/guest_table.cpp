@@ -166,3 +166,5 @@ void GuestTable::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_guest_table.cpp"

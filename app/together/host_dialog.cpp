@@ -79,3 +79,5 @@ void HostDialog::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_host_dialog.cpp"

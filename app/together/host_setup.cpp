@@ -175,3 +175,5 @@ void HostSetup::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_host_setup.cpp"

@@ -2,6 +2,7 @@
 #include "app/together/hosting_panel.h"
 
 #include "app/common/large_button.h"
+#include "app/common/named_button.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
@@ -21,14 +22,6 @@
 
 namespace cave {
 namespace {
-
-QPushButton *makeButton(const char *name, QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(QLatin1String(name));
-    button->setAutoDefault(false);
-    return button;
-}
 
 } // namespace
 
@@ -63,9 +56,9 @@ void HostingPanel::createCode(QVBoxLayout &column)
     m_code->setTextFormat(Qt::PlainText);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_codeHeading->setBuddy(m_code);
-    m_copyCode = makeButton("host.copyCode", this);
+    m_copyCode = namedButton("host.copyCode", this);
     m_copyCode->setIcon(namedIcon("copy"));
-    m_newCode = makeButton("host.newCode", this);
+    m_newCode = namedButton("host.newCode", this);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_copyCode);
     buttons->addWidget(m_newCode);
@@ -93,7 +86,7 @@ void HostingPanel::createAddresses(QVBoxLayout &column)
     m_addresses->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_addresses->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     m_addressHeading->setBuddy(m_addresses);
-    m_copyAddress = makeButton("host.copyAddress", this);
+    m_copyAddress = namedButton("host.copyAddress", this);
     m_copyAddress->setIcon(namedIcon("copy"));
     auto *side = new QVBoxLayout;
     side->addWidget(m_copyAddress);
@@ -113,13 +106,13 @@ void HostingPanel::createAddresses(QVBoxLayout &column)
 
 void HostingPanel::createStop(QVBoxLayout &column)
 {
-    m_stop = makeButton("host.stop", this);
+    m_stop = namedButton("host.stop", this);
     m_confirm = new QWidget(this);
     m_question = new QLabel(m_confirm);
     m_question->setObjectName(QStringLiteral("host.stopQuestion"));
     m_question->setWordWrap(true);
-    m_stopIt = makeButton("host.stopIt", m_confirm);
-    m_keepOn = makeButton("host.keepOn", m_confirm);
+    m_stopIt = namedButton("host.stopIt", m_confirm);
+    m_keepOn = namedButton("host.keepOn", m_confirm);
     auto *question = new QHBoxLayout(m_confirm);
     question->setContentsMargins(0, 0, 0, 0);
     question->addWidget(m_question, 1);
@@ -241,3 +234,5 @@ void HostingPanel::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_hosting_panel.cpp"

@@ -134,3 +134,5 @@ void JoinDialog::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_join_dialog.cpp"

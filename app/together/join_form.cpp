@@ -146,3 +146,5 @@ void JoinForm::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_join_form.cpp"

@@ -121,3 +121,5 @@ void PlayerFields::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_player_fields.cpp"

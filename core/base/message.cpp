@@ -1,9 +1,38 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/message.h"
 
+#include <iterator>
 #include <ostream>
 
 namespace cave {
+
+Message::Message() = default;
+
+Message::Message(std::string text) : m_text(std::move(text)) {}
+
+Message::Message(std::string_view text) : m_text(text) {}
+
+Message::Message(std::string_view text, bool isPattern) : m_text(text), m_isPattern(isPattern) {}
+
+Message::Message(MessageKey key, std::span<Message> arguments)
+    : m_text(key.pattern())
+    , m_arguments(std::make_move_iterator(arguments.begin()), std::make_move_iterator(arguments.end()))
+    , m_isPattern(true)
+{
+}
+
+Message::Message(const Message &other) = default;
+Message::Message(Message &&other) noexcept = default;
+Message &Message::operator=(const Message &other) = default;
+Message &Message::operator=(Message &&other) noexcept = default;
+Message::~Message() = default;
+
+Message Message::ofTable(std::string_view text, std::vector<Message> arguments)
+{
+    Message message(text, true);
+    message.m_arguments = std::move(arguments);
+    return message;
+}
 
 std::string Message::english() const
 {

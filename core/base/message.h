@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <concepts>
 #include <iosfwd>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -29,32 +31,33 @@ private:
 /// message without a pattern.
 class Message {
 public:
-    Message() = default;
+    Message();
     /// An untranslated text.
-    Message(std::string text) : m_text(std::move(text)) {} // NOLINT(google-explicit-constructor)
-    Message(std::string_view text) : m_text(text) {}       // NOLINT(google-explicit-constructor)
-    Message(MessageKey key, std::vector<Message> arguments)
-        : m_text(key.pattern())
-        , m_arguments(std::move(arguments))
-        , m_isPattern(true)
-    {
-    }
+    Message(std::string text);      // NOLINT(google-explicit-constructor)
+    Message(std::string_view text); // NOLINT(google-explicit-constructor)
+    /// Moves the arguments from there.
+    Message(MessageKey key, std::span<Message> arguments);
     /// A literal is a pattern without arguments.
     template<std::size_t Size>
     Message(const char (&text)[Size]) // NOLINT
-        : m_text(text)
-        , m_isPattern(true)
+        : Message(std::string_view(text), true)
     {
     }
     /// A pointer may come from anywhere, so it isn't a pattern.
     template<std::same_as<const char *> Pointer>
-    Message(Pointer text) : m_text(text) // NOLINT(google-explicit-constructor)
+    Message(Pointer text) : Message(std::string_view(text)) // NOLINT(google-explicit-constructor)
     {
     }
     template<std::integral Number>
-    Message(Number number) : m_text(std::to_string(number)) // NOLINT(google-explicit-constructor)
+    Message(Number number) : Message(std::to_string(number)) // NOLINT(google-explicit-constructor)
     {
     }
+    // Compiled once: every result of a function may hold a message.
+    Message(const Message &other);
+    Message(Message &&other) noexcept;
+    Message &operator=(const Message &other);
+    Message &operator=(Message &&other) noexcept;
+    ~Message();
 
     [[nodiscard]] bool empty() const { return m_text.empty(); }
     /// The pattern, or the untranslated text.
@@ -63,13 +66,7 @@ public:
     [[nodiscard]] const std::vector<Message> &arguments() const { return m_arguments; }
 
     /// A text of one of the core's tables, such as the name of an item: translators may know it.
-    [[nodiscard]] static Message ofTable(std::string_view text, std::vector<Message> arguments = {})
-    {
-        Message message(text);
-        message.m_arguments = std::move(arguments);
-        message.m_isPattern = true;
-        return message;
-    }
+    [[nodiscard]] static Message ofTable(std::string_view text, std::vector<Message> arguments = {});
 
     /// The same message with `by` in place of `part` where that occurs in untranslated texts, such as a path.
     [[nodiscard]] Message replaced(std::string_view part, std::string_view by) const;
@@ -84,6 +81,8 @@ public:
     friend bool operator==(const Message &a, const Message &b) { return a.english() == b.english(); }
 
 private:
+    Message(std::string_view text, bool isPattern);
+
     std::string m_text;
     std::vector<Message> m_arguments;
     bool m_isPattern = false;
@@ -94,10 +93,8 @@ private:
 template<class... Arguments>
 [[nodiscard]] Message message(MessageKey key, Arguments &&...arguments)
 {
-    std::vector<Message> list;
-    list.reserve(sizeof...(arguments));
-    (list.emplace_back(std::forward<Arguments>(arguments)), ...);
-    return {key, std::move(list)};
+    std::array<Message, sizeof...(arguments)> list{Message(std::forward<Arguments>(arguments))...};
+    return {key, list};
 }
 
 /// "where: what": for instance a file, an entry in it, and what is wrong there.

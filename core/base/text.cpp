@@ -147,6 +147,11 @@ std::string placeText(WorldPos pos)
     return "(" + std::to_string(pos.x) + ", " + std::to_string(pos.y) + ")";
 }
 
+std::string cellText(CellPos cell)
+{
+    return placeText({cell.x, cell.y});
+}
+
 std::string regionText(RegionPos pos)
 {
     return "region " + placeText({pos.x, pos.y});

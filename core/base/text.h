@@ -20,6 +20,7 @@ bool isUtf8(std::string_view text);
 
 /// "(3, -2)".
 std::string placeText(WorldPos pos);
+std::string cellText(CellPos cell);
 
 /// "region (3, -2)".
 std::string regionText(RegionPos pos);

@@ -39,6 +39,13 @@ int MonsterType::harmPercent(std::string_view weaponKind) const
     return found == harmFrom.end() ? 100 : found->second;
 }
 
+Content::Content() = default;
+Content::Content(const Content &other) = default;
+Content::Content(Content &&other) noexcept = default;
+Content &Content::operator=(const Content &other) = default;
+Content &Content::operator=(Content &&other) noexcept = default;
+Content::~Content() = default;
+
 const ItemType *Content::findItem(std::string_view key) const
 {
     return findKey(items, key);

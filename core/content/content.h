@@ -169,6 +169,13 @@ struct Shrine {
 /// The tables of a scenario. What a seed draws depends on the order and weights of the entries, so changing
 /// either changes the contents of unopened chests.
 struct Content {
+    Content();
+    Content(const Content &other);
+    Content(Content &&other) noexcept;
+    Content &operator=(const Content &other);
+    Content &operator=(Content &&other) noexcept;
+    ~Content();
+
     std::vector<std::string> weaponKinds; ///< in the order of items.json
     std::vector<ItemType> items;          ///< not empty; those with affixes last, and never drawn by weight
     std::vector<Affix> affixes;           ///< these three, of journeys

@@ -15,7 +15,7 @@ bool isLower(char c)
     return c >= 'a' && c <= 'z';
 }
 
-bool isControl(char c)
+bool isControlByte(char c)
 {
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
 }
@@ -98,7 +98,7 @@ std::string EntryReader::text(std::string_view field, std::size_t longest)
     if (found == nullptr)
         return {};
     const std::string &text = found->text();
-    if (!text.empty() && text.size() <= longest && std::none_of(text.begin(), text.end(), isControl))
+    if (!text.empty() && text.size() <= longest && std::none_of(text.begin(), text.end(), isControlByte))
         return text;
     fail(
         message("%1 must be text of 1 to %2 bytes on one line", std::string(field), std::to_string(longest)));

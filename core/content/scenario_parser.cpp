@@ -111,7 +111,7 @@ HeroTable readHero(EntryReader &reader)
 }
 
 /// Hundredths of a non-zero speed.
-int readMotion(EntryReader &reader, std::string_view field, NumberRange range)
+int readSpeed(EntryReader &reader, std::string_view field, NumberRange range)
 {
     const int speed = reader.hundredths(field, range);
     if (speed == 0)
@@ -132,11 +132,11 @@ ActionTable readAction(EntryReader &reader)
 {
     ActionTable action;
     action.health = reader.number("health", {1, kPointsRange.highest});
-    action.playerSpeed = readMotion(reader, "player_speed", kWalkRange);
+    action.playerSpeed = readSpeed(reader, "player_speed", kWalkRange);
     action.agentSpeed = reader.hundredths("agent_speed", kWalkRange);
-    action.arrowSpeed = readMotion(reader, "arrow_speed", kFlightRange);
+    action.arrowSpeed = readSpeed(reader, "arrow_speed", kFlightRange);
     action.arrowDamage = reader.number("arrow_damage", kPointsRange);
-    action.homingSpeed = readMotion(reader, "homing_speed", kFlightRange);
+    action.homingSpeed = readSpeed(reader, "homing_speed", kFlightRange);
     action.homingDamage = reader.number("homing_damage", kPointsRange);
     action.turnRate = reader.number("turn_rate", kTurnRange);
     action.mercy = reader.hundredths("mercy", kMercyRange);

@@ -32,11 +32,6 @@ CellMask maskOf(const BitGrid &grid, WorldPos at, int regionSize)
     return mask;
 }
 
-std::string cellText(CellPos cell)
-{
-    return placeText({cell.x, cell.y});
-}
-
 bool covers(const BitGrid &grid, CellPos cell)
 {
     return grid.contains(cell.x, cell.y) && grid.test(cell.x, cell.y);

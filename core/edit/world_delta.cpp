@@ -129,12 +129,12 @@ std::int64_t thingsIn(const RegionDelta &delta)
     return static_cast<std::int64_t>(chests.size() + piles.size() + monsters.size());
 }
 
+} // namespace
+
 std::int64_t idOf(const BookmarkDelta &delta)
 {
     return delta.after ? delta.after->id : delta.before ? delta.before->id : 0;
 }
-
-} // namespace
 
 RegionDelta deltaBetween(const RegionChanges &before, const RegionChanges &after)
 {

@@ -28,6 +28,9 @@ struct BookmarkDelta {
     friend bool operator==(const BookmarkDelta &, const BookmarkDelta &) = default;
 };
 
+/// The id of the bookmark that a delta is about.
+[[nodiscard]] std::int64_t idOf(const BookmarkDelta &delta);
+
 struct PlayerMoveDelta {
     WorldPos before;
     WorldPos after;

@@ -1,7 +1,32 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/event.h"
 
+#include <array>
+
 namespace cave {
+namespace {
+
+template<std::size_t Index>
+EventVariant moved(void *kind)
+{
+    using Kind = std::variant_alternative_t<Index, EventVariant>;
+    return EventVariant(std::in_place_index<Index>, std::move(*static_cast<Kind *>(kind)));
+}
+
+template<std::size_t... Indices>
+EventVariant movedAt(std::size_t index, void *kind, std::index_sequence<Indices...> /*all*/)
+{
+    using Move = EventVariant (*)(void *);
+    constexpr std::array<Move, sizeof...(Indices)> kMoves{moved<Indices>...};
+    return kMoves[index](kind);
+}
+
+} // namespace
+
+Event::Event(std::size_t index, void *kind)
+    : EventVariant(movedAt(index, kind, std::make_index_sequence<std::variant_size_v<EventVariant>>()))
+{
+}
 
 Event::Event(const Event &other) = default;
 Event::Event(Event &&other) noexcept = default;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/base/kind_list.h"
 #include "core/content/item_stack.h"
 #include "core/rules/armour_combat.h"
 #include "core/rules/real_time/events.h"
@@ -15,7 +16,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -206,26 +206,28 @@ struct RunEnded {
     friend bool operator==(const RunEnded &, const RunEnded &) = default;
 };
 
-using EventVariant =
-    std::variant<PlayerMoved, MoveBlocked, PlayerWaited, CommandRefused, CellsExplored, ChestSeen,
-                 MonsterSeen, ChestOpened, ItemsPickedUp, Steered, ItemEquipped, ItemUnequipped, ItemDropped,
-                 MonsterMoved, MonsterNoticed, MonsterGaveUp, FightBegan, BlowStruck, FightWon, PlayerDied,
-                 LevelEntered, ExperienceGained, LevelGained, DiceThrown, ClockChanged, TimePassed, RunEnded,
-                 PlayerHurt, PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp,
-                 LevelBeaten, InfoRead, PlayerActs, PlayerJoined, PlayerLeft, PlacesSwapped, FightJoined,
-                 PlayerFell, OwnMapsGiven, BandEntered, RelicFound, MapPieceFound, GateOpened, GateShut,
-                 CampReached, RoundPlayed, FightFled, ConsumableUsed, PlaceFound, PedestalEmptied,
-                 ShrineAsked, CaptiveFreed, CompanionDied, WareBought>;
+using AllEvents =
+    KindList<PlayerMoved, MoveBlocked, PlayerWaited, CommandRefused, CellsExplored, ChestSeen, MonsterSeen,
+             ChestOpened, ItemsPickedUp, Steered, ItemEquipped, ItemUnequipped, ItemDropped, MonsterMoved,
+             MonsterNoticed, MonsterGaveUp, FightBegan, BlowStruck, FightWon, PlayerDied, LevelEntered,
+             ExperienceGained, LevelGained, DiceThrown, ClockChanged, TimePassed, RunEnded, PlayerHurt,
+             PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp, LevelBeaten,
+             InfoRead, PlayerActs, PlayerJoined, PlayerLeft, PlacesSwapped, FightJoined, PlayerFell,
+             OwnMapsGiven, BandEntered, RelicFound, MapPieceFound, GateOpened, GateShut, CampReached,
+             RoundPlayed, FightFled, ConsumableUsed, PlaceFound, PedestalEmptied, ShrineAsked, CaptiveFreed,
+             CompanionDied, WareBought>;
+using EventVariant = AllEvents::Variant;
 
 template<class Kind>
-concept EventKind = std::is_constructible_v<EventVariant, Kind> && !std::is_base_of_v<EventVariant, Kind>;
+concept EventKind = AllEvents::has<Kind>;
 
-/// What happened, in order; the log, animation and sound are based on these. A variant whose special member
-/// functions are compiled once: with 59 kinds they are expensive for each source that includes this.
+/// What happened, in order; the log, animation and sound are based on these. A variant whose constructors and
+/// special member functions are compiled once: with 59 kinds they are expensive for each source that includes
+/// this.
 struct Event : EventVariant {
     // Implicit conversion from any kind of event, as with a variant.
     template<EventKind Kind>
-    Event(Kind kind) : EventVariant(std::move(kind)) // NOLINT(google-explicit-constructor)
+    Event(Kind kind) : Event(AllEvents::indexOf<Kind>(), &kind) // NOLINT(google-explicit-constructor)
     {
     }
     Event(const Event &other);
@@ -235,6 +237,10 @@ struct Event : EventVariant {
     ~Event();
 
     friend bool operator==(const Event &a, const Event &b);
+
+private:
+    /// Moves the event that `kind` points to, which is of the kind at `index`.
+    Event(std::size_t index, void *kind);
 };
 
 } // namespace cave

@@ -15,6 +15,10 @@ World::World(WorldSpec madeFrom, std::shared_ptr<const Content> tables,
 {
 }
 
+World::World(World &&other) noexcept = default;
+World &World::operator=(World &&other) noexcept = default;
+World::~World() = default;
+
 World copyOf(const World &world)
 {
     World copy(world.spec, world.content, world.map.source());

@@ -35,6 +35,9 @@ struct World {
     /// null.
     World(WorldSpec madeFrom, std::shared_ptr<const Content> tables,
           std::shared_ptr<const RegionSource> source);
+    World(World &&other) noexcept;
+    World &operator=(World &&other) noexcept;
+    ~World();
 
     WorldSpec spec;
     std::uint64_t key; ///< `worldKey` of the spec: the key for everything drawn except terrain

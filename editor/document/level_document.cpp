@@ -326,3 +326,5 @@ void LevelDocument::lookAtDisk()
 }
 
 } // namespace cave
+
+#include "moc_level_document.cpp"

@@ -327,3 +327,5 @@ void StackDocument::noteSaved(const std::filesystem::path &file, const QByteArra
 }
 
 } // namespace cave
+
+#include "moc_stack_document.cpp"

@@ -290,3 +290,5 @@ bool TreesDocument::pushSteps(const std::vector<QJsonObject> &steps, std::size_t
 }
 
 } // namespace cave
+
+#include "moc_trees_document.cpp"

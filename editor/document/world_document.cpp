@@ -260,3 +260,5 @@ void WorldDocument::tell(const WorldDelta &delta)
 }
 
 } // namespace cave
+
+#include "moc_world_document.cpp"

@@ -120,3 +120,5 @@ void LevelActions::retranslate()
 }
 
 } // namespace cave
+
+#include "moc_level_actions.cpp"

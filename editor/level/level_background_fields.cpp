@@ -186,3 +186,5 @@ void LevelBackgroundFields::retranslate()
 }
 
 } // namespace cave
+
+#include "moc_level_background_fields.cpp"

@@ -339,3 +339,5 @@ void LevelCanvas::paintMarks(QPainter &painter) const
 }
 
 } // namespace cave
+
+#include "moc_level_canvas.cpp"

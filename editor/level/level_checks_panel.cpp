@@ -195,3 +195,5 @@ void LevelChecksPanel::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_level_checks_panel.cpp"

@@ -277,3 +277,5 @@ void LevelPalette::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_level_palette.cpp"

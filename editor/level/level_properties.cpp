@@ -509,3 +509,5 @@ void LevelProperties::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_level_properties.cpp"

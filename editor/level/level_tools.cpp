@@ -165,3 +165,5 @@ void LevelTools::change(const QString &label, const std::function<Result<void>(L
 }
 
 } // namespace cave
+
+#include "moc_level_tools.cpp"

@@ -141,3 +141,5 @@ void EditActions::retranslate()
 }
 
 } // namespace cave
+
+#include "moc_edit_actions.cpp"

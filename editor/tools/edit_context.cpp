@@ -228,3 +228,5 @@ void EditContext::showSelection()
 }
 
 } // namespace cave
+
+#include "moc_edit_context.cpp"

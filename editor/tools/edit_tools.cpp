@@ -240,3 +240,5 @@ void EditTools::updateActions()
 }
 
 } // namespace cave
+
+#include "moc_edit_tools.cpp"

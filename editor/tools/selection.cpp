@@ -75,3 +75,5 @@ void Selection::shrink()
 }
 
 } // namespace cave
+
+#include "moc_selection.cpp"

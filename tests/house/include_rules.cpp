@@ -145,7 +145,8 @@ std::string brokenBy(const std::string &file, const Include &include)
     const bool fullPath = include.name.starts_with("core/") || include.name.starts_with("editor/") ||
                           include.name.starts_with("app/") || include.name.starts_with("bench/") ||
                           include.name.starts_with("tools/");
-    if (include.quoted && !fullPath && !include.name.ends_with(".moc"))
+    const bool moc = include.name.ends_with(".moc") || include.name.starts_with("moc_");
+    if (include.quoted && !fullPath && !moc)
         return "includes of our own name the full path, core/, editor/, app/, bench/ or tools/";
     if (file.starts_with("core/"))
         return brokenInCore(file, include);

@@ -213,9 +213,9 @@ std::vector<CatalogueMessage> messagesOf(const std::filesystem::path &file)
         for (const pugi::xml_node node : context.children("message")) {
             const pugi::xml_node translation = node.child("translation");
             CatalogueMessage message{context.child_value("name"), node.child_value("source"),
-                            node.child_value("comment"),
-                            std::string(node.attribute("numerus").value()) == "yes",
-                            std::string(translation.attribute("type").value()).empty()};
+                                     node.child_value("comment"),
+                                     std::string(node.attribute("numerus").value()) == "yes",
+                                     std::string(translation.attribute("type").value()).empty()};
             if (message.plural) {
                 for (const pugi::xml_node form : translation.children("numerusform"))
                     message.translations.emplace_back(form.child_value());
@@ -310,7 +310,7 @@ TEST_CASE("patterns of messages are found wherever they are written")
         R"(return invalid(message("%1 must be from %2 to %3", name, "the \"least\"", most(a, "x")));
         reader.fail(place, "is "
                            "missing"); return Error{ErrorCode::NotFound, "no such file"};
-        constexpr MessageKey kWhat{"a number"}; return a ? CatalogueMessage("one") : CatalogueMessage("another" + b);
+        constexpr MessageKey kWhat{"a number"}; return a ? Message("one") : Message("another" + b);
         return {ErrorCode::Io, located("map data", why)};  fail("%1: %2"); log("not a message");
         if (bad) return wrongUsage(message("unknown word '%1'", word), "--word"); failed("no seeds", "search");
         verb.addOption("--json", json, "Write JSON").typeName("FILE"); sayLine("no path");
@@ -325,9 +325,10 @@ TEST_CASE("every text of the program is in each translation")
 {
     const std::filesystem::path current = std::filesystem::path(CAVEGAME_BUILD_DIR) / "current.ts";
     std::filesystem::remove(current);
-    const std::string command =
-        "cd '" + house::kRoot.string() + "' && '" CAVEGAME_LUPDATE "' -silent -locations none -I . app editor " +
-        "tools/pictures translations/core_strings.h -ts '" + current.string() + "' >/dev/null 2>&1";
+    const std::string command = "cd '" + house::kRoot.string() +
+                                "' && '" CAVEGAME_LUPDATE "' -silent -locations none -I . app editor " +
+                                "tools/pictures translations/core_strings.h -ts '" + current.string() +
+                                "' >/dev/null 2>&1";
     REQUIRE(std::system(command.c_str()) == 0);
     const std::vector<CatalogueMessage> wanted = messagesOf(current);
     REQUIRE(wanted.size() > 1000);
@@ -373,6 +374,7 @@ TEST_CASE("the guide and the README are there in each language, with the same st
             ++pages;
         }
         CHECK(pages >= 20);
-        CHECK(structureOf(house::kRoot / ("README." + language + ".md")) == structureOf(house::kRoot / "README.md"));
+        CHECK(structureOf(house::kRoot / ("README." + language + ".md")) ==
+              structureOf(house::kRoot / "README.md"));
     }
 }

@@ -22,22 +22,22 @@ struct Common {
     std::string_view key;
     MessageKey name;
 };
-constexpr std::array<Common, 12> kCommon{{{"condition", "condition"},
-                                          {"generator", "generator"},
-                                          {"generator_version", "version of the generator"},
-                                          {"settings", "settings"},
-                                          {"sketch", "sketch"},
-                                          {"search", "hash of the search"},
-                                          {"program", "version of the program"},
-                                          {"source", "seeds"},
-                                          {"metrics", "metrics"},
-                                          {"describe", "option --describe"},
-                                          {"near_limit", "option --near"},
-                                          {"limit", "option --limit"}}};
+constexpr std::array<Common, 12> kCommonKeys{{{"condition", "condition"},
+                                              {"generator", "generator"},
+                                              {"generator_version", "version of the generator"},
+                                              {"settings", "settings"},
+                                              {"sketch", "sketch"},
+                                              {"search", "hash of the search"},
+                                              {"program", "version of the program"},
+                                              {"source", "seeds"},
+                                              {"metrics", "metrics"},
+                                              {"describe", "option --describe"},
+                                              {"near_limit", "option --near"},
+                                              {"limit", "option --limit"}}};
 
 Result<void> checkAlike(const ShardFile &file, const ShardFile &other)
 {
-    for (const Common &common : kCommon) {
+    for (const Common &common : kCommonKeys) {
         const Json &value = file.summary[common.key];
         const Json &otherValue = other.summary[common.key];
         if (value != otherValue) {

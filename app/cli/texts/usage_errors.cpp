@@ -72,7 +72,7 @@ Message usageMessage(std::string_view kind, const std::string &sentence)
             continue;
         if (form.named)
             places->front() = Message::ofTable(places->front().pattern());
-        return {form.said, std::move(*places)};
+        return {form.said, *places};
     }
     return sentence;
 }

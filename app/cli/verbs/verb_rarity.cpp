@@ -48,7 +48,7 @@ struct Estimate {
     }
 };
 
-std::string shareText(std::int64_t part, std::int64_t whole)
+std::string rareShareText(std::int64_t part, std::int64_t whole)
 {
     constexpr double kHundred = 100;
     if (whole == 0)
@@ -87,8 +87,8 @@ Message headline(const Rarity &rarity)
         return message("All of %1 worlds", rarity.sampled);
     constexpr double kCommon = 0.2; // from here on, per cent says more
     if (rarity.share() >= kCommon)
-        return message("About %1: %2 of %3 worlds", shareText(rarity.matches, rarity.sampled), rarity.matches,
-                       rarity.sampled);
+        return message("About %1: %2 of %3 worlds", rareShareText(rarity.matches, rarity.sampled),
+                       rarity.matches, rarity.sampled);
     return message("About 1 in %1: %2 of %3 worlds", oneIn(rarity.share()), rarity.matches, rarity.sampled);
 }
 
@@ -115,9 +115,9 @@ std::string reportText(const Estimate &estimate)
     std::string text = sayLine(headline(rarity));
     std::vector<std::pair<std::string, std::string>> rows{{say("Part"), say("alone, after those before it")}};
     for (const RarityPart &part : rarity.parts) {
-        const std::string alone = part.alone == 0 ? say("never") : shareText(part.alone, rarity.sampled);
+        const std::string alone = part.alone == 0 ? say("never") : rareShareText(part.alone, rarity.sampled);
         rows.emplace_back(printable(estimate.textOf(part)),
-                          alone + ", " + shareText(part.passed, part.reached));
+                          alone + ", " + rareShareText(part.passed, part.reached));
     }
     constexpr std::size_t kGap = 2;
     text += tableOf(rows, kGap);

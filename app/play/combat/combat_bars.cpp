@@ -140,3 +140,5 @@ void ArmourBar::paintPart(QPainter &painter, const QRectF &area, const QString &
 }
 
 } // namespace cave
+
+#include "moc_combat_bars.cpp"

@@ -293,3 +293,5 @@ void FighterPortrait::paintEvent(QPaintEvent *)
 }
 
 } // namespace cave
+
+#include "moc_combat_fighter.cpp"

@@ -151,3 +151,5 @@ void CombatOutcome::showStacks(const World &world, const std::vector<ItemStack> 
 }
 
 } // namespace cave
+
+#include "moc_combat_outcome.cpp"

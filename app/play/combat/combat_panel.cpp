@@ -453,3 +453,5 @@ QList<QAction *> CombatPanel::keyActions() const
 }
 
 } // namespace cave
+
+#include "moc_combat_panel.cpp"

@@ -132,3 +132,5 @@ QList<QAction *> FightChoices::keyActions() const
 }
 
 } // namespace cave
+
+#include "moc_fight_choices_box.cpp"

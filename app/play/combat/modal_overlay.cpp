@@ -114,3 +114,5 @@ void ModalOverlay::paintEvent(QPaintEvent *)
 }
 
 } // namespace cave
+
+#include "moc_modal_overlay.cpp"

@@ -105,3 +105,5 @@ void PaceBox::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_pace_box.cpp"

@@ -92,3 +92,5 @@ void ActionBar::refreshLook()
 }
 
 } // namespace cave
+
+#include "moc_action_bar.cpp"

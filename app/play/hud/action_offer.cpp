@@ -113,3 +113,5 @@ OfferedAction ActionOffer::offer(PlayKey key, const QString &text, const QString
 }
 
 } // namespace cave
+
+#include "moc_action_offer.cpp"

@@ -108,3 +108,5 @@ void HealthMeter::paintEvent(QPaintEvent * /*event*/)
 }
 
 } // namespace cave
+
+#include "moc_health_meter.cpp"

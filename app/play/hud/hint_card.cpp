@@ -89,3 +89,5 @@ bool HintCard::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_hint_card.cpp"

@@ -117,3 +117,5 @@ QString PlayHints::monsterText() const
 }
 
 } // namespace cave
+
+#include "moc_play_hints.cpp"

@@ -153,3 +153,5 @@ bool PlayHud::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_play_hud.cpp"

@@ -243,3 +243,5 @@ void HudStrip::retranslate()
 }
 
 } // namespace cave
+
+#include "moc_play_sidebar.cpp"

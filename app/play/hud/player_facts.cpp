@@ -26,7 +26,7 @@ QString itemText(const ItemType *item, const QString &none)
     return item != nullptr ? QStringLiteral("%1 %2").arg(shownName(*item)).arg(item->power) : none;
 }
 
-int wholePoints(Points points)
+int flooredPoints(Points points)
 {
     return static_cast<int>(points.units / Points::whole(1).units);
 }
@@ -53,7 +53,7 @@ void addFighter(const Session &session, PlayerFacts &facts)
     const Fighter &player = fight->combat.players().front();
     facts.health.now = std::clamp(healthPoints(player.health), 0, facts.health.full);
     if (facts.armour)
-        facts.armour->now = std::clamp(wholePoints(player.armour), 0, full);
+        facts.armour->now = std::clamp(flooredPoints(player.armour), 0, full);
 }
 
 QString wealthText(const Session &session)

@@ -253,3 +253,5 @@ void ViewList::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_view_list.cpp"

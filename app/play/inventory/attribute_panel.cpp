@@ -96,3 +96,5 @@ QString AttributePanel::text() const
 }
 
 } // namespace cave
+
+#include "moc_attribute_panel.cpp"

@@ -190,3 +190,5 @@ void InventoryDelegate::paintNumbers(QPainter &painter, const QRect &row, const 
 }
 
 } // namespace cave
+
+#include "moc_inventory_delegate.cpp"

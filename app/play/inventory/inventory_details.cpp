@@ -112,3 +112,5 @@ QString InventoryDetails::text() const
 }
 
 } // namespace cave
+
+#include "moc_inventory_details.cpp"

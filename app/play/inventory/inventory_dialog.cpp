@@ -325,3 +325,5 @@ QList<QAction *> InventoryDialog::itemActions() const
 }
 
 } // namespace cave
+
+#include "moc_inventory_dialog.cpp"

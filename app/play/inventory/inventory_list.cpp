@@ -404,3 +404,5 @@ bool InventoryList::isSelectedWorn() const
 }
 
 } // namespace cave
+
+#include "moc_inventory_list.cpp"

@@ -274,3 +274,5 @@ QString InventoryModel::spoken(const Row &row) const
 }
 
 } // namespace cave
+
+#include "moc_inventory_model.cpp"

@@ -81,3 +81,5 @@ void InventorySlot::mousePressEvent(QMouseEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_inventory_slot.cpp"

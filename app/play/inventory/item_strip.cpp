@@ -145,3 +145,5 @@ void ItemStrip::paintItem(QPainter &painter, std::size_t number) const
 }
 
 } // namespace cave
+
+#include "moc_item_strip.cpp"

@@ -208,3 +208,5 @@ void TradeDialog::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_trade_dialog.cpp"

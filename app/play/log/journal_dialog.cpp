@@ -370,3 +370,5 @@ void JournalDialog::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_journal_dialog.cpp"

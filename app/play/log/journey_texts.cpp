@@ -53,12 +53,6 @@ QString strengthText(const World &world, const std::string &kind)
                                  .arg(type->armour);
 }
 
-const ItemType *itemAt(const World &world, std::size_t stack)
-{
-    const std::vector<ItemStack> &stacks = world.player.inventory.stacks;
-    return stack < stacks.size() ? &world.content->items[stacks[stack].item] : nullptr;
-}
-
 } // namespace
 
 std::optional<QString> actionAtHand(World &world)
@@ -102,7 +96,7 @@ QString offerName(const World &world, const Offer &offer)
     if (ware.kind == WareKind::Item)
         return shownName(*world.content->findItem(ware.item));
     QString name = coreText(ware.name);
-    if (ware.kind == WareKind::Effect || itemAt(world, offer.command.stack) == nullptr)
+    if (ware.kind == WareKind::Effect || offer.command.stack >= world.player.inventory.stacks.size())
         return name;
     return JourneyText::tr("%1: %2").arg(
         name, shownKnownName(world, world.player.inventory.stacks[offer.command.stack].item));

@@ -83,3 +83,5 @@ void MarkerEditor::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_marker_editor.cpp"

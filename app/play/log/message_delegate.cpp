@@ -148,3 +148,5 @@ QSize MessageDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
 }
 
 } // namespace cave
+
+#include "moc_message_delegate.cpp"

@@ -140,3 +140,5 @@ bool MessageFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 }
 
 } // namespace cave
+
+#include "moc_message_log.cpp"

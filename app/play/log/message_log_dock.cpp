@@ -207,3 +207,5 @@ bool MessageLogDock::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_message_log_dock.cpp"

@@ -254,3 +254,5 @@ void PlacesDialog::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_places_dialog.cpp"

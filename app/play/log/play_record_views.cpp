@@ -32,7 +32,7 @@ namespace {
 constexpr int kKindFigure = 32;
 
 enum KindColumn {
-    NameColumn,
+    KindNameColumn,
     MetColumn,
     KilledColumn,
     KillerColumn,
@@ -147,16 +147,16 @@ void BestiaryView::fill()
         number(KilledColumn, killed);
         number(KillerColumn, killer);
         if (met + killed + killer == 0) {
-            row->setText(NameColumn, tr("Not met yet"));
-            row->setForeground(NameColumn, currentTheme().mutedText);
+            row->setText(KindNameColumn, tr("Not met yet"));
+            row->setForeground(KindNameColumn, currentTheme().mutedText);
             continue;
         }
-        row->setText(NameColumn, shownName(type));
-        row->setToolTip(NameColumn, shownDescription(type));
+        row->setText(KindNameColumn, shownName(type));
+        row->setToolTip(KindNameColumn, shownDescription(type));
         const int size = qRound(kKindFigure * devicePixelRatioF());
         QImage figure = monsterPortrait({type.key, type.colour, type.glyph}, size, currentTheme());
         figure.setDevicePixelRatio(devicePixelRatioF());
-        row->setIcon(NameColumn, QIcon(QPixmap::fromImage(figure)));
+        row->setIcon(KindNameColumn, QIcon(QPixmap::fromImage(figure)));
         const bool fought = killed + killer > 0 && !type.fixture;
         if (fought)
             row->setNumber(HealthColumn, type.health, locale.toString(type.health));
@@ -256,3 +256,5 @@ void AchievementsView::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_play_record_views.cpp"

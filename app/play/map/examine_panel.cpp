@@ -87,3 +87,5 @@ bool ExaminePanel::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_examine_panel.cpp"

@@ -97,3 +97,5 @@ void Examiner::jump(int by)
 }
 
 } // namespace cave
+
+#include "moc_examiner.cpp"

@@ -117,3 +117,5 @@ void MapSpeech::sayHovered(const QString &text)
 }
 
 } // namespace cave
+
+#include "moc_map_speech.cpp"

@@ -144,3 +144,5 @@ void MapTitles::paintEvent(QPaintEvent *)
 }
 
 } // namespace cave
+
+#include "moc_map_titles.cpp"

@@ -195,3 +195,5 @@ void MindDock::retranslate()
 }
 
 } // namespace cave
+
+#include "moc_mind_dock.cpp"

@@ -334,3 +334,5 @@ void PlayMaps::showMiniMapArea()
 }
 
 } // namespace cave
+
+#include "moc_play_maps.cpp"

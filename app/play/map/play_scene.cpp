@@ -366,3 +366,5 @@ void PlayScene::removeMarker(qint64 id)
 }
 
 } // namespace cave
+
+#include "moc_play_scene.cpp"

@@ -59,3 +59,5 @@ void SightDock::retranslate()
 }
 
 } // namespace cave
+
+#include "moc_sight_dock.cpp"

@@ -161,3 +161,5 @@ void PlayActions::retranslate()
 }
 
 } // namespace cave
+
+#include "moc_play_actions.cpp"

@@ -160,3 +160,5 @@ void PlayDialogs::showJournal()
 }
 
 } // namespace cave
+
+#include "moc_play_dialogs.cpp"

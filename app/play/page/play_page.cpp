@@ -503,3 +503,5 @@ QWidget *PlayPage::statusWidget() const
 }
 
 } // namespace cave
+
+#include "moc_play_page.cpp"

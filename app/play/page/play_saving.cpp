@@ -55,3 +55,5 @@ void PlaySaving::keepPlayTime()
 }
 
 } // namespace cave
+
+#include "moc_play_saving.cpp"

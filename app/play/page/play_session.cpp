@@ -201,3 +201,5 @@ void PlaySession::report(const std::vector<Event> &events)
 }
 
 } // namespace cave
+
+#include "moc_play_session.cpp"

@@ -323,3 +323,5 @@ void PlayStatus::stretchParts(bool wide, bool needsMore)
 }
 
 } // namespace cave
+
+#include "moc_play_status.cpp"

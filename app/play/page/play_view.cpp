@@ -90,3 +90,5 @@ void PlayView::remember() const
 }
 
 } // namespace cave
+
+#include "moc_play_view.cpp"

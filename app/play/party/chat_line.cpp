@@ -123,3 +123,5 @@ void ChatLine::retranslate()
 }
 
 } // namespace cave
+
+#include "moc_chat_line.cpp"

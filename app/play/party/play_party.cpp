@@ -142,3 +142,5 @@ void PlayParty::logSystem(const QString &text)
 }
 
 } // namespace cave
+
+#include "moc_play_party.cpp"

@@ -104,3 +104,5 @@ bool InfoCard::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_info_card.cpp"

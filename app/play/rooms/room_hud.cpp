@@ -158,3 +158,5 @@ void RoomHud::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_room_hud.cpp"

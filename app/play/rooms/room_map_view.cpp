@@ -163,3 +163,5 @@ void RoomMapView::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_room_map_view.cpp"

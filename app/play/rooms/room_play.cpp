@@ -249,3 +249,5 @@ void RoomPlay::setClock(const QString &text)
 }
 
 } // namespace cave
+
+#include "moc_room_play.cpp"

@@ -55,3 +55,5 @@ void DeathNotice::show()
 }
 
 } // namespace cave
+
+#include "moc_death_notice.cpp"

@@ -630,3 +630,5 @@ QString ReplayWindow::momentText() const
 }
 
 } // namespace cave
+
+#include "moc_replay_window.cpp"

@@ -148,3 +148,5 @@ void RunCardDialog::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_run_card_dialog.cpp"

@@ -448,3 +448,5 @@ void RunEndPanel::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_run_end_panel.cpp"

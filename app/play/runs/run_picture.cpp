@@ -85,3 +85,5 @@ void RunPicture::clear()
 }
 
 } // namespace cave
+
+#include "moc_run_picture.cpp"

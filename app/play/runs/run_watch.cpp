@@ -57,3 +57,5 @@ void RunWatch::readLog()
 }
 
 } // namespace cave
+
+#include "moc_run_watch.cpp"

@@ -424,3 +424,5 @@ void RunsDialog::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_runs_dialog.cpp"

@@ -74,3 +74,5 @@ void PlaySounds::play(Sound sound)
 }
 
 } // namespace cave
+
+#include "moc_play_sounds.cpp"

@@ -129,3 +129,5 @@ qint64 SoundDevice::writeData(const char * /*data*/, qint64 /*size*/)
 }
 
 } // namespace cave
+
+#include "moc_sound_device.cpp"

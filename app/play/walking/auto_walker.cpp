@@ -191,3 +191,5 @@ bool AutoWalker::isGoalKnown() const
 }
 
 } // namespace cave
+
+#include "moc_auto_walker.cpp"

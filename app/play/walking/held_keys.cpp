@@ -179,3 +179,5 @@ void HeldKeys::beat()
 }
 
 } // namespace cave
+
+#include "moc_held_keys.cpp"

@@ -172,3 +172,5 @@ bool PlayClock::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_play_clock.cpp"

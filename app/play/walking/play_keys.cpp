@@ -154,3 +154,5 @@ bool PlayKeys::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_play_keys.cpp"

@@ -45,3 +45,5 @@ void RealTime::setRunning(bool on)
 }
 
 } // namespace cave
+
+#include "moc_real_time.cpp"

@@ -153,3 +153,5 @@ bool WalkControl::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_walk_control.cpp"

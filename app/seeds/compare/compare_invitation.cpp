@@ -100,3 +100,5 @@ void CompareInvitation::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_compare_invitation.cpp"

@@ -188,3 +188,5 @@ QString CompareMetrics::valueOf(const MetricInfo &info, int world) const
 }
 
 } // namespace cave
+
+#include "moc_compare_metrics.cpp"

@@ -352,3 +352,5 @@ void CompareOverlay::take(const Measured &measured)
 }
 
 } // namespace cave
+
+#include "moc_compare_overlay.cpp"

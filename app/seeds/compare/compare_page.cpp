@@ -263,3 +263,5 @@ void ComparePage::refreshActions()
 }
 
 } // namespace cave
+
+#include "moc_compare_page.cpp"

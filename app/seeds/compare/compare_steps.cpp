@@ -262,3 +262,5 @@ void CompareSteps::advance()
 }
 
 } // namespace cave
+
+#include "moc_compare_steps.cpp"

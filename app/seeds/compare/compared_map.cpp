@@ -135,3 +135,5 @@ void ComparedMap::refresh()
 }
 
 } // namespace cave
+
+#include "moc_compared_map.cpp"

@@ -96,3 +96,5 @@ void ComparedWorld::measure()
 }
 
 } // namespace cave
+
+#include "moc_compared_world.cpp"

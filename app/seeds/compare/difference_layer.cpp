@@ -127,3 +127,5 @@ void DifferenceLayer::paintHatching(QPainter &painter, const QRectF &target, dou
 }
 
 } // namespace cave
+
+#include "moc_difference_layer.cpp"

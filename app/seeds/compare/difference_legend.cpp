@@ -103,3 +103,5 @@ QString DifferenceLegend::shareText(const BitGrid &cells, const CellRect &area) 
 }
 
 } // namespace cave
+
+#include "moc_difference_legend.cpp"

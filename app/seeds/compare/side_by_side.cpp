@@ -134,3 +134,5 @@ void SideBySide::arrange()
 }
 
 } // namespace cave
+
+#include "moc_side_by_side.cpp"

@@ -111,3 +111,5 @@ void SwipeHandle::focusOutEvent(QFocusEvent * /*event*/)
 }
 
 } // namespace cave
+
+#include "moc_swipe_handle.cpp"

@@ -266,3 +266,5 @@ void WorldHeader::takeVersion()
 }
 
 } // namespace cave
+
+#include "moc_world_header.cpp"

@@ -132,3 +132,5 @@ void CommandRow::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_command_row.cpp"

@@ -116,3 +116,5 @@ void ElsewhereDialog::write(const QString &folder)
 }
 
 } // namespace cave
+
+#include "moc_elsewhere_dialog.cpp"

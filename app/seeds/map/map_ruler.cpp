@@ -159,3 +159,5 @@ MapOverlays MapRuler::overlays() const
 }
 
 } // namespace cave
+
+#include "moc_map_ruler.cpp"

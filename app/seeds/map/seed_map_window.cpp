@@ -259,3 +259,5 @@ void SeedMapWindow::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_seed_map_window.cpp"

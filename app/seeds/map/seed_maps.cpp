@@ -60,3 +60,5 @@ void SeedMaps::showFirstAt(WorldPos place)
 }
 
 } // namespace cave
+
+#include "moc_seed_maps.cpp"

@@ -477,3 +477,5 @@ void MarksPanel::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_marks_panel.cpp"

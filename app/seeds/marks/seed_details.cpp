@@ -192,3 +192,5 @@ void SeedDetails::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_seed_details.cpp"

@@ -165,3 +165,5 @@ bool SeedMarksStore::report(const Result<void> &written)
 }
 
 } // namespace cave
+
+#include "moc_seed_marks_store.cpp"

@@ -53,3 +53,5 @@ void FloorBox::showFloor(int floor, bool hasFloors)
 }
 
 } // namespace cave
+
+#include "moc_floor_box.cpp"

@@ -331,3 +331,5 @@ void SeedFiles::tellSaved(const QString &file)
 }
 
 } // namespace cave
+
+#include "moc_seed_files.cpp"

@@ -109,3 +109,5 @@ void SeedsActions::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_seeds_actions.cpp"

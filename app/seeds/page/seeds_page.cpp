@@ -398,3 +398,5 @@ void SeedsPage::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_seeds_page.cpp"

@@ -124,3 +124,5 @@ void PlaceFinder::setState(State state)
 }
 
 } // namespace cave
+
+#include "moc_place_finder.cpp"

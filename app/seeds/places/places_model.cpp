@@ -145,3 +145,5 @@ QVariant PlacesModel::headerData(int section, Qt::Orientation orientation, int r
 }
 
 } // namespace cave
+
+#include "moc_places_model.cpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/places/places_panel.h"
 
+#include "app/common/named_button.h"
 #include "app/common/seed_worlds.h"
 #include "app/seeds/search/condition_checks.h"
 #include "app/seeds/search/condition_edit.h"
@@ -37,14 +38,6 @@ namespace {
 
 constexpr std::size_t kMostOutlines = 300; // more would slow down the map
 
-QPushButton *makeButton(const char *id, QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(id);
-    button->setAutoDefault(false);
-    return button;
-}
-
 std::optional<SketchQuery> queryOf(const SketchRow &row)
 {
     const std::shared_ptr<const SketchMatcher> sketch = row.sketch();
@@ -75,15 +68,15 @@ void PlacesPanel::makeParts()
 {
     m_about = plainLabel("places.about", this);
     m_sketch = new SketchRow(this, SketchRow::Reach::Hidden);
-    m_like = makeButton("places.like", this);
+    m_like = namedButton("places.like", this);
     m_editLabel = new QLabel(this);
     m_edit = new ConditionEdit(this);
     m_edit->setObjectName("places.condition");
     m_editLabel->setBuddy(m_edit->field()); // as in SearchPanel
     m_note = new FieldNote("places.note", this);
-    m_find = makeButton("places.find", this);
-    m_more = makeButton("places.more", this);
-    m_stop = makeButton("places.stop", this);
+    m_find = namedButton("places.find", this);
+    m_more = namedButton("places.more", this);
+    m_stop = namedButton("places.stop", this);
     m_progress = plainLabel("places.progress", this);
     m_list = new QTreeView(this);
     m_list->setObjectName("places.list");
@@ -342,3 +335,5 @@ void PlacesPanel::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_places_panel.cpp"

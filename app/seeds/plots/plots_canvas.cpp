@@ -362,3 +362,5 @@ void PlotCanvas::endBrush(QPoint at)
 }
 
 } // namespace cave
+
+#include "moc_plots_canvas.cpp"

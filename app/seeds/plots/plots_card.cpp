@@ -126,3 +126,5 @@ void PlotCard::moveBeside(QPoint at)
 }
 
 } // namespace cave
+
+#include "moc_plots_card.cpp"

@@ -354,3 +354,5 @@ void PlotsPage::brush(const std::vector<MetricSpan> &spans)
 }
 
 } // namespace cave
+
+#include "moc_plots_page.cpp"

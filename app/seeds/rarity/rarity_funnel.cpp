@@ -149,3 +149,5 @@ void RarityFunnel::refreshLook()
 }
 
 } // namespace cave
+
+#include "moc_rarity_funnel.cpp"

@@ -206,3 +206,5 @@ void RarityView::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_rarity_view.cpp"

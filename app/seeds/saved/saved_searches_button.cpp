@@ -225,3 +225,5 @@ void SavedSearchesButton::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_saved_searches_button.cpp"

@@ -254,3 +254,5 @@ void CertificateDialog::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_certificate_dialog.cpp"

@@ -204,3 +204,5 @@ void ConditionBuilder::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_condition_builder.cpp"

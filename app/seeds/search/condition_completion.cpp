@@ -136,3 +136,5 @@ QString ConditionCompletion::current() const
 }
 
 } // namespace cave
+
+#include "moc_condition_completion.cpp"

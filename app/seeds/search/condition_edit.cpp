@@ -64,3 +64,5 @@ void ConditionEdit::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_condition_edit.cpp"

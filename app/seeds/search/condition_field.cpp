@@ -408,3 +408,5 @@ void ConditionField::take(const QString &text)
 }
 
 } // namespace cave
+
+#include "moc_condition_field.cpp"

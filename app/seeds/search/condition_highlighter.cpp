@@ -37,3 +37,5 @@ void ConditionHighlighter::highlightBlock(const QString &text)
 }
 
 } // namespace cave
+
+#include "moc_condition_highlighter.cpp"

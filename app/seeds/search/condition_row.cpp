@@ -222,3 +222,5 @@ void ConditionRow::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_condition_row.cpp"

@@ -287,3 +287,5 @@ void SearchController::discardKept()
 }
 
 } // namespace cave
+
+#include "moc_search_controller.cpp"

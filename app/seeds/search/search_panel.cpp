@@ -380,3 +380,5 @@ void SearchPanel::refreshProgress()
 }
 
 } // namespace cave
+
+#include "moc_search_panel.cpp"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/common/named_button.h"
 #include "app/seeds/elsewhere/command_row.h"
 #include "app/seeds/rarity/rarity_view.h"
 #include "app/seeds/saved/saved_searches_button.h"
@@ -38,14 +39,6 @@ namespace {
 
 constexpr int kNameWidth = 68; // so that fields line up
 
-QPushButton *makeButton(const char *id, QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(id);
-    button->setAutoDefault(false);
-    return button;
-}
-
 QLabel *makeText(const char *id, QWidget *parent)
 {
     auto *label = new QLabel(parent);
@@ -63,8 +56,8 @@ void SearchPanel::createOffer(QVBoxLayout &column)
     m_offer->setFrameShape(QFrame::StyledPanel);
     m_offer->setAutoFillBackground(true);
     m_offerText = makeText("search.offerText", m_offer);
-    m_goOn = makeButton("search.goOn", m_offer);
-    m_forget = makeButton("search.forget", m_offer);
+    m_goOn = namedButton("search.goOn", m_offer);
+    m_forget = namedButton("search.forget", m_offer);
     auto *grid = new QGridLayout(m_offer);
     grid->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
     grid->setSpacing(2 * kGrid);
@@ -165,9 +158,9 @@ void SearchPanel::createRange(QVBoxLayout &column)
 void SearchPanel::createControls(QVBoxLayout &column)
 {
     m_note = new FieldNote("search.note", this);
-    m_run = makeButton("search.run", this);
-    m_pause = makeButton("search.pause", this);
-    m_cancel = makeButton("search.cancel", this);
+    m_run = namedButton("search.run", this);
+    m_pause = namedButton("search.pause", this);
+    m_cancel = namedButton("search.cancel", this);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(2 * kGrid);
     buttons->addWidget(m_run, 1);

@@ -296,3 +296,5 @@ void ContactSheet::describeKeys()
 }
 
 } // namespace cave
+
+#include "moc_contact_sheet.cpp"

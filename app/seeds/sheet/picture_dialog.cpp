@@ -110,3 +110,5 @@ void PictureDialog::tellSheetSize(const SheetRequest &request)
 }
 
 } // namespace cave
+
+#include "moc_picture_dialog.cpp"

@@ -112,3 +112,5 @@ void SheetCameras::setAlone(const QModelIndex &index, bool alone)
 }
 
 } // namespace cave
+
+#include "moc_sheet_cameras.cpp"

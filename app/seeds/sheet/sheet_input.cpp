@@ -299,3 +299,5 @@ QString SheetInput::toolTipAt(QPoint position) const
 }
 
 } // namespace cave
+
+#include "moc_sheet_input.cpp"

@@ -149,3 +149,5 @@ void ThingsFeed::put()
 }
 
 } // namespace cave
+
+#include "moc_things_feed.cpp"

@@ -128,3 +128,5 @@ void ThumbnailCache::collect()
 }
 
 } // namespace cave
+
+#include "moc_thumbnail_cache.cpp"

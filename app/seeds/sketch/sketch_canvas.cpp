@@ -282,3 +282,5 @@ void SketchCanvas::focusOutEvent(QFocusEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_sketch_canvas.cpp"

@@ -324,3 +324,5 @@ void SketchDialog::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_sketch_dialog.cpp"

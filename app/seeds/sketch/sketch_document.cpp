@@ -78,3 +78,5 @@ void SketchDocument::keep()
 }
 
 } // namespace cave
+
+#include "moc_sketch_document.cpp"

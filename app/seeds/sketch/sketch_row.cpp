@@ -198,3 +198,5 @@ void SketchRow::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_sketch_row.cpp"

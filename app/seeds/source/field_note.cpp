@@ -51,3 +51,5 @@ void FieldNote::refreshLook()
 }
 
 } // namespace cave
+
+#include "moc_field_note.cpp"

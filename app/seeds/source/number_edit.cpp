@@ -97,3 +97,5 @@ void NumberEdit::step(std::int64_t by)
 }
 
 } // namespace cave
+
+#include "moc_number_edit.cpp"

@@ -154,3 +154,5 @@ void FileSource::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_source_file_page.cpp"

@@ -172,3 +172,5 @@ void KeptSource::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_source_kept_page.cpp"

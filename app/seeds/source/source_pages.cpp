@@ -436,3 +436,5 @@ void SweepSource::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_source_pages.cpp"

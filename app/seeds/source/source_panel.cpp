@@ -363,3 +363,5 @@ void SourcePanel::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_source_panel.cpp"

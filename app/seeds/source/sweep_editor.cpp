@@ -153,3 +153,5 @@ void SweepEditor::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_sweep_editor.cpp"

@@ -265,3 +265,5 @@ void SweepRow::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_sweep_row.cpp"

@@ -140,3 +140,5 @@ QString terrainSettingsText(const WorldSpec &spec)
 }
 
 } // namespace cave
+
+#include "moc_terrain_popup.cpp"

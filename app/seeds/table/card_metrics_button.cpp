@@ -100,3 +100,5 @@ void CardMetricsButton::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_card_metrics_button.cpp"

@@ -333,3 +333,5 @@ void SpanPopup::clear()
 }
 
 } // namespace cave
+
+#include "moc_column_menu.cpp"

@@ -100,3 +100,5 @@ bool StarDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const Q
 }
 
 } // namespace cave
+
+#include "moc_seed_cell_delegates.cpp"

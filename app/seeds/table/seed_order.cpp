@@ -182,3 +182,5 @@ bool SeedOrder::lessThan(const QModelIndex &left, const QModelIndex &right) cons
 }
 
 } // namespace cave
+
+#include "moc_seed_order.cpp"

@@ -340,3 +340,5 @@ QStringList SeedTable::factTexts(int row) const
 }
 
 } // namespace cave
+
+#include "moc_seed_table.cpp"

@@ -402,3 +402,5 @@ void SeedTableView::scrollContentsBy(int dx, int dy)
 }
 
 } // namespace cave
+
+#include "moc_seed_table_view.cpp"

@@ -208,3 +208,5 @@ void SeedValues::reportSoon()
 }
 
 } // namespace cave
+
+#include "moc_seed_values.cpp"

@@ -162,3 +162,5 @@ void SketchedRows::takeResults()
 }
 
 } // namespace cave
+
+#include "moc_sketched_rows.cpp"

@@ -127,3 +127,5 @@ void SortBox::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_sort_box.cpp"

@@ -96,3 +96,5 @@ void SurveyRunner::announceResults()
 }
 
 } // namespace cave
+
+#include "moc_survey_runner.cpp"

@@ -281,3 +281,5 @@ void FileController::reportExport(const JavaExport &exported, const std::filesys
 }
 
 } // namespace cave
+
+#include "moc_file_controller.cpp"

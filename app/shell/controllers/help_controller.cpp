@@ -233,3 +233,5 @@ void HelpController::showAbout()
 }
 
 } // namespace cave
+
+#include "moc_help_controller.cpp"

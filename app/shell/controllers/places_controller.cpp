@@ -110,3 +110,5 @@ void PlacesController::lookAt(WorldPos at)
 }
 
 } // namespace cave
+
+#include "moc_places_controller.cpp"

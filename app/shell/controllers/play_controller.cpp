@@ -450,3 +450,5 @@ Error PlayController::savingError() const
 }
 
 } // namespace cave
+
+#include "moc_play_controller.cpp"

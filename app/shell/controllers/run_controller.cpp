@@ -507,3 +507,5 @@ QList<JournalEntry> RunController::otherWorlds() const
 }
 
 } // namespace cave
+
+#include "moc_run_controller.cpp"

@@ -102,3 +102,5 @@ void SeedsController::showCertificate()
 }
 
 } // namespace cave
+
+#include "moc_seeds_controller.cpp"

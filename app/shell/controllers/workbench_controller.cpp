@@ -264,3 +264,5 @@ void WorkbenchController::playTrees(ScenarioKind scenario, const std::vector<Nam
 }
 
 } // namespace cave
+
+#include "moc_workbench_controller.cpp"

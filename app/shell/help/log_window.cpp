@@ -241,3 +241,5 @@ bool LogWindow::isWanted(const QString &line) const
 }
 
 } // namespace cave
+
+#include "moc_log_window.cpp"

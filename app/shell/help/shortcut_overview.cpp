@@ -73,3 +73,5 @@ void ShortcutOverview::setGroups(const QList<ShortcutGroup> &groups)
 }
 
 } // namespace cave
+
+#include "moc_shortcut_overview.cpp"

@@ -114,3 +114,5 @@ void UserGuide::showTopic(int row)
 }
 
 } // namespace cave
+
+#include "moc_user_guide.cpp"

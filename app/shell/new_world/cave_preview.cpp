@@ -354,3 +354,5 @@ void CavePreview::showAround(const Sketch &sketch)
 }
 
 } // namespace cave
+
+#include "moc_cave_preview.cpp"

@@ -175,3 +175,5 @@ void NewWorldPage::create()
 }
 
 } // namespace cave
+
+#include "moc_new_world_page.cpp"

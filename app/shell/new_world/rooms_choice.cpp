@@ -146,3 +146,5 @@ void RoomsChoice::showChosen()
 }
 
 } // namespace cave
+
+#include "moc_rooms_choice.cpp"

@@ -127,3 +127,5 @@ void ScenarioCard::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_scenario_card.cpp"

@@ -429,3 +429,5 @@ void WorldForm::refreshProblem()
 }
 
 } // namespace cave
+
+#include "moc_world_form.cpp"

@@ -57,3 +57,5 @@ void Appearance::apply()
 }
 
 } // namespace cave
+
+#include "moc_appearance.cpp"

@@ -91,3 +91,5 @@ void KeyCapture::stop()
 }
 
 } // namespace cave
+
+#include "moc_key_capture.cpp"

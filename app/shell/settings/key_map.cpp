@@ -203,3 +203,5 @@ void KeyMap::store(const Bindable &what, const QList<QKeySequence> &keys)
 }
 
 } // namespace cave
+
+#include "moc_key_map.cpp"

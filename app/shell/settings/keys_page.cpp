@@ -341,3 +341,5 @@ void KeysPage::without(const Bindable &what, const QKeySequence &key)
 }
 
 } // namespace cave
+
+#include "moc_keys_page.cpp"

@@ -100,3 +100,5 @@ void Language::apply()
 }
 
 } // namespace cave
+
+#include "moc_language.cpp"

@@ -179,3 +179,5 @@ void PreferencePage::append(QWidget *widget)
 }
 
 } // namespace cave
+
+#include "moc_preference_page.cpp"

@@ -111,3 +111,5 @@ void QuietStyle::drawControl(ControlElement element, const QStyleOption *option,
 }
 
 } // namespace cave
+
+#include "moc_quiet_style.cpp"

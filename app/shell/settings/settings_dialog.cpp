@@ -129,3 +129,5 @@ void SettingsDialog::addPage(QWidget *page, const QString &title, const char *ic
 }
 
 } // namespace cave
+
+#include "moc_settings_dialog.cpp"

@@ -128,3 +128,5 @@ void ThisWorldPage::copy()
 }
 
 } // namespace cave
+
+#include "moc_this_world_page.cpp"

@@ -60,3 +60,5 @@ void CardView::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_card_view.cpp"

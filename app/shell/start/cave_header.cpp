@@ -151,3 +151,5 @@ void CaveHeader::paintLight(QPainter &painter) const
 }
 
 } // namespace cave
+
+#include "moc_cave_header.cpp"

@@ -168,3 +168,5 @@ void ImportPage::say(const QString &text, bool isError)
 }
 
 } // namespace cave
+
+#include "moc_import_page.cpp"

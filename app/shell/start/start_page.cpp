@@ -439,3 +439,5 @@ void StartPage::updatePreviewLook()
 }
 
 } // namespace cave
+
+#include "moc_start_page.cpp"

@@ -292,3 +292,5 @@ void WorldActions::tellError(const Error &error)
 }
 
 } // namespace cave
+
+#include "moc_world_actions.cpp"

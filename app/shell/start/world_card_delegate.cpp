@@ -186,3 +186,5 @@ QRect WorldCardDelegate::nameArea(const QRect &card) const
 }
 
 } // namespace cave
+
+#include "moc_world_card_delegate.cpp"

@@ -248,3 +248,5 @@ void WorldListModel::tellPreview(const QString &path)
 }
 
 } // namespace cave
+
+#include "moc_world_list_model.cpp"

@@ -116,3 +116,5 @@ void WorldPreviews::request(const WorldSummary &world, const QString &key)
 }
 
 } // namespace cave
+
+#include "moc_world_previews.cpp"

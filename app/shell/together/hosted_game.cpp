@@ -163,3 +163,5 @@ QList<GuestRow> HostedGame::players() const
 }
 
 } // namespace cave
+
+#include "moc_hosted_game.cpp"

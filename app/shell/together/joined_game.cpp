@@ -255,3 +255,5 @@ LinkView JoinedGame::view() const
 }
 
 } // namespace cave
+
+#include "moc_joined_game.cpp"

@@ -366,3 +366,5 @@ void TogetherController::gameOver(const Message &why, bool hasCopy)
 }
 
 } // namespace cave
+
+#include "moc_together_controller.cpp"

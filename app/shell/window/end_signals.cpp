@@ -98,3 +98,5 @@ void EndSignals::read()
 }
 
 } // namespace cave
+
+#include "moc_end_signals.cpp"

@@ -244,3 +244,5 @@ void MainWindow::updateTitle()
 }
 
 } // namespace cave
+
+#include "moc_main_window.cpp"

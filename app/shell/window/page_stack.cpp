@@ -73,3 +73,5 @@ const PageStack::Entry *PageStack::current() const
 }
 
 } // namespace cave
+
+#include "moc_page_stack.cpp"

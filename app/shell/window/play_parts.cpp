@@ -117,3 +117,5 @@ void PlayParts::rememberWindow()
 }
 
 } // namespace cave
+
+#include "moc_play_parts.cpp"

@@ -113,3 +113,5 @@ void ShellActions::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_shell_actions.cpp"

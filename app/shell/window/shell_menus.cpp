@@ -104,3 +104,5 @@ void placeActions(QWidget &widget, const QList<QAction *> &actions)
 }
 
 } // namespace cave
+
+#include "moc_shell_menus.cpp"

@@ -231,3 +231,5 @@ void LevelFiles::fail(const Error &error)
 }
 
 } // namespace cave
+
+#include "moc_level_files.cpp"

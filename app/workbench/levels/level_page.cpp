@@ -377,3 +377,5 @@ void LevelPage::play()
 }
 
 } // namespace cave
+
+#include "moc_level_page.cpp"

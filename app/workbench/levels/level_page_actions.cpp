@@ -60,3 +60,5 @@ void LevelPageActions::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_level_page_actions.cpp"

@@ -200,3 +200,5 @@ void NewLevelDialog::make()
 }
 
 } // namespace cave
+
+#include "moc_new_level_dialog.cpp"

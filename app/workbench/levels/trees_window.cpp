@@ -278,3 +278,5 @@ void TreesWindow::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_trees_window.cpp"

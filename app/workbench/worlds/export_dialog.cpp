@@ -394,3 +394,5 @@ void ExportDialog::finish(const Result<void> &written, const QString &file)
 }
 
 } // namespace cave
+
+#include "moc_export_dialog.cpp"

@@ -92,3 +92,5 @@ void WorkbenchActions::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_workbench_actions.cpp"

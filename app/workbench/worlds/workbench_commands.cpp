@@ -288,3 +288,5 @@ void WorkbenchCommands::showTrees()
 }
 
 } // namespace cave
+
+#include "moc_workbench_commands.cpp"

@@ -519,3 +519,5 @@ void WorkbenchPage::retranslateUi()
 }
 
 } // namespace cave
+
+#include "moc_workbench_page.cpp"

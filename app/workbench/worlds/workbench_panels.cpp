@@ -415,3 +415,5 @@ void WorkbenchPanels::retranslate()
 }
 
 } // namespace cave
+
+#include "moc_workbench_panels.cpp"

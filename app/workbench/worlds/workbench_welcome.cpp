@@ -235,3 +235,5 @@ void WorkbenchWelcome::openSeed()
 }
 
 } // namespace cave
+
+#include "moc_workbench_welcome.cpp"

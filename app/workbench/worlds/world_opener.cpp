@@ -151,3 +151,5 @@ void WorldOpener::letGo(const std::filesystem::path &path)
 }
 
 } // namespace cave
+
+#include "moc_world_opener.cpp"

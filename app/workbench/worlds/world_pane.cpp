@@ -337,3 +337,5 @@ bool WorldPane::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_world_pane.cpp"

@@ -35,7 +35,7 @@ constexpr int kSetVersion = 3;
 
 constexpr std::string_view kCrockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr int kCodeDigits = 12; // of five bits
-constexpr int kGroup = 4;
+constexpr int kSeedsInGroup = 4;
 
 /// A world of the set, whose generator is thread-safe.
 struct SetWorld {
@@ -450,7 +450,7 @@ std::string grouped(std::string_view characters)
     const std::size_t head = characters.size() > kLength ? characters.size() - kLength : 0;
     std::string code(characters.substr(0, head));
     for (std::size_t at = head; at < characters.size(); ++at) {
-        if ((at - head) % kGroup == 0 && !code.empty())
+        if ((at - head) % kSeedsInGroup == 0 && !code.empty())
             code += '-';
         code += characters[at];
     }

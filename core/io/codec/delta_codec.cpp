@@ -19,11 +19,6 @@ constexpr unsigned kBeforeBit = 1;
 constexpr unsigned kAfterBit = 2;
 constexpr std::uint8_t kPlainDelta = 1; // with floor and rock only
 
-std::int64_t idOf(const BookmarkDelta &bookmark)
-{
-    return bookmark.after ? bookmark.after->id : bookmark.before ? bookmark.before->id : 0;
-}
-
 WorldPos readPlace(ByteReader &in)
 {
     const std::int64_t x = in.signedNumber();

@@ -15,7 +15,7 @@ namespace {
 
 constexpr unsigned kPresent = 1;
 constexpr unsigned kWatching = 2;
-constexpr std::uint64_t kMostHealth = 1'000'000;
+constexpr std::uint64_t kMostStoredHealth = 1'000'000;
 constexpr std::uint64_t kMostColours = 0x1000000;
 
 /// Writes a part with its length before it.
@@ -166,7 +166,7 @@ bool PartyReader::readState(PartyMember &member)
     if (m_content.scenario.action)
         take(readMotion(part()), member, member.motion);
     const auto most = static_cast<std::uint64_t>(kMostCounted);
-    if (!insideWorld(player.position) || steps > most || experience > most || health > kMostHealth) {
+    if (!insideWorld(player.position) || steps > most || experience > most || health > kMostStoredHealth) {
         note(message("player %1: a number is out of range", member.id));
         return false;
     }

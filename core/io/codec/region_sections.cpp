@@ -18,11 +18,6 @@ constexpr unsigned kHeadingShift = 1;
 constexpr unsigned kTrailBit = 8;
 constexpr unsigned kDiagonalBit = 16;
 
-std::string cellText(CellPos cell)
-{
-    return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
-}
-
 std::size_t bytesPerRow(int regionSize)
 {
     return static_cast<std::size_t>((regionSize + 7) / 8);
@@ -166,7 +161,7 @@ void writePlace(ByteWriter &out, WorldPos place, WorldPos origin)
 }
 
 /// The regions at the end of the world have cells beyond it, with monsters.
-bool isPlace(WorldPos p)
+bool isCellPlace(WorldPos p)
 {
     constexpr std::int64_t kFarthest = kWorldLimit + std::int64_t{2} * kMaxRegionSize;
     return p.x >= -kFarthest && p.x <= kFarthest && p.y >= -kFarthest && p.y <= kFarthest;
@@ -178,7 +173,7 @@ std::optional<WorldPos> readPlace(ByteReader &in, WorldPos origin)
     const std::int64_t dx = in.signedNumber();
     const std::int64_t dy = in.signedNumber();
     // Two positions in the world differ by at most twice its size; so no sum overflows.
-    if (!isPlace({dx / 2, dy / 2}) || !isPlace({origin.x + dx, origin.y + dy}))
+    if (!isCellPlace({dx / 2, dy / 2}) || !isCellPlace({origin.x + dx, origin.y + dy}))
         return std::nullopt;
     return WorldPos{origin.x + dx, origin.y + dy};
 }

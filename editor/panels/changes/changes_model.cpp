@@ -176,3 +176,5 @@ QVariant ChangesModel::headerData(int section, Qt::Orientation orientation, int 
 }
 
 } // namespace cave
+
+#include "moc_changes_model.cpp"

@@ -300,3 +300,5 @@ void ChangesPanel::flyTo(const QModelIndex &index)
 }
 
 } // namespace cave
+
+#include "moc_changes_panel.cpp"

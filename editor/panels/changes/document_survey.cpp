@@ -111,3 +111,5 @@ void DocumentSurvey::take(Found &&found)
 }
 
 } // namespace cave
+
+#include "moc_document_survey.cpp"

@@ -85,3 +85,5 @@ QSize HistoryDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex 
 }
 
 } // namespace cave
+
+#include "moc_history_delegate.cpp"

@@ -84,3 +84,5 @@ QStringList HistoryModel::savePointsAt(std::size_t position) const
 }
 
 } // namespace cave
+
+#include "moc_history_model.cpp"

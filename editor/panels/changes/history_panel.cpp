@@ -210,3 +210,5 @@ void HistoryPanel::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_history_panel.cpp"

@@ -306,3 +306,5 @@ void ChecksPanel::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_checks_panel.cpp"

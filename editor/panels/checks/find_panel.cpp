@@ -280,3 +280,5 @@ bool FindPanel::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_find_panel.cpp"

@@ -141,3 +141,5 @@ void FoundModel::sort(int column, Qt::SortOrder order)
 }
 
 } // namespace cave
+
+#include "moc_found_model.cpp"

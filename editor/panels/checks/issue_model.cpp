@@ -118,3 +118,5 @@ bool IssueDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const 
 }
 
 } // namespace cave
+
+#include "moc_issue_model.cpp"

@@ -176,3 +176,5 @@ void CellTextView::mouseDoubleClickEvent(QMouseEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_cell_text_view.cpp"

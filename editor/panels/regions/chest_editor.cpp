@@ -159,3 +159,5 @@ void ChestEditor::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_chest_editor.cpp"

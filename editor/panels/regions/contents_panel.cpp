@@ -403,3 +403,5 @@ void ContentsPanel::flyTo(const QTreeWidgetItem *item)
 }
 
 } // namespace cave
+
+#include "moc_contents_panel.cpp"

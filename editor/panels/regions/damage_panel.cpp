@@ -341,3 +341,5 @@ void DamagePanel::repair()
 }
 
 } // namespace cave
+
+#include "moc_damage_panel.cpp"

@@ -295,3 +295,5 @@ void HexView::paintEvent(QPaintEvent * /*event*/)
 }
 
 } // namespace cave
+
+#include "moc_hex_view.cpp"

@@ -115,3 +115,5 @@ void InspectorPanel::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_inspector_panel.cpp"

@@ -290,3 +290,5 @@ void RawPanel::tellCursor()
 }
 
 } // namespace cave
+
+#include "moc_raw_panel.cpp"

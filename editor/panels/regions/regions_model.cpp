@@ -164,3 +164,5 @@ bool RegionsOrder::lessThan(const QModelIndex &left, const QModelIndex &right) c
 }
 
 } // namespace cave
+
+#include "moc_regions_model.cpp"

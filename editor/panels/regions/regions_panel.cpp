@@ -185,3 +185,5 @@ void RegionsPanel::selectRegion(RegionPos pos)
 }
 
 } // namespace cave
+
+#include "moc_regions_panel.cpp"

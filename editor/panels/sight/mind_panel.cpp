@@ -154,3 +154,5 @@ void MindPanel::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_mind_panel.cpp"

@@ -381,3 +381,5 @@ QString SightPanel::findRoute(World &world, std::optional<SafeRoute> &route)
 }
 
 } // namespace cave
+
+#include "moc_sight_panel.cpp"

@@ -68,3 +68,5 @@ bool InlineName::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_inline_name.cpp"

@@ -51,3 +51,5 @@ void InlineQuestion::ask(const QString &question, const QString &yes, const QStr
 }
 
 } // namespace cave
+
+#include "moc_inline_question.cpp"

@@ -264,3 +264,5 @@ bool MapLegend::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_map_legend.cpp"

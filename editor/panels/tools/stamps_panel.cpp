@@ -257,3 +257,5 @@ void StampsPanel::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_stamps_panel.cpp"

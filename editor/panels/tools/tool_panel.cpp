@@ -468,3 +468,5 @@ void ToolPanel::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_tool_panel.cpp"

@@ -83,3 +83,5 @@ void TreeActions::retranslate()
 }
 
 } // namespace cave
+
+#include "moc_tree_actions.cpp"

@@ -122,3 +122,5 @@ void TreeEditView::paintEvent(QPaintEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_tree_edit_view.cpp"

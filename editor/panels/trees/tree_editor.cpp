@@ -412,3 +412,5 @@ void TreeEditor::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_tree_editor.cpp"

@@ -280,3 +280,5 @@ void TreeNodeForm::changeEvent(QEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_tree_node_form.cpp"

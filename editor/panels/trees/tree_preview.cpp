@@ -291,3 +291,5 @@ void TreePreview::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace cave
+
+#include "moc_tree_preview.cpp"

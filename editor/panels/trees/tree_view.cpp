@@ -411,3 +411,5 @@ void TreeView::paintTexts(QPainter &painter, std::size_t node) const
 }
 
 } // namespace cave
+
+#include "moc_tree_view.cpp"

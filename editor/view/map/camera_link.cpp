@@ -82,3 +82,5 @@ void CameraLink::placeAll()
 }
 
 } // namespace cave
+
+#include "moc_camera_link.cpp"

@@ -107,3 +107,5 @@ void CoordinateGrid::paintText(QPainter &painter, QPointF at, const QString &tex
 }
 
 } // namespace cave
+
+#include "moc_coordinate_grid.cpp"

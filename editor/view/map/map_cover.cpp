@@ -52,3 +52,5 @@ void MapCover::uncoverOnceSettled()
 }
 
 } // namespace cave
+
+#include "moc_map_cover.cpp"

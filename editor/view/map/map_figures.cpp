@@ -248,3 +248,5 @@ void MapFigures::paintPlayer(const MapCanvas &canvas) const
 }
 
 } // namespace cave
+
+#include "moc_map_figures.cpp"

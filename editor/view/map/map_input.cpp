@@ -378,3 +378,5 @@ void MapInput::forgetCursor()
 }
 
 } // namespace cave
+
+#include "moc_map_input.cpp"

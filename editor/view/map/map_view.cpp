@@ -305,3 +305,5 @@ void MapView::paintContent(const MapCanvas &canvas)
 }
 
 } // namespace cave
+
+#include "moc_map_view.cpp"

@@ -126,6 +126,13 @@ void append(std::vector<T> &all, const std::vector<T> &more)
 
 } // namespace
 
+MapOverlays::MapOverlays() = default;
+MapOverlays::MapOverlays(const MapOverlays &other) = default;
+MapOverlays::MapOverlays(MapOverlays &&other) noexcept = default;
+MapOverlays &MapOverlays::operator=(const MapOverlays &other) = default;
+MapOverlays &MapOverlays::operator=(MapOverlays &&other) noexcept = default;
+MapOverlays::~MapOverlays() = default;
+
 void append(MapOverlays &all, const MapOverlays &more)
 {
     append(all.pictures, more.pictures);

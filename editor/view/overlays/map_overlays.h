@@ -72,6 +72,13 @@ struct MapLabel {
 /// Overlays on the terrain that explain it. Painted at every zoom; anything out of view costs only the check
 /// for that.
 struct MapOverlays {
+    MapOverlays();
+    MapOverlays(const MapOverlays &other);
+    MapOverlays(MapOverlays &&other) noexcept;
+    MapOverlays &operator=(const MapOverlays &other);
+    MapOverlays &operator=(MapOverlays &&other) noexcept;
+    ~MapOverlays();
+
     std::vector<OverlayPicture> pictures;
     std::vector<DiscOverlay> discs;
     std::vector<MaskOverlay> masks;

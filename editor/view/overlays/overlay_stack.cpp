@@ -43,3 +43,5 @@ QList<LegendEntry> OverlayStack::legend() const
 }
 
 } // namespace cave
+
+#include "moc_overlay_stack.cpp"

@@ -244,3 +244,5 @@ void ChunkStore::collect()
 }
 
 } // namespace cave
+
+#include "moc_chunk_store.cpp"

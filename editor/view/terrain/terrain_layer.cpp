@@ -299,3 +299,5 @@ void TerrainLayer::paint(QPainter &painter) const
 }
 
 } // namespace cave
+
+#include "moc_terrain_layer.cpp"

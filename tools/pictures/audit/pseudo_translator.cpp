@@ -59,3 +59,5 @@ QString PseudoTranslator::translate(const char * /*context*/, const char *source
 }
 
 } // namespace cave
+
+#include "moc_pseudo_translator.cpp"
