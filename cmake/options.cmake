@@ -3,6 +3,8 @@
 add_library(cavegame_options INTERFACE)
 target_compile_options(cavegame_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor
                                                   -Woverloaded-virtual -Wold-style-cast)
+# Paths in messages and debugging information begin at the project's folder, so that ccache finds what was compiled in another one.
+target_compile_options(cavegame_options INTERFACE -ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
 # Free movement must give the same results on every machine, so multiplications and additions must not be fused.
 target_compile_options(cavegame_options INTERFACE -ffp-contract=off)
 if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -34,5 +36,9 @@ if(CAVEGAME_FUZZ)
 elseif(CAVEGAME_SANITIZE)
     target_compile_options(cavegame_options INTERFACE -fsanitize=${CAVEGAME_SANITIZE}
                                                       -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    if(CAVEGAME_SANITIZE MATCHES "undefined")
+        # Checks of every pointer, which take a third of the time to compile: the address sanitizer finds what such a pointer does.
+        target_compile_options(cavegame_options INTERFACE -fno-sanitize=null,alignment,object-size,vptr)
+    endif()
     target_link_options(cavegame_options INTERFACE -fsanitize=${CAVEGAME_SANITIZE})
 endif()

@@ -6,7 +6,7 @@
 namespace cave {
 namespace {
 
-constexpr std::int64_t kSecond = 1000;
+constexpr std::int64_t kSecondMs = 1000;
 constexpr int kMostDoublings = 20; // more than the longest wait takes
 constexpr int kMostCountedTries = 1 << 30;
 
@@ -15,7 +15,7 @@ std::int64_t waitAfter(int wrongTries)
     if (wrongTries <= CodeGuard::kFreeTries)
         return 0;
     const int doublings = std::min(wrongTries - CodeGuard::kFreeTries - 1, kMostDoublings);
-    return std::min(kSecond << doublings, CodeGuard::kLongestWaitMs);
+    return std::min(kSecondMs << doublings, CodeGuard::kLongestWaitMs);
 }
 
 } // namespace
@@ -37,7 +37,7 @@ std::int64_t CodeGuard::waitMs(std::string_view address, std::int64_t nowMs) con
     if (const auto at = m_tries.find(address); at != m_tries.end())
         until = at->second.lastMs + waitAfter(countOf(at->second, nowMs));
     if (countOf(m_all, nowMs) >= kManyTries)
-        until = std::max(until, m_all.lastMs + kSecond);
+        until = std::max(until, m_all.lastMs + kSecondMs);
     return std::max<std::int64_t>(until - nowMs, 0);
 }
 

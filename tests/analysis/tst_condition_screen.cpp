@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition_screen.h"
+#include "core/analysis/metrics/bounds.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>

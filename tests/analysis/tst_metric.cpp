@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition.h"
+#include "core/analysis/metrics/bounds.h"
 #include "core/analysis/metrics/metric.h"
 
 #include <algorithm>
@@ -94,7 +95,6 @@ TEST_CASE("a description costs a search for each thing near another, but none fo
 
 TEST_CASE("values are written for people")
 {
-    constexpr double kInfinity = std::numeric_limits<double>::infinity();
     CHECK(valueText(MetricUnit::Share, 0.6434) == "64.3 %");
     CHECK(valueText(MetricUnit::Count, 12) == "12");
     CHECK(valueText(MetricUnit::Cells, 3.141) == "3.14");

@@ -163,17 +163,17 @@ TEST_CASE("scrolls do what their words say")
         int harm;
         int left;
     };
-    using Kind = DiceAction::Kind;
+    using Effect = DiceAction::Kind;
     const std::vector<Row> rows{
-        {"a fireball adds 10", "fireball_scroll", 4, 30, 30, Kind::Harm, 14, 16},
-        {"a blizzard adds 15", "blizzard_scroll", 4, 30, 30, Kind::Harm, 19, 11},
-        {"one point is left", "fireball_scroll", 4, 15, 30, Kind::Harm, 14, 1},
-        {"just killed", "fireball_scroll", 4, 14, 30, Kind::Harm, 14, 0},
-        {"more than killed", "blizzard_scroll", 6, 3, 30, Kind::Harm, 21, 0},
-        {"healing adds 10", "flash_heal_scroll", 4, 5, 30, Kind::Heal, 14, 19},
-        {"healed to just full", "flash_heal_scroll", 4, 16, 30, Kind::Heal, 14, 30},
-        {"healed no more than full", "flash_heal_scroll", 4, 17, 30, Kind::Heal, 13, 30},
-        {"nothing to heal", "flash_heal_scroll", 4, 30, 30, Kind::Heal, 0, 30},
+        {"a fireball adds 10", "fireball_scroll", 4, 30, 30, Effect::Harm, 14, 16},
+        {"a blizzard adds 15", "blizzard_scroll", 4, 30, 30, Effect::Harm, 19, 11},
+        {"one point is left", "fireball_scroll", 4, 15, 30, Effect::Harm, 14, 1},
+        {"just killed", "fireball_scroll", 4, 14, 30, Effect::Harm, 14, 0},
+        {"more than killed", "blizzard_scroll", 6, 3, 30, Effect::Harm, 21, 0},
+        {"healing adds 10", "flash_heal_scroll", 4, 5, 30, Effect::Heal, 14, 19},
+        {"healed to just full", "flash_heal_scroll", 4, 16, 30, Effect::Heal, 14, 30},
+        {"healed no more than full", "flash_heal_scroll", 4, 17, 30, Effect::Heal, 13, 30},
+        {"nothing to heal", "flash_heal_scroll", 4, 30, 30, Effect::Heal, 0, 30},
     };
     for (const Row &row : rows) {
         INFO(row.what);

@@ -221,9 +221,9 @@ Result<void> StateFile::save(const SearchJob &job, const SearchPoint &state)
 
 bool StateFile::isDue() const
 {
-    constexpr auto kPause = std::chrono::seconds(2);
+    constexpr auto kLeastPause = std::chrono::seconds(2);
     constexpr int kShare = 50;
-    return isUsed() && Clock::now() - m_saved > std::max<Clock::duration>(kPause, kShare * m_duration);
+    return isUsed() && Clock::now() - m_saved > std::max<Clock::duration>(kLeastPause, kShare * m_duration);
 }
 
 } // namespace cave::cli

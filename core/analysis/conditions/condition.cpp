@@ -2,6 +2,7 @@
 #include "core/analysis/conditions/condition.h"
 
 #include "core/analysis/conditions/condition_parts.h"
+#include "core/analysis/metrics/bounds.h"
 
 #include <algorithm>
 #include <cmath>

@@ -12,7 +12,7 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kBlock = std::size_t{64} << 10U; // small, as merging reads a thousand files at once
+constexpr std::size_t kMatchBlock = std::size_t{64} << 10U; // small, as merging reads a thousand files at once
 constexpr std::size_t kLongestLine = std::size_t{1} << 20U;
 
 } // namespace
@@ -106,7 +106,7 @@ Result<std::optional<std::string>> MatchLines::nextText()
 
 Result<void> MatchLines::readBlock()
 {
-    const auto length = static_cast<std::size_t>(std::min<std::uint64_t>(kBlock, m_size - m_read));
+    const auto length = static_cast<std::size_t>(std::min<std::uint64_t>(kMatchBlock, m_size - m_read));
     const Result<std::vector<std::uint8_t>> block = readBytes(m_file, m_read, length);
     if (!block)
         return block.error();

@@ -2,6 +2,7 @@
 #include "core/io/codec/region_sections.h"
 
 #include "core/base/bit_grid.h"
+#include "core/base/text.h"
 #include "core/io/codec/content_keys.h"
 
 #include <optional>

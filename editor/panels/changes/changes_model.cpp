@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace cave {
@@ -145,7 +146,7 @@ QVariant ChangesModel::groupData(const Group &group, const QModelIndex &index, i
         return {};
     if (index.column() == What)
         return tr("Region %1").arg(coordinatesText({group.pos.x, group.pos.y}));
-    return shownNumber(group.changes.size());
+    return shownNumber(std::ssize(group.changes));
 }
 
 QVariant ChangesModel::data(const QModelIndex &index, int role) const

@@ -23,6 +23,7 @@
 #include <QTreeWidget>
 
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace cave {
@@ -302,7 +303,7 @@ void ContentsPanel::addTerrain()
 
 QTreeWidgetItem *ContentsPanel::addGroup(const QString &name, const std::vector<const FoundThing *> &things)
 {
-    auto *group = new QTreeWidgetItem(m_tree, {name, shownNumber(things.size())});
+    auto *group = new QTreeWidgetItem(m_tree, {name, shownNumber(std::ssize(things))});
     const Content &content = document()->content();
     for (const FoundThing *thing : things) {
         const QString state = thingStateText(*thing);

@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""Finds sources that use a type, constant or function of the project without including its header, directly or by another header.
+
+Builds join sources into units, in which one source sees what another one includes. A compiler would have to read each source alone,
+which takes minutes; this reads them as text, in seconds, and relies on the layout that clang-format gives them: what a header declares
+for others begins in the first column. Names that several headers declare aren't looked at.
+"""
+
+import collections
+import os
+import re
+import subprocess
+import sys
+
+ROOMS = ("core", "editor", "app", "tools", "bench", "tests")
+NOISE = re.compile(r"//[^\n]*|/\*.*?\*/|R\"\((?:.*?)\)\"|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])+'", re.S)
+WORD = re.compile(r"(?<![\w.])(?<!->)(?<!::)[A-Za-z_]\w*|(?<=cave::)[A-Za-z_]\w*")
+TYPE = re.compile(r"^(?:struct|class|enum class|enum) (?:\[\[nodiscard\]\] )?(\w+)(?: final)?(?: :[^:;]*)? ?\{?$|^using (\w+) =", re.M)
+CONSTANT = re.compile(r"^(?:inline )?constexpr [^=({\n]*?\b(k[A-Z]\w*)", re.M)
+FUNCTION = re.compile(r"^(?:\[\[nodiscard\]\] )?(?:inline |constexpr )*(?:[\w:]+(?:<[^\n()]*>)?[ *&]+)+(\w+)\(", re.M)
+KEYWORDS = {"return", "else", "throw", "co_return", "new", "not", "and", "or", "goto", "delete", "typename", "const"}
+
+
+def files():
+    listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *ROOMS],
+                            capture_output=True, text=True, check=True).stdout.split("\n")
+    return [path for path in listed if path.endswith((".h", ".cpp")) and os.path.isfile(path) and "/fixture/" not in path]
+
+
+class File:
+    def __init__(self, path):
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        self.includes = [name for name in re.findall(r'^#include "([^"]+)"', text, flags=re.M) if os.path.isfile(name)]
+        self.code = NOISE.sub('""', re.sub(r"^#include.*|Q_DECLARE_TR_FUNCTIONS\(.*", "", text, flags=re.M))
+        self.words = set(re.findall(r"\w+", self.code))
+
+    def exported(self):
+        """Names, and whether they are functions."""
+        types = (name for pair in TYPE.findall(self.code) for name in pair if name)
+        names = {name: False for name in (*types, *CONSTANT.findall(self.code))}
+        return {**{name: True for name in FUNCTION.findall(self.code)}, **names}
+
+    def declares(self, name):
+        """Whether it looks like that: after a word, the end of a type or a colon, or in a structured binding."""
+        before = re.findall(rf"(\w+|[>*&\]:])\s*[*&]*\s*\b{name}\b", self.code)
+        return any(word not in KEYWORDS for word in before) or re.search(rf"\[[^\]\n]*\b{name}\b[^\]\n]*\]", self.code)
+
+    def calls(self, name):
+        return re.search(rf"\b{name}\s*\(", self.code)
+
+
+def closure(path, known):
+    seen = set()
+    waiting = [path]
+    while waiting:
+        for include in known[waiting.pop()].includes:
+            if include not in seen and include in known:
+                seen.add(include)
+                waiting.append(include)
+    return seen
+
+
+def missing(path, known, home):
+    """The headers that a file should include, with a name from each."""
+    file = known[path]
+    headers = closure(path, known)
+    found = {}
+    for name in set(WORD.findall(file.code)) & home.keys():
+        header, function = home[name]
+        if header in headers or any(name in known[other].words for other in headers):
+            continue
+        if header.startswith("tests/") and not path.startswith("tests/"):
+            continue
+        if not file.declares(name) and (not function or file.calls(name)):
+            found.setdefault(header, name)
+    return found
+
+
+def main():
+    os.chdir(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+    known = {path: File(path) for path in files()}
+    homes = collections.defaultdict(set)
+    for path, file in known.items():
+        if path.endswith(".h"):
+            for name, function in file.exported().items():
+                homes[name].add((path, function))
+    home = {name: places.pop() for name, places in homes.items() if len(places) == 1 and len(name) > 3}
+    wrong = False
+    for path in sorted(path for path in known if path.endswith(".cpp")): # headers are compiled alone, by tests/house
+        for header, name in sorted(missing(path, known, home).items()):
+            wrong = True
+            print(f"{path}: uses {name} without including {header}")
+    print(f"{len(known)} files, {len(home)} names of {len({header for header, _ in home.values()})} headers")
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
