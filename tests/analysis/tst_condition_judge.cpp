@@ -16,7 +16,6 @@ using namespace cave::test;
 
 namespace {
 
-
 bool isAbout(double value, double expected)
 {
     return std::fabs(value - expected) < 1e-12;

@@ -19,7 +19,6 @@ namespace {
 
 using Verdict = ConditionScreen::Verdict;
 
-
 /// A world whose metrics become known bit by bit, as a test says.
 class SlowWorld final : public Measuring {
 public:

@@ -24,7 +24,6 @@ namespace {
 
 using Files = std::set<std::string, std::less<>>;
 
-
 std::string withoutComments(const std::string &text)
 {
     std::string code;
@@ -151,7 +150,8 @@ TEST_CASE("a scenario is named in its table and by its generators, and the rest 
         const std::filesystem::path content = house::kRoot / "resources/content";
         const bool first = &info == &scenarioInfos().front(); // its files are those that others share
         CHECK(std::filesystem::exists((first ? content : content / key) / "scenario.json"));
-        CHECK(std::filesystem::exists(house::kRoot / "resources/icons/places" / ("scenario-" + key + ".svg")));
+        CHECK(
+            std::filesystem::exists(house::kRoot / "resources/icons/places" / ("scenario-" + key + ".svg")));
     }
 }
 
@@ -166,7 +166,8 @@ TEST_CASE("a monster is data alone, its figure included")
             ++count;
             INFO(monster.key);
             CHECK(content.findTree(monster.tree) != nullptr);
-            CHECK(std::filesystem::exists(house::kRoot / "resources/figures/monsters" / (monster.key + ".svg")));
+            CHECK(std::filesystem::exists(house::kRoot / "resources/figures/monsters" /
+                                          (monster.key + ".svg")));
             if (monster.key == kPlainMonster)
                 continue; // a word of many meanings, and the one kind that the original's worlds know
             const auto other = figures.find(monster.key);

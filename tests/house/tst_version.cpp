@@ -16,7 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-
 std::string contents(const fs::path &file)
 {
     std::ifstream stream(file, std::ios::binary);

@@ -21,7 +21,6 @@ using namespace cave;
 
 namespace {
 
-
 /// Moves to an action by the arrow keys and chooses it.
 void choose(QMenu &menu, const QString &text)
 {

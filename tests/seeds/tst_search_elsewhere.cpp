@@ -25,7 +25,6 @@ using namespace cave;
 
 namespace {
 
-
 struct SearchElsewhere : OpenedSearch {
     explicit SearchElsewhere(const QTemporaryDir &folder) : OpenedSearch(folder)
     {

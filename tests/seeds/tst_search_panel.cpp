@@ -47,7 +47,6 @@ QStringList fitting(const SeedSet &set, const std::string &text)
     return labels;
 }
 
-
 class TestSearchPanel : public QObject {
     Q_OBJECT
 

@@ -12,7 +12,8 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kMatchBlock = std::size_t{64} << 10U; // small, as merging reads a thousand files at once
+constexpr std::size_t kMatchBlock = std::size_t{64}
+                                    << 10U; // small, as merging reads a thousand files at once
 constexpr std::size_t kLongestLine = std::size_t{1} << 20U;
 
 } // namespace
