@@ -3,10 +3,12 @@
 #include "core/analysis/metrics/bounds.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <chrono>
 #include <cmath>
 #include <map>
 #include <rapidcheck.h>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -26,6 +28,7 @@ public:
         Bounds outlook;            ///< once the spawn is known about
         std::vector<Bounds> steps; ///< while it is measured
         double value = 0;
+        std::chrono::milliseconds takes{0};
     };
     explicit SlowWorld(std::map<std::string, Metric> metrics) : m_metrics(std::move(metrics)) {}
 
@@ -46,6 +49,7 @@ public:
     {
         const Metric &metric = m_metrics[queryText(query)];
         asked.push_back(queryText(query));
+        std::this_thread::sleep_for(metric.takes);
         for (const Bounds &bounds : metric.steps) {
             if (enough(bounds))
                 return bounds;
@@ -191,7 +195,8 @@ TEST_CASE("what rejects most worlds for its time comes first after a while, what
     ConditionScreen screen(conditionOf("floor_share(4) > 50% && chokepoints(900) > 5"));
     std::vector<std::string> asked;
     for (int i = 0; i < 200; ++i) {
-        SlowWorld world({{"floor_share(4)", {{0, 1}, {}, 1}}, {"chokepoints(900)", {{0, kNone}, {}, 0}}});
+        SlowWorld world({{"floor_share(4)", {{0, 1}, {}, 1, std::chrono::milliseconds(2)}},
+                         {"chokepoints(900)", {{0, kNone}, {}, 0}}});
         CHECK(screen.screen(world, 0) == Verdict::Misses);
         asked = world.asked;
     }
