@@ -17,7 +17,7 @@ TEST = re.compile(r"Test +#\d+: (?P<name>(?P<program>\w+): .*?) \.*(?: +Passed|\
 def budgets():
     with open(BUDGETS) as file:
         lines = (line.split("#")[0].split() for line in file)
-        return {words[0]: float(words[1]) for words in lines if words}
+        return {words[0]: [float(word) for word in words[1:]] for words in lines if words}
 
 
 def main():
@@ -27,6 +27,7 @@ def main():
             tests = [match.groupdict() for match in map(TEST.search, file) if match]
         if not tests:
             continue
+        sanitized = "sanitizers" in path
         sums = collections.Counter()
         for test in tests:
             sums[test["program"]] += float(test["seconds"])
@@ -35,7 +36,7 @@ def main():
         for test in slowest:
             print(f"   {float(test['seconds']):7.1f} s  {test['name']}")
         for program, seconds in sums.most_common():
-            budget = allowed.get(program)
+            budget = allowed.get(program, [None, None])[sanitized]
             mark = "  OVER ITS BUDGET" if budget is not None and seconds > budget else ""
             print(f"   {seconds:7.1f} s  {program} ({'no budget' if budget is None else f'{budget:.0f} s'}){mark}")
 
