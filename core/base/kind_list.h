@@ -13,7 +13,10 @@ struct KindList {
     using Variant = std::variant<Kinds...>;
 
     template<class Kind>
-    static constexpr bool has = (std::is_same_v<Kind, Kinds> || ...);
+    static constexpr bool has()
+    {
+        return (std::is_same_v<Kind, Kinds> || ...);
+    }
 
     /// The position of a kind.
     template<class Kind>

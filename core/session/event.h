@@ -219,7 +219,7 @@ using AllEvents =
 using EventVariant = AllEvents::Variant;
 
 template<class Kind>
-concept EventKind = AllEvents::has<Kind>;
+concept EventKind = AllEvents::has<Kind>();
 
 /// What happened, in order; the log, animation and sound are based on these. A variant whose constructors and
 /// special member functions are compiled once: with 59 kinds they are expensive for each source that includes
