@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/link/frame_codec.h"
 
+#include "core/base/enum_values.h"
 #include "core/base/geometry.h"
 #include "core/base/text.h"
 #include "core/io/files/bytes.h"
@@ -51,10 +52,10 @@ public:
             fail(outOfRange(what));
         return !m_problem && m_in.ok() ? value : least;
     }
-    template<class Value>
-    Value upTo(std::string_view what, Value most)
+    template<class Enum>
+    Enum oneOf(std::string_view what)
     {
-        return static_cast<Value>(number(what, 0, static_cast<std::uint64_t>(most)));
+        return static_cast<Enum>(number(what, 0, kValuesOf<Enum> - 1));
     }
     std::int64_t coordinate(std::string_view what)
     {
@@ -66,8 +67,8 @@ public:
     bool flag(std::string_view what) { return number(what, 0, 1) != 0; }
     std::uint64_t word() { return m_in.word(); }
     std::uint64_t position() { return number("position", 0, kMostCounted); }
-    LinkPlayer player() { return upTo<LinkPlayer>("player", kMostLinkPlayers - 1); }
-    std::uint32_t colour() { return upTo<std::uint32_t>("colour", kWhite); }
+    LinkPlayer player() { return static_cast<LinkPlayer>(number("player", 0, kMostLinkPlayers - 1)); }
+    std::uint32_t colour() { return static_cast<std::uint32_t>(number("colour", 0, kWhite)); }
 
     /// A text for which `isFine` holds.
     template<class Check>
@@ -190,7 +191,7 @@ void write(ByteWriter &out, const RefusedFrame &refused)
 
 void read(FieldReader &in, RefusedFrame &refused)
 {
-    refused.reason = in.upTo("reason", RefusedReason::RunOver);
+    refused.reason = in.oneOf<RefusedReason>("reason");
     const std::uint64_t count = in.number("number of arguments", 0, kMostArguments);
     for (std::uint64_t i = 0; i < count; ++i)
         refused.arguments.push_back(in.shownText("argument"));
@@ -308,7 +309,7 @@ void write(ByteWriter &out, const RequestRefusedFrame &refused)
 void read(FieldReader &in, RequestRefusedFrame &refused)
 {
     refused.number = in.number("request", 1, kMostCounted);
-    refused.refusal = in.upTo("refusal", Refusal::AllyFights);
+    refused.refusal = in.oneOf<Refusal>("refusal");
 }
 
 void write(ByteWriter &out, const CheckpointFrame &checkpoint)
@@ -388,7 +389,7 @@ void write(ByteWriter &out, const ByeFrame &bye)
 
 void read(FieldReader &in, ByeFrame &bye)
 {
-    bye.reason = in.upTo("reason", ByeReason::TooManyConnections);
+    bye.reason = in.oneOf<ByeReason>("reason");
     bye.detail = in.shownText("detail");
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/checks/world_checks.h"
+#include "core/base/enum_values.h"
 #include "core/gen/generator.h"
 
 #include <algorithm>
@@ -246,8 +247,8 @@ TEST_CASE("a check stops when asked to")
 TEST_CASE("no two kinds of flaw have one name")
 {
     std::set<std::string> names;
-    for (int i = 0; i <= static_cast<int>(IssueKind::MarkersOnOneCell); ++i)
-        names.emplace(issueName(static_cast<IssueKind>(i)));
-    CHECK(names.size() == 8);
+    for (const IssueKind kind : valuesOf<IssueKind>())
+        names.emplace(issueName(kind));
+    CHECK(names.size() == kValuesOf<IssueKind>);
     CHECK(issueName(IssueKind::SealedArea) == "sealed area");
 }

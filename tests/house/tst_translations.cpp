@@ -3,6 +3,7 @@
 #include "core/analysis/checks/world_difference.h"
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/metrics/metric.h"
+#include "core/base/enum_values.h"
 #include "core/base/text.h"
 #include "core/content/builtin.h"
 #include "core/content/level_file.h"
@@ -146,13 +147,13 @@ private:
         }
     }
 
-    /// Kinds of what reports tell of.
+    /// Kinds of what reports name.
     void addNames()
     {
-        for (std::size_t i = 0; i < cave::kChangeKinds; ++i)
-            add(cave::changeName(static_cast<cave::ChangeKind>(i)));
-        for (int i = 0; i <= static_cast<int>(cave::IssueKind::FinishOutOfReach); ++i)
-            add(cave::issueName(static_cast<cave::IssueKind>(i)));
+        for (const cave::ChangeKind kind : cave::valuesOf<cave::ChangeKind>())
+            add(cave::changeName(kind));
+        for (const cave::IssueKind kind : cave::valuesOf<cave::IssueKind>())
+            add(cave::issueName(kind));
         for (const cave::MetricInfo &info : cave::metricInfos())
             add(cave::scopeName(info.scope));
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/enum_values.h"
 #include "core/link/frame_codec.h"
 #include "core/link/link_text.h"
 
@@ -156,8 +157,8 @@ TEST_CASE("refusals and ends of links say what differs and why")
     CHECK(refusedMessage({RefusedReason::OtherProtocol, {"1"}}).english().find("?") != std::string::npos);
     CHECK(byeMessage({ByeReason::BadFrame, "frame\x1b[2J"}).english().find('\x1b') == std::string::npos);
     CHECK(partsMessage({true, false, true, false}).english() == "the players, random streams and fights");
-    for (int reason = 0; reason <= static_cast<int>(ByeReason::TooManyConnections); ++reason)
-        CHECK(byeMessage({static_cast<ByeReason>(reason), {}}).isPattern());
-    for (int reason = 0; reason <= static_cast<int>(RefusedReason::RunOver); ++reason)
-        CHECK(refusedMessage({static_cast<RefusedReason>(reason), {}}).isPattern());
+    for (const ByeReason reason : valuesOf<ByeReason>())
+        CHECK(byeMessage({reason, {}}).isPattern());
+    for (const RefusedReason reason : valuesOf<RefusedReason>())
+        CHECK(refusedMessage({reason, {}}).isPattern());
 }

@@ -57,8 +57,7 @@ public:
     {
         needApplication();
         options.announce = false;
-        const std::filesystem::path path = m_folder.filePath(QStringLiteral("host.cave")).toStdString();
-        session.emplace(*SavedSession::create(path, "Hollow", spec));
+        session.emplace(*SavedSession::create(path(), "Hollow", spec));
         world = std::make_unique<HostedSession>(*session, HostPlayer{1, "Ada", 0xFF0000, true},
                                                 [this](const std::vector<Event> &list) { take(list); });
         HostSettings settings;
@@ -84,6 +83,21 @@ public:
         return limits;
     }
 
+    /// As much as has passed since the last call.
+    void passTime()
+    {
+        session->session().passTime(m_clock.isValid() ? static_cast<double>(m_clock.restart()) / 1000.0
+                                                      : 0.0);
+        if (!m_clock.isValid())
+            m_clock.start();
+        while (const std::optional<TickCommand> tick = session->session().takeDueTick())
+            server->ownCommand(*tick);
+    }
+    [[nodiscard]] std::filesystem::path path() const
+    {
+        return m_folder.filePath(QStringLiteral("host.cave")).toStdString();
+    }
+
     [[nodiscard]] std::uint64_t hash() { return session->session().stateHash(); }
     [[nodiscard]] std::int64_t commands() const { return session->session().world().commands; }
 
@@ -97,6 +111,8 @@ public:
 
 private:
     void take(const std::vector<Event> &list) { shown.insert(shown.end(), list.begin(), list.end()); }
+
+    QElapsedTimer m_clock;
 };
 
 /// A guest over real sockets.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/enum_values.h"
 #include "core/rules/loot.h"
 #include "editor/panels/regions/chest_editor.h"
 #include "editor/panels/tools/tool_panel.h"
@@ -133,10 +134,12 @@ private slots:
         EditFixture edit;
         ToolPanel panel(edit.tools());
         panel.show();
-        for (int id = 0; id <= static_cast<int>(ToolId::EraseThings); ++id) {
-            edit.tools().choose(static_cast<ToolId>(id));
+        for (const ToolId id : valuesOf<ToolId>()) {
+            edit.tools().choose(id);
             QVERIFY2(panel.minimumSizeHint().width() <= 280,
-                     qPrintable(QStringLiteral("tool %1: %2").arg(id).arg(panel.minimumSizeHint().width())));
+                     qPrintable(QStringLiteral("tool %1: %2")
+                                    .arg(static_cast<int>(id))
+                                    .arg(panel.minimumSizeHint().width())));
         }
     }
 };

@@ -3,6 +3,7 @@
 
 #include "app/play/inventory/inventory_delegate.h"
 #include "app/play/inventory/inventory_model.h"
+#include "core/base/enum_values.h"
 #include "core/rules/inventory.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/icons.h"
@@ -148,7 +149,7 @@ QLayout *InventoryList::makeSearchRow()
     m_search->setClearButtonEnabled(true);
     m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
     m_sort->setObjectName("inventory.sort");
-    for (int i = 0; i <= static_cast<int>(InventorySort::Kind); ++i)
+    for (std::size_t i = 0; i < kValuesOf<InventorySort>; ++i)
         m_sort->addItem(QString());
     auto *row = new QHBoxLayout;
     row->setSpacing(2 * kGrid);

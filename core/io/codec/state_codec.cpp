@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/codec/state_codec.h"
 
+#include "core/base/enum_values.h"
 #include "core/io/codec/content_keys.h"
 #include "core/rules/inventory.h"
 #include "core/world/party.h"
@@ -193,9 +194,9 @@ int readDodge(ByteReader &in, bool &sane)
 
 DiceAction readDiceAction(ByteReader &in, const std::vector<std::size_t> &items, bool &sane)
 {
-    const int by = in.byte();
-    const int kind = in.byte();
-    sane = sane && by <= 1 && kind <= static_cast<int>(DiceAction::Kind::Heal);
+    const std::size_t by = in.byte();
+    const std::size_t kind = in.byte();
+    sane = sane && by < kValuesOf<Side> && kind < kValuesOf<DiceAction::Kind>;
     DiceAction action;
     if (!sane)
         return action;
@@ -532,7 +533,7 @@ Result<RunStanding> readRun(std::span<const std::uint8_t> bytes)
         return version.error();
     const std::uint64_t experience = in.number();
     const std::uint64_t health = in.number();
-    const int run = in.byte();
+    const std::size_t run = in.byte();
     const int realTime = in.byte();
     bool sane = true;
     PlayerCondition condition;
@@ -544,7 +545,7 @@ Result<RunStanding> readRun(std::span<const std::uint8_t> bytes)
         return damaged("the player's condition is out of range");
     if (experience > kMostExperience || health > kMostPoints)
         return damaged("experience or health is out of range");
-    if (run > static_cast<int>(RunState::Lost) || realTime > 1)
+    if (run >= kValuesOf<RunState> || realTime > 1)
         return damaged("the state of the run is invalid");
     return RunStanding{static_cast<std::int64_t>(experience), static_cast<int>(health),
                        static_cast<RunState>(run), realTime == 1, std::move(condition)};
@@ -618,7 +619,7 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
         return kind.error();
     const Result<FighterStats> player = readStats(in, byDice ? 0 : 1);
     const Result<FighterStats> enemy = readStats(in, byDice ? 0 : 1);
-    const int first = in.byte();
+    const std::size_t first = in.byte();
     Result<std::vector<bool>> stuns = readStuns(in);
     if (!player || !enemy || !stuns)
         return !player ? player.error() : !enemy ? enemy.error() : stuns.error();
@@ -628,7 +629,7 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
         return hasAllies.error();
     if (const Result<void> rest = readRest(in, content, byDice, *hasAllies, fight); !rest)
         return rest.error();
-    if (present != 1 || index > kLargestIndex || first > 1)
+    if (present != 1 || index > kLargestIndex || first >= kValuesOf<Side>)
         return damaged("it is invalid");
     fight.enemy.index = static_cast<int>(index);
     fight.kind = *kind;
