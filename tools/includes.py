@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Finds sources that use a type, constant or function of the project without including its header, directly or by another header.
 
-Builds join sources into units, in which one source sees what another one includes. A compiler would have to read each source alone,
-which takes minutes; this reads them as text, in seconds, and relies on the layout that clang-format gives them: what a header declares
-for others begins in the first column. Names that several headers declare aren't looked at.
+Builds join sources into units, in which one source sees what another one includes. A compiler has to read each source alone, which
+takes minutes (tools/alone.py); this reads them as text, in seconds, and relies on the layout that clang-format gives them: what a
+header declares for others begins in the first column. Names that several headers declare aren't looked at.
 """
 
 import collections
@@ -87,7 +87,7 @@ def main():
                 homes[name].add((path, function))
     home = {name: places.pop() for name, places in homes.items() if len(places) == 1 and len(name) > 3}
     wrong = False
-    for path in sorted(path for path in known if path.endswith(".cpp")): # headers are compiled alone, by tests/house
+    for path in sorted(path for path in known if path.endswith(".cpp")):
         for header, name in sorted(missing(path, known, home).items()):
             wrong = True
             print(f"{path}: uses {name} without including {header}")

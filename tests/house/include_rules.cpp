@@ -178,7 +178,7 @@ std::vector<std::filesystem::path> sourcesIn(const std::filesystem::path &folder
 }
 
 /// Why a source of `file` breaks the rule that it includes its own header before anything else, by which the
-/// build proves that each header compiles alone; empty if it keeps it.
+/// compiler shows that the header includes what it needs; empty if it keeps it.
 std::string brokenBeginning(const std::string &file, std::string_view text)
 {
     const std::string header = file.substr(0, file.size() - 3) + "h";
