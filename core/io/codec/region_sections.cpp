@@ -374,4 +374,21 @@ Result<RegionChanges> RegionCodec::read(std::span<const std::uint8_t> bytes, int
     return changes;
 }
 
+RegionChanges RegionCodec::readIntact(std::span<const std::uint8_t> bytes, int lastTag) const
+{
+    RegionChanges intact;
+    int previous = 0;
+    while (const std::optional<SectionHead> head = sectionHead(bytes)) {
+        const auto [tag, length] = *head;
+        if (tag <= previous || tag > lastTag)
+            break; // the lengths aren't to be trusted either
+        RegionChanges with = intact;
+        if (readSection(tag, bytes.subspan(kSectionHead, length), *this, with))
+            intact = std::move(with);
+        previous = tag;
+        bytes = bytes.subspan(kSectionHead + length);
+    }
+    return intact;
+}
+
 } // namespace cave

@@ -41,6 +41,9 @@ struct RegionCodec {
     /// Reads sections up to and including the tag `lastTag`. Error Damaged says what is wrong: sections,
     /// cells or monsters that are invalid in such a region, items or kinds that aren't in the content.
     [[nodiscard]] Result<RegionChanges> read(std::span<const std::uint8_t> bytes, int lastTag) const;
+
+    /// What can be read of damaged content: the sections that are complete and valid, without the others.
+    [[nodiscard]] RegionChanges readIntact(std::span<const std::uint8_t> bytes, int lastTag) const;
 };
 
 /// True if there are changes of water or trees, which worlds with only floor and rock never have.

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/payload.h"
+#include "core/io/world_file/optional_tables.h"
 #include "core/io/worlds/world_snapshot.h"
 
 #include <algorithm>
@@ -49,6 +50,21 @@ Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &s
     return codec.read(content.bytes, lastSectionOf(row.blob(3)));
 }
 
+/// What can be read of a row with a problem. Its version may be what is damaged.
+RegionChanges intactChanges(std::span<const std::uint8_t> payload, Inflated inflated,
+                            const RegionCodec &codec, RegionRow &row)
+{
+    if (payload.empty() || row.stored.level != kPlaneLevel || !isUsableRegion(codec.pos, codec.regionSize))
+        return {};
+    int lastTag = lastSectionOf(payload);
+    if (inflated.bytes.empty()) {
+        inflated = inflateUpTo(payload.subspan(1), kMaxPayloadContent, message(""));
+        row.inflated = inflated.bytes.size();
+        lastTag = kLastTag;
+    }
+    return codec.readIntact(inflated.bytes, lastTag);
+}
+
 /// What a row claims about a region's content but is wrong; empty if all is correct.
 Message wrongNote(const Statement &row, const StoredRegion &stored, const RegionChanges &changes)
 {
@@ -84,6 +100,7 @@ Result<PlayerRow> absentPlayer(const Database &database, int version, bool unrea
 {
     PlayerRow player;
     player.unreadable = unreadable;
+    player.isStored = false;
     player.problem = unreadable ? message("the player can't be read") : message("there is no player");
 
     const NotedTurn noted = version == 1 ? NotedTurn{} : lastCheckpoint(database);
@@ -194,75 +211,13 @@ Result<std::vector<std::uint8_t>> readState(const Database &database, std::strin
     return std::vector(value.begin(), value.end());
 }
 
-Result<std::int64_t> readLogStart(const Database &database, const std::filesystem::path &path)
+Result<void> settleDamage(Database &database, std::string_view which)
 {
-    Result<std::int64_t> start =
-        database.queryInteger("SELECT ifnull(max(commands), 0) FROM origin WHERE id = 0");
-    if (!start)
-        return start;
-    const Result<void> checked = checkStored(path, "origin.commands", *start);
-    return checked ? start : checked.error();
-}
-
-Result<bool> readOrigin(const Database &database, const std::filesystem::path &path, World &world)
-{
-    Result<Statement> statement =
-        database.prepare("SELECT commands, snapshot, crc32 FROM origin WHERE id = 0");
-    if (!statement)
-        return statement.error();
-    const Result<bool> row = statement->step();
-    if (!row)
-        return row.error();
-    if (!*row)
-        return false;
-    if (!statement->isBlob(1) || !statement->isInteger(2) ||
-        statement->integer(2) != crc32Of(statement->blob(1)))
-        return damagedWorld(path, "the checksum of the log's initial state does not match");
-    if (const Result<void> decoded = decodeWorld(statement->blob(1), world); !decoded)
-        return damagedWorld(path, decoded.error().message);
-    if (world.commands != statement->integer(0))
-        return damagedWorld(path, "its log doesn't start at the recorded command");
-    return true;
-}
-
-Result<void> forEachCommand(const Database &database, const std::filesystem::path &path, std::int64_t first,
-                            std::int64_t last, const std::function<void(const Command &)> &take)
-{
-    Result<Statement> statement =
-        database.prepare("SELECT seq, command FROM command_log WHERE seq >= ?1 ORDER BY seq");
-    if (!statement)
-        return statement.error();
-    statement->bind(1, first);
-    for (std::int64_t wanted = first;; ++wanted) {
-        const Result<bool> row = statement->step();
-        if (!row)
-            return row.error();
-        if (!*row && wanted > last)
-            return {};
-        if (!*row || (statement->integer(0) != wanted && wanted <= last))
-            return damagedWorld(path, message("its log has no command %1 of %2", wanted, last));
-        if (wanted > last)
-            return damagedWorld(path,
-                                message("its log continues after command %1, the last one played", last));
-        const Result<Command> command = commandFromCode(statement->integer(1));
-        if (!command)
-            return damagedWorld(path, message("command %1 of its log: %2", wanted, command.error().message));
-        take(*command);
-    }
-}
-
-Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
-                                          std::int64_t first, std::int64_t last)
-{
-    const std::int64_t count = last - first + 1;
-    if (count > kMostReplayed)
-        return invalid(message("the log of world %1 has %2 commands; a replay reads at most %3", quoted(path),
-                               std::to_string(count), std::to_string(kMostReplayed)));
-    std::vector<Command> commands;
-    commands.reserve(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)));
-    const Result<void> read = forEachCommand(database, path, first, last,
-                                             [&](const Command &command) { commands.push_back(command); });
-    return read ? Result<std::vector<Command>>(std::move(commands)) : read.error();
+    if (Result<void> made = database.execute(kMakeSettled); !made)
+        return made;
+    const std::string settle = "INSERT OR IGNORE INTO settled (quarantine_id, at_ms) SELECT id, " +
+                               std::to_string(currentTimeMs()) + " FROM quarantine " + std::string(which);
+    return database.execute(settle.c_str());
 }
 
 RegionRow readRegionRow(const Statement &row, const Content &content, int regionSize)
@@ -279,6 +234,7 @@ RegionRow readRegionRow(const Statement &row, const Content &content, int region
     result.changes = checkedChanges(row, stored, inflated, {content, stored.pos, regionSize});
     if (!result.changes) {
         stored.problem = located(nameOfStored(stored), result.changes.error().message);
+        result.intact = intactChanges(payload, inflated, {content, stored.pos, regionSize}, result);
         result.changes = Error{ErrorCode::Damaged, stored.problem};
     } else if (const Message wrong = wrongNote(row, stored, *result.changes); !wrong.empty()) {
         stored.problem = located(nameOfStored(stored), wrong);
@@ -289,8 +245,8 @@ RegionRow readRegionRow(const Statement &row, const Content &content, int region
 Result<void> takeRow(const RegionRow &row, const std::filesystem::path &path, ChangesBudget &budget)
 {
     Result<void> taken = budget.takeInflated(row.inflated);
-    if (taken && row.changes)
-        taken = budget.take(*row.changes);
+    if (taken)
+        taken = budget.take(row.changes ? *row.changes : row.intact);
     return taken ? taken : damagedWorld(path, taken.error().message);
 }
 
@@ -324,10 +280,15 @@ StoredRegion readQuarantineRow(const Statement &row, const Content &content, int
 Result<std::vector<DamagedRegion>> readQuarantined(const Database &database, const Content &content,
                                                    int regionSize)
 {
+    const Result<bool> settled = hasTable(database, "settled");
+    if (!settled)
+        return settled.error();
     // A region may have been damaged more than once.
-    Result<Statement> statement = database.prepare(
-        std::string(kSelectQuarantine)
-            .append("WHERE id IN (SELECT max(id) FROM quarantine GROUP BY rx, ry) ORDER BY rx, ry"));
+    Result<Statement> statement =
+        database.prepare(std::string(kSelectQuarantine)
+                             .append("WHERE id IN (SELECT max(id) FROM quarantine GROUP BY rx, ry) ")
+                             .append(*settled ? "AND id NOT IN (SELECT quarantine_id FROM settled) " : "")
+                             .append("ORDER BY rx, ry"));
     if (!statement)
         return statement.error();
     std::vector<DamagedRegion> regions;
@@ -347,6 +308,13 @@ Result<std::vector<DamagedRegion>> readQuarantined(const Database &database, con
         checked = budget.takeInflated(static_cast<std::size_t>(row.contentBytes)).ok();
         regions.push_back({row.pos, std::move(row.problem)});
     }
+}
+
+Result<bool> hasTable(const Database &database, std::string_view name)
+{
+    Result<Statement> find =
+        database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1");
+    return find ? find->bindText(1, name).step() : find.error();
 }
 
 int exploredCells(const RegionChanges &changes)

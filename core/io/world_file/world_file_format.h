@@ -91,6 +91,7 @@ struct WorldMeta {
     std::int64_t createdMs = 0;
     ContentTexts texts;
     std::shared_ptr<const Content> content; ///< of the texts
+    Message problem; ///< why this was read from the file's second copy; empty if it wasn't
 };
 
 struct PlayerRow {
@@ -102,6 +103,7 @@ struct PlayerRow {
     std::int64_t playMs = 0;
     Message problem;         ///< why the position is unusable; empty if it is usable
     bool unreadable = false; ///< there is a row, on a broken page
+    bool isStored = true;    ///< false: the numbers are taken from the log
 };
 
 /// The range of times in a world's file, between the years 1 and 9999; in milliseconds since 1970-01-01 UTC.
@@ -169,11 +171,14 @@ Result<void> renewHistoryTables(Database &database);
 
 /// Writes the fields of its version.
 Result<void> writeMeta(Database &database, const WorldMeta &meta);
+/// Stores a second copy of `meta`, packed; done by `writeMeta`.
+Result<void> copyMeta(Database &database);
 /// Adds a checksum for the existing texts of `meta`, replacing one that was lost.
 Result<void> renewMetaChecksum(Database &database);
 /// A text of `meta`; none if it is missing or can't be read.
 std::optional<std::string> metaText(const Database &database, std::string_view key);
-/// Errors: Damaged; TooNew for an unknown generator version or scenario.
+/// From the second copy if something of the first is damaged. Errors: Damaged; TooNew for an unknown
+/// generator version or scenario.
 Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path &path);
 
 /// The bookmarks, oldest first; none in a file of version 1.
@@ -189,6 +194,9 @@ Result<void> removeBookmark(Database &database, std::int64_t id);
 /// Applies an edit's changes to bookmarks.
 Result<void> writeBookmarks(const Database &database, const std::vector<BookmarkDelta> &deltas);
 
+/// Whether the file has a table that not every file of its version has.
+Result<bool> hasTable(const Database &database, std::string_view name);
+
 /// See `WorldSummary`.
 Result<WorldSummary> readSummary(const Database &database, const std::filesystem::path &path);
 
@@ -200,22 +208,6 @@ Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::pa
 /// The bytes of a row of `state`. Error Damaged: it is missing, or its checksum doesn't match.
 Result<std::vector<std::uint8_t>> readState(const Database &database, std::string_view key);
 
-/// The number of commands before the log's start; 0 for a world that was started here. Error Damaged.
-Result<std::int64_t> readLogStart(const Database &database, const std::filesystem::path &path);
-
-/// Gives `world`, which is unchanged, the state at the start of the log. False if the file has none, as the
-/// log starts with the spec. Error Damaged.
-Result<bool> readOrigin(const Database &database, const std::filesystem::path &path, World &world);
-
-/// Calls `take` for each command of the log from number `first` to `last`. Error Damaged: one is missing,
-/// unknown or surplus.
-Result<void> forEachCommand(const Database &database, const std::filesystem::path &path, std::int64_t first,
-                            std::int64_t last, const std::function<void(const Command &)> &take);
-/// The same commands. Also error InvalidArgument: there are more than kMostReplayed.
-inline constexpr std::int64_t kMostReplayed = 5'000'000;
-Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
-                                          std::int64_t first, std::int64_t last);
-
 /// One row of `regions`, from a statement with the columns of kSelectRegions. If the content is readable but
 /// its checksum or number of explored cells is wrong, that is a problem of the row, not an error.
 struct RegionRow {
@@ -223,6 +215,7 @@ struct RegionRow {
     std::size_t inflated = 0;                        ///< size of its payload after unpacking, as far as
                                                      ///< possible
     Result<RegionChanges> changes = RegionChanges{}; ///< error: its problem
+    RegionChanges intact;                            ///< what can be read in spite of that
 };
 /// Adds a row to the total of its world. Error Damaged: the total exceeds the limit.
 Result<void> takeRow(const RegionRow &row, const std::filesystem::path &path, ChangesBudget &budget);
@@ -234,7 +227,11 @@ inline constexpr std::string_view kInOrder = "ORDER BY level, rx, ry";
 /// What is wrong with a region that changes terrain outside the levels of a bounded world.
 inline constexpr MessageKey kOutsideLevels{"cells outside the levels were changed"};
 
-/// All regions in quarantine, each with the newest reason.
+/// Marks rows of `quarantine` as dealt with: their bytes stay, and are no longer reported as damage. `which`:
+/// a WHERE clause, or empty for all. Call inside a transaction.
+Result<void> settleDamage(Database &database, std::string_view which);
+
+/// All regions in quarantine that aren't dealt with, each with the newest reason.
 Result<std::vector<DamagedRegion>> readQuarantined(const Database &database, const Content &content,
                                                    int regionSize);
 

@@ -13,6 +13,8 @@
 #include "core/io/files/error_text.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_state.h"
+#include "core/io/world_file/world_log.h"
+#include "core/io/world_file/world_restore.h"
 #include "core/io/worlds/world_snapshot.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
@@ -24,12 +26,16 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace cave {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr MessageKey kFromCopy{"restored from their copy in the file"};
+constexpr MessageKey kRestored{"restored from the log of commands"};
 
 /// True for changes of the terrain outside the levels of a bounded world, which can't be changed.
 bool changesBounds(const WorldMap &map, RegionPos pos, const RegionChanges &changes)
@@ -55,6 +61,8 @@ void takeRegion(RegionRow row, ReadWorld &read)
     }
     if (row.changes)
         map.setChanges(row.stored.pos, *row.changes);
+    else if (!row.intact.empty() && !changesBounds(map, row.stored.pos, row.intact))
+        map.setChanges(row.stored.pos, row.intact);
     if (!row.stored.problem.empty())
         (row.changes ? read.inexact : read.damaged).push_back(row.stored);
     read.rows.push_back(std::move(row.stored));
@@ -572,11 +580,44 @@ Result<void> leaveParty(Database &database, const ReadWorld &read)
     return database.execute(leave.c_str());
 }
 
+/// Writes the regions whose rows were unusable or are missing. What was restored from the log is no damage
+/// any more.
+Result<void> replaceRegions(const ReadWorld &read, WorldWriter &writer)
+{
+    std::set<RegionPos> intact;
+    for (const StoredRegion &row : read.rows)
+        intact.insert(row.pos);
+    for (const StoredRegion &row : read.damaged)
+        intact.erase(row.pos);
+    for (const auto &[pos, changes] : read.world.map.changes()) {
+        if (intact.contains(pos))
+            continue;
+        if (Result<void> written = writer.writeRegion(read.world, pos); !written)
+            return written;
+    }
+    return {};
+}
+
+/// What was restored from the log is no damage any more.
+Result<void> settleRestored(Database &database, const ReadWorld &read)
+{
+    for (const StoredRegion &row : read.damaged) {
+        const std::string which = "WHERE level = " + std::to_string(row.level) +
+                                  " AND rx = " + std::to_string(row.pos.x) +
+                                  " AND ry = " + std::to_string(row.pos.y);
+        if (Result<void> settled = settleDamage(database, which); !settled)
+            return settled;
+    }
+    return {};
+}
+
 /// Moves unusable parts to the quarantines and writes their replacements.
 Result<void> putAside(Database &database, const ReadWorld &read, WorldWriter &writer)
 {
     if (Result<void> aside = putAsideRegions(database, read.damaged); !aside)
         return aside;
+    if (Result<void> replaced = replaceRegions(read, writer); !replaced)
+        return replaced;
     if (Result<void> aside = putAsideStates(database, read.fixes); !aside)
         return aside;
     if (Result<void> left = leaveParty(database, read); !left)
@@ -584,6 +625,31 @@ Result<void> putAside(Database &database, const ReadWorld &read, WorldWriter &wr
     if (Result<void> written = writer.writeState(read.world, everyState(read.world)); !written)
         return written;
     return writer.writePlayer(read.world);
+}
+
+/// False for a world that would have to be fixed, even if its log leads to it.
+bool isPlayable(World &world)
+{
+    const auto isFine = [&](const Player &player, const std::optional<Fight> &fight) {
+        return !world.map.isRock(player.position) && (!fight || whyNoFight(world, player, *fight).empty());
+    };
+    return isFine(world.player, world.fight) &&
+           (!world.action || whyNoAction(world, *world.action).empty()) &&
+           std::ranges::all_of(world.party.members, [&](const PartyMember &member) {
+               return member.id == world.party.shown || isFine(member.player, member.fight);
+           });
+}
+
+/// Restores what is unusable from the log, if that is possible.
+void restore(const Database &database, const fs::path &path, ReadWorld &read)
+{
+    std::optional<World> world = replayedWorld(database, path, read);
+    if (!world || !isPlayable(*world))
+        return;
+    read.world = std::move(*world);
+    read.isRestored = true;
+    for (Fix &fix : read.fixes)
+        fix.remedy = message(kRestored);
 }
 
 } // namespace
@@ -624,7 +690,17 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path, Read
     if (const Result<void> moving = readActionState(database, read, purpose); !moving)
         return moving.error();
     fixParty(read, purpose);
+    if (!read.sound())
+        restore(database, path, read);
     return read;
+}
+
+Message remedyFor(const StoredRegion &row, const ReadWorld &read)
+{
+    if (read.isRestored)
+        return message(kRestored);
+    return read.world.map.changesOf(row.pos).empty() ? message("reverted to its seed and unexplored")
+                                                     : message("the parts of it that can be read are kept");
 }
 
 Message noticeOf(const Fix &fix)
@@ -637,16 +713,32 @@ Message noticeOf(const Fix &fix)
 std::vector<Message> noticesOf(const ReadWorld &read)
 {
     std::vector<Message> notices;
+    if (!read.meta.problem.empty())
+        notices.push_back(message("%1; %2", read.meta.problem, message(kFromCopy)));
     for (const Fix &fix : read.fixes)
         notices.push_back(noticeOf(fix));
     for (const StoredRegion &row : read.inexact)
         notices.push_back(message("%1; %2", row.problem, message(kCorrected)));
+    if (read.isRestored) {
+        for (const StoredRegion &row : read.damaged)
+            notices.push_back(message("%1; %2", row.problem, message(kRestored)));
+    }
     if (!read.planIssue.empty())
         notices.push_back(message("%1; they revert to the seed", read.planIssue));
     for (const Message &part : read.unreadable)
         notices.push_back(message("%1; repairing the world keeps the readable parts", part));
     notices.insert(notices.end(), read.remarks.begin(), read.remarks.end());
     return notices;
+}
+
+std::vector<Message> damageIn(const ReadWorld &read)
+{
+    std::vector<Message> damage = read.unreadable;
+    for (const StoredRegion &row : read.damaged)
+        damage.push_back(message("%1; %2", row.problem, remedyFor(row, read)));
+    for (const Fix &fix : read.fixes)
+        damage.push_back(message("%1; %2", fix.problem, fix.remedy));
+    return damage;
 }
 
 Result<void> correctRegions(Database &database, const ReadWorld &read)
@@ -682,11 +774,17 @@ Result<bool> keepFixed(Database &database, const ReadWorld &read, bool stale)
         if (const Result<void> aside = putAside(database, read, *writer); !aside)
             return aside.error();
     }
+    if (read.isRestored) {
+        if (const Result<void> settled = settleRestored(database, read); !settled)
+            return settled.error();
+        const Result<void> committed = transaction->commit();
+        return committed ? Result<bool>(false) : committed.error();
+    }
     UnsavedChanges moving; // edits may have ended it
     moving.action = stale && everyState(read.world).action;
     if (const Result<void> written = writer->writeState(read.world, moving); !written)
         return written.error();
-    if (const Result<void> written = writer->writeOrigin(read.world); !written)
+    if (const Result<void> written = startLogPart(database, *writer, read.world); !written)
         return written.error();
     if (const Result<void> fresh = setLogStale(database, false); !fresh)
         return fresh.error();

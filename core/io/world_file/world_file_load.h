@@ -35,6 +35,8 @@ struct ReadWorld {
     /// to.
     std::vector<Message> unreadable;
     std::vector<int> placeless = {}; ///< players of whom not even the place is known
+    bool isRestored =
+        false; ///< what was unusable was restored from the log, so that `world` has lost nothing
 
     /// True if the world is exactly as stored.
     [[nodiscard]] bool sound() const { return damaged.empty() && fixes.empty() && unreadable.empty(); }
@@ -54,17 +56,23 @@ Result<ReadWorld> readWorld(const Database &database, const std::filesystem::pat
 /// An unchanged world of the seed. Errors name the file.
 Result<World> untouchedWorld(const WorldMeta &meta, const std::filesystem::path &path);
 
+/// What becomes of a damaged region, of which `row` is one of `read.damaged`.
+Message remedyFor(const StoredRegion &row, const ReadWorld &read);
+
 /// A problem and its remedy as a message for users.
 Message noticeOf(const Fix &fix);
 
 /// Its fixes, level differences and remarks as messages for users.
 std::vector<Message> noticesOf(const ReadWorld &read);
 
+/// What is unusable in the file and what the world has instead, a sentence each; empty if it is sound.
+std::vector<Message> damageIn(const ReadWorld &read);
+
 /// Corrects checksums and counts of regions with readable content.
 Result<void> correctRegions(Database &database, const ReadWorld &read);
 
-/// Stores the fixes: moves unusable parts to the quarantines, in one transaction. If there were any, or the
-/// log is `stale`, restarts the log and returns true.
+/// Stores the fixes: moves unusable parts to the quarantines, in one transaction. If anything was lost, or
+/// the log is `stale`, starts a new part of the log and returns true.
 Result<bool> keepFixed(Database &database, const ReadWorld &read, bool stale);
 
 } // namespace cave

@@ -8,12 +8,14 @@
 #include "core/io/codec/settings_json.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/payload.h"
+#include "core/io/world_file/optional_tables.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/worlds/world_library.h"
 
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace cave {
@@ -25,25 +27,31 @@ constexpr int kScenarioVersion = 4; // and its scenario
 constexpr int kLevelsVersion = 5;   // and its level files
 constexpr std::string_view kLevelFilesKey = "level_files";
 
+constexpr std::uint8_t kCopyVersion = 1;
 constexpr std::size_t kMostMetaBytes = 8 << 20;
 constexpr std::size_t kMetaRow = 128;              // memory of a row in addition to its texts
 constexpr std::size_t kMostContentBytes = 1 << 20; // of one table, as in a folder
 
 using MetaTexts = std::map<std::string, std::string, std::less<>>;
 
-/// Over keys and values in key order, each followed by a zero byte, without the checksum itself.
-std::string metaChecksum(const MetaTexts &texts)
+/// Keys and values in order, each followed by a zero byte.
+std::vector<std::uint8_t> packed(const MetaTexts &texts)
 {
     std::vector<std::uint8_t> bytes;
     for (const auto &[key, value] : texts) {
-        if (key == kChecksumKey)
-            continue;
         for (const std::string *text : {&key, &value}) {
             bytes.insert(bytes.end(), text->begin(), text->end());
             bytes.push_back(0);
         }
     }
-    return std::to_string(crc32Of(bytes));
+    return bytes;
+}
+
+/// Without the checksum itself.
+std::string metaChecksum(MetaTexts texts)
+{
+    texts.erase(std::string(kChecksumKey));
+    return std::to_string(crc32Of(packed(texts)));
 }
 
 MetaTexts textsOf(const WorldMeta &meta)
@@ -90,11 +98,39 @@ Result<MetaTexts> readAllTexts(const Database &database, const std::filesystem::
     }
 }
 
-Result<MetaTexts> readTexts(const Database &database, const std::filesystem::path &path, int version)
+MetaTexts unpacked(const std::vector<std::uint8_t> &bytes)
 {
-    Result<MetaTexts> texts = readAllTexts(database, path);
-    if (!texts)
-        return texts;
+    std::vector<std::string> parts;
+    for (auto begin = bytes.begin(), end = bytes.begin(); end != bytes.end(); begin = end + 1) {
+        end = std::find(begin, bytes.end(), 0);
+        if (end == bytes.end())
+            break;
+        parts.emplace_back(begin, end);
+    }
+    MetaTexts texts;
+    for (std::size_t i = 0; i + 1 < parts.size(); i += 2)
+        texts.emplace(std::move(parts[i]), std::move(parts[i + 1]));
+    return texts;
+}
+
+/// The second copy; none if it is missing or damaged.
+std::optional<MetaTexts> readCopy(const Database &database)
+{
+    if (!hasTable(database, "meta_copy").valueOr(false))
+        return std::nullopt;
+    Result<Statement> select = database.prepare("SELECT rows, crc32 FROM meta_copy WHERE id = 0");
+    if (!select || !select->step().valueOr(false))
+        return std::nullopt;
+    const std::span<const std::uint8_t> rows = select->blob(0);
+    if (rows.empty() || select->integer(1) != crc32Of(rows))
+        return std::nullopt;
+    const Inflated content = inflateUpTo(rows.subspan(1), kMostMetaBytes, message(""));
+    return content.problem.empty() ? std::optional(unpacked(content.bytes)) : std::nullopt;
+}
+
+/// Error Damaged: something is missing.
+Result<void> checkComplete(const MetaTexts &texts, const std::filesystem::path &path, int version)
+{
     std::vector<std::string> needed{"name",     "seed",     "generator",  "generator_version",
                                     "settings", "scenario", "created_ms", "crc32"};
     if (version >= kContentVersion)
@@ -104,10 +140,10 @@ Result<MetaTexts> readTexts(const Database &database, const std::filesystem::pat
     if (version >= kLevelsVersion)
         needed.emplace_back(kLevelFilesKey);
     for (const std::string &key : needed) {
-        if (!texts->contains(key))
+        if (!texts.contains(key))
             return damagedWorld(path, message("it has no %1", key));
     }
-    return texts;
+    return {};
 }
 
 Result<GeneratorId> readGenerator(const MetaTexts &texts, const std::filesystem::path &path)
@@ -218,6 +254,17 @@ Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &pa
     return meta;
 }
 
+/// What is wrong with all of the texts; empty if they are as written.
+Message textsProblem(const Result<MetaTexts> &texts)
+{
+    if (!texts)
+        return texts.error().message;
+    const auto checksum = texts->find(kChecksumKey);
+    return checksum != texts->end() && checksum->second == metaChecksum(*texts)
+               ? Message()
+               : message("the checksum of its name, seed, settings and content does not match");
+}
+
 } // namespace
 
 std::optional<std::string> metaText(const Database &database, std::string_view key)
@@ -239,7 +286,24 @@ Result<void> writeMeta(Database &database, const WorldMeta &meta)
             return written;
     }
     // Over all rows, as it is read: another program may keep something of its own there.
-    return renewMetaChecksum(database);
+    if (Result<void> renewed = renewMetaChecksum(database); !renewed)
+        return renewed;
+    return copyMeta(database);
+}
+
+Result<void> copyMeta(Database &database)
+{
+    const Result<MetaTexts> texts = readAllTexts(database, {});
+    if (!texts)
+        return texts.error();
+    const Result<std::vector<std::uint8_t>> rows = deflated(packed(*texts), kCopyVersion);
+    if (!rows)
+        return rows.error();
+    if (Result<void> made = database.execute(kMakeMetaCopy); !made)
+        return made;
+    Result<Statement> put =
+        database.prepare("INSERT OR REPLACE INTO meta_copy (id, rows, crc32) VALUES (0, ?1, ?2)");
+    return put ? put->bindBlob(1, *rows).bind(2, crc32Of(*rows)).run() : put.error();
 }
 
 Result<void> renewMetaChecksum(Database &database)
@@ -258,10 +322,22 @@ Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path
     const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
     if (!version)
         return version.error();
-    const Result<MetaTexts> texts = readTexts(database, path, static_cast<int>(*version));
+    Result<MetaTexts> texts = readAllTexts(database, path);
+    Message problem = textsProblem(texts);
+    if (!problem.empty()) {
+        std::optional<MetaTexts> copy = readCopy(database);
+        if (copy)
+            texts = std::move(*copy);
+        else
+            problem = {}; // what is wrong shows below
+    }
     if (!texts)
         return texts.error();
+    if (const Result<void> complete = checkComplete(*texts, path, static_cast<int>(*version)); !complete)
+        return complete.error();
     Result<WorldMeta> meta = metaOf(*texts, path, static_cast<int>(*version));
+    if (meta)
+        meta->problem = std::move(problem);
     if (!meta || *version < kLevelsVersion)
         return meta;
     const std::int64_t count = parseWhole<std::int64_t>(texts->find(kLevelFilesKey)->second).value_or(-1);

@@ -77,7 +77,6 @@ Result<Database> openChecked(const fs::path &path, Database::Mode mode, bool tol
     return database;
 }
 
-/// A text of the table `meta`; empty if there is none.
 /// Whether the commands are kept when the log is applied, with others after them.
 bool keepsCommands(const Database &together, const Database &alone)
 {

@@ -8,6 +8,7 @@
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
 #include "core/io/world_file/world_file_state.h"
+#include "core/io/world_file/world_log.h"
 #include "core/rules/inventory.h"
 
 #include <optional>
@@ -109,6 +110,36 @@ Result<bool> fixedHistoryMark(Database &database, std::vector<Message> &notices)
     return true;
 }
 
+/// Whether edits that aren't all undone changed the world since its log was written.
+Result<bool> isEdited(Database &database, World &world, std::vector<Message> &notices)
+{
+    Result<bool> stale = fixedHistoryMark(database, notices);
+    if (!stale || !*stale)
+        return stale;
+    const Result<bool> undone = isAtLogEnd(database, world);
+    if (!undone || !*undone)
+        return stale;
+    const Result<void> cleared = inTransaction(database, [&] { return setLogStale(database, false); });
+    return cleared ? Result<bool>(false) : cleared.error();
+}
+
+/// Renews what was read from the second copy, and makes the copy that files of earlier programs lack.
+Result<void> fitMeta(Database &database, const WorldMeta &meta)
+{
+    const Result<bool> hasCopy = hasTable(database, "meta_copy");
+    if (!hasCopy)
+        return hasCopy.error();
+    if (meta.problem.empty() && *hasCopy)
+        return {};
+    return inTransaction(database, [&]() -> Result<void> {
+        if (meta.problem.empty())
+            return copyMeta(database);
+        if (Result<void> cleared = database.execute("DELETE FROM meta"); !cleared)
+            return cleared;
+        return writeMeta(database, meta);
+    });
+}
+
 /// Checks that play could append to the log.
 Result<void> checkLogEnd(const Database &database, const fs::path &path)
 {
@@ -183,17 +214,19 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
         notices.push_back(std::move(notice));
     if (const Result<void> corrected = correctRegions(database, *read); !corrected)
         return corrected.error();
-    const Result<bool> stale = fixedHistoryMark(database, notices);
+    if (const Result<void> fitted = fitMeta(database, read->meta); !fitted)
+        return fitted.error();
+    const Result<bool> stale = isEdited(database, read->world, notices);
     if (!stale)
         return stale.error();
     if (*stale && !editing && read->world.action && !hasAllAgents(read->world, *read->world.action)) {
         read->world.action.reset();
         notices.push_back(message("edits changed the monsters of the current level; it is entered again"));
     }
-    const Result<bool> begunAnew = keepFixed(database, *read, *stale && !editing);
-    if (!begunAnew)
-        return begunAnew.error();
-    if (*begunAnew)
+    const Result<bool> isNewPart = keepFixed(database, *read, *stale && !editing);
+    if (!isNewPart)
+        return isNewPart.error();
+    if (*isNewPart)
         read->world.logStart = read->world.commands;
     Result<std::vector<DamagedRegion>> damaged =
         readQuarantined(m_state->database, *read->world.content, read->world.map.regionSize());
@@ -209,13 +242,10 @@ Result<LoadedWorld> WorldFile::readSnapshot(const fs::path &path)
 
 Result<void> WorldFile::repair(RegionPos pos)
 {
-    Result<Statement> drop = m_state->database.prepare("DELETE FROM quarantine WHERE rx = ?1 AND ry = ?2");
-    if (!drop)
-        return drop.error();
-    drop->bind(1, pos.x).bind(2, pos.y);
+    const std::string which = "WHERE rx = " + std::to_string(pos.x) + " AND ry = " + std::to_string(pos.y);
     return inTransaction(m_state->database, [&]() -> Result<void> {
-        if (Result<void> dropped = drop->run(); !dropped)
-            return dropped;
+        if (Result<void> settled = settleDamage(m_state->database, which); !settled)
+            return settled;
         if (m_state->database.changedRows() == 0) {
             return Error{ErrorCode::NotFound,
                          message("%1 of '%2' is not damaged", regionText(pos), m_state->path.string())};

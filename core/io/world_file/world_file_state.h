@@ -8,8 +8,9 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
-#include <string>
+#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -40,16 +41,14 @@ public:
     Result<void> writeState(const World &world, const UnsavedChanges &changes);
     /// A transaction was undone: what it wrote isn't in the file.
     void forgetWritten() { m_party.clear(); }
-    /// Restarts the log from the world's current state.
+    /// Logs the commands, the last of which led to the current state, and the checkpoints.
+    Result<void> writeCommands(const World &world, const UnsavedChanges &changes);
+    /// Makes the world's current state the start of the log's current part; see `startLogPart`.
     Result<void> writeOrigin(const World &world);
 
 private:
-    /// Logs the commands, the last of which led to the current state, and the checkpoints.
-    Result<void> writeCommands(const World &world, const UnsavedChanges &changes);
-    Result<void> putParty(const World &world);
-    Result<void> putOwnMaps(const World &world, const UnsavedChanges &changes);
-    /// Writes and clears `m_bytes`.
-    Result<void> putState(std::string_view key);
+    Result<void> putParty(std::span<const std::uint8_t> bytes);
+    Result<void> putState(std::string_view key, std::span<const std::uint8_t> bytes);
 
     Statement m_putRegion;
     Statement m_dropRegion;
@@ -61,12 +60,17 @@ private:
     Statement m_putOrigin;
     Statement m_markParty;
     PayloadEncoder m_encoder;
-    ByteWriter m_bytes;                // scratch memory
     std::vector<std::uint8_t> m_party; // as last written
 };
 
 /// All rows of `state` of a world.
 UnsavedChanges everyState(const World &world);
+
+/// Takes a row of `state`.
+using PutState = std::function<Result<void>(std::string_view key, std::span<const std::uint8_t> bytes)>;
+/// Encodes the flagged rows of `state`.
+Result<void> encodeStates(const World &world, const UnsavedChanges &changes, PayloadEncoder &encoder,
+                          const PutState &put);
 
 struct WorldFile::State {
     State(std::filesystem::path filePath, FileLock fileLock, Database connection, WorldWriter statements)

@@ -7,6 +7,9 @@
 #include "core/io/world_file/world_file_state.h"
 #include "core/io/worlds/world_snapshot.h"
 
+#include <algorithm>
+#include <span>
+#include <string_view>
 #include <utility>
 
 namespace cave {
@@ -131,58 +134,11 @@ Result<void> WorldWriter::writeCommands(const World &world, const UnsavedChanges
     return {};
 }
 
-Result<void> WorldWriter::writeState(const World &world, const UnsavedChanges &changes)
-{
-    m_bytes.clear();
-    if (changes.inventory) {
-        writeInventory(m_bytes, world.player.inventory, *world.content);
-        if (Result<void> put = putState(kInventoryState); !put)
-            return put;
-    }
-    if (changes.statistics) {
-        writeStatistics(m_bytes, world.player.statistics);
-        if (Result<void> put = putState(kStatisticsState); !put)
-            return put;
-    }
-    if (changes.run) {
-        writeRun(m_bytes, standingOf(world));
-        if (Result<void> put = putState(kRunState); !put)
-            return put;
-    }
-    if (changes.action) {
-        writeAction(m_bytes, world.action, *world.content);
-        if (Result<void> put = putState(kActionState); !put)
-            return put;
-    }
-    if (changes.party) {
-        if (Result<void> put = putParty(world); !put)
-            return put;
-    }
-    if (Result<void> put = putOwnMaps(world, changes); !put)
-        return put;
-    if (!changes.fight)
-        return {};
-    writeStreams(m_bytes, world.streams);
-    if (Result<void> put = putState(kStreamsState); !put)
-        return put;
-    writeFight(m_bytes, world.fight, *world.content);
-    return putState(kFightState);
-}
+namespace {
 
-/// Only if it isn't written already, as each command of any player may have changed it.
-Result<void> WorldWriter::putParty(const World &world)
-{
-    writeParty(m_bytes, world);
-    if (m_bytes.bytes() == m_party) {
-        m_bytes.clear();
-        return {};
-    }
-    m_party = m_bytes.bytes();
-    const Result<void> put = putState(kPartyState);
-    return put ? m_markParty.run() : put;
-}
-
-Result<void> WorldWriter::putOwnMaps(const World &world, const UnsavedChanges &changes)
+/// The parts of players' own maps that changed.
+Result<void> encodeOwnMaps(const World &world, const UnsavedChanges &changes, PayloadEncoder &encoder,
+                           const PutState &put)
 {
     if (changes.ownMaps.empty())
         return {};
@@ -191,21 +147,70 @@ Result<void> WorldWriter::putOwnMaps(const World &world, const UnsavedChanges &c
     for (const auto &[player, pos] : changes.ownMaps) {
         const RegionRows &explored = ownMapOf(world, *world.party.find(player)).in(pos);
         const Result<std::span<const std::uint8_t>> payload =
-            encodeOwnMap(m_encoder, explored, {*world.content, pos, world.map.regionSize()});
+            encodeOwnMap(encoder, explored, {*world.content, pos, world.map.regionSize()});
         if (!payload)
             return payload.error();
-        m_bytes.append(*payload);
-        if (Result<void> put = putState(ownMapState(player, pos)); !put)
-            return put;
+        if (Result<void> done = put(ownMapState(player, pos), *payload); !done)
+            return done;
     }
     return {};
 }
 
-Result<void> WorldWriter::putState(std::string_view key)
+} // namespace
+
+Result<void> encodeStates(const World &world, const UnsavedChanges &changes, PayloadEncoder &encoder,
+                          const PutState &put)
 {
-    m_putState.bindText(1, key).bindBlob(2, m_bytes.bytes()).bind(3, crc32Of(m_bytes.bytes()));
-    m_bytes.clear();
-    return m_putState.run();
+    ByteWriter bytes;
+    const auto putIf = [&](bool wanted, std::string_view key, auto write) -> Result<void> {
+        if (!wanted)
+            return {};
+        bytes.clear();
+        write();
+        return put(key, bytes.bytes());
+    };
+    const Content &content = *world.content;
+    Result<void> done = putIf(changes.inventory, kInventoryState,
+                              [&] { writeInventory(bytes, world.player.inventory, content); });
+    if (done)
+        done = putIf(changes.statistics, kStatisticsState,
+                     [&] { writeStatistics(bytes, world.player.statistics); });
+    if (done)
+        done = putIf(changes.run, kRunState, [&] { writeRun(bytes, standingOf(world)); });
+    if (done)
+        done = putIf(changes.action, kActionState, [&] { writeAction(bytes, world.action, content); });
+    if (done)
+        done = putIf(changes.party, kPartyState, [&] { writeParty(bytes, world); });
+    if (done)
+        done = encodeOwnMaps(world, changes, encoder, put);
+    if (done)
+        done = putIf(changes.fight, kStreamsState, [&] { writeStreams(bytes, world.streams); });
+    if (done)
+        done = putIf(changes.fight, kFightState, [&] { writeFight(bytes, world.fight, content); });
+    return done;
+}
+
+Result<void> WorldWriter::writeState(const World &world, const UnsavedChanges &changes)
+{
+    return encodeStates(world, changes, m_encoder,
+                        [&](std::string_view key, std::span<const std::uint8_t> bytes) {
+                            return key == kPartyState ? putParty(bytes) : putState(key, bytes);
+                        });
+}
+
+/// Only if it isn't written already, as each command of any player may have changed it.
+Result<void> WorldWriter::putParty(std::span<const std::uint8_t> bytes)
+{
+    if (std::ranges::equal(bytes, m_party))
+        return {};
+    m_party.assign(bytes.begin(), bytes.end());
+    const Result<void> put = putState(kPartyState, bytes);
+    return put ? m_markParty.run() : put;
+}
+
+Result<void> WorldWriter::putState(std::string_view key, std::span<const std::uint8_t> bytes)
+{
+    return m_putState.bindText(1, key).bindBlob(2, bytes).bind(3, crc32Of(bytes)).run();
 }
 
 Result<void> WorldWriter::writeOrigin(const World &world)

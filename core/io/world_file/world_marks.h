@@ -7,7 +7,6 @@
 
 namespace cave {
 
-class Database;
 class WorldFile;
 
 // Marks on a world's file: what is known of how it was played beyond its state and its log. They are in the
@@ -20,8 +19,5 @@ Result<bool> markAsRevealed(WorldFile &file);
 /// Whether a world is marked so. Takes no lock and works while the world is being played. Errors: those of
 /// `WorldFile::summary`.
 [[nodiscard]] Result<bool> isMarkedRevealed(const std::filesystem::path &world);
-
-/// Copies all readable marks between worlds' databases. Error DiskFull, Io: they can't be written.
-Result<void> copyMarks(const Database &from, Database &to);
 
 } // namespace cave

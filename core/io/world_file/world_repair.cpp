@@ -12,6 +12,8 @@
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
 #include "core/io/world_file/world_file_state.h"
+#include "core/io/world_file/world_log.h"
+#include "core/io/world_file/world_restore.h"
 #include "core/io/world_file/world_salvage.h"
 
 #include <algorithm>
@@ -27,7 +29,6 @@ namespace fs = std::filesystem;
 using Findings = std::vector<WorldFinding>;
 
 constexpr MessageKey kKeepReadable{"the readable parts are saved to a new file"};
-constexpr MessageKey kReverted{"reverted to its seed and unexplored"};
 
 struct CheckedFile {
     Findings findings;
@@ -89,14 +90,16 @@ Result<void> checkQuarantine(const Database &database, const World &world, Findi
     for (const DamagedRegion &region : *kept) {
         findings.push_back({message("%1 (in quarantine)", region.reason),
                             world.map.changesOf(region.pos).empty()
-                                ? message(kReverted)
-                                : message("cells explored since the damage are kept")});
+                                ? message("reverted to its seed and unexplored")
+                                : message("what was kept or explored since is kept")});
     }
     return {};
 }
 
 void addFixes(const ReadWorld &read, Findings &findings)
 {
+    if (!read.meta.problem.empty())
+        findings.push_back({read.meta.problem, message("restored from their copy in the file")});
     for (const Fix &fix : read.fixes)
         findings.push_back({fix.problem, fix.remedy});
     if (!read.planIssue.empty())
@@ -104,7 +107,7 @@ void addFixes(const ReadWorld &read, Findings &findings)
     for (const StoredRegion &row : read.inexact)
         findings.push_back({row.problem, message(kCorrected)});
     for (const StoredRegion &row : read.damaged)
-        findings.push_back({row.problem, message(kReverted)});
+        findings.push_back({row.problem, remedyFor(row, read)});
 }
 
 Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld &read, Findings &findings)
@@ -149,7 +152,7 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
     if (const Result<PlayerRow> player = readPlayer(database, path, meta->version); !player) {
         if (player.error().code != ErrorCode::Damaged)
             return player.error();
-        findings.push_back({player.error().message, message("the player is moved to the entrance")});
+        findings.push_back({player.error().message, message("it is restored from the log of commands, or the player is moved to the entrance")});
         return {}; // the rest is checked once that is repaired
     }
     Result<ReadWorld> read = readWorld(database, path);
@@ -303,7 +306,7 @@ Result<void> fitLog(Database &database, const fs::path &path, const ReadWorld &r
     }
     if (checkLog(database, path, read.meta, read.world.logStart + 1, read.world.commands))
         return {};
-    return writer.writeOrigin(read.world);
+    return startLogPart(database, writer, read.world);
 }
 
 Result<void> dropBadBookmarks(const Database &database)
@@ -334,8 +337,27 @@ Result<void> fitHistory(Database &database, const ReadWorld &read)
     return forgetOthers(database, *history);
 }
 
+/// Rows that were lost with their pages are known only from the log. If it doesn't lead to what is left, a
+/// new part of it starts there.
+Result<void> fitSalvaged(Database &database, const fs::path &path, const ReadWorld &read, WorldWriter &writer)
+{
+    const Result<bool> stale = isLogStale(database, kWorldFormatVersion);
+    if (!stale || *stale)
+        return stale ? Result<void>() : stale.error();
+    const std::optional<World> played = replayedWorld(database, path, read);
+    if (!played)
+        return startLogPart(database, writer, read.world);
+    for (const auto &[pos, changes] : played->map.changes()) {
+        if (Result<void> written = writer.writeRegion(*played, pos); !written)
+            return written;
+    }
+    if (Result<void> written = writer.writeState(*played, everyState(*played)); !written)
+        return written;
+    return writer.writePlayer(*played);
+}
+
 /// What loading ignores, as play continues without it.
-Result<void> repairRest(WorldFile &file)
+Result<void> repairRest(WorldFile &file, bool isSalvaged)
 {
     Database &database = WorldFileAccess::database(file);
     const fs::path &path = file.path();
@@ -351,12 +373,16 @@ Result<void> repairRest(WorldFile &file)
     Result<Transaction> transaction = Transaction::begin(database);
     if (!transaction)
         return transaction.error();
-    if (Result<void> done = database.execute("DELETE FROM quarantine"); !done)
+    if (Result<void> done = settleDamage(database, {}); !done)
         return done;
     if (Result<void> done = renewPlan(database, *read); !done)
         return done;
     if (Result<void> done = fitLog(database, path, *read, WorldFileAccess::writer(file)); !done)
         return done;
+    if (isSalvaged) {
+        if (Result<void> done = fitSalvaged(database, path, *read, WorldFileAccess::writer(file)); !done)
+            return done;
+    }
     if (Result<void> done = dropBadBookmarks(database); !done)
         return done;
     if (Result<void> done = fitHistory(database, *read); !done)
@@ -364,8 +390,8 @@ Result<void> repairRest(WorldFile &file)
     return transaction->commit();
 }
 
-/// Repairs a file with intact pages.
-Result<void> repairInPlace(const fs::path &path)
+/// Repairs a file with intact pages. `isSalvaged`: rows may be missing.
+Result<void> repairInPlace(const fs::path &path, bool isSalvaged)
 {
     Result<WorldFile> file = WorldFile::open(path);
     if (!file)
@@ -379,7 +405,7 @@ Result<void> repairInPlace(const fs::path &path)
             return dropped;
     }
     const Result<LoadedWorld> loaded = file->load();
-    Result<void> repaired = loaded ? repairRest(*file) : loaded.error();
+    Result<void> repaired = loaded ? repairRest(*file, isSalvaged) : loaded.error();
     if (!repaired && database.queryInteger("SELECT count(*) FROM temp.bad_player").valueOr(0) > 0) {
         // The file is unchanged; the caller needs to know what else is wrong.
         (void)database.execute("INSERT OR REPLACE INTO player SELECT * FROM temp.bad_player");
@@ -401,7 +427,7 @@ Result<WorldRepair> rewrite(const fs::path &path, Findings found)
             if (!holds(found, finding))
                 repaired.push_back(finding);
         }
-        made = repairInPlace(unfinished);
+        made = repairInPlace(unfinished, true);
     }
     if (made) {
         Result<CheckedFile> after = checkFileAt(unfinished, path);
@@ -446,7 +472,7 @@ Result<WorldRepair> repairWorldFile(const fs::path &path)
         before = checkFileAt(real, path); // it may have been written to before it was locked
         return before ? rewrite(real, std::move(before->findings)) : before.error();
     }
-    const Result<void> done = repairInPlace(path);
+    const Result<void> done = repairInPlace(path, false);
     if (!done && done.error().code != ErrorCode::Damaged && done.error().code != ErrorCode::InvalidArgument)
         return done.error();
     Result<CheckedFile> after = checkFileAt(path, path);

@@ -2,8 +2,8 @@
 #include "core/io/world_file/world_salvage.h"
 
 #include "core/content/builtin.h"
+#include "core/io/world_file/optional_tables.h"
 #include "core/io/world_file/world_file_format.h"
-#include "core/io/world_file/world_marks.h"
 
 #include <algorithm>
 #include <array>
@@ -45,6 +45,15 @@ constexpr std::array kTables{
     TableForm{"edits", "id, label, made_ms, cells, delta, crc32", 1, MessageKey("the history of edits")},
     TableForm{"save_points", "name, edit, made_ms", 1, MessageKey("the save points of the history")},
     TableForm{"history", "id, last_done, log_stale", 1, MessageKey("the position in the history")},
+};
+
+/// With the statements that make them.
+constexpr std::array kOptionalTables{
+    std::pair(TableForm{"marks", "mark, at_ms", 1, MessageKey("")}, kMakeMarks),
+    std::pair(TableForm{"past_origins", "id, commands, snapshot, crc32", 1, MessageKey("")},
+              kMakePastOrigins),
+    std::pair(TableForm{"settled", "quarantine_id, at_ms", 1, MessageKey("")}, kMakeSettled),
+    std::pair(TableForm{"meta_copy", "id, rows, crc32", 1, MessageKey("")}, kMakeMetaCopy),
 };
 
 std::vector<std::string> columnsOf(const TableForm &table)
@@ -189,7 +198,19 @@ Result<void> copyTable(const Database &from, Database &to, const TableForm &tabl
     return scan ? Result<void>() : scan.error();
 }
 
-/// A text of `meta`, if it was salvaged.
+Result<void> copyOptionalTables(const Database &from, Database &to, std::int64_t mostRows)
+{
+    for (const auto &[table, create] : kOptionalTables) {
+        if (!hasTable(from, table.name).valueOr(false))
+            continue;
+        if (Result<void> made = to.execute(create); !made)
+            return made;
+        if (Result<void> copied = copyTable(from, to, table, mostRows); !copied)
+            return copied;
+    }
+    return {};
+}
+
 /// Writes the program's content using `insert`, which takes key and text.
 Result<void> putContent(Database &database, const ContentTexts &texts, const char *insert)
 {
@@ -297,10 +318,10 @@ Result<void> salvage(const Database &broken, const std::filesystem::path &target
             database->execute("INSERT OR IGNORE INTO levels (level, kind) VALUES (0, 'endless')");
         !plane)
         return plane;
+    if (Result<void> copied = copyOptionalTables(broken, *database, mostRows); !copied)
+        return copied;
     if (Result<void> filled = fillContent(*database, target); !filled)
         return filled;
-    if (Result<void> marked = copyMarks(broken, *database); !marked)
-        return marked;
     return transaction->commit();
 }
 

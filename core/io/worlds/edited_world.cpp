@@ -5,6 +5,7 @@
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
 #include "core/io/world_file/world_file_state.h"
+#include "core/io/world_file/world_log.h"
 
 #include <algorithm>
 #include <set>
@@ -177,6 +178,13 @@ Result<void> EditedWorld::write(const Parts &parts, const WorldDelta &changed, s
         return written;
     // Bookmarks are not part of the state that the log leads to.
     if (!changed.regions.empty() || changed.player) {
+        const Result<bool> stale = isLogStale(state.database, kWorldFormatVersion);
+        if (!stale)
+            return stale.error();
+        if (!*stale) {
+            if (Result<void> noted = noteLogEnd(state.database, m_world); !noted)
+                return noted;
+        }
         if (Result<void> marked = setLogStale(state.database, true); !marked)
             return marked;
     }

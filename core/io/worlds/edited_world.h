@@ -18,8 +18,8 @@ namespace cave {
 /// Nothing is lost if the process is killed or in a power cut: the next process opens the world as it was,
 /// and can undo.
 ///
-/// After an edit, the command log no longer leads to the world's state; it restarts when the world is next
-/// played.
+/// After an edit, the command log no longer leads to the world's state, until the edit is undone; if the
+/// world is played, a new part of the log starts (core/io/world_file/world_log.h).
 class EditedWorld {
 public:
     /// Errors: those of `WorldFile::open`. Unreadable parts of the history are discarded with a notice; the

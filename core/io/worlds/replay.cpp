@@ -6,6 +6,8 @@
 #include "core/io/files/error_text.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
+#include "core/io/world_file/world_log.h"
+#include "core/io/worlds/world_snapshot.h"
 #include "core/session/replay.h"
 
 #include <algorithm>
@@ -37,22 +39,51 @@ Result<std::vector<StateCheckpoint>> readCheckpoints(const Database &database, s
     }
 }
 
-/// Gives an unchanged world the state at the start of the log.
-Result<World> originOf(const Database &database, const fs::path &path, const WorldMeta &meta, bool &fromSeed)
+/// The latest parts of a log that can be replayed, with their commands.
+struct Parts {
+    World origin;
+    std::vector<Command> commands;
+    std::vector<LogBreak> breaks;
+    bool fromSeed = true;
+};
+
+/// The parts from number `first` on.
+Result<Parts> partsFrom(const Database &database, const fs::path &path, const ReadWorld &read,
+                        const std::vector<LogPart> &parts, std::size_t first)
 {
-    Result<World> world = untouchedWorld(meta, path);
-    if (!world)
-        return world;
-    const Result<bool> kept = readOrigin(database, path, *world);
-    if (!kept)
-        return kept.error();
-    fromSeed = !*kept;
-    if (*kept)
-        return world;
-    Result<Session> begun = Session::begin(meta.spec, meta.content);
-    if (!begun)
-        return Error{begun.error().code, message("world %1: %2", quoted(path), begun.error().message)};
-    return std::move(*begun).takeWorld();
+    Result<World> origin = startOf(parts[first], read.meta, path);
+    if (!origin)
+        return origin.error();
+    Result<std::vector<Command>> commands =
+        readCommands(database, path, parts[first].commands + 1, read.world.commands);
+    if (!commands)
+        return commands.error();
+    Parts known{std::move(*origin), std::move(*commands), {}, parts[first].snapshot.empty()};
+    for (std::size_t i = first + 1; i < parts.size(); ++i) {
+        if (const Result<World> start = startOf(parts[i], read.meta, path); !start)
+            return start.error();
+        known.breaks.push_back(
+            {static_cast<std::size_t>(parts[i].commands - parts[first].commands), parts[i].snapshot});
+    }
+    return known;
+}
+
+/// Adds the edits that were made after the last command, if there are any.
+Result<void> addLastEdits(const Database &database, ReadWorld &read, Parts &parts)
+{
+    const Result<bool> stale = isLogStale(database, read.meta.version);
+    if (!stale && stale.error().code != ErrorCode::Damaged)
+        return stale.error();
+    if (stale && !*stale)
+        return {};
+    const Result<bool> undone = isAtLogEnd(database, read.world);
+    if (undone && *undone)
+        return {};
+    Result<std::vector<std::uint8_t>> snapshot = encodeWorld(read.world);
+    if (!snapshot)
+        return snapshot.error();
+    parts.breaks.push_back({parts.commands.size(), std::move(*snapshot)});
+    return {};
 }
 
 Result<WorldLog> logOf(const Database &database, const fs::path &path)
@@ -65,32 +96,24 @@ Result<WorldLog> logOf(const Database &database, const fs::path &path)
                                                  "replayed; open the world once to update it",
                                                  quoted(path), std::to_string(read->meta.version))};
     }
-    const Result<bool> stale = isLogStale(database, read->meta.version);
-    if (!stale)
-        return stale.error();
-    if (*stale) {
-        return Error{ErrorCode::InvalidArgument,
-                     message("world %1 was edited since it was last played, so its log doesn't match; "
-                             "playing the world restarts the log",
-                             quoted(path))};
-    }
-    if (!read->sound())
-        return damagedWorld(path, !read->unreadable.empty() ? read->unreadable.front()
-                                  : read->damaged.empty()   ? read->fixes.front().problem
-                                                            : read->damaged.front().problem);
-    bool fromSeed = true;
-    Result<World> origin = originOf(database, path, read->meta, fromSeed);
-    if (!origin)
-        return origin.error();
-    Result<std::vector<Command>> commands =
-        readCommands(database, path, origin->commands + 1, read->world.commands);
-    if (!commands)
-        return commands.error();
-    Result<std::vector<StateCheckpoint>> checkpoints = readCheckpoints(database, origin->commands);
+    const Result<std::vector<LogPart>> starts = readLogParts(database, path);
+    if (!starts)
+        return starts.error();
+    std::size_t first = 0;
+    Result<Parts> parts = partsFrom(database, path, *read, *starts, first);
+    while (!parts && first + 1 < starts->size())
+        parts = partsFrom(database, path, *read, *starts, ++first);
+    if (!parts)
+        return parts.error();
+    if (Result<void> added = addLastEdits(database, *read, *parts); !added)
+        return added.error();
+    Result<std::vector<StateCheckpoint>> checkpoints = readCheckpoints(database, (*starts)[first].commands);
     if (!checkpoints)
         return checkpoints.error();
-    return WorldLog{std::move(read->meta.name), std::move(*origin),     std::move(*commands),
-                    std::move(*checkpoints),    std::move(read->world), fromSeed};
+    std::vector<Message> damage = damageIn(*read);
+    return WorldLog{std::move(read->meta.name), std::move(parts->origin), std::move(parts->commands),
+                    std::move(*checkpoints),    std::move(read->world),   parts->fromSeed,
+                    std::move(parts->breaks),   std::move(damage)};
 }
 
 /// "a", "a and b", "a, b and c".
@@ -220,6 +243,7 @@ public:
         , m_session(std::move(m_log.origin))
     {
         m_agreedAt = m_session.world().commands;
+        m_report.damage = m_log.damage;
     }
 
     ReplayReport run(const ReplayCallback &callback)
@@ -233,8 +257,10 @@ public:
             }
             playNext();
         }
-        if (!m_report.cancelled && !m_report.difference)
+        if (!m_report.cancelled && !m_report.difference) {
+            pass();
             compareEnd();
+        }
         if (!m_report.cancelled && callback)
             static_cast<void>(callback(m_report.commands, total));
         m_report.turn = m_session.world().turn;
@@ -243,8 +269,15 @@ public:
     }
 
 private:
+    void pass()
+    {
+        if (passBreak(m_session, m_log, static_cast<std::size_t>(m_report.commands)))
+            m_report.breaks.push_back(m_session.world().commands);
+    }
+
     void playNext()
     {
+        pass();
         const Command &command = m_log.commands[static_cast<std::size_t>(m_report.commands)];
         m_player = playerOf(m_session, command);
         if (!playCommand(m_session, command)) {
@@ -306,6 +339,19 @@ private:
 Message playerText(int player, const std::string &name)
 {
     return name.empty() ? message("player %1", player) : message("player %1 (%2)", player, name);
+}
+
+bool passBreak(Session &session, const WorldLog &log, std::size_t position)
+{
+    const auto found = std::ranges::find(log.breaks, position, &LogBreak::position);
+    if (found == log.breaks.end())
+        return false;
+    const World &before = session.world();
+    World next(before.spec, before.content, before.map.source());
+    if (!decodeWorld(found->snapshot, next)) // which was checked when it was read
+        return false;
+    session = Session(std::move(next));
+    return true;
 }
 
 Result<WorldLog> readWorldLog(const fs::path &path)

@@ -17,6 +17,12 @@ namespace cave {
 /// Replays report their progress, and can be cancelled, after this number of commands.
 inline constexpr std::int64_t kCallbackInterval = 256;
 
+/// A point of a log at which edits or a repair changed the world.
+struct LogBreak {
+    std::size_t position = 0; ///< index of the next command in `WorldLog::commands`, or their number
+    std::vector<std::uint8_t> snapshot; ///< the state from which the world continues, see world_snapshot.h
+};
+
 /// The recorded history of a world.
 struct WorldLog {
     std::string name;
@@ -26,12 +32,18 @@ struct WorldLog {
     World stored;                             ///< the world as stored in the file
     bool fromSeed = true; ///< it starts from the spec; otherwise with a world that was edited, repaired or
                           ///< imported
+    std::vector<LogBreak> breaks = {}; ///< in order; at most one at a position
+    std::vector<Message> damage =
+        {}; ///< what is damaged in the file, and what `stored` has instead, a sentence each
 };
 
-/// Reads the log of a file without a lock and without changing the file, even while it is being played.
-/// Errors: those of `WorldFile::open`; Damaged also for a world that would have to be fixed, and for format
-/// version 1, whose log can't be replayed; InvalidArgument for a world that was edited since it was last
-/// played, as its log doesn't lead to its state.
+/// If the world was changed otherwise before the command at an index of its log, gives `session` the state
+/// from which it continues and returns true. To be called once before each command, and after the last one.
+bool passBreak(Session &session, const WorldLog &log, std::size_t position);
+
+/// Reads the log of a file without a lock and without changing the file, even while it is being played. A
+/// damaged world has a log as far as that is readable, and ends with what opening the world would make of it.
+/// Errors: those of `WorldFile::open`; Damaged also for format version 1, whose log can't be replayed.
 Result<WorldLog> readWorldLog(const std::filesystem::path &path);
 
 /// Where a replay diverged from the log.
@@ -51,6 +63,8 @@ struct ReplayReport {
     std::uint64_t stateHash = 0;                ///< after the last command
     bool cancelled = false;                     ///< the rest was not replayed
     std::optional<ReplayDifference> difference; ///< none if they are the same
+    std::vector<std::int64_t> breaks; ///< numbers of commands after which edits or a repair changed the world
+    std::vector<Message> damage;      ///< see `WorldLog::damage`
 };
 
 /// Called periodically with the number of commands done and in total; returns false to cancel.

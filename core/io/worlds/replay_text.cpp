@@ -6,6 +6,7 @@
 #include "core/io/worlds/replay.h"
 #include "core/session/replay.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -15,21 +16,27 @@
 namespace cave {
 namespace {
 
-/// A command of a log.
-struct LoggedCommand {
+/// An entry of a log.
+struct LoggedEntry {
     std::int64_t turn = 0; ///< after it
     std::optional<int> player;
-    const Command &command;
+    const Command *command = nullptr; ///< none: edits or a repair
+
+    [[nodiscard]] std::string text() const { return command != nullptr ? commandText(*command) : "changed"; }
 };
 
-/// Calls `visit(logged)` for each command, in order.
+/// Calls `visit(entry)` for each entry, in order.
 template<class Visit>
-void forEachLogged(Session &session, const std::vector<Command> &commands, Visit visit)
+void forEachLogged(Session &session, const WorldLog &log, Visit visit)
 {
-    for (const Command &command : commands) {
-        const std::optional<int> player = playerOf(session, command);
-        static_cast<void>(playCommand(session, command));
-        visit(LoggedCommand{session.world().turn, player, command});
+    for (std::size_t i = 0; i <= log.commands.size(); ++i) {
+        if (passBreak(session, log, i))
+            visit(LoggedEntry{session.world().turn, std::nullopt, nullptr});
+        if (i == log.commands.size())
+            break;
+        const std::optional<int> player = playerOf(session, log.commands[i]);
+        static_cast<void>(playCommand(session, log.commands[i]));
+        visit(LoggedEntry{session.world().turn, player, &log.commands[i]});
     }
 }
 
@@ -60,11 +67,11 @@ Result<std::string> replayText(const std::filesystem::path &path)
     for (const PartyMember &member : party.members)
         text += "player " + std::to_string(member.id) + " " + Json(member.name).dump() + "\n";
     text += "\n";
-    forEachLogged(session, log->commands, [&](const LoggedCommand &logged) {
+    forEachLogged(session, *log, [&](const LoggedEntry &logged) {
         text += std::to_string(logged.turn) + " ";
         if (!party.empty())
             text += (logged.player ? std::to_string(*logged.player) : "-") + " ";
-        text += commandText(logged.command) + "\n";
+        text += logged.text() + "\n";
     });
     return text;
 }
@@ -87,11 +94,11 @@ Result<std::string> replayJson(const std::filesystem::path &path)
         players.append({{"id", member.id}, {"name", member.name}, {"colour", colourText(member.colour)}});
     Json::List commands;
     commands.reserve(log->commands.size());
-    forEachLogged(session, log->commands, [&](const LoggedCommand &logged) {
+    forEachLogged(session, *log, [&](const LoggedEntry &logged) {
         commands.push_back({{"turn", logged.turn},
                             {"player", logged.player ? Json(*logged.player) : Json()},
-                            {"code", commandCode(logged.command)},
-                            {"command", commandText(logged.command)}});
+                            {"code", logged.command != nullptr ? Json(commandCode(*logged.command)) : Json()},
+                            {"command", logged.text()}});
     });
     json["commands"] = Json(std::move(commands));
     return json.dump({.indent = 1}) + "\n";

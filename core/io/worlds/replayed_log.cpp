@@ -4,6 +4,7 @@
 #include "core/content/shared_content.h"
 #include "core/session/replay.h"
 
+#include <cstddef>
 #include <memory>
 #include <utility>
 #include <variant>
@@ -38,8 +39,9 @@ bool tell(Session &session, const Command &command, RunReport &report)
 Message doubtOf(const WorldLog &log)
 {
     const World &world = log.origin;
-    if (!log.fromSeed)
-        return message("the world was edited, repaired or imported, so its log doesn't start from its seed");
+    if (!log.fromSeed || !log.breaks.empty())
+        return message(
+            "the world was edited, repaired or imported, so it isn't what its seed and its log make");
     if (!world.spec.levelFiles.empty())
         return message("the world is made of its own level files");
     const std::shared_ptr<const Content> content = contentFor(world.content->scenario.kind);
@@ -57,6 +59,7 @@ std::optional<ReplayedLog> replayLog(WorldLog log, const LogCallback &callback)
     report.begin(session.mutableWorld());
     std::int64_t done = 0;
     for (const Command &command : log.commands) {
+        passBreak(session, log, static_cast<std::size_t>(done));
         if (done % kCallbackInterval == 0 && callback && !callback(done))
             return std::nullopt;
         if (!tell(session, command, report)) {
@@ -67,6 +70,7 @@ std::optional<ReplayedLog> replayLog(WorldLog log, const LogCallback &callback)
         if (session.world().party.shown != shown && session.world().party.find(shown) != nullptr)
             session.showPlayer(shown);
     }
+    passBreak(session, log, static_cast<std::size_t>(done));
     Session stored(std::move(log.stored)); // which explores what the player sees
     if (doubt.empty() && stored.stateHash() != session.stateHash())
         doubt = message("the world isn't as its log leaves it");

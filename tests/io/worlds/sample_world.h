@@ -16,6 +16,9 @@
 
 namespace cave::test {
 
+/// Lets a log of at least twenty commands end in another state.
+inline constexpr const char *kDivertLog = "UPDATE command_log SET command = 4 WHERE seq BETWEEN 5 AND 20";
+
 /// A closed world with a few explored regions, and its bytes to start from again and again.
 struct Sample {
     TempFolder folder;
@@ -24,7 +27,10 @@ struct Sample {
     WorldMap::Changes changes;
     std::uint64_t hash = 0;
 
-    Sample()
+    /// Whether the log leads to the world, so that what is damaged can be restored from it.
+    enum class Log { Leads, LeadsElsewhere };
+
+    explicit Sample(Log log = Log::Leads)
     {
         {
             Result<SavedSession> session = SavedSession::create(path, "Sample", testSpec());
@@ -34,6 +40,8 @@ struct Sample {
             hash = session->session().stateHash();
             REQUIRE(changes.size() >= 2);
         }
+        if (log == Log::LeadsElsewhere)
+            execute(kDivertLog);
         bytes = readBytes(path);
     }
 
@@ -52,15 +60,16 @@ struct Sample {
     /// Gives the first region other bytes, with a checksum that fits.
     void replaceFirstPayload(const std::vector<std::uint8_t> &payload) const
     {
+        replacePayload(firstRegion(), payload);
+    }
+    void replacePayload(RegionPos pos, const std::vector<std::uint8_t> &payload) const
+    {
         Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
         REQUIRE(database);
         Result<Statement> update =
             database->prepare("UPDATE regions SET payload = ?1, crc32 = ?2 WHERE rx = ?3 AND ry = ?4");
         REQUIRE(update);
-        update->bindBlob(1, payload)
-            .bind(2, crc32Of(payload))
-            .bind(3, firstRegion().x)
-            .bind(4, firstRegion().y);
+        update->bindBlob(1, payload).bind(2, crc32Of(payload)).bind(3, pos.x).bind(4, pos.y);
         REQUIRE(update->run());
         REQUIRE(database->changedRows() == 1);
     }

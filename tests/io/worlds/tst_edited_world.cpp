@@ -350,18 +350,22 @@ TEST_CASE("any plan of edits comes to what plain copies of states come to, howev
     }
 }
 
-TEST_CASE("an edited world's log says so until it is played, and then begins anew")
+TEST_CASE("the log of a world goes through its edits")
 {
     const PlayedWorld played;
-    REQUIRE_FALSE(verifyReplay(played.path)->difference);
+    const Result<ReplayReport> before = verifyReplay(played.path);
+    REQUIRE_FALSE(before->difference);
+    REQUIRE(before->breaks.empty());
     {
         EditedWorld edited = played.open();
         threeEdits(edited);
     }
-    for (const Error &error : {verifyReplay(played.path).error(), replayText(played.path).error()}) {
-        REQUIRE(error.code == ErrorCode::InvalidArgument);
-        REQUIRE(mentions(error.text(), "was edited"));
-    }
+    const Result<ReplayReport> edited = verifyReplay(played.path);
+    REQUIRE(edited);
+    REQUIRE_FALSE(edited->difference);
+    REQUIRE(edited->commands == before->commands);
+    REQUIRE(edited->breaks == std::vector<std::int64_t>{before->commands});
+    REQUIRE(mentions(*replayText(played.path), " changed\n"));
     REQUIRE(verifyWorldFile(played.path)->empty());
     {
         Result<SavedSession> session = SavedSession::open(played.path);
@@ -374,8 +378,42 @@ TEST_CASE("an edited world's log says so until it is played, and then begins ane
     const Result<ReplayReport> replay = verifyReplay(played.path);
     REQUIRE(replay);
     REQUIRE_FALSE(replay->difference);
-    REQUIRE(replay->commands > 0);
+    REQUIRE(replay->commands > before->commands);
+    REQUIRE(replay->breaks == edited->breaks);
     REQUIRE(verifyWorldFile(played.path)->empty());
+    {
+        EditedWorld again = played.open();
+        REQUIRE(again.goTo(1));
+    }
+    const Result<ReplayReport> twice = verifyReplay(played.path);
+    REQUIRE_FALSE(twice->difference);
+    REQUIRE(twice->breaks == std::vector<std::int64_t>{before->commands, replay->commands});
+}
+
+TEST_CASE("a world whose edits are undone has its log back, and goes on with it")
+{
+    const PlayedWorld played;
+    const Result<ReplayReport> before = verifyReplay(played.path);
+    {
+        EditedWorld edited = played.open();
+        threeEdits(edited);
+        REQUIRE(edited.goTo(0));
+    }
+    const Result<ReplayReport> undone = verifyReplay(played.path);
+    REQUIRE(undone);
+    REQUIRE_FALSE(undone->difference);
+    REQUIRE(undone->breaks.empty());
+    REQUIRE(undone->stateHash == before->stateHash);
+    {
+        Result<SavedSession> session = SavedSession::open(played.path);
+        REQUIRE(session);
+        REQUIRE(session->session().world().logStart == 0);
+        walk(*session, 3, 60);
+    }
+    const Result<ReplayReport> replay = verifyReplay(played.path);
+    REQUIRE_FALSE(replay->difference);
+    REQUIRE(replay->breaks.empty());
+    REQUIRE(replay->commands > before->commands);
 }
 
 TEST_CASE("a world that was only opened, or given bookmarks, keeps its log")
@@ -605,7 +643,8 @@ TEST_CASE("a copy of a world has its history")
         REQUIRE(edited.file().copyTo(copy, "Copy"));
     }
     REQUIRE(verifyWorldFile(copy)->empty());
-    REQUIRE(mentions(verifyReplay(copy).error().text(), "was edited"));
+    REQUIRE_FALSE(verifyReplay(copy)->difference);
+    REQUIRE(verifyReplay(copy)->breaks == verifyReplay(played.path)->breaks);
     Result<EditedWorld> edited = EditedWorld::open(copy);
     REQUIRE(edited);
     REQUIRE(edited->savePoints().size() == 1);
@@ -618,7 +657,7 @@ TEST_CASE("a copy of a world has its history")
 TEST_CASE("the quarantined bytes of a region can be given up while the world is edited")
 {
     const PlayedWorld played;
-    played.execute("UPDATE regions SET payload = x'00'");
+    played.execute("UPDATE regions SET payload = x'00'; DELETE FROM command_log");
     EditedWorld edited = played.open();
     REQUIRE_FALSE(edited.damaged().empty());
     const RegionPos pos = edited.damaged().front().pos;

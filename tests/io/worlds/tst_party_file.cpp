@@ -15,6 +15,8 @@
 
 #include "tests/io/files/io_fixtures.h"
 #include "tests/io/files/io_helpers.h"
+#include "tests/io/worlds/party_world.h"
+#include "tests/io/worlds/sample_world.h"
 #include "tests/support/staged_world.h"
 
 using namespace cave;
@@ -63,37 +65,6 @@ std::string differenceOf(const fs::path &path)
     REQUIRE(report);
     return report->difference ? report->difference->what.english() : std::string();
 }
-
-/// A saved world in which three players have done a bit of everything.
-struct PartyWorld {
-    TempFolder folder;
-    fs::path path = folder / "party.cave";
-    StateHashes hashes;
-
-    explicit PartyWorld(const WorldSpec &spec, int commands = 900)
-    {
-        Result<SavedSession> session = SavedSession::create(path, "Party", spec);
-        REQUIRE(session);
-        session->apply(1, JoinCommand{2});
-        session->apply(1, JoinCommand{3});
-        session->session().describePlayer(1, "Ada", 0xff0000);
-        session->session().describePlayer(2, "Bo", 0x00ff00);
-        session->session().describePlayer(3, "Chi 迟", 0x0000ff);
-        std::vector<RandomPlayer> minds;
-        for (std::uint64_t number = 1; number <= 3; ++number)
-            minds.emplace_back(number);
-        for (int i = 0; i < commands; ++i) {
-            const int player = 1 + i * 7 % 3;
-            session->session().showPlayer(player);
-            const Command command = minds[static_cast<std::size_t>(player - 1)].next(session->session());
-            session->session().showPlayer(1);
-            session->apply(player, command);
-            REQUIRE_FALSE(session->saveError());
-        }
-        session->apply(1, LeaveCommand{3});
-        hashes = session->session().stateHashes();
-    }
-};
 
 } // namespace
 
@@ -144,6 +115,7 @@ TEST_CASE("a world has its old format until another player joins")
 TEST_CASE("a world whose other players can't be read continues with one, and says so")
 {
     const PartyWorld party(testSpec(), 60);
+    execute(party.path, kDivertLog);
     for (const char *damage : {"UPDATE state SET value = x'01ff', crc32 = 0 WHERE key = 'party'",
                                "DELETE FROM state WHERE key = 'party'"}) {
         const fs::path path = party.folder / "damaged.cave";

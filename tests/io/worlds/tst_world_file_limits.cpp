@@ -220,6 +220,7 @@ TEST_CASE("content and names of more than a few megabytes are refused, also by t
     };
     for (const auto &[sql, limit] : rows) {
         writeBytes(sample.path, sample.bytes);
+        sample.execute("DELETE FROM meta_copy");
         sample.execute(sql);
         REQUIRE(mentions(openError(sample.path).text(), limit));
         const WorldLibrary library(sample.folder.path());

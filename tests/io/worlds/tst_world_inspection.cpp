@@ -90,7 +90,7 @@ TEST_CASE("a row with another checksum tells both, and its content is read all t
 
 TEST_CASE("what was put aside when a world was opened is listed last, with its bytes")
 {
-    const Sample sample;
+    const Sample sample(Sample::Log::LeadsElsewhere);
     const RegionPos pos = sample.firstRegion();
     sample.replaceFirstPayload({kPayloadVersion, 0x78, 0x01});
     const Message problem = storedAt(sample.path, pos).problem;

@@ -9,6 +9,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "tests/io/files/io_fixtures.h"
+#include "tests/io/worlds/sample_world.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -160,6 +161,7 @@ TEST_CASE("a part of the state that can't be read is replaced, kept aside and re
     for (const Row &row : rows) {
         INFO(row.sql);
         writeBytes(played.path, played.bytes);
+        played.execute(kDivertLog);
         played.execute(row.sql);
         const std::vector<Message> problems = *verifyWorldFile(played.path);
         REQUIRE(problems.size() == 1);
@@ -186,8 +188,8 @@ TEST_CASE("a part of the state that can't be read is replaced, kept aside and re
         REQUIRE(SavedSession::open(played.path)->notices().empty());
         const Result<ReplayReport> replay = verifyReplay(played.path);
         REQUIRE(replay);
-        REQUIRE_FALSE(replay->difference);
-        REQUIRE(replay->commands > 0);
+        REQUIRE(replay->difference); // found where the log leads elsewhere
+        REQUIRE(replay->commands < played.count("SELECT commands FROM player"));
     }
 }
 
@@ -291,6 +293,7 @@ TEST_CASE("a world keeps the content that it was made with")
 TEST_CASE("content that can't be read keeps the world shut and is named")
 {
     const EventfulWorld played;
+    played.execute("DELETE FROM meta_copy");
     played.execute(
         "UPDATE meta SET value = replace(value, '\"power\": 5', '\"power\": \"five\"') WHERE key = "
         "'content_items'");

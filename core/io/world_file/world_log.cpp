@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/world_file/world_log.h"
+
+#include "core/io/files/error_text.h"
+#include "core/io/files/payload.h"
+#include "core/io/world_file/optional_tables.h"
+#include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_file_load.h"
+#include "core/io/world_file/world_file_state.h"
+#include "core/io/worlds/world_snapshot.h"
+#include "core/session/session.h"
+#include "core/session/unsaved_changes.h"
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr const char *kSelectPastOrigins =
+    "SELECT id, commands, snapshot, crc32 FROM past_origins ORDER BY id DESC";
+
+/// Calls `take(statement)` for each earlier part from the newest on, as long as it returns true and rows can
+/// be read.
+template<class Take>
+Result<void> forEachPast(const Database &database, Take take)
+{
+    const Result<bool> there = hasTable(database, "past_origins");
+    if (!there || !*there)
+        return there ? Result<void>() : there.error();
+    Result<Statement> rows = database.prepare(kSelectPastOrigins);
+    if (!rows)
+        return rows.error();
+    for (std::int64_t count = 0; count < kMostLogParts; ++count) {
+        const Result<bool> more = rows->step();
+        const std::span<const std::uint8_t> snapshot =
+            more && *more ? rows->blob(2) : std::span<const std::uint8_t>();
+        if (!more || !*more || !rows->isBlob(2) || !rows->isInteger(3) ||
+            rows->integer(3) != crc32Of(snapshot))
+            return {};
+        if (!take(*rows))
+            return {};
+    }
+    return {};
+}
+
+/// Keeps where the current part starts as an earlier one.
+Result<void> keepOrigin(Database &database)
+{
+    if (Result<void> made = database.execute(kMakePastOrigins); !made)
+        return made;
+    // A world that was started here has no row in `origin`; an empty snapshot stands for that.
+    if (Result<void> kept =
+            database.execute("INSERT INTO past_origins (commands, snapshot, crc32) SELECT commands, "
+                             "snapshot, crc32 FROM origin;"
+                             "INSERT INTO past_origins (commands, snapshot, crc32) SELECT 0, x'', 0 "
+                             "WHERE NOT EXISTS (SELECT 1 FROM origin)");
+        !kept)
+        return kept;
+    const std::string surplus = "DELETE FROM past_origins WHERE id <= (SELECT max(id) FROM past_origins) - " +
+                                std::to_string(kMostLogParts - 1);
+    return database.execute(surplus.c_str());
+}
+
+} // namespace
+
+Result<std::vector<LogPart>> readLogParts(const Database &database, const std::filesystem::path &path)
+{
+    Result<Statement> current = database.prepare("SELECT commands, snapshot, crc32 FROM origin WHERE id = 0");
+    if (!current)
+        return current.error();
+    const Result<bool> row = current->step();
+    if (!row)
+        return row.error();
+    std::vector<LogPart> parts;
+    if (*row) {
+        const std::span<const std::uint8_t> snapshot = current->blob(1);
+        if (!current->isBlob(1) || !current->isInteger(2) || current->integer(2) != crc32Of(snapshot))
+            return damagedWorld(path, "the checksum of the log's initial state does not match");
+        parts.push_back({current->integer(0), {snapshot.begin(), snapshot.end()}});
+    } else {
+        parts.emplace_back();
+    }
+    const Result<void> read = forEachPast(database, [&](const Statement &past) {
+        const std::span<const std::uint8_t> snapshot = past.blob(2);
+        const std::int64_t commands = past.integer(1);
+        if (commands < 0 || commands >= parts.back().commands)
+            return false;
+        parts.push_back({commands, {snapshot.begin(), snapshot.end()}});
+        return true;
+    });
+    if (!read && read.error().code != ErrorCode::Damaged)
+        return read.error();
+    std::ranges::reverse(parts);
+    return parts;
+}
+
+Result<World> startOf(const LogPart &part, const WorldMeta &meta, const std::filesystem::path &path)
+{
+    if (part.snapshot.empty()) {
+        Result<Session> begun = Session::begin(meta.spec, meta.content);
+        if (!begun)
+            return Error{begun.error().code, message("world %1: %2", quoted(path), begun.error().message)};
+        return std::move(*begun).takeWorld();
+    }
+    Result<World> world = untouchedWorld(meta, path);
+    if (!world)
+        return world;
+    if (const Result<void> decoded = decodeWorld(part.snapshot, *world); !decoded)
+        return damagedWorld(path, decoded.error().message);
+    if (world->commands != part.commands)
+        return damagedWorld(path, "its log doesn't start at the recorded command");
+    return world;
+}
+
+Result<void> startLogPart(Database &database, WorldWriter &writer, const World &world)
+{
+    const Result<std::int64_t> start =
+        database.queryInteger("SELECT ifnull(max(commands), 0) FROM origin WHERE id = 0");
+    if (!start && start.error().code != ErrorCode::Damaged)
+        return start.error();
+    if (start && *start < world.commands) {
+        if (Result<void> kept = keepOrigin(database); !kept)
+            return kept;
+    }
+    return writer.writeOrigin(world);
+}
+
+Result<void> noteLogEnd(Database &database, World &world)
+{
+    Result<WorldWriter> writer = WorldWriter::prepare(database);
+    if (!writer)
+        return writer.error();
+    UnsavedChanges noted;
+    noted.checkpoints.push_back({world.commands, world.turn, stateHashes(world)});
+    return writer->writeCommands(world, noted);
+}
+
+Result<bool> isAtLogEnd(const Database &database, World &world)
+{
+    Result<Statement> statement =
+        database.prepare("SELECT turn, player, regions, chance FROM checkpoints WHERE seq = ?1");
+    if (!statement)
+        return statement.error();
+    const Result<bool> row = statement->bind(1, world.commands).step();
+    if (!row || !*row)
+        return row;
+    const StateHashes hashes = stateHashes(world);
+    const auto noted = [&](int column) { return static_cast<std::uint64_t>(statement->integer(column)); };
+    return statement->integer(0) == world.turn && noted(1) == hashes.player && noted(2) == hashes.regions &&
+           noted(3) == hashes.chance;
+}
+
+Result<std::int64_t> readLogStart(const Database &database, const std::filesystem::path &path)
+{
+    Result<std::int64_t> start =
+        database.queryInteger("SELECT ifnull(max(commands), 0) FROM origin WHERE id = 0");
+    if (!start)
+        return start;
+    const Result<void> checked = checkStored(path, "origin.commands", *start);
+    return checked ? start : checked.error();
+}
+
+Result<bool> readOrigin(const Database &database, const std::filesystem::path &path, World &world)
+{
+    Result<Statement> statement =
+        database.prepare("SELECT commands, snapshot, crc32 FROM origin WHERE id = 0");
+    if (!statement)
+        return statement.error();
+    const Result<bool> row = statement->step();
+    if (!row)
+        return row.error();
+    if (!*row)
+        return false;
+    if (!statement->isBlob(1) || !statement->isInteger(2) ||
+        statement->integer(2) != crc32Of(statement->blob(1)))
+        return damagedWorld(path, "the checksum of the log's initial state does not match");
+    if (const Result<void> decoded = decodeWorld(statement->blob(1), world); !decoded)
+        return damagedWorld(path, decoded.error().message);
+    if (world.commands != statement->integer(0))
+        return damagedWorld(path, "its log doesn't start at the recorded command");
+    return true;
+}
+
+Result<void> forEachCommand(const Database &database, const std::filesystem::path &path, std::int64_t first,
+                            std::int64_t last, const std::function<void(const Command &)> &take)
+{
+    Result<Statement> statement =
+        database.prepare("SELECT seq, command FROM command_log WHERE seq >= ?1 ORDER BY seq");
+    if (!statement)
+        return statement.error();
+    statement->bind(1, first);
+    for (std::int64_t wanted = first;; ++wanted) {
+        const Result<bool> row = statement->step();
+        if (!row)
+            return row.error();
+        if (!*row && wanted > last)
+            return {};
+        if (!*row || (statement->integer(0) != wanted && wanted <= last))
+            return damagedWorld(path, message("its log has no command %1 of %2", wanted, last));
+        if (wanted > last)
+            return damagedWorld(path,
+                                message("its log continues after command %1, the last one played", last));
+        const Result<Command> command = commandFromCode(statement->integer(1));
+        if (!command)
+            return damagedWorld(path, message("command %1 of its log: %2", wanted, command.error().message));
+        take(*command);
+    }
+}
+
+Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
+                                          std::int64_t first, std::int64_t last)
+{
+    const std::int64_t count = last - first + 1;
+    if (count > kMostReplayed)
+        return invalid(message("the log of world %1 has %2 commands; a replay reads at most %3", quoted(path),
+                               std::to_string(count), std::to_string(kMostReplayed)));
+    std::vector<Command> commands;
+    commands.reserve(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)));
+    const Result<void> read = forEachCommand(database, path, first, last,
+                                             [&](const Command &command) { commands.push_back(command); });
+    return read ? Result<std::vector<Command>>(std::move(commands)) : read.error();
+}
+
+} // namespace cave

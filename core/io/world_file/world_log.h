@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/result.h"
+#include "core/session/command.h"
+#include "core/world/world.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <vector>
+
+namespace cave {
+
+class Database;
+class WorldWriter;
+struct WorldMeta;
+
+// The log of commands in a world's file. It has parts: after edits and repairs a new part starts from a
+// stored state, and the earlier parts stay, so that all of a world's past can be replayed.
+
+/// Where a part of the log starts.
+struct LogPart {
+    std::int64_t commands = 0;          ///< before its first one
+    std::vector<std::uint8_t> snapshot; ///< the state then, see world_snapshot.h; empty: as the spec begins
+};
+
+/// The most parts that are kept; older ones are forgotten.
+inline constexpr std::int64_t kMostLogParts = 1'000;
+
+/// The starts of all parts in order, the current one last. Unreadable earlier parts, and those before them,
+/// are left out. Error Damaged: the current one is unreadable.
+Result<std::vector<LogPart>> readLogParts(const Database &database, const std::filesystem::path &path);
+
+/// The state at the start of a part. Error Damaged.
+Result<World> startOf(const LogPart &part, const WorldMeta &meta, const std::filesystem::path &path);
+
+/// Starts a new part of the log with the world's current state. A part without commands isn't kept. Call
+/// inside a transaction.
+Result<void> startLogPart(Database &database, WorldWriter &writer, const World &world);
+
+/// Notes the hashes of a world that is about to be edited, which is as its log leaves it, so that it is
+/// recognised when the edits are undone. Call inside a transaction.
+Result<void> noteLogEnd(Database &database, World &world);
+/// Whether a world is as the log leaves it, by the hashes noted there; false if none are.
+Result<bool> isAtLogEnd(const Database &database, World &world);
+
+/// The number of commands before the current part; 0 for a world that was started here. Error Damaged.
+Result<std::int64_t> readLogStart(const Database &database, const std::filesystem::path &path);
+
+/// Gives `world`, which is unchanged, the state at the start of the current part. False if the file has none,
+/// as that is the start of the world. Error Damaged.
+Result<bool> readOrigin(const Database &database, const std::filesystem::path &path, World &world);
+
+/// Calls `take` for each command of the log from number `first` to `last`. Error Damaged: one is missing,
+/// unknown or surplus.
+Result<void> forEachCommand(const Database &database, const std::filesystem::path &path, std::int64_t first,
+                            std::int64_t last, const std::function<void(const Command &)> &take);
+/// The same commands. Also error InvalidArgument: there are more than kMostReplayed.
+inline constexpr std::int64_t kMostReplayed = 5'000'000;
+Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
+                                          std::int64_t first, std::int64_t last);
+
+} // namespace cave

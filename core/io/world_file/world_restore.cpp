@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/world_file/world_restore.h"
+
+#include "core/io/world_file/world_file_history.h"
+#include "core/io/world_file/world_file_state.h"
+#include "core/io/world_file/world_log.h"
+#include "core/session/replay.h"
+
+#include <algorithm>
+#include <set>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace cave {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The log has no names and colours of players, nor whose view is shown.
+void introducePlayers(const Party &known, Session &session)
+{
+    for (const PartyMember &member : known.members) {
+        if (session.world().party.find(member.id) != nullptr)
+            session.describePlayer(member.id, member.name, member.colour);
+    }
+    if (session.world().party.find(known.shown) != nullptr)
+        session.showPlayer(known.shown);
+}
+
+/// The world after the current part of the log.
+std::optional<World> playedWorld(const Database &database, const fs::path &path, const ReadWorld &read)
+{
+    const Result<std::vector<LogPart>> parts = readLogParts(database, path);
+    if (!parts || read.world.commands - parts->back().commands > kMostRestored)
+        return std::nullopt;
+    Result<World> start = startOf(parts->back(), read.meta, path);
+    const Result<std::vector<Command>> commands =
+        readCommands(database, path, parts->back().commands + 1, read.world.commands);
+    if (!start || !commands)
+        return std::nullopt;
+    Session session(std::move(*start));
+    if (playCommands(session, *commands).refused)
+        return std::nullopt;
+    introducePlayers(read.world.party, session);
+    return std::move(session).takeWorld();
+}
+
+/// Whether a region that can be read is as in `world`. Those of `read` have fixes applied, which concern no
+/// regions.
+bool agreesInRegions(const ReadWorld &read, const World &world)
+{
+    std::set<RegionPos> damaged;
+    for (const StoredRegion &row : read.damaged)
+        damaged.insert(row.pos);
+    return std::ranges::all_of(read.rows, [&](const StoredRegion &row) {
+        return damaged.contains(row.pos) || read.world.map.changesOf(row.pos) == world.map.changesOf(row.pos);
+    });
+}
+
+/// Whether the player's row, if it can be read, is that of `world`.
+bool agreesInPlayer(const Database &database, const fs::path &path, const ReadWorld &read, const World &world)
+{
+    const Result<PlayerRow> row = readPlayer(database, path, read.meta.version);
+    if (!row)
+        return false;
+    if (!row->isStored)
+        return true; // its numbers were taken from the log
+    const bool isPlace = row->problem.empty() ? row->position == world.player.position : true;
+    return isPlace && row->turn == world.turn && row->commands == world.commands &&
+           row->steps == world.player.statistics.steps;
+}
+
+/// Whether each row of `state` that can be read is as `world` would be written.
+bool agreesInStates(const Database &database, const World &world)
+{
+    PayloadEncoder encoder;
+    bool same = true;
+    const Result<void> encoded =
+        encodeStates(world, everyState(world), encoder,
+                     [&](std::string_view key, std::span<const std::uint8_t> bytes) -> Result<void> {
+                         const Result<std::vector<std::uint8_t>> stored = readState(database, key);
+                         same = same && (!stored || std::ranges::equal(*stored, bytes));
+                         return {};
+                     });
+    return encoded && same;
+}
+
+} // namespace
+
+std::optional<World> replayedWorld(const Database &database, const fs::path &path, const ReadWorld &read)
+{
+    if (read.meta.version == 1 || isLogStale(database, read.meta.version).valueOr(true))
+        return std::nullopt;
+    std::optional<World> world = playedWorld(database, path, read);
+    if (!world || !agreesInRegions(read, *world) || !agreesInPlayer(database, path, read, *world) ||
+        !agreesInStates(database, *world))
+        return std::nullopt;
+    return world;
+}
+
+} // namespace cave
