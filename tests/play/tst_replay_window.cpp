@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/runs/replay_window.h"
+#include "core/edit/edit_draft.h"
+#include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/session/planning.h"
 #include "core/session/players/random_player.h"
@@ -64,6 +66,7 @@ private slots:
     void anEmptyLogSaysSo();
     void escapeClosesIt();
     void theWorldsFileIsNotTouched();
+    void itGoesThroughEdits();
     void theLogIsExportedButNotOverTheWorld();
     void whereTimePassesByItselfItPassesAgain();
     void aWorldOfOnePlayerHasNoOneElseToFollow();
@@ -364,6 +367,46 @@ void TestReplayWindow::theWorldsFileIsNotTouched()
     World after = copyOf(log().stored);
     QCOMPARE(stateHash(after), stateHash(before));
     QVERIFY(WorldFile::open(m_path).ok()); // which nobody holds
+}
+
+void TestReplayWindow::itGoesThroughEdits()
+{
+    const int commands = static_cast<int>(log().commands.size());
+    WorldPos rock;
+    {
+        Result<EditedWorld> edited = EditedWorld::open(m_path);
+        QVERIFY(edited.ok());
+        rock = edited->world().player.position;
+        do
+            ++rock.x;
+        while (!edited->world().map.isRock(rock));
+        CellMask cells(edited->world().map.regionSize());
+        cells.addRow(rock, 1);
+        EditDraft draft(edited->world(), edited->bookmarks());
+        draft.setTerrain(cells, Terrain::Floor);
+        QVERIFY(edited->perform("Brush", draft.delta()).ok());
+    }
+    {
+        Result<SavedSession> played = SavedSession::open(m_path);
+        QVERIFY(played.ok());
+        for (int i = 0; i < 3; ++i)
+            played->apply(WaitCommand{});
+    }
+    open(log());
+    const auto isEdited = [&] {
+        const WorldMap &map = world().map;
+        return map.changesOf(regionOf(rock, map.regionSize())).changesRegion();
+    };
+    QCOMPARE(m_window->length(), commands + 3);
+    m_window->seek(commands - 1);
+    QVERIFY(!isEdited());
+    press(Qt::Key_Right);
+    QVERIFY(isEdited());
+    press(Qt::Key_End);
+    World stored = copyOf(log().stored);
+    QCOMPARE(shownHash(), stateHash(stored));
+    press(Qt::Key_Home);
+    QVERIFY(!isEdited());
 }
 
 void TestReplayWindow::whereTimePassesByItselfItPassesAgain()

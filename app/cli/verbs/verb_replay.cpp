@@ -38,9 +38,13 @@ struct HashOptions {
 
 std::string verdictText(const ReplayReport &report)
 {
+    std::string breaks;
+    for (const std::int64_t command : report.breaks)
+        breaks += sayLine(message("the world was edited or repaired after command %1", command));
     if (!report.difference)
         return sayLine(message("identical: %1 commands, turn %2, %3 checkpoints, state %4", report.commands,
-                               report.turn, report.checkpoints, hexText(report.stateHash)));
+                               report.turn, report.checkpoints, hexText(report.stateHash))) +
+               breaks;
     const ReplayDifference &difference = *report.difference;
     const Message where =
         difference.player
@@ -48,7 +52,7 @@ std::string verdictText(const ReplayReport &report)
                       playerText(*difference.player, difference.playerName), difference.turn, difference.what)
             : message("different at command %1, turn %2: %3", difference.command, difference.turn,
                       difference.what);
-    return sayLine(where) + sayLine(message("identical up to command %1", difference.agreedAt));
+    return sayLine(where) + sayLine(message("identical up to command %1", difference.agreedAt)) + breaks;
 }
 
 std::string verdictJson(const ReplayReport &report)
@@ -57,7 +61,11 @@ std::string verdictJson(const ReplayReport &report)
               {"commands", report.commands},
               {"turn", report.turn},
               {"checkpoints", report.checkpoints},
-              {"state_hash", hexText(report.stateHash)}};
+              {"state_hash", hexText(report.stateHash)},
+              {"changed_after", Json::List(report.breaks.begin(), report.breaks.end())}};
+    Json &damage = json["damage"] = Json::List{};
+    for (const Message &problem : report.damage)
+        damage.append(problem.english());
     if (report.difference) {
         json["difference"] = {{"command", report.difference->command},
                               {"turn", report.difference->turn},
@@ -79,6 +87,8 @@ Outcome verify(const VerifyOptions &options, const Invocation &invocation)
     const Result<ReplayReport> report = verifyReplay(*path);
     if (!report)
         return failed(report.error(), "replay verify");
+    for (const Message &problem : report->damage)
+        note(problem);
     const Result<void> printed = printText(options.json ? verdictJson(*report) : verdictText(*report));
     if (!printed)
         return failed(printed.error(), message("standard output"));

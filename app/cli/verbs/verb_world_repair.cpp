@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
 #include "app/cli/region_option.h"
+#include "app/cli/spec_options.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/io/world_file/world_file.h"
@@ -8,6 +9,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +19,8 @@ namespace {
 struct RepairOptions {
     std::string world;
     RegionArguments regions; ///< empty: all that are damaged
+    SpecOptions spec;        ///< only with `seed`
+    std::optional<Option> seed;
 };
 
 /// Gives up what was put aside of the regions. One that play has seen again since then keeps that.
@@ -51,9 +55,15 @@ Outcome repairNamed(const std::filesystem::path &path, const RepairOptions &opti
 }
 
 /// Repairs everything; in a sound world there is nothing to do.
-Outcome repairAll(const std::filesystem::path &path, std::string &report)
+Outcome repairAll(const std::filesystem::path &path, const RepairOptions &options, std::string &report)
 {
-    const Result<WorldRepair> repair = repairWorldFile(path);
+    WorldSpec spec;
+    const bool hasSpec = options.seed->count() > 0;
+    if (hasSpec) {
+        if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
+            return outcome;
+    }
+    const Result<WorldRepair> repair = repairWorldFile(path, hasSpec ? &spec : nullptr);
     if (!repair)
         return failed(repair.error(), "world repair");
     for (const WorldFinding &finding : repair->repaired)
@@ -78,7 +88,7 @@ Outcome repairWorld(const RepairOptions &options, const Invocation &invocation)
         return failed(path.error(), "world repair");
     std::string report;
     Outcome outcome =
-        options.regions.empty() ? repairAll(*path, report) : repairNamed(*path, options, report);
+        options.regions.empty() ? repairAll(*path, options, report) : repairNamed(*path, options, report);
     Outcome printed = printDone(report);
     return outcome.done() ? printed : outcome;
 }
@@ -94,6 +104,11 @@ void addWorldRepairVerb(Verb world, Invocation &invocation)
         "new file and the damaged file is kept beside it; exit 1 if something can't be repaired");
     verb.addOption("WORLD", options->world, "World file or name").required();
     addRegionOption(verb, options->regions, message("Region to repair (default: all damaged regions)"));
+    options->seed = verb.addOption("--seed", options->spec.seed,
+                                   "Seed of the world, for a file that has lost it in both places; with "
+                                   "--generator and settings as for 'world create'")
+                        .typeName("S");
+    addKindOptions(verb, options->spec);
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return repairWorld(*options, invocation); };
     });

@@ -330,6 +330,7 @@ void ReplayWindow::begin()
     showFollowed();
     m_tracks.begin(m_session->world());
     static_cast<void>(m_words.begin(m_session->world(), {})); // a replay has no return message
+    static_cast<void>(passChange());
 }
 
 /// The log has no names and colours.
@@ -373,6 +374,19 @@ bool ReplayWindow::advance(bool tell)
         return false;
     ++m_position;
     m_stepsDone = 0;
+    if (passChange())
+        showAll();
+    return true;
+}
+
+/// Continues with what edits or a repair made of the world at this point.
+bool ReplayWindow::passChange()
+{
+    if (!passBreak(*m_session, m_log, static_cast<std::size_t>(m_position)))
+        return false;
+    introducePlayers();
+    m_messages->append(
+        messageAt(m_session->world(), MessageKind::Warning, tr("The world was edited or repaired here.")));
     return true;
 }
 

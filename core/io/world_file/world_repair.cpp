@@ -152,7 +152,9 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
     if (const Result<PlayerRow> player = readPlayer(database, path, meta->version); !player) {
         if (player.error().code != ErrorCode::Damaged)
             return player.error();
-        findings.push_back({player.error().message, message("it is restored from the log of commands, or the player is moved to the entrance")});
+        findings.push_back(
+            {player.error().message,
+             message("it is restored from the log of commands, or the player is moved to the entrance")});
         return {}; // the rest is checked once that is repaired
     }
     Result<ReadWorld> read = readWorld(database, path);
@@ -271,12 +273,12 @@ Result<fs::path> exchange(const fs::path &repaired, const fs::path &path)
 }
 
 /// Builds `unfinished` from the readable parts of `path`.
-Result<void> salvageFile(const fs::path &path, const fs::path &unfinished)
+Result<void> salvageFile(const fs::path &path, const fs::path &unfinished, const WorldSpec *otherwise)
 {
     Result<Database> readable = openWorldDatabase(path, Access::Read);
     if (!readable)
         readable = openBrokenWorld(path);
-    return readable ? salvage(*readable, unfinished) : readable.error();
+    return readable ? salvage(*readable, unfinished, otherwise) : readable.error();
 }
 
 Result<void> renewPlan(Database &database, const ReadWorld &read)
@@ -414,11 +416,11 @@ Result<void> repairInPlace(const fs::path &path, bool isSalvaged)
 }
 
 /// The caller holds the lock of `path`. Findings in the salvaged rows count as found in the file.
-Result<WorldRepair> rewrite(const fs::path &path, Findings found)
+Result<WorldRepair> rewrite(const fs::path &path, Findings found, const WorldSpec *otherwise)
 {
     const fs::path unfinished = companionFile(path, ".new");
     removeDatabase(unfinished);
-    Result<void> made = salvageFile(path, unfinished);
+    Result<void> made = salvageFile(path, unfinished, otherwise);
     Findings left;
     Findings repaired = found;
     if (made) {
@@ -453,7 +455,7 @@ Result<WorldRepair> rewrite(const fs::path &path, Findings found)
 
 } // namespace
 
-Result<WorldRepair> repairWorldFile(const fs::path &path)
+Result<WorldRepair> repairWorldFile(const fs::path &path, const WorldSpec *otherwise)
 {
     Result<CheckedFile> before = checkFileAt(path, path);
     if (!before)
@@ -470,7 +472,7 @@ Result<WorldRepair> repairWorldFile(const fs::path &path)
         if (const Result<void> locked = lock->lockFileItself(real); !locked)
             return locked.error();
         before = checkFileAt(real, path); // it may have been written to before it was locked
-        return before ? rewrite(real, std::move(before->findings)) : before.error();
+        return before ? rewrite(real, std::move(before->findings), otherwise) : before.error();
     }
     const Result<void> done = repairInPlace(path, false);
     if (!done && done.error().code != ErrorCode::Damaged && done.error().code != ErrorCode::InvalidArgument)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/world/world_spec.h"
 
 #include <filesystem>
 #include <string>
@@ -29,7 +30,8 @@ Result<std::vector<Message>> verifyWorldFile(const std::filesystem::path &path);
 
 /// Repairs what `verifyWorldFile` finds. If pages are broken, a new file is made of all readable rows and
 /// replaces the damaged one, which is kept next to it; if that fails, nothing is changed. Errors: those of
-/// `verifyWorldFile`; Locked, DiskFull.
-Result<WorldRepair> repairWorldFile(const std::filesystem::path &path);
+/// `verifyWorldFile`; Locked, DiskFull. `otherwise`: what the world is made from if the file can't say it any
+/// more.
+Result<WorldRepair> repairWorldFile(const std::filesystem::path &path, const WorldSpec *otherwise = nullptr);
 
 } // namespace cave

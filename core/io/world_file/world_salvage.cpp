@@ -260,6 +260,21 @@ Result<void> fillContent(Database &database, const std::filesystem::path &path)
     return replaced ? ended : replaced;
 }
 
+/// In place of what is lost; the world is named like its file.
+Result<void> makeMeta(Database &database, const std::filesystem::path &path, const WorldSpec &spec)
+{
+    WorldMeta meta;
+    meta.name = path.stem().stem().string();
+    meta.spec = spec;
+    meta.createdMs = currentTimeMs();
+    meta.texts = builtInContentTexts(scenarioOf(spec.generator.kind));
+    const Result<std::int64_t> files = database.queryInteger("SELECT count(*) FROM level_files");
+    meta.spec.levelFiles.resize(static_cast<std::size_t>(files.valueOr(0)));
+    if (Result<void> cleared = database.execute("DELETE FROM meta"); !cleared)
+        return cleared;
+    return writeMeta(database, meta);
+}
+
 } // namespace
 
 Message textOf(const TableScan &scan)
@@ -294,7 +309,7 @@ std::vector<TableScan> brokenTables(const Database &database, bool rows)
     return broken;
 }
 
-Result<void> salvage(const Database &broken, const std::filesystem::path &target)
+Result<void> salvage(const Database &broken, const std::filesystem::path &target, const WorldSpec *otherwise)
 {
     Result<Database> database = Database::open(target, Database::Mode::Create);
     if (!database)
@@ -322,6 +337,10 @@ Result<void> salvage(const Database &broken, const std::filesystem::path &target
         return copied;
     if (Result<void> filled = fillContent(*database, target); !filled)
         return filled;
+    if (otherwise != nullptr && !readMeta(*database, target)) {
+        if (Result<void> made = makeMeta(*database, target, *otherwise); !made)
+            return made;
+    }
     return transaction->commit();
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/io/files/database.h"
+#include "core/world/world_spec.h"
 
 #include <filesystem>
 #include <span>
@@ -31,8 +32,9 @@ Message textOf(const TableScan &scan);
 std::vector<TableScan> brokenTables(const Database &database, bool rows);
 
 /// Makes a world database at `target` from all readable rows of `broken`. Lost content is replaced with the
-/// program's, if the world's checksum confirms it. Errors: DiskFull, Io; Damaged if not enough is left for a
-/// world.
-Result<void> salvage(const Database &broken, const std::filesystem::path &target);
+/// program's, if the world's checksum confirms it. A world whose name, seed and settings are lost in both
+/// places is taken for one of `otherwise`, if given. Errors: DiskFull, Io; Damaged if not enough is left for
+/// a world.
+Result<void> salvage(const Database &broken, const std::filesystem::path &target, const WorldSpec *otherwise = nullptr);
 
 } // namespace cave

@@ -197,6 +197,22 @@ TEST_CASE("a world without its name, seed and settings is read from their second
     }
 }
 
+TEST_CASE("a world that has lost its seed in both places is repaired with the seed given")
+{
+    const Sample sample;
+    sample.execute("DELETE FROM meta; DELETE FROM meta_copy");
+    CHECK_FALSE(repairWorldFile(sample.path)->left.empty());
+    const WorldSpec spec = testSpec();
+    const Result<WorldRepair> repair = repairWorldFile(sample.path, &spec);
+    REQUIRE(repair);
+    CHECK(repair->left.empty());
+    const Result<SavedSession> session = SavedSession::open(sample.path);
+    REQUIRE(session);
+    CHECK(session->session().world().map.changes() == sample.changes);
+    CHECK_FALSE(verifyReplay(sample.path)->difference);
+    CHECK(WorldFile::summary(sample.path)->name == "sample");
+}
+
 TEST_CASE("a flipped bit costs nothing that can be read, and the log says what differs")
 {
     const PartyWorld party(testSpec(), static_cast<int>(askedNumber("CAVEGAME_FLIP_COMMANDS", 300)));
