@@ -7021,10 +7021,6 @@
         <translation>%1 ist beigetreten</translation>
     </message>
     <message>
-        <source>%1 refuses connections from here; after several wrong codes, wait a few minutes</source>
-        <translation>%1 nimmt von hier keine Verbindungen an; nach mehreren falschen Codes hilft es, einige Minuten zu warten</translation>
-    </message>
-    <message>
         <source>%1: %2 wrong join codes</source>
         <translation>%1: %2 falsche Beitrittscodes</translation>
     </message>
@@ -8167,6 +8163,22 @@
     <message>
         <source>journey</source>
         <translation>Reise</translation>
+    </message>
+    <message>
+        <source>%1 answers, but not as a game of Cave Game</source>
+        <translation>%1 antwortet, aber nicht als Spiel von Cave Game</translation>
+    </message>
+    <message>
+        <source>%1 is busy: it closed the connection before it could check the join code; try again in a minute</source>
+        <translation>%1 ist überlastet: Die Verbindung wurde geschlossen, bevor der Beitrittscode geprüft werden konnte; in einer Minute noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>%1 only accepts connections from its own network; ask the host to accept those from outside, too</source>
+        <translation>%1 nimmt nur Verbindungen aus dem eigenen Netz an; den Host bitten, auch solche von außerhalb zuzulassen</translation>
+    </message>
+    <message>
+        <source>too many wrong join codes came to %1 from this address; wait five minutes, then try again with the code that the host sees now</source>
+        <translation>von dieser Adresse kamen zu viele falsche Beitrittscodes an %1; fünf Minuten warten und es dann mit dem Code versuchen, den der Host jetzt sieht</translation>
     </message>
 </context>
 <context>

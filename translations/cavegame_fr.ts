@@ -7021,10 +7021,6 @@
         <translation>%1 a rejoint la partie</translation>
     </message>
     <message>
-        <source>%1 refuses connections from here; after several wrong codes, wait a few minutes</source>
-        <translation>%1 refuse les connexions d&apos;ici&#xa0;; après plusieurs codes erronés, attendez quelques minutes</translation>
-    </message>
-    <message>
         <source>%1: %2 wrong join codes</source>
         <translation>%1&#xa0;: %2 codes d&apos;invitation erronés</translation>
     </message>
@@ -8167,6 +8163,22 @@
     <message>
         <source>journey</source>
         <translation>périple</translation>
+    </message>
+    <message>
+        <source>%1 answers, but not as a game of Cave Game</source>
+        <translation>%1 répond, mais pas comme une partie de Cave Game</translation>
+    </message>
+    <message>
+        <source>%1 is busy: it closed the connection before it could check the join code; try again in a minute</source>
+        <translation>%1 est occupé : il a fermé la connexion avant de pouvoir vérifier le code d&apos;invitation ; réessayez dans une minute</translation>
+    </message>
+    <message>
+        <source>%1 only accepts connections from its own network; ask the host to accept those from outside, too</source>
+        <translation>%1 n&apos;accepte que les connexions de son propre réseau ; demandez à l&apos;hôte d&apos;accepter aussi celles de l&apos;extérieur</translation>
+    </message>
+    <message>
+        <source>too many wrong join codes came to %1 from this address; wait five minutes, then try again with the code that the host sees now</source>
+        <translation>trop de codes d&apos;invitation erronés sont arrivés à %1 depuis cette adresse ; attendez cinq minutes, puis réessayez avec le code que l&apos;hôte voit maintenant</translation>
     </message>
 </context>
 <context>

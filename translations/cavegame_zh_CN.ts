@@ -7020,10 +7020,6 @@
         <translation>%1加入了</translation>
     </message>
     <message>
-        <source>%1 refuses connections from here; after several wrong codes, wait a few minutes</source>
-        <translation>%1拒绝来自此处的连接；多次输错加入码后，请等待几分钟</translation>
-    </message>
-    <message>
         <source>%1: %2 wrong join codes</source>
         <translation>%1：%2个错误的加入码</translation>
     </message>
@@ -8166,6 +8162,22 @@
     <message>
         <source>journey</source>
         <translation>旅程</translation>
+    </message>
+    <message>
+        <source>%1 answers, but not as a game of Cave Game</source>
+        <translation>%1 有应答，但不是 Cave Game 的游戏</translation>
+    </message>
+    <message>
+        <source>%1 is busy: it closed the connection before it could check the join code; try again in a minute</source>
+        <translation>%1 正忙：在检查加入码之前就关闭了连接；请一分钟后再试</translation>
+    </message>
+    <message>
+        <source>%1 only accepts connections from its own network; ask the host to accept those from outside, too</source>
+        <translation>%1 只接受来自本网络的连接；请让主持人也接受来自外部的连接</translation>
+    </message>
+    <message>
+        <source>too many wrong join codes came to %1 from this address; wait five minutes, then try again with the code that the host sees now</source>
+        <translation>从此地址向 %1 发送了太多错误的加入码；请等待五分钟，然后用主持人现在看到的加入码重试</translation>
     </message>
 </context>
 <context>

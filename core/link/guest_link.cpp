@@ -13,12 +13,6 @@ namespace {
 /// the time.
 constexpr std::size_t kMostAfterSnapshot = 200'000;
 
-bool isFinal(ByeReason reason)
-{
-    return reason != ByeReason::Silent && reason != ByeReason::TooSlow && reason != ByeReason::NoGreeting &&
-           reason != ByeReason::TooManyConnections;
-}
-
 } // namespace
 
 GuestLink::GuestLink(GuestSettings settings, JoinedWorld &world, GuestOutput &output)

@@ -48,7 +48,7 @@ bool HostLink::handle(ConnectionId id, const Frame &frame)
     const HostConnection &connection = m_connections.at(id);
     if (const auto *bye = std::get_if<ByeFrame>(&frame)) {
         m_output.close(id, byeMessage(*bye));
-        lose(id, byeMessage(*bye), bye->reason != ByeReason::Left);
+        lose(id, byeMessage(*bye), !isFinal(bye->reason));
         return true;
     }
     if (!connection.player) {

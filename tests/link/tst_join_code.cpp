@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/link/code_guard.h"
 #include "core/link/join_code.h"
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <rapidcheck.h>
-#include <set>
 #include <string>
 
 using namespace cave;
@@ -68,41 +66,4 @@ TEST_CASE("what is no code is named")
     CHECK(normalisedJoinCode("amber otter \x1b[2J reef").error().text().find('\x1b') == std::string::npos);
     CHECK(normalisedJoinCode(std::string(100'000, 'x')).error().text().size() < 200);
     CHECK(joinKeySalt("a") != joinKeySalt("b"));
-}
-
-TEST_CASE("wrong codes cost more and more time, until they are forgotten")
-{
-    CodeGuard guard;
-    for (int i = 0; i < 3; ++i) {
-        CHECK_FALSE(guard.wrong("1.2.3.4", 1000));
-        CHECK(guard.waitMs("1.2.3.4", 1000) == 0);
-    }
-    CHECK(guard.wrong("1.2.3.4", 1000)); // now the host hears of it
-    CHECK(guard.waitMs("1.2.3.4", 1000) == 1000);
-    CHECK(guard.waitMs("1.2.3.4", 1900) == 100);
-    CHECK(guard.waitMs("1.2.3.4", 2000) == 0);
-    CHECK(guard.waitMs("5.6.7.8", 1000) == 0); // another address doesn't wait
-    CHECK_FALSE(guard.wrong("1.2.3.4", 2000));
-    CHECK(guard.waitMs("1.2.3.4", 2000) == 2000);
-    CHECK_FALSE(guard.wrong("1.2.3.4", 4000));
-    CHECK(guard.waitMs("1.2.3.4", 4000) == 4000);
-    for (int i = 0; i < 50; ++i)
-        guard.wrong("1.2.3.4", 5000);
-    CHECK(guard.waitMs("1.2.3.4", 5000) == CodeGuard::kLongestWaitMs);
-    CHECK(guard.wrongTries("1.2.3.4", 5000) == 56);
-    CHECK(guard.waitMs("1.2.3.4", 5000 + CodeGuard::kForgetMs) == 0);
-    CHECK_FALSE(guard.wrong("1.2.3.4", 5000 + CodeGuard::kForgetMs)); // the first again
-    guard.right("1.2.3.4");
-    CHECK(guard.wrongTries("1.2.3.4", 5000 + CodeGuard::kForgetMs) == 0);
-}
-
-TEST_CASE("many addresses that guess are slowed down together, and take no more memory")
-{
-    CodeGuard guard;
-    for (int i = 0; i < 20'000; ++i)
-        guard.wrong("address " + std::to_string(i), i);
-    CHECK(guard.addresses() <= CodeGuard::kMostAddresses);
-    CHECK(guard.wrongTries("address 19999", 20'000) == 1);
-    CHECK(guard.waitMs("a new one", 20'000) == 999);
-    CHECK(guard.waitMs("a new one", 21'000) == 0);
 }
