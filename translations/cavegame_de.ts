@@ -1508,10 +1508,6 @@
         <translation>Datei mit dem Beitrittscode</translation>
     </message>
     <message>
-        <source>File with the join code; if there is none, a new code is written to it</source>
-        <translation>Datei mit dem Beitrittscode; fehlt sie, wird ein neuer Code hineingeschrieben</translation>
-    </message>
-    <message>
         <source>Host a world on the local network, without a window</source>
         <translation>Eine Welt im lokalen Netzwerk hosten, ohne Fenster</translation>
     </message>
@@ -2210,6 +2206,10 @@
     <message>
         <source>this state was saved by an earlier version and can&apos;t identify its output file; delete the state to start over</source>
         <translation>dieser Stand wurde von einer früheren Version gespeichert und kann seine Ausgabedatei nicht bestimmen; lösche den Stand, um neu zu beginnen</translation>
+    </message>
+    <message>
+        <source>File with the join code; if there is none, a new code is written to it, readable only by you</source>
+        <translation>Datei mit dem Beitrittscode; gibt es keine, wird ein neuer Code hineingeschrieben, den nur du lesen kannst</translation>
     </message>
 </context>
 <context>
@@ -8180,6 +8180,10 @@
         <source>too many wrong join codes came to %1 from this address; wait five minutes, then try again with the code that the host sees now</source>
         <translation>von dieser Adresse kamen zu viele falsche Beitrittscodes an %1; fünf Minuten warten und es dann mit dem Code versuchen, den der Host jetzt sieht</translation>
     </message>
+    <message>
+        <source>a join code has %1 words; one of %2 is incomplete, or from an earlier version of Cave Game, and a new one is needed</source>
+        <translation>ein Beitrittscode hat %1 Wörter; einer mit %2 ist unvollständig oder von einer früheren Version von Cave Game, und ein neuer ist nötig</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -11207,12 +11211,12 @@ Gespeichert unter Seeds &gt; Suche.
 <context>
     <name>cave::CodeField</name>
     <message>
-        <source>Enter the join code: the four words that the host sees.</source>
-        <translation>Gib den Beitrittscode ein: die vier Wörter, die der Host sieht.</translation>
-    </message>
-    <message>
         <source>This is no join code: %1.</source>
         <translation>Das ist kein Beitrittscode: %1.</translation>
+    </message>
+    <message>
+        <source>Enter the join code: the six words that the host sees.</source>
+        <translation>Gib den Beitrittscode ein: die sechs Wörter, die der Host sieht.</translation>
     </message>
 </context>
 <context>
@@ -15300,10 +15304,6 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Beitritts&amp;code</translation>
     </message>
     <message>
-        <source>Four words, from the host</source>
-        <translation>Vier Wörter, vom Host</translation>
-    </message>
-    <message>
         <source>Only &amp;watch</source>
         <translation>Nur &amp;zusehen</translation>
     </message>
@@ -15319,6 +15319,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <source>%1.</source>
         <comment>an error as a sentence</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Six words, from the host</source>
+        <translation>Sechs Wörter, vom Host</translation>
     </message>
 </context>
 <context>

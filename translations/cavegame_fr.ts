@@ -1508,10 +1508,6 @@
         <translation>Fichier du code d&apos;invitation</translation>
     </message>
     <message>
-        <source>File with the join code; if there is none, a new code is written to it</source>
-        <translation>Fichier du code d&apos;invitation&#xa0;; s&apos;il n&apos;existe pas, un nouveau code y est écrit</translation>
-    </message>
-    <message>
         <source>Host a world on the local network, without a window</source>
         <translation>Héberger un monde sur le réseau local, sans fenêtre</translation>
     </message>
@@ -2210,6 +2206,10 @@
     <message>
         <source>this state was saved by an earlier version and can&apos;t identify its output file; delete the state to start over</source>
         <translation>cet état a été enregistré par une version antérieure et ne permet pas d&apos;identifier son fichier de sortie&#xa0;; supprimez l&apos;état pour recommencer</translation>
+    </message>
+    <message>
+        <source>File with the join code; if there is none, a new code is written to it, readable only by you</source>
+        <translation>Fichier contenant le code d&apos;invitation&#xa0;; s&apos;il n&apos;existe pas, un nouveau code y est écrit, que vous seul pouvez lire</translation>
     </message>
 </context>
 <context>
@@ -8170,15 +8170,19 @@
     </message>
     <message>
         <source>%1 is busy: it closed the connection before it could check the join code; try again in a minute</source>
-        <translation>%1 est occupé : il a fermé la connexion avant de pouvoir vérifier le code d&apos;invitation ; réessayez dans une minute</translation>
+        <translation>%1 est occupé&#xa0;: il a fermé la connexion avant de pouvoir vérifier le code d&apos;invitation&#xa0;; réessayez dans une minute</translation>
     </message>
     <message>
         <source>%1 only accepts connections from its own network; ask the host to accept those from outside, too</source>
-        <translation>%1 n&apos;accepte que les connexions de son propre réseau ; demandez à l&apos;hôte d&apos;accepter aussi celles de l&apos;extérieur</translation>
+        <translation>%1 n&apos;accepte que les connexions de son propre réseau&#xa0;; demandez à l&apos;hôte d&apos;accepter aussi celles de l&apos;extérieur</translation>
     </message>
     <message>
         <source>too many wrong join codes came to %1 from this address; wait five minutes, then try again with the code that the host sees now</source>
-        <translation>trop de codes d&apos;invitation erronés sont arrivés à %1 depuis cette adresse ; attendez cinq minutes, puis réessayez avec le code que l&apos;hôte voit maintenant</translation>
+        <translation>trop de codes d&apos;invitation erronés sont arrivés à %1 depuis cette adresse&#xa0;; attendez cinq minutes, puis réessayez avec le code que l&apos;hôte voit maintenant</translation>
+    </message>
+    <message>
+        <source>a join code has %1 words; one of %2 is incomplete, or from an earlier version of Cave Game, and a new one is needed</source>
+        <translation>un code d&apos;invitation a %1 mots&#xa0;; un code de %2 est incomplet ou vient d&apos;une version antérieure de Cave Game, et il en faut un nouveau</translation>
     </message>
 </context>
 <context>
@@ -11207,12 +11211,12 @@ le menu Enregistrées, sous Graines &gt; Recherche.
 <context>
     <name>cave::CodeField</name>
     <message>
-        <source>Enter the join code: the four words that the host sees.</source>
-        <translation>Saisissez le code d&apos;invitation&#xa0;: les quatre mots affichés chez l&apos;hôte.</translation>
-    </message>
-    <message>
         <source>This is no join code: %1.</source>
         <translation>Ce n&apos;est pas un code d&apos;invitation&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Enter the join code: the six words that the host sees.</source>
+        <translation>Saisissez le code d&apos;invitation&#xa0;: les six mots que voit l&apos;hôte.</translation>
     </message>
 </context>
 <context>
@@ -15300,10 +15304,6 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Code d&apos;&amp;invitation</translation>
     </message>
     <message>
-        <source>Four words, from the host</source>
-        <translation>Quatre mots, donnés par l&apos;hôte</translation>
-    </message>
-    <message>
         <source>Only &amp;watch</source>
         <translation>&amp;Regarder seulement</translation>
     </message>
@@ -15319,6 +15319,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <source>%1.</source>
         <comment>an error as a sentence</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Six words, from the host</source>
+        <translation>Six mots, donnés par l&apos;hôte</translation>
     </message>
 </context>
 <context>

@@ -1508,10 +1508,6 @@
         <translation>含有加入码的文件</translation>
     </message>
     <message>
-        <source>File with the join code; if there is none, a new code is written to it</source>
-        <translation>含有加入码的文件；若不存在，则将新的加入码写入其中</translation>
-    </message>
-    <message>
         <source>Host a world on the local network, without a window</source>
         <translation>在局域网中主持一个世界，不打开窗口</translation>
     </message>
@@ -2210,6 +2206,10 @@
     <message>
         <source>this state was saved by an earlier version and can&apos;t identify its output file; delete the state to start over</source>
         <translation>此状态由较早的版本保存，无法确定其输出文件；请删除该状态，重新开始</translation>
+    </message>
+    <message>
+        <source>File with the join code; if there is none, a new code is written to it, readable only by you</source>
+        <translation>包含加入码的文件；如果没有，会写入只有你能读取的新加入码</translation>
     </message>
 </context>
 <context>
@@ -8179,6 +8179,10 @@
         <source>too many wrong join codes came to %1 from this address; wait five minutes, then try again with the code that the host sees now</source>
         <translation>从此地址向 %1 发送了太多错误的加入码；请等待五分钟，然后用主持人现在看到的加入码重试</translation>
     </message>
+    <message>
+        <source>a join code has %1 words; one of %2 is incomplete, or from an earlier version of Cave Game, and a new one is needed</source>
+        <translation>加入码有 %1 个单词；只有 %2 个单词的不完整，或来自较早版本的 Cave Game，需要新的加入码</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -11183,12 +11187,12 @@ under Seeds &gt; Search.
 <context>
     <name>cave::CodeField</name>
     <message>
-        <source>Enter the join code: the four words that the host sees.</source>
-        <translation>请输入加入码：主持人看到的四个单词。</translation>
-    </message>
-    <message>
         <source>This is no join code: %1.</source>
         <translation>这不是加入码：%1。</translation>
+    </message>
+    <message>
+        <source>Enter the join code: the six words that the host sees.</source>
+        <translation>请输入加入码：主持人看到的六个单词。</translation>
     </message>
 </context>
 <context>
@@ -15245,10 +15249,6 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>加入码(&amp;C)</translation>
     </message>
     <message>
-        <source>Four words, from the host</source>
-        <translation>四个单词，由主持人提供</translation>
-    </message>
-    <message>
         <source>Only &amp;watch</source>
         <translation>仅观战(&amp;W)</translation>
     </message>
@@ -15264,6 +15264,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source>%1.</source>
         <comment>an error as a sentence</comment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Six words, from the host</source>
+        <translation>主持人给出的六个单词</translation>
     </message>
 </context>
 <context>

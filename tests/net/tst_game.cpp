@@ -83,9 +83,9 @@ TEST_CASE("a broken link is made again, and the player is away meanwhile")
 TEST_CASE("a wrong code is refused, counted, and slows its address down")
 {
     Host host(specOf(GeneratorKind::Caves));
-    const QString wrong = host.server->code() == QStringLiteral("amber-otter-violin-reef")
-                              ? QStringLiteral("amber-otter-violin-river")
-                              : QStringLiteral("amber-otter-violin-reef");
+    const QString wrong = host.server->code() == QStringLiteral("amber-otter-violin-reef-snow-tuba")
+                              ? QStringLiteral("amber-otter-violin-reef-snow-tulip")
+                              : QStringLiteral("amber-otter-violin-reef-snow-tuba");
     for (int i = 0; i <= CodeGuard::kFreeTries; ++i) {
         Guest guest("Eve", host.server->port(), wrong);
         REQUIRE(waitUntil([&] { return guest.end.has_value(); }));

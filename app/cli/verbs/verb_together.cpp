@@ -90,7 +90,9 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
     std::optional<Error> codeError;
     serve.begun = [&](const std::string &code, const std::vector<std::string> &addresses) {
         if (!options.codeFile.empty() && serve.code.empty()) {
-            if (const Result<void> written = writeFileAtomically(options.codeFile, code + "\n"); !written)
+            if (const Result<void> written =
+                    writeFileAtomically(options.codeFile, code + "\n", {.secret = true});
+                !written)
                 codeError = written.error();
         }
         note(message("join code: %1", code));
@@ -134,8 +136,9 @@ void addHostVerb(Verb parent, Invocation &invocation)
     Verb verb = parent.addVerb("host", "Host a world on the local network, without a window");
     verb.addOption("WORLD", options->world, "Name or file of the world").required().check(refuseEmpty);
     verb.addOption("--port", options->port, "TCP port; default: any that is free").checkRange(1, 65'535);
-    verb.addOption("--code-file", options->codeFile,
-                   "File with the join code; if there is none, a new code is written to it")
+    verb.addOption(
+            "--code-file", options->codeFile,
+            "File with the join code; if there is none, a new code is written to it, readable only by you")
         .check(refuseEmpty)
         .typeName("FILE");
     verb.addFlag("--any-address", options->anyAddress,
