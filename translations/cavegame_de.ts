@@ -7001,10 +7001,6 @@
         <translation>%1 ist nicht erreichbar: %2</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written; is the disk full?</source>
-        <translation>%1 lässt sich nicht schreiben; ist der Datenträger voll?</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t answer</source>
         <translation>%1 antwortet nicht</translation>
     </message>
@@ -7067,10 +7063,6 @@
     <message>
         <source>the world of %1 differs at entry %2 in %3; sending it again</source>
         <translation>die Welt von %1 weicht bei Eintrag %2 ab (%3); sie wird neu gesendet</translation>
-    </message>
-    <message>
-        <source>world&apos;s file</source>
-        <translation>Datei der Welt</translation>
     </message>
     <message>
         <source>“%1”: put the IPv6 address in brackets, as in [fe80::1]:40123</source>
@@ -8183,6 +8175,10 @@
     <message>
         <source>a join code has %1 words; one of %2 is incomplete, or from an earlier version of Cave Game, and a new one is needed</source>
         <translation>ein Beitrittscode hat %1 Wörter; einer mit %2 ist unvollständig oder von einer früheren Version von Cave Game, und ein neuer ist nötig</translation>
+    </message>
+    <message>
+        <source>%1 bytes came that unpack to more than %2, which no world does</source>
+        <translation>%1 Bytes kamen an, die sich auf mehr als %2 entpacken, wie es keine Welt tut</translation>
     </message>
 </context>
 <context>
@@ -15279,6 +15275,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Unpacking the world…</source>
+        <translation>Die Welt wird entpackt…</translation>
     </message>
 </context>
 <context>

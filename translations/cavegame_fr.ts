@@ -7001,10 +7001,6 @@
         <translation>%1 est injoignable&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written; is the disk full?</source>
-        <translation>impossible d&apos;écrire %1&#xa0;; le disque est-il plein&#xa0;?</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t answer</source>
         <translation>%1 ne répond pas</translation>
     </message>
@@ -7067,10 +7063,6 @@
     <message>
         <source>the world of %1 differs at entry %2 in %3; sending it again</source>
         <translation>le monde de %1 diffère à l&apos;entrée %2 (%3)&#xa0;; il est renvoyé</translation>
-    </message>
-    <message>
-        <source>world&apos;s file</source>
-        <translation>fichier du monde</translation>
     </message>
     <message>
         <source>“%1”: put the IPv6 address in brackets, as in [fe80::1]:40123</source>
@@ -8183,6 +8175,10 @@
     <message>
         <source>a join code has %1 words; one of %2 is incomplete, or from an earlier version of Cave Game, and a new one is needed</source>
         <translation>un code d&apos;invitation a %1 mots&#xa0;; un code de %2 est incomplet ou vient d&apos;une version antérieure de Cave Game, et il en faut un nouveau</translation>
+    </message>
+    <message>
+        <source>%1 bytes came that unpack to more than %2, which no world does</source>
+        <translation>%1 octets sont arrivés qui se décompressent en plus de %2, ce qu&apos;aucun monde ne fait</translation>
     </message>
 </context>
 <context>
@@ -15279,6 +15275,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Unpacking the world…</source>
+        <translation>Décompression du monde…</translation>
     </message>
 </context>
 <context>

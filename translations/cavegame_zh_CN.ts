@@ -7000,10 +7000,6 @@
         <translation>无法连接到%1：%2</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written; is the disk full?</source>
-        <translation>无法写入%1；磁盘是否已满？</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t answer</source>
         <translation>%1没有应答</translation>
     </message>
@@ -7066,10 +7062,6 @@
     <message>
         <source>the world of %1 differs at entry %2 in %3; sending it again</source>
         <translation>%1的世界在第%2条记录处不同（%3），正在重新发送</translation>
-    </message>
-    <message>
-        <source>world&apos;s file</source>
-        <translation>世界的文件</translation>
     </message>
     <message>
         <source>“%1”: put the IPv6 address in brackets, as in [fe80::1]:40123</source>
@@ -8182,6 +8174,10 @@
     <message>
         <source>a join code has %1 words; one of %2 is incomplete, or from an earlier version of Cave Game, and a new one is needed</source>
         <translation>加入码有 %1 个单词；只有 %2 个单词的不完整，或来自较早版本的 Cave Game，需要新的加入码</translation>
+    </message>
+    <message>
+        <source>%1 bytes came that unpack to more than %2, which no world does</source>
+        <translation>收到的 %1 字节解压后超过 %2 字节，任何世界都不会如此</translation>
     </message>
 </context>
 <context>
@@ -15224,6 +15220,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Unpacking the world…</source>
+        <translation>正在解压世界…</translation>
     </message>
 </context>
 <context>

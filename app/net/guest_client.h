@@ -46,6 +46,7 @@ public:
 
     [[nodiscard]] GuestLink::State state() const { return m_link.state(); }
     [[nodiscard]] double progress() const { return m_link.progress(); }
+    [[nodiscard]] bool isUnpacking() const { return m_link.isUnpacking(); }
     /// What is wrong with the link now; empty if nothing is.
     [[nodiscard]] const Message &problem() const { return m_problem; }
     /// Why no connection was made, for advice to the player.

@@ -22,6 +22,12 @@ GuestLink::GuestLink(GuestSettings settings, JoinedWorld &world, GuestOutput &ou
 {
 }
 
+GuestLink::~GuestLink()
+{
+    if (m_unpacks)
+        m_world.abandonLoad();
+}
+
 // --- The connection
 // -----------------------------------------------------------------------------------------
 
@@ -57,11 +63,15 @@ void GuestLink::received(std::span<const std::uint8_t> bytes, std::int64_t nowMs
             if (!handle(std::move(**frame)))
                 problem = message("frame %1: unexpected", name).english();
         }
-        if (!problem.empty() && m_state != State::Ended) {
-            sayBye(ByeReason::BadFrame, problem);
-            end(byeMessage({ByeReason::BadFrame, problem}));
-        }
+        if (!problem.empty() && m_state != State::Ended)
+            endForBadFrame(problem);
     }
+}
+
+void GuestLink::endForBadFrame(const std::string &problem)
+{
+    sayBye(ByeReason::BadFrame, problem);
+    end(byeMessage({ByeReason::BadFrame, problem}));
 }
 
 void GuestLink::disconnected(std::int64_t nowMs)
@@ -82,6 +92,8 @@ void GuestLink::breakOff(const Message &why)
     m_latencyMs.reset();
     m_snapshot = {};
     m_afterSnapshot.clear();
+    if (std::exchange(m_unpacks, false))
+        m_world.abandonLoad();
     if (!m_brokenMs)
         m_brokenMs = m_nowMs;
 }
@@ -208,29 +220,36 @@ bool GuestLink::take(const SnapshotPieceFrame &piece)
 {
     if (m_state != State::Loading || m_awaitsWelcome)
         return m_awaitsWelcome; // the rest of one that isn't waited for
-    if (piece.bytes.size() > m_snapshotSize - m_snapshot.size())
+    if (m_unpacks || piece.bytes.size() > m_snapshotSize - m_snapshot.size())
         return false;
     m_snapshot.insert(m_snapshot.end(), piece.bytes.begin(), piece.bytes.end());
-    return m_snapshot.size() < m_snapshotSize || loadWorld();
+    if (m_snapshot.size() == m_snapshotSize)
+        loadWorld();
+    return true;
 }
 
-bool GuestLink::loadWorld()
+void GuestLink::loadWorld()
 {
-    const Result<void> loaded = m_world.load(m_snapshot);
-    m_snapshot = {};
+    m_unpacks = true;
+    m_world.load(std::exchange(m_snapshot, {}), [this](const Result<void> &loaded) { finishLoad(loaded); });
+}
+
+void GuestLink::finishLoad(const Result<void> &loaded)
+{
+    m_unpacks = false;
     if (!loaded) {
         const std::string problem = loaded.error().text();
         sayBye(ByeReason::NoSnapshot, problem);
         end(byeMessage({ByeReason::NoSnapshot, problem}));
-        return true;
+        return;
     }
     m_hasWorld = true;
     m_state = State::Playing;
-    const std::deque<Frame> frames = std::exchange(m_afterSnapshot, {});
-    return std::ranges::all_of(frames, [this](const Frame &frame) {
+    for (const Frame &frame : std::exchange(m_afterSnapshot, {})) {
         const auto *ordered = std::get_if<OrderedFrame>(&frame);
-        return ordered ? take(*ordered) : take(std::get<CheckpointFrame>(frame));
-    });
+        if (!(ordered ? take(*ordered) : take(std::get<CheckpointFrame>(frame))))
+            return endForBadFrame(message("frame %1: unexpected", frameName(frame)).english());
+    }
 }
 
 bool GuestLink::keepForLater(Frame frame)
@@ -368,6 +387,8 @@ void GuestLink::leave()
 double GuestLink::progress() const
 {
     if (m_state == State::Playing)
+        return 1;
+    if (m_unpacks)
         return 1;
     return m_snapshotSize == 0 ? 0
                                : static_cast<double>(m_snapshot.size()) / static_cast<double>(m_snapshotSize);

@@ -246,6 +246,43 @@ TEST_CASE("while a large world is packed all others play on, and who gets it mis
     CHECK(cleo.world.loads == 1);
 }
 
+TEST_CASE("while a guest unpacks the world it stays connected, and misses nothing")
+{
+    Network network(11);
+    Machine &ada = network.add("Ada");
+    ada.world.loadsLater = true;
+    network.pass(500);
+    REQUIRE(ada.link.isUnpacking());
+    network.host.ownCommand(WaitCommand{});
+    network.pass(60'000, 100);
+    CHECK(ada.link.isUnpacking());
+    CHECK(network.host.guests().at(0).isPresent);
+    REQUIRE(ada.world.finishLoad());
+    network.pass(500);
+    CHECK(haveAll(network));
+    CHECK(ada.world.loads == 1);
+}
+
+TEST_CASE("a world that is being unpacked is abandoned when the link breaks or the player leaves")
+{
+    Network network(12);
+    Machine &ada = network.add("Ada");
+    ada.world.loadsLater = true;
+    network.pass(500);
+    REQUIRE(ada.link.isUnpacking());
+    network.cut(ada);
+    while (ada.link.isUnpacking() && network.now < 60'000)
+        network.pass(10);
+    CHECK(ada.world.abandoned == 1);
+    CHECK_FALSE(ada.world.finishLoad());
+    while (!ada.link.isUnpacking() && network.now < 120'000)
+        network.pass(100);
+    REQUIRE(ada.link.isUnpacking()); // again, on the next connection
+    ada.link.leave();
+    CHECK(ada.world.abandoned == 2);
+    CHECK(ada.link.state() == State::Ended);
+}
+
 TEST_CASE("a guest that leaves while its world is packed, and a host that stops, harm no one")
 {
     Network network(10);

@@ -297,9 +297,12 @@ void TogetherController::join(const JoinRequest &request)
 CopyPlace TogetherController::copyPlace()
 {
     CopyPlace place;
-    place.newFile = [this](const QString &name) -> Result<std::filesystem::path> {
+    place.folder = [this] {
         std::error_code failed; // which is reported when the file is written
         std::filesystem::create_directories(m_shell.library.folder(), failed);
+        return m_shell.library.folder();
+    };
+    place.newFile = [this](const QString &name) -> Result<std::filesystem::path> {
         return m_shell.library.pathForNewWorld(name.toStdString());
     };
     place.nameFor = [this](const QString &world, const QString &host) {
@@ -339,7 +342,10 @@ void TogetherController::showLink()
     if (!m_joined->isInWorld()) {
         const GuestClient &client = m_joined->client();
         const bool comes = client.state() == GuestLink::State::Loading;
-        joinDialog().showProgress(comes ? std::optional(client.progress()) : std::nullopt);
+        if (client.isUnpacking())
+            joinDialog().showUnpacking();
+        else
+            joinDialog().showProgress(comes ? std::optional(client.progress()) : std::nullopt);
         return;
     }
     const LinkView view = m_joined->view();
