@@ -3,6 +3,7 @@
 
 #include "app/net/guest_client.h"
 #include "app/net/handshakes.h"
+#include "app/net/host_memory.h"
 #include "app/net/secure.h"
 #include "app/net/timing.h"
 #include "core/link/join_code.h"
@@ -19,6 +20,7 @@ namespace {
 
 constexpr int kClosingMs = 2000;
 constexpr qint64 kAddressesMs = 10'000;
+constexpr qint64 kRememberMs = 60'000;
 /// What is read of a connection at once, so that others have their turn.
 constexpr qint64 kReadAtOnce = 256 << 10;
 
@@ -63,8 +65,10 @@ HostServer::HostServer(const HostSettings &settings, HostedWorld &world, const H
     m_game.world = QString::fromStdString(settings.worldName);
     m_game.host = QString::fromStdString(settings.hostName);
     m_game.version = QString::fromStdString(settings.identity.programVersion);
+    const std::optional<HostAccess> before = rememberedAccess(m_options.memory);
     if (m_options.code.isEmpty())
-        m_options.code = newCode();
+        m_options.code = before && !m_options.newCode ? before->code : newCode();
+    m_game.port = before && m_options.port == 0 ? before->port : m_options.port;
     m_handshakes = std::make_unique<Handshakes>(m_game.id, m_options.anyAddress);
     m_handshakes->setCode(m_options.code);
     connect(m_handshakes.get(), &Handshakes::done, this, &HostServer::begin);
@@ -85,11 +89,11 @@ Result<void> HostServer::listen()
 {
     if (!QSslSocket::supportsSsl())
         return Error{ErrorCode::Io, message("encryption isn't available: Qt's TLS plugin is missing")};
-    m_game.port = m_options.port;
-    if (m_options.anyAddress)
-        listenOn(QHostAddress::Any);
-    else
-        listenOnNewAddresses();
+    listenOnAll();
+    if (m_servers.empty() && m_options.port == 0 && m_game.port != 0) { // the remembered one is taken
+        m_game.port = 0;
+        listenOnAll();
+    }
     if (m_servers.empty())
         return Error{ErrorCode::Io,
                      m_options.port == 0
@@ -111,7 +115,23 @@ Result<void> HostServer::listen()
             m_options.anyAddress);
     }
     m_timer.start();
+    remember();
     return {};
+}
+
+void HostServer::listenOnAll()
+{
+    if (m_options.anyAddress)
+        listenOn(QHostAddress::Any);
+    else
+        listenOnNewAddresses();
+}
+
+/// Again and again, as what is remembered is forgotten some time after the end, which may come at any time.
+void HostServer::remember()
+{
+    m_rememberedMs = m_clock.elapsed();
+    rememberAccess(m_options.memory, {m_game.port, m_options.code});
 }
 
 /// Addresses come and go with the networks that this machine is in.
@@ -161,12 +181,14 @@ void HostServer::renewCode()
 {
     m_options.code = newCode();
     m_handshakes->setCode(m_options.code);
+    remember();
 }
 
 void HostServer::stop()
 {
     if (m_servers.empty())
         return;
+    remember();
     m_announcer.reset();
     m_servers.clear();
     m_timer.stop();
@@ -277,6 +299,8 @@ void HostServer::tick()
     m_handshakes->tick();
     if (!m_options.anyAddress && now - m_addressesMs >= kAddressesMs)
         listenOnNewAddresses();
+    if (now - m_rememberedMs >= kRememberMs)
+        remember();
     m_link.tick(now);
     report();
 }

@@ -11,6 +11,7 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
@@ -31,7 +32,9 @@ struct HostOptions {
     bool anyAddress = false; ///< also accept connections that come from outside of private networks
     bool announce = true;    ///< answer those who look for games on the local network
     bool ownMaps = false;    ///< each player has explored a map of their own; only before anyone has joined
-    QString code;            ///< normalised; empty: a new one
+    QString code;            ///< normalised; empty: a new one, or the one that is remembered
+    bool newCode = false;    ///< never the remembered one
+    std::filesystem::path memory; ///< file for `HostMemory`; empty: nothing is remembered
 };
 
 /// Hosts a world on the network: the sockets of a `HostLink`. Listens on the private addresses of this
@@ -96,6 +99,9 @@ private:
     void report();
     void tick();
 
+    void listenOnAll();
+    void remember();
+
     HostOptions m_options;
     HostLink m_link;
     FoundGame m_game; ///< as announced, but for the number of players
@@ -106,6 +112,7 @@ private:
     std::unique_ptr<Announcer> m_announcer;
     QElapsedTimer m_clock;
     QTimer m_timer;
+    qint64 m_rememberedMs = 0;
     qint64 m_addressesMs = 0; ///< when the addresses of this machine were looked at
     std::vector<std::pair<LinkPlayer, std::optional<std::int64_t>>> m_shownGuests;
 };

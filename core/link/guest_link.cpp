@@ -185,11 +185,15 @@ bool GuestLink::handle(Frame frame)
 
 bool GuestLink::take(const WelcomeFrame &welcome)
 {
-    const bool isAgain = m_self.has_value();
     if (m_state != State::Greeting && !m_awaitsWelcome)
         return false;
-    if (isAgain && (welcome.player != m_self->player || welcome.token != m_self->token))
+    const bool isOther = m_self && (welcome.player != m_self->player || welcome.token != m_self->token);
+    if (isOther && (m_state != State::Greeting || welcome.snapshotSize == 0))
         return false;
+    if (isOther) { // to a host that doesn't know this guest any more, nor what it asked for
+        settleRequests(m_lastRequest);
+        m_lastRequest = 0;
+    }
     if (welcome.snapshotSize == 0 && (!m_hasWorld || welcome.position != m_position))
         return false;
     const bool isNewConnection = m_state == State::Greeting;

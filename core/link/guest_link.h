@@ -46,7 +46,8 @@ struct GuestSettings {
 ///
 /// A new link waits for a connection. When one breaks, it waits for the next (the caller makes it), and goes
 /// on where it was; requests that weren't answered are sent again, and are carried out once. It gives up ten
-/// minutes after the connection broke, and at once if that was before the host had let it in.
+/// minutes after the connection broke, and at once if that was before the host had let it in. A host that was
+/// restarted lets it in under another number; the world comes again then.
 class GuestLink {
 public:
     enum class State {

@@ -125,9 +125,9 @@ TEST_CASE("a foreign token gives no player away")
     REQUIRE(ada.token != bob.token);
     HelloFrame hello = HostDesk::hello("Ada");
     hello.resume = LinkResume{ada.player, bob.token, 0};
-    CHECK(refusalOf(desk, hello) == "the host no longer knows this player; join again");
+    CHECK(refusalOf(desk, hello) == "the name “Ada” is already taken");
     hello.resume = LinkResume{77, ada.token, 0};
-    CHECK(refusalOf(desk, hello) == "the host no longer knows this player; join again");
+    CHECK(refusalOf(desk, hello) == "the name “Ada” is already taken");
     CHECK(desk.link.guests().at(0).isPresent);
     CHECK_FALSE(desk.out.closed.contains(1));
     // The right one replaces the connection that the guest knows to be broken.

@@ -283,6 +283,30 @@ TEST_CASE("a world that is being unpacked is abandoned when the link breaks or t
     CHECK(ada.link.state() == State::Ended);
 }
 
+TEST_CASE("guests of a host that was restarted go on as the players they were")
+{
+    Network network(13);
+    Machine &ada = network.add("Ada");
+    Machine &bob = network.add("Bob");
+    network.pass(500);
+    const LinkPlayer player = *ada.link.player();
+    ada.ask(EquipCommand{1});
+    network.pass(500);
+    ada.ask(EquipCommand{2}); // is lost, or its answer is
+    network.restartHost();
+    passUntilQuiet(network);
+    REQUIRE(haveAll(network));
+    CHECK(ada.link.player() == player);
+    CHECK(only<GuestArrived>(network.events).size() == 4);
+    ada.ask(EquipCommand{3});
+    bob.ask(EquipCommand{4});
+    network.pass(500);
+    CHECK(timesIn(network.world.world, player, "equip 3") == 1);
+    CHECK(timesIn(network.world.world, *bob.link.player(), "equip 4") == 1);
+    CHECK(ada.link.waitingRequests() == 0);
+    CHECK(ada.differed.empty());
+}
+
 TEST_CASE("a guest that leaves while its world is packed, and a host that stops, harm no one")
 {
     Network network(10);

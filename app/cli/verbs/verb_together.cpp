@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
+#include "app/net/host_memory.h"
 #include "app/net/serve.h"
 #include "app/version/version.h"
 #include "core/base/json.h"
@@ -87,6 +88,8 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
             return failed(code.error(), options.codeFile);
         serve.code = *code;
     }
+    serve.newCode = !options.codeFile.empty(); // if there is no such file
+    serve.memory = hostMemoryFile(invocation.library().folder().parent_path(), *world);
     std::optional<Error> codeError;
     serve.begun = [&](const std::string &code, const std::vector<std::string> &addresses) {
         if (!options.codeFile.empty() && serve.code.empty()) {
@@ -135,7 +138,8 @@ void addHostVerb(Verb parent, Invocation &invocation)
     const auto options = std::make_shared<HostVerbOptions>();
     Verb verb = parent.addVerb("host", "Host a world on the local network, without a window");
     verb.addOption("WORLD", options->world, "Name or file of the world").required().check(refuseEmpty);
-    verb.addOption("--port", options->port, "TCP port; default: any that is free").checkRange(1, 65'535);
+    verb.addOption("--port", options->port, "TCP port; default: that of the last time, or any that is free")
+        .checkRange(1, 65'535);
     verb.addOption(
             "--code-file", options->codeFile,
             "File with the join code; if there is none, a new code is written to it, readable only by you")
