@@ -1508,10 +1508,6 @@
         <translation>Datei mit dem Beitrittscode</translation>
     </message>
     <message>
-        <source>File with the join code; if there is none, a new code is written to it</source>
-        <translation>Datei mit dem Beitrittscode; fehlt sie, wird ein neuer Code hineingeschrieben</translation>
-    </message>
-    <message>
         <source>Host a world on the local network, without a window</source>
         <translation>Eine Welt im lokalen Netzwerk hosten, ohne Fenster</translation>
     </message>
@@ -2210,6 +2206,10 @@
     <message>
         <source>this state was saved by an earlier version and can&apos;t identify its output file; delete the state to start over</source>
         <translation>dieser Stand wurde von einer früheren Version gespeichert und kann seine Ausgabedatei nicht bestimmen; lösche den Stand, um neu zu beginnen</translation>
+    </message>
+    <message>
+        <source>File with the join code; if there is none, a new code is written to it, readable only by you</source>
+        <translation>Datei mit dem Beitrittscode; gibt es keine, wird ein neuer Code hineingeschrieben, den nur du lesen kannst</translation>
     </message>
 </context>
 <context>
@@ -7001,10 +7001,6 @@
         <translation>%1 ist nicht erreichbar: %2</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written; is the disk full?</source>
-        <translation>%1 lässt sich nicht schreiben; ist der Datenträger voll?</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t answer</source>
         <translation>%1 antwortet nicht</translation>
     </message>
@@ -7019,10 +7015,6 @@
     <message>
         <source>%1 joined</source>
         <translation>%1 ist beigetreten</translation>
-    </message>
-    <message>
-        <source>%1 refuses connections from here; after several wrong codes, wait a few minutes</source>
-        <translation>%1 nimmt von hier keine Verbindungen an; nach mehreren falschen Codes hilft es, einige Minuten zu warten</translation>
     </message>
     <message>
         <source>%1: %2 wrong join codes</source>
@@ -7071,10 +7063,6 @@
     <message>
         <source>the world of %1 differs at entry %2 in %3; sending it again</source>
         <translation>die Welt von %1 weicht bei Eintrag %2 ab (%3); sie wird neu gesendet</translation>
-    </message>
-    <message>
-        <source>world&apos;s file</source>
-        <translation>Datei der Welt</translation>
     </message>
     <message>
         <source>“%1”: put the IPv6 address in brackets, as in [fe80::1]:40123</source>
@@ -8167,6 +8155,30 @@
     <message>
         <source>journey</source>
         <translation>Reise</translation>
+    </message>
+    <message>
+        <source>%1 answers, but not as a game of Cave Game</source>
+        <translation>%1 antwortet, aber nicht als Spiel von Cave Game</translation>
+    </message>
+    <message>
+        <source>%1 is busy: it closed the connection before it could check the join code; try again in a minute</source>
+        <translation>%1 ist überlastet: Die Verbindung wurde geschlossen, bevor der Beitrittscode geprüft werden konnte; in einer Minute noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>%1 only accepts connections from its own network; ask the host to accept those from outside, too</source>
+        <translation>%1 nimmt nur Verbindungen aus dem eigenen Netz an; den Host bitten, auch solche von außerhalb zuzulassen</translation>
+    </message>
+    <message>
+        <source>too many wrong join codes came to %1 from this address; wait five minutes, then try again with the code that the host sees now</source>
+        <translation>von dieser Adresse kamen zu viele falsche Beitrittscodes an %1; fünf Minuten warten und es dann mit dem Code versuchen, den der Host jetzt sieht</translation>
+    </message>
+    <message>
+        <source>a join code has %1 words; one of %2 is incomplete, or from an earlier version of Cave Game, and a new one is needed</source>
+        <translation>ein Beitrittscode hat %1 Wörter; einer mit %2 ist unvollständig oder von einer früheren Version von Cave Game, und ein neuer ist nötig</translation>
+    </message>
+    <message>
+        <source>%1 bytes came that unpack to more than %2, which no world does</source>
+        <translation>%1 Bytes kamen an, die sich auf mehr als %2 entpacken, wie es keine Welt tut</translation>
     </message>
 </context>
 <context>
@@ -11195,12 +11207,12 @@ Gespeichert unter Seeds &gt; Suche.
 <context>
     <name>cave::CodeField</name>
     <message>
-        <source>Enter the join code: the four words that the host sees.</source>
-        <translation>Gib den Beitrittscode ein: die vier Wörter, die der Host sieht.</translation>
-    </message>
-    <message>
         <source>This is no join code: %1.</source>
         <translation>Das ist kein Beitrittscode: %1.</translation>
+    </message>
+    <message>
+        <source>Enter the join code: the six words that the host sees.</source>
+        <translation>Gib den Beitrittscode ein: die sechs Wörter, die der Host sieht.</translation>
     </message>
 </context>
 <context>
@@ -15264,6 +15276,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Unpacking the world…</source>
+        <translation>Die Welt wird entpackt…</translation>
+    </message>
 </context>
 <context>
     <name>cave::JoinForm</name>
@@ -15288,10 +15304,6 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Beitritts&amp;code</translation>
     </message>
     <message>
-        <source>Four words, from the host</source>
-        <translation>Vier Wörter, vom Host</translation>
-    </message>
-    <message>
         <source>Only &amp;watch</source>
         <translation>Nur &amp;zusehen</translation>
     </message>
@@ -15307,6 +15319,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <source>%1.</source>
         <comment>an error as a sentence</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Six words, from the host</source>
+        <translation>Sechs Wörter, vom Host</translation>
     </message>
 </context>
 <context>

@@ -1508,10 +1508,6 @@
         <translation>Fichier du code d&apos;invitation</translation>
     </message>
     <message>
-        <source>File with the join code; if there is none, a new code is written to it</source>
-        <translation>Fichier du code d&apos;invitation&#xa0;; s&apos;il n&apos;existe pas, un nouveau code y est écrit</translation>
-    </message>
-    <message>
         <source>Host a world on the local network, without a window</source>
         <translation>Héberger un monde sur le réseau local, sans fenêtre</translation>
     </message>
@@ -2210,6 +2206,10 @@
     <message>
         <source>this state was saved by an earlier version and can&apos;t identify its output file; delete the state to start over</source>
         <translation>cet état a été enregistré par une version antérieure et ne permet pas d&apos;identifier son fichier de sortie&#xa0;; supprimez l&apos;état pour recommencer</translation>
+    </message>
+    <message>
+        <source>File with the join code; if there is none, a new code is written to it, readable only by you</source>
+        <translation>Fichier contenant le code d&apos;invitation&#xa0;; s&apos;il n&apos;existe pas, un nouveau code y est écrit, que vous seul pouvez lire</translation>
     </message>
 </context>
 <context>
@@ -7001,10 +7001,6 @@
         <translation>%1 est injoignable&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written; is the disk full?</source>
-        <translation>impossible d&apos;écrire %1&#xa0;; le disque est-il plein&#xa0;?</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t answer</source>
         <translation>%1 ne répond pas</translation>
     </message>
@@ -7019,10 +7015,6 @@
     <message>
         <source>%1 joined</source>
         <translation>%1 a rejoint la partie</translation>
-    </message>
-    <message>
-        <source>%1 refuses connections from here; after several wrong codes, wait a few minutes</source>
-        <translation>%1 refuse les connexions d&apos;ici&#xa0;; après plusieurs codes erronés, attendez quelques minutes</translation>
     </message>
     <message>
         <source>%1: %2 wrong join codes</source>
@@ -7071,10 +7063,6 @@
     <message>
         <source>the world of %1 differs at entry %2 in %3; sending it again</source>
         <translation>le monde de %1 diffère à l&apos;entrée %2 (%3)&#xa0;; il est renvoyé</translation>
-    </message>
-    <message>
-        <source>world&apos;s file</source>
-        <translation>fichier du monde</translation>
     </message>
     <message>
         <source>“%1”: put the IPv6 address in brackets, as in [fe80::1]:40123</source>
@@ -8167,6 +8155,30 @@
     <message>
         <source>journey</source>
         <translation>périple</translation>
+    </message>
+    <message>
+        <source>%1 answers, but not as a game of Cave Game</source>
+        <translation>%1 répond, mais pas comme une partie de Cave Game</translation>
+    </message>
+    <message>
+        <source>%1 is busy: it closed the connection before it could check the join code; try again in a minute</source>
+        <translation>%1 est occupé&#xa0;: il a fermé la connexion avant de pouvoir vérifier le code d&apos;invitation&#xa0;; réessayez dans une minute</translation>
+    </message>
+    <message>
+        <source>%1 only accepts connections from its own network; ask the host to accept those from outside, too</source>
+        <translation>%1 n&apos;accepte que les connexions de son propre réseau&#xa0;; demandez à l&apos;hôte d&apos;accepter aussi celles de l&apos;extérieur</translation>
+    </message>
+    <message>
+        <source>too many wrong join codes came to %1 from this address; wait five minutes, then try again with the code that the host sees now</source>
+        <translation>trop de codes d&apos;invitation erronés sont arrivés à %1 depuis cette adresse&#xa0;; attendez cinq minutes, puis réessayez avec le code que l&apos;hôte voit maintenant</translation>
+    </message>
+    <message>
+        <source>a join code has %1 words; one of %2 is incomplete, or from an earlier version of Cave Game, and a new one is needed</source>
+        <translation>un code d&apos;invitation a %1 mots&#xa0;; un code de %2 est incomplet ou vient d&apos;une version antérieure de Cave Game, et il en faut un nouveau</translation>
+    </message>
+    <message>
+        <source>%1 bytes came that unpack to more than %2, which no world does</source>
+        <translation>%1 octets sont arrivés qui se décompressent en plus de %2, ce qu&apos;aucun monde ne fait</translation>
     </message>
 </context>
 <context>
@@ -11195,12 +11207,12 @@ le menu Enregistrées, sous Graines &gt; Recherche.
 <context>
     <name>cave::CodeField</name>
     <message>
-        <source>Enter the join code: the four words that the host sees.</source>
-        <translation>Saisissez le code d&apos;invitation&#xa0;: les quatre mots affichés chez l&apos;hôte.</translation>
-    </message>
-    <message>
         <source>This is no join code: %1.</source>
         <translation>Ce n&apos;est pas un code d&apos;invitation&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Enter the join code: the six words that the host sees.</source>
+        <translation>Saisissez le code d&apos;invitation&#xa0;: les six mots que voit l&apos;hôte.</translation>
     </message>
 </context>
 <context>
@@ -15264,6 +15276,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Unpacking the world…</source>
+        <translation>Décompression du monde…</translation>
+    </message>
 </context>
 <context>
     <name>cave::JoinForm</name>
@@ -15288,10 +15304,6 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Code d&apos;&amp;invitation</translation>
     </message>
     <message>
-        <source>Four words, from the host</source>
-        <translation>Quatre mots, donnés par l&apos;hôte</translation>
-    </message>
-    <message>
         <source>Only &amp;watch</source>
         <translation>&amp;Regarder seulement</translation>
     </message>
@@ -15307,6 +15319,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <source>%1.</source>
         <comment>an error as a sentence</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Six words, from the host</source>
+        <translation>Six mots, donnés par l&apos;hôte</translation>
     </message>
 </context>
 <context>

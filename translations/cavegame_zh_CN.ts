@@ -1508,10 +1508,6 @@
         <translation>含有加入码的文件</translation>
     </message>
     <message>
-        <source>File with the join code; if there is none, a new code is written to it</source>
-        <translation>含有加入码的文件；若不存在，则将新的加入码写入其中</translation>
-    </message>
-    <message>
         <source>Host a world on the local network, without a window</source>
         <translation>在局域网中主持一个世界，不打开窗口</translation>
     </message>
@@ -2210,6 +2206,10 @@
     <message>
         <source>this state was saved by an earlier version and can&apos;t identify its output file; delete the state to start over</source>
         <translation>此状态由较早的版本保存，无法确定其输出文件；请删除该状态，重新开始</translation>
+    </message>
+    <message>
+        <source>File with the join code; if there is none, a new code is written to it, readable only by you</source>
+        <translation>包含加入码的文件；如果没有，会写入只有你能读取的新加入码</translation>
     </message>
 </context>
 <context>
@@ -7000,10 +7000,6 @@
         <translation>无法连接到%1：%2</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written; is the disk full?</source>
-        <translation>无法写入%1；磁盘是否已满？</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t answer</source>
         <translation>%1没有应答</translation>
     </message>
@@ -7018,10 +7014,6 @@
     <message>
         <source>%1 joined</source>
         <translation>%1加入了</translation>
-    </message>
-    <message>
-        <source>%1 refuses connections from here; after several wrong codes, wait a few minutes</source>
-        <translation>%1拒绝来自此处的连接；多次输错加入码后，请等待几分钟</translation>
     </message>
     <message>
         <source>%1: %2 wrong join codes</source>
@@ -7070,10 +7062,6 @@
     <message>
         <source>the world of %1 differs at entry %2 in %3; sending it again</source>
         <translation>%1的世界在第%2条记录处不同（%3），正在重新发送</translation>
-    </message>
-    <message>
-        <source>world&apos;s file</source>
-        <translation>世界的文件</translation>
     </message>
     <message>
         <source>“%1”: put the IPv6 address in brackets, as in [fe80::1]:40123</source>
@@ -8166,6 +8154,30 @@
     <message>
         <source>journey</source>
         <translation>旅程</translation>
+    </message>
+    <message>
+        <source>%1 answers, but not as a game of Cave Game</source>
+        <translation>%1 有应答，但不是 Cave Game 的游戏</translation>
+    </message>
+    <message>
+        <source>%1 is busy: it closed the connection before it could check the join code; try again in a minute</source>
+        <translation>%1 正忙：在检查加入码之前就关闭了连接；请一分钟后再试</translation>
+    </message>
+    <message>
+        <source>%1 only accepts connections from its own network; ask the host to accept those from outside, too</source>
+        <translation>%1 只接受来自本网络的连接；请让主持人也接受来自外部的连接</translation>
+    </message>
+    <message>
+        <source>too many wrong join codes came to %1 from this address; wait five minutes, then try again with the code that the host sees now</source>
+        <translation>从此地址向 %1 发送了太多错误的加入码；请等待五分钟，然后用主持人现在看到的加入码重试</translation>
+    </message>
+    <message>
+        <source>a join code has %1 words; one of %2 is incomplete, or from an earlier version of Cave Game, and a new one is needed</source>
+        <translation>加入码有 %1 个单词；只有 %2 个单词的不完整，或来自较早版本的 Cave Game，需要新的加入码</translation>
+    </message>
+    <message>
+        <source>%1 bytes came that unpack to more than %2, which no world does</source>
+        <translation>收到的 %1 字节解压后超过 %2 字节，任何世界都不会如此</translation>
     </message>
 </context>
 <context>
@@ -11171,12 +11183,12 @@ under Seeds &gt; Search.
 <context>
     <name>cave::CodeField</name>
     <message>
-        <source>Enter the join code: the four words that the host sees.</source>
-        <translation>请输入加入码：主持人看到的四个单词。</translation>
-    </message>
-    <message>
         <source>This is no join code: %1.</source>
         <translation>这不是加入码：%1。</translation>
+    </message>
+    <message>
+        <source>Enter the join code: the six words that the host sees.</source>
+        <translation>请输入加入码：主持人看到的六个单词。</translation>
     </message>
 </context>
 <context>
@@ -15209,6 +15221,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Unpacking the world…</source>
+        <translation>正在解压世界…</translation>
+    </message>
 </context>
 <context>
     <name>cave::JoinForm</name>
@@ -15233,10 +15249,6 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>加入码(&amp;C)</translation>
     </message>
     <message>
-        <source>Four words, from the host</source>
-        <translation>四个单词，由主持人提供</translation>
-    </message>
-    <message>
         <source>Only &amp;watch</source>
         <translation>仅观战(&amp;W)</translation>
     </message>
@@ -15252,6 +15264,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source>%1.</source>
         <comment>an error as a sentence</comment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Six words, from the host</source>
+        <translation>主持人给出的六个单词</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,10 @@ private:
 
     // --- Keeper ---
     [[nodiscard]] LinkPlayer ownPlayer() const override { return *m_client.player(); }
+    [[nodiscard]] std::filesystem::path folderForWorld() const override
+    {
+        return m_folder.path().toStdString();
+    }
     Result<std::filesystem::path> fileForWorld() override
     {
         m_session.reset();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/net/discovery.h"
 
-#include "app/net/host_server.h"
+#include "app/net/addresses.h"
 #include "core/base/text.h"
 
 #include <QJsonDocument>

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kShortestRetryMs = 250;
 constexpr int kLongestRetryMs = 5000;
+constexpr int kFirstRetries = 5; ///< of a guest that wasn't in the game before
 constexpr int kConnectMs = 10'000;
 constexpr qint64 kReadBytes = 1 << 20;
 
@@ -89,6 +90,7 @@ void GuestClient::connectToHost()
     m_socket->setSslConfiguration(guestSecurity());
     connect(m_socket, &QSslSocket::preSharedKeyAuthenticationRequired, this,
             [this](QSslPreSharedKeyAuthenticator *authenticator) {
+                m_wasAsked = true;
                 const QByteArray hint =
                     authenticator->identityHint(); // in memory of OpenSSL's: copied to keep it
                 if (m_gameId != hint || m_key.isEmpty()) {
@@ -105,6 +107,8 @@ void GuestClient::connectToHost()
         m_link.connected(m_clock.elapsed());
         report();
     });
+    connect(m_socket, &QSslSocket::alertReceived, this,
+            [this](QSsl::AlertLevel, QSsl::AlertType type) { m_turnedAway = turnedAwayBy(type); });
     connect(m_socket, &QSslSocket::readyRead, this, &GuestClient::read);
     // Later, as the link itself may have closed it just now.
     const auto lost = [this, socket = m_socket] {
@@ -113,7 +117,8 @@ void GuestClient::connectToHost()
     };
     connect(m_socket, &QSslSocket::errorOccurred, this, lost, Qt::QueuedConnection);
     connect(m_socket, &QSslSocket::disconnected, this, lost, Qt::QueuedConnection);
-    m_encrypted = false;
+    m_encrypted = m_wasAsked = false;
+    m_turnedAway.reset();
     QTimer::singleShot(kConnectMs, m_socket, [this] {
         if (m_encrypted)
             return;
@@ -145,18 +150,40 @@ void GuestClient::connectionLost()
         dropSocket();
         m_link.disconnected(m_clock.elapsed());
         giveUp(m_link.endReason());
-    } else if (error == QAbstractSocket::SslHandshakeFailedError) {
+    } else if (m_turnedAway) {
+        m_failure = Failure::TurnedAway;
+        giveUp(turnedAwayText());
+    } else if (error == QAbstractSocket::SslHandshakeFailedError && m_wasAsked) {
         m_failure = Failure::WrongCode;
         dropSocket(); // trying again would look like guessing
         end(message("the join code is wrong, or the host has a new one"));
+    } else if (error == QAbstractSocket::SslHandshakeFailedError) {
+        m_failure = Failure::Unreachable;
+        giveUp(message("%1 answers, but not as a game of Cave Game", addressText(m_address).toStdString()));
     } else if (error == QAbstractSocket::RemoteHostClosedError) {
         m_failure = Failure::TurnedAway;
-        giveUp(message("%1 refuses connections from here; after several wrong codes, wait a few minutes",
-                       addressText(m_address).toStdString()));
+        tryAgain(turnedAwayText());
     } else {
         m_failure = Failure::Unreachable;
         giveUp(message("%1 can't be reached: %2", addressText(m_address).toStdString(), text.toStdString()));
     }
+}
+
+/// Why the host didn't let this machine try its code, and what to do.
+Message GuestClient::turnedAwayText() const
+{
+    const std::string host = addressText(m_address).toStdString();
+    if (!m_turnedAway)
+        return message("%1 is busy: it closed the connection before it could check the join code; try again "
+                       "in a minute",
+                       host);
+    if (*m_turnedAway == TurnedAway::WrongCodes)
+        return message("too many wrong join codes came to %1 from this address; wait five minutes, then try "
+                       "again with the code that the host sees now",
+                       host);
+    return message("%1 only accepts connections from its own network; ask the host to accept those from "
+                   "outside, too",
+                   host);
 }
 
 /// A connection has failed: the next one follows, unless the game never began.
@@ -167,6 +194,20 @@ void GuestClient::giveUp(const Message &why)
     m_problem = why;
     if (!m_link.player() || m_link.state() == GuestLink::State::Ended)
         return end(why);
+    retryLater();
+}
+
+/// A host that is busy: the next attempt follows even before the game has begun, a few times.
+void GuestClient::tryAgain(const Message &why)
+{
+    if (m_link.player() || m_retries >= kFirstRetries)
+        return giveUp(why);
+    dropSocket();
+    retryLater();
+}
+
+void GuestClient::retryLater()
+{
     m_retry.start(std::min(kShortestRetryMs << std::min(m_retries, 5), kLongestRetryMs));
     ++m_retries;
     emit changed();

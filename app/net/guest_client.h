@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/net/secure.h"
 #include "core/link/guest_link.h"
 
 #include <QByteArray>
@@ -8,6 +9,8 @@
 #include <QObject>
 #include <QString>
 #include <QTimer>
+
+#include <optional>
 
 class QSslSocket;
 
@@ -43,6 +46,7 @@ public:
 
     [[nodiscard]] GuestLink::State state() const { return m_link.state(); }
     [[nodiscard]] double progress() const { return m_link.progress(); }
+    [[nodiscard]] bool isUnpacking() const { return m_link.isUnpacking(); }
     /// What is wrong with the link now; empty if nothing is.
     [[nodiscard]] const Message &problem() const { return m_problem; }
     /// Why no connection was made, for advice to the player.
@@ -83,6 +87,9 @@ private:
     void connectionLost();
     void dropSocket();
     void giveUp(const Message &why);
+    void tryAgain(const Message &why);
+    void retryLater();
+    [[nodiscard]] Message turnedAwayText() const;
     void read();
     void report();
     void end(const Message &why);
@@ -94,6 +101,8 @@ private:
     QByteArray m_key;
     QSslSocket *m_socket = nullptr;
     bool m_encrypted = false;
+    bool m_wasAsked = false;                ///< for the key, on this connection
+    std::optional<TurnedAway> m_turnedAway; ///< what the host said on it
     bool m_ended = false;
     Message m_problem;
     Failure m_failure = Failure::None;

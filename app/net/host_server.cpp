@@ -2,13 +2,13 @@
 #include "app/net/host_server.h"
 
 #include "app/net/guest_client.h"
+#include "app/net/handshakes.h"
+#include "app/net/host_memory.h"
 #include "app/net/secure.h"
 #include "app/net/timing.h"
 #include "core/link/join_code.h"
-#include "core/link/link_times.h"
 
 #include <QNetworkInterface>
-#include <QSslPreSharedKeyAuthenticator>
 #include <QSslSocket>
 #include <QTcpServer>
 
@@ -20,8 +20,7 @@ namespace {
 
 constexpr int kClosingMs = 2000;
 constexpr qint64 kAddressesMs = 10'000;
-constexpr qsizetype kMostHandshakes = 16;
-constexpr qsizetype kMostOfOneAddress = 4; ///< of them, so that one machine can't take all
+constexpr qint64 kRememberMs = 60'000;
 /// What is read of a connection at once, so that others have their turn.
 constexpr qint64 kReadAtOnce = 256 << 10;
 
@@ -54,25 +53,7 @@ QString newCode()
     return QString::fromStdString(makeJoinCode(bytes));
 }
 
-/// Without what says in which form the address came.
-QHostAddress plain(const QHostAddress &address)
-{
-    bool isIPv4 = false;
-    const quint32 number = address.toIPv4Address(&isIPv4);
-    return isIPv4 ? QHostAddress(number) : address;
-}
-
 } // namespace
-
-bool isPrivateAddress(const QHostAddress &address)
-{
-    const QHostAddress it = plain(address);
-    if (it.isLoopback() || it.isLinkLocal() || it.isUniqueLocalUnicast())
-        return true;
-    return it.isInSubnet(QHostAddress(QStringLiteral("10.0.0.0")), 8) ||
-           it.isInSubnet(QHostAddress(QStringLiteral("172.16.0.0")), 12) ||
-           it.isInSubnet(QHostAddress(QStringLiteral("192.168.0.0")), 16);
-}
 
 HostServer::HostServer(const HostSettings &settings, HostedWorld &world, const HostOptions &options,
                        QObject *parent)
@@ -84,9 +65,14 @@ HostServer::HostServer(const HostSettings &settings, HostedWorld &world, const H
     m_game.world = QString::fromStdString(settings.worldName);
     m_game.host = QString::fromStdString(settings.hostName);
     m_game.version = QString::fromStdString(settings.identity.programVersion);
+    const std::optional<HostAccess> before = rememberedAccess(m_options.memory);
     if (m_options.code.isEmpty())
-        m_options.code = newCode();
-    m_key = joinKey(m_options.code, m_game.id);
+        m_options.code = before && !m_options.newCode ? before->code : newCode();
+    m_game.port = before && m_options.port == 0 ? before->port : m_options.port;
+    m_handshakes = std::make_unique<Handshakes>(m_game.id, m_options.anyAddress);
+    m_handshakes->setCode(m_options.code);
+    connect(m_handshakes.get(), &Handshakes::done, this, &HostServer::begin);
+    connect(m_handshakes.get(), &Handshakes::codeGuessed, this, &HostServer::codeGuessed);
     m_timer.setInterval(kTickMs);
     connect(&m_timer, &QTimer::timeout, this, &HostServer::tick);
     m_clock.start();
@@ -103,11 +89,11 @@ Result<void> HostServer::listen()
 {
     if (!QSslSocket::supportsSsl())
         return Error{ErrorCode::Io, message("encryption isn't available: Qt's TLS plugin is missing")};
-    m_game.port = m_options.port;
-    if (m_options.anyAddress)
-        listenOn(QHostAddress::Any);
-    else
-        listenOnNewAddresses();
+    listenOnAll();
+    if (m_servers.empty() && m_options.port == 0 && m_game.port != 0) { // the remembered one is taken
+        m_game.port = 0;
+        listenOnAll();
+    }
     if (m_servers.empty())
         return Error{ErrorCode::Io,
                      m_options.port == 0
@@ -129,7 +115,23 @@ Result<void> HostServer::listen()
             m_options.anyAddress);
     }
     m_timer.start();
+    remember();
     return {};
+}
+
+void HostServer::listenOnAll()
+{
+    if (m_options.anyAddress)
+        listenOn(QHostAddress::Any);
+    else
+        listenOnNewAddresses();
+}
+
+/// Again and again, as what is remembered is forgotten some time after the end, which may come at any time.
+void HostServer::remember()
+{
+    m_rememberedMs = m_clock.elapsed();
+    rememberAccess(m_options.memory, {m_game.port, m_options.code});
 }
 
 /// Addresses come and go with the networks that this machine is in.
@@ -151,7 +153,8 @@ void HostServer::listenOnNewAddresses()
 
 bool HostServer::listenOn(const QHostAddress &address)
 {
-    auto server = std::make_unique<Listener>([this](qintptr descriptor) { accept(descriptor); }, nullptr);
+    auto server =
+        std::make_unique<Listener>([this](qintptr descriptor) { m_handshakes->begin(descriptor); }, nullptr);
     if (!server->listen(address, m_game.port))
         return false;
     m_game.port = server->serverPort();
@@ -177,22 +180,19 @@ QStringList HostServer::addresses() const
 void HostServer::renewCode()
 {
     m_options.code = newCode();
-    m_key = joinKey(m_options.code, m_game.id);
+    m_handshakes->setCode(m_options.code);
+    remember();
 }
 
 void HostServer::stop()
 {
     if (m_servers.empty())
         return;
+    remember();
     m_announcer.reset();
     m_servers.clear();
     m_timer.stop();
-    for (QSslSocket *socket : m_handshakes.keys()) {
-        socket->disconnect(this);
-        socket->abort();
-        socket->deleteLater();
-    }
-    m_handshakes.clear();
+    m_handshakes->stop();
     m_link.stop();
     QElapsedTimer waited;
     waited.start();
@@ -211,57 +211,10 @@ void HostServer::stop()
 
 // --- Connections ------------------------------------------------------------------------------------------
 
-void HostServer::accept(qintptr descriptor)
-{
-    auto *socket = new QSslSocket(this);
-    if (!socket->setSocketDescriptor(descriptor)) {
-        delete socket;
-        return;
-    }
-    const QHostAddress peer = plain(socket->peerAddress());
-    const auto ofThisAddress = std::ranges::count_if(
-        m_handshakes.keys(), [&](const QSslSocket *it) { return plain(it->peerAddress()) == peer; });
-    const bool refused = (!m_options.anyAddress && !isPrivateAddress(peer)) ||
-                         m_handshakes.size() >= kMostHandshakes || ofThisAddress >= kMostOfOneAddress ||
-                         m_guard.waitMs(peer.toString().toStdString(), m_clock.elapsed()) > 0;
-    if (refused) {
-        socket->abort();
-        delete socket;
-        return;
-    }
-    m_handshakes.insert(socket, m_clock.elapsed());
-    socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
-    socket->setSslConfiguration(hostSecurity(m_game.id));
-    connect(socket, &QSslSocket::preSharedKeyAuthenticationRequired, this,
-            [this](QSslPreSharedKeyAuthenticator *authenticator) { authenticator->setPreSharedKey(m_key); });
-    connect(socket, &QSslSocket::encrypted, this, [this, socket] { begin(socket); });
-    connect(socket, &QSslSocket::errorOccurred, this, [this, socket](QAbstractSocket::SocketError error) {
-        if (error == QAbstractSocket::SslHandshakeFailedError)
-            handshakeFailed(socket);
-    });
-    connect(socket, &QSslSocket::disconnected, this, [this, socket] {
-        if (m_handshakes.remove(socket) > 0)
-            socket->deleteLater();
-    });
-    socket->startServerEncryption();
-}
-
-/// As a rule a wrong code.
-void HostServer::handshakeFailed(QSslSocket *socket)
-{
-    if (!m_handshakes.contains(socket))
-        return;
-    const QString peer = plain(socket->peerAddress()).toString();
-    const std::string address = peer.toStdString();
-    if (m_guard.wrong(address, m_clock.elapsed()))
-        emit codeGuessed(peer, m_guard.wrongTries(address, m_clock.elapsed()));
-}
-
 /// The other side knows the code.
 void HostServer::begin(QSslSocket *socket)
 {
-    m_handshakes.remove(socket);
-    m_guard.right(plain(socket->peerAddress()).toString().toStdString());
+    socket->setParent(this);
     const ConnectionId id = m_nextId++;
     m_connections[id].socket = socket;
     connect(socket, &QSslSocket::readyRead, this, [this, id] { read(id); });
@@ -343,12 +296,11 @@ void HostServer::lose(ConnectionId id)
 void HostServer::tick()
 {
     const qint64 now = m_clock.elapsed();
-    for (QSslSocket *socket : m_handshakes.keys()) {
-        if (now - m_handshakes.value(socket) >= kGreetingMs)
-            socket->abort();
-    }
+    m_handshakes->tick();
     if (!m_options.anyAddress && now - m_addressesMs >= kAddressesMs)
         listenOnNewAddresses();
+    if (now - m_rememberedMs >= kRememberMs)
+        remember();
     m_link.tick(now);
     report();
 }

@@ -3,28 +3,28 @@
 
 #include "app/net/discovery.h"
 #include "core/base/result.h"
-#include "core/link/code_guard.h"
 #include "core/link/host_link.h"
 
-#include <QByteArray>
 #include <QElapsedTimer>
-#include <QHash>
-#include <QHostAddress>
 #include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QTimer>
 
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
+class QHostAddress;
 class QSslSocket;
 class QTcpServer;
 
 namespace cave {
+
+class Handshakes;
 
 /// How a world is hosted.
 struct HostOptions {
@@ -32,7 +32,9 @@ struct HostOptions {
     bool anyAddress = false; ///< also accept connections that come from outside of private networks
     bool announce = true;    ///< answer those who look for games on the local network
     bool ownMaps = false;    ///< each player has explored a map of their own; only before anyone has joined
-    QString code;            ///< normalised; empty: a new one
+    QString code;            ///< normalised; empty: a new one, or the one that is remembered
+    bool newCode = false;    ///< never the remembered one
+    std::filesystem::path memory; ///< file for `HostMemory`; empty: nothing is remembered
 };
 
 /// Hosts a world on the network: the sockets of a `HostLink`. Listens on the private addresses of this
@@ -90,32 +92,29 @@ private:
     void close(ConnectionId id, const Message &why) override;
     void listenOnNewAddresses();
     bool listenOn(const QHostAddress &address);
-    void accept(qintptr descriptor);
     void begin(QSslSocket *socket);
     void read(ConnectionId id);
     void reportWritten(ConnectionId id);
     void lose(ConnectionId id);
-    void handshakeFailed(QSslSocket *socket);
     void report();
     void tick();
 
+    void listenOnAll();
+    void remember();
+
     HostOptions m_options;
     HostLink m_link;
-    FoundGame m_game;                                   ///< as announced, but for the number of players
-    QByteArray m_key;                                   ///< for the code and the id
+    FoundGame m_game; ///< as announced, but for the number of players
+    std::unique_ptr<Handshakes> m_handshakes;
     std::vector<std::unique_ptr<QTcpServer>> m_servers; ///< one for each address
     std::map<ConnectionId, Connection> m_connections;
     ConnectionId m_nextId = 1;
-    QHash<QSslSocket *, qint64> m_handshakes; ///< that go on, and when they began
-    CodeGuard m_guard;
     std::unique_ptr<Announcer> m_announcer;
     QElapsedTimer m_clock;
     QTimer m_timer;
+    qint64 m_rememberedMs = 0;
     qint64 m_addressesMs = 0; ///< when the addresses of this machine were looked at
     std::vector<std::pair<LinkPlayer, std::optional<std::int64_t>>> m_shownGuests;
 };
-
-/// True for loopback, link-local and private (RFC 1918, RFC 4193) addresses.
-[[nodiscard]] bool isPrivateAddress(const QHostAddress &address);
 
 } // namespace cave

@@ -5,7 +5,6 @@
 
 #include <QPasswordDigestor>
 #include <QRandomGenerator>
-#include <QSsl>
 #include <QSslSocket>
 
 #include <algorithm>
@@ -24,7 +23,27 @@ QSslConfiguration security()
     return configuration;
 }
 
+// Which OpenSSL doesn't send when there are no certificates.
+constexpr QSsl::AlertType kWrongCodes = QSsl::AlertType::AccessDenied;
+constexpr QSsl::AlertType kOtherNetwork = QSsl::AlertType::UserCancelled;
+
 } // namespace
+
+QByteArray alertFor(TurnedAway why)
+{
+    constexpr char kAlert = 21;
+    constexpr char kFatal = 2;
+    const QSsl::AlertType type = why == TurnedAway::WrongCodes ? kWrongCodes : kOtherNetwork;
+    const std::array<char, 7> record{kAlert, 3, 3, 0, 2, kFatal, static_cast<char>(type)}; // of TLS 1.2
+    return {record.data(), static_cast<qsizetype>(record.size())};
+}
+
+std::optional<TurnedAway> turnedAwayBy(QSsl::AlertType alert)
+{
+    if (alert == kWrongCodes)
+        return TurnedAway::WrongCodes;
+    return alert == kOtherNetwork ? std::optional(TurnedAway::OtherNetwork) : std::nullopt;
+}
 
 void fillRandom(std::span<std::uint8_t> bytes)
 {

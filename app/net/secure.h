@@ -2,10 +2,12 @@
 #pragma once
 
 #include <QByteArray>
+#include <QSsl>
 #include <QSslConfiguration>
 #include <QString>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
 namespace cave {
@@ -22,6 +24,17 @@ void fillRandom(std::span<std::uint8_t> bytes);
 
 /// The pre-shared key for a join code, normalised. Takes about a quarter of a second on purpose.
 [[nodiscard]] QByteArray joinKey(const QString &code, const QByteArray &gameId);
+
+/// Why a host doesn't begin a handshake. It says so by the alert that TLS itself would send, in plain text:
+/// no key is known yet, so anyone on the way could have written it.
+enum class TurnedAway : std::uint8_t {
+    WrongCodes,   ///< too many came from this address
+    OtherNetwork, ///< the address isn't one of those that the host serves
+};
+/// A record with a fatal alert (RFC 5246, 7.2).
+[[nodiscard]] QByteArray alertFor(TurnedAway why);
+/// Nothing for alerts that TLS itself sends.
+[[nodiscard]] std::optional<TurnedAway> turnedAwayBy(QSsl::AlertType alert);
 
 [[nodiscard]] QSslConfiguration hostSecurity(const QByteArray &gameId);
 [[nodiscard]] QSslConfiguration guestSecurity();

@@ -87,6 +87,8 @@ private:
         options.anyAddress = m_options.anyAddress;
         options.ownMaps = m_options.ownMaps;
         options.code = QString::fromStdString(m_options.code);
+        options.newCode = m_options.newCode;
+        options.memory = m_options.memory;
         return options;
     }
 

@@ -6,8 +6,6 @@
 #include "core/io/files/database_files.h"
 
 #include <algorithm>
-#include <array>
-#include <fstream>
 #include <optional>
 #include <system_error>
 #include <utility>
@@ -54,6 +52,12 @@ void describe(SavedSession &session, int player, const std::string &name, std::u
     const bool isTaken = std::ranges::any_of(
         members, [&](const PartyMember &it) { return it.id != player && it.colour == colour; });
     session.session().describePlayer(player, name, isTaken ? 0 : colour);
+}
+
+/// The file is closed then: closed after it was opened as a world, it would take that one's locks.
+Result<void> moveInto(const fs::path &target, Unfinished file)
+{
+    return file.moveTo(target, true);
 }
 
 /// A name in the system's folder for temporary files that nothing has.
@@ -187,35 +191,25 @@ JoinedSession::JoinedSession(Keeper &keeper)
 {
 }
 
-Result<void> JoinedSession::load(std::span<const std::uint8_t> snapshot)
+void JoinedSession::load(std::vector<std::uint8_t> snapshot, std::function<void(const Result<void> &)> done)
 {
-    const Result<std::vector<std::uint8_t>> world = unpackedWorld(snapshot);
-    if (!world)
-        return world.error();
+    m_unpacker.unpack(
+        std::move(snapshot), m_keeper.folderForWorld(),
+        [this, done = std::move(done)](const WorldUnpacker::Unpacked &unpacked) { done(open(unpacked)); });
+}
+
+Result<void> JoinedSession::open(const WorldUnpacker::Unpacked &unpacked)
+{
+    if (!unpacked)
+        return unpacked.error();
     m_pending.clear(); // of the copy that goes
     const Result<fs::path> place = m_keeper.fileForWorld();
     if (!place)
         return place.error();
     const fs::path &file = *place;
-    const fs::path part = fs::path(file).concat(".part");
-    removeDatabase(part);
-    {
-        std::ofstream out(part, std::ios::binary);
-        out.write(reinterpret_cast<const char *>(world->data()), // NOLINT
-                  static_cast<std::streamsize>(world->size()));
-        out.close();
-        if (!out) {
-            removeDatabase(part);
-            return Error{ErrorCode::Io, message("%1 can't be written; is the disk full?", part.string())};
-        }
-    }
     removeDatabase(file);
-    std::error_code failed;
-    fs::rename(part, file, failed);
-    if (failed) {
-        removeDatabase(part);
-        return Error{ErrorCode::Io, message("%1: %2", file.string(), failed.message())};
-    }
+    if (Result<void> moved = moveInto(file, std::move(**unpacked)); !moved)
+        return moved;
     Result<SavedSession> session = SavedSession::open(file);
     if (!session) {
         removeDatabase(file);

@@ -85,6 +85,8 @@ public:
 
         /// The own player's number.
         [[nodiscard]] virtual LinkPlayer ownPlayer() const = 0;
+        /// Where the world is unpacked before it gets its file: on the same disk.
+        [[nodiscard]] virtual std::filesystem::path folderForWorld() const = 0;
         /// The file to write the world to: a new one, or the one of the open copy, which is closed then.
         /// Errors end the link.
         virtual Result<std::filesystem::path> fileForWorld() = 0;
@@ -101,16 +103,20 @@ public:
     /// To be called on `GuestClient::ordered`.
     void showPending() { m_pending.show(); }
 
-    /// Errors: what came isn't a world; disk full; those of `SavedSession::open`.
-    Result<void> load(std::span<const std::uint8_t> snapshot) override;
+    /// Unpacks in another thread. Errors: those of `WorldUnpacker` and `SavedSession::open`.
+    void load(std::vector<std::uint8_t> snapshot, std::function<void(const Result<void> &)> done) override;
+    void abandonLoad() override { m_unpacker.cancel(); }
     bool apply(LinkPlayer player, const Command &command) override;
     bool join(LinkPlayer player, const std::string &name, std::uint32_t colour) override;
     bool setPresent(LinkPlayer player, bool present) override;
     [[nodiscard]] StateHashes hashes() override;
 
 private:
+    Result<void> open(const WorldUnpacker::Unpacked &unpacked);
+
     Keeper &m_keeper;
     PendingEvents m_pending;
+    WorldUnpacker m_unpacker;
 };
 
 /// Makes every other player leave, and brings the player shown back, so that the world can be played alone.

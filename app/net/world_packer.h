@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/worlds/unfinished.h"
 
+#include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
-#include <span>
 #include <vector>
 
 class QObject;
@@ -35,7 +37,33 @@ private:
     std::unique_ptr<QThread> m_thread;
 };
 
-/// The content of a world's file. Errors: it isn't a packed world; it is too large.
-Result<std::vector<std::uint8_t>> unpackedWorld(std::span<const std::uint8_t> packed);
+/// What a host's world may unpack to: a host that means harm could send a gigabyte in one megabyte. Worlds
+/// pack to a twentieth or more; small ones, which are mostly empty pages, to less.
+inline constexpr std::size_t kMostUnpacked = std::size_t{1} << 30U; ///< bytes
+inline constexpr std::size_t kMostRatio = 64;                       ///< to what came
+inline constexpr std::size_t kFreeUnpacked = std::size_t{8} << 20U; ///< bytes, whatever the ratio
+
+/// Unpacks what `WorldPacker` made, into a file, in a thread of its own.
+class WorldUnpacker {
+public:
+    using Unpacked = Result<std::shared_ptr<Unfinished>>; ///< the file, on the disk
+
+    WorldUnpacker();
+    WorldUnpacker(const WorldUnpacker &) = delete;
+    WorldUnpacker &operator=(const WorldUnpacker &) = delete;
+    ~WorldUnpacker();
+
+    /// Unpacks into a new file in `folder`, then calls `done` in this thread's event loop. Cancels what goes
+    /// on. Errors: it isn't a packed world; it is larger than the above; the file can't be written.
+    void unpack(std::vector<std::uint8_t> packed, const std::filesystem::path &folder,
+                std::function<void(const Unpacked &)> done);
+    /// Ends it, without calling `done`.
+    void cancel();
+
+private:
+    std::atomic<bool> m_isCancelled = false;
+    std::unique_ptr<QObject> m_receiver; ///< in the thread of `done`
+    std::unique_ptr<QThread> m_thread;
+};
 
 } // namespace cave

@@ -87,7 +87,7 @@ QString CodeField::code() const
 QString CodeField::problem() const
 {
     if (text().trimmed().isEmpty())
-        return tr("Enter the join code: the four words that the host sees.");
+        return tr("Enter the join code: the six words that the host sees.");
     const Result<std::string> code = normalisedJoinCode(text().toStdString());
     return code ? QString() : tr("This is no join code: %1.").arg(messageText(code.error().message));
 }

@@ -51,7 +51,7 @@ HostingPanel::HostingPanel(QWidget *parent) : QWidget(parent)
 void HostingPanel::createCode(QVBoxLayout &column)
 {
     m_codeHeading = new QLabel(this);
-    m_code = new QLabel(this);
+    m_code = new WrappedLabel(this);
     m_code->setObjectName(QStringLiteral("host.code"));
     m_code->setTextFormat(Qt::PlainText);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

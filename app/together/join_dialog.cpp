@@ -18,6 +18,16 @@
 #include <cmath>
 
 namespace cave {
+namespace {
+
+constexpr int kWhole = 100;
+
+int percentOf(double share)
+{
+    return static_cast<int>(std::floor(share * kWhole));
+}
+
+} // namespace
 
 JoinDialog::JoinDialog(QWidget *parent)
     : QDialog(parent)
@@ -72,14 +82,17 @@ void JoinDialog::showForm()
 
 void JoinDialog::showProgress(std::optional<double> share)
 {
-    constexpr int kWhole = 100;
+    showStage(share, share ? tr("Receiving the world: %1 %").arg(QLocale().toString(percentOf(*share)))
+                           : tr("Connecting…"));
+}
+
+void JoinDialog::showStage(std::optional<double> share, const QString &text)
+{
     const bool begins = !isJoining();
     showStackPage(*m_pages, *m_progressPage);
-    const int percent = static_cast<int>(std::floor(share.value_or(0) * kWhole));
     m_bar->setRange(0, share ? kWhole : 0); // without a range it shows that something goes on
-    m_bar->setValue(percent);
-    m_stage->setText(share ? tr("Receiving the world: %1 %").arg(QLocale().toString(percent))
-                           : tr("Connecting…"));
+    m_bar->setValue(percentOf(share.value_or(0)));
+    m_stage->setText(text);
     m_bar->setAccessibleName(m_stage->text());
     if (begins) {
         m_problem->dismiss();

@@ -27,6 +27,8 @@ public:
     void showForm();
     /// Shows how far joining is: `share` of the world, 0 .. 1, has come; none before it begins to.
     void showProgress(std::optional<double> share);
+    /// All has come.
+    void showUnpacking() { showStage(std::nullopt, tr("Unpacking the world…")); }
     /// Shows the first page with what went wrong; `ofCode`: it was the code.
     void showProblem(const QString &problem, bool ofCode = false);
     /// Whether a game is being joined.
@@ -44,6 +46,7 @@ protected:
 
 private:
     void createProgress();
+    void showStage(std::optional<double> share, const QString &text);
     void refreshLook();
     void retranslateUi();
 

@@ -139,7 +139,7 @@ void JoinForm::retranslateUi()
     m_addressLabel->setText(tr("&Address"));
     m_address->setPlaceholderText(tr("For example 192.168.1.5:40123"));
     m_codeLabel->setText(tr("Join &code"));
-    m_code->setPlaceholderText(tr("Four words, from the host"));
+    m_code->setPlaceholderText(tr("Six words, from the host"));
     m_watch->setText(tr("Only &watch"));
     m_watch->setToolTip(tr("See the world through the host's eyes, without a player of your own"));
     m_join->setText(tr("&Join"));

@@ -75,7 +75,7 @@ enum class RefusedReason : std::uint8_t {
     OtherGenerators, ///< the version that both have
     Full,            ///< nothing
     NameTaken,       ///< the name
-    UnknownPlayer,   ///< nothing: the token isn't that of a player who is kept
+    UnknownPlayer,   ///< nothing; of hosts that don't let such players join by name
     RunOver,         ///< nothing: the run in the world is over
 };
 

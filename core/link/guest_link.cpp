@@ -13,12 +13,6 @@ namespace {
 /// the time.
 constexpr std::size_t kMostAfterSnapshot = 200'000;
 
-bool isFinal(ByeReason reason)
-{
-    return reason != ByeReason::Silent && reason != ByeReason::TooSlow && reason != ByeReason::NoGreeting &&
-           reason != ByeReason::TooManyConnections;
-}
-
 } // namespace
 
 GuestLink::GuestLink(GuestSettings settings, JoinedWorld &world, GuestOutput &output)
@@ -26,6 +20,12 @@ GuestLink::GuestLink(GuestSettings settings, JoinedWorld &world, GuestOutput &ou
     , m_world(world)
     , m_output(output)
 {
+}
+
+GuestLink::~GuestLink()
+{
+    if (m_unpacks)
+        m_world.abandonLoad();
 }
 
 // --- The connection
@@ -63,11 +63,15 @@ void GuestLink::received(std::span<const std::uint8_t> bytes, std::int64_t nowMs
             if (!handle(std::move(**frame)))
                 problem = message("frame %1: unexpected", name).english();
         }
-        if (!problem.empty() && m_state != State::Ended) {
-            sayBye(ByeReason::BadFrame, problem);
-            end(byeMessage({ByeReason::BadFrame, problem}));
-        }
+        if (!problem.empty() && m_state != State::Ended)
+            endForBadFrame(problem);
     }
+}
+
+void GuestLink::endForBadFrame(const std::string &problem)
+{
+    sayBye(ByeReason::BadFrame, problem);
+    end(byeMessage({ByeReason::BadFrame, problem}));
 }
 
 void GuestLink::disconnected(std::int64_t nowMs)
@@ -88,6 +92,8 @@ void GuestLink::breakOff(const Message &why)
     m_latencyMs.reset();
     m_snapshot = {};
     m_afterSnapshot.clear();
+    if (std::exchange(m_unpacks, false))
+        m_world.abandonLoad();
     if (!m_brokenMs)
         m_brokenMs = m_nowMs;
 }
@@ -179,11 +185,15 @@ bool GuestLink::handle(Frame frame)
 
 bool GuestLink::take(const WelcomeFrame &welcome)
 {
-    const bool isAgain = m_self.has_value();
     if (m_state != State::Greeting && !m_awaitsWelcome)
         return false;
-    if (isAgain && (welcome.player != m_self->player || welcome.token != m_self->token))
+    const bool isOther = m_self && (welcome.player != m_self->player || welcome.token != m_self->token);
+    if (isOther && (m_state != State::Greeting || welcome.snapshotSize == 0))
         return false;
+    if (isOther) { // to a host that doesn't know this guest any more, nor what it asked for
+        settleRequests(m_lastRequest);
+        m_lastRequest = 0;
+    }
     if (welcome.snapshotSize == 0 && (!m_hasWorld || welcome.position != m_position))
         return false;
     const bool isNewConnection = m_state == State::Greeting;
@@ -214,29 +224,36 @@ bool GuestLink::take(const SnapshotPieceFrame &piece)
 {
     if (m_state != State::Loading || m_awaitsWelcome)
         return m_awaitsWelcome; // the rest of one that isn't waited for
-    if (piece.bytes.size() > m_snapshotSize - m_snapshot.size())
+    if (m_unpacks || piece.bytes.size() > m_snapshotSize - m_snapshot.size())
         return false;
     m_snapshot.insert(m_snapshot.end(), piece.bytes.begin(), piece.bytes.end());
-    return m_snapshot.size() < m_snapshotSize || loadWorld();
+    if (m_snapshot.size() == m_snapshotSize)
+        loadWorld();
+    return true;
 }
 
-bool GuestLink::loadWorld()
+void GuestLink::loadWorld()
 {
-    const Result<void> loaded = m_world.load(m_snapshot);
-    m_snapshot = {};
+    m_unpacks = true;
+    m_world.load(std::exchange(m_snapshot, {}), [this](const Result<void> &loaded) { finishLoad(loaded); });
+}
+
+void GuestLink::finishLoad(const Result<void> &loaded)
+{
+    m_unpacks = false;
     if (!loaded) {
         const std::string problem = loaded.error().text();
         sayBye(ByeReason::NoSnapshot, problem);
         end(byeMessage({ByeReason::NoSnapshot, problem}));
-        return true;
+        return;
     }
     m_hasWorld = true;
     m_state = State::Playing;
-    const std::deque<Frame> frames = std::exchange(m_afterSnapshot, {});
-    return std::ranges::all_of(frames, [this](const Frame &frame) {
+    for (const Frame &frame : std::exchange(m_afterSnapshot, {})) {
         const auto *ordered = std::get_if<OrderedFrame>(&frame);
-        return ordered ? take(*ordered) : take(std::get<CheckpointFrame>(frame));
-    });
+        if (!(ordered ? take(*ordered) : take(std::get<CheckpointFrame>(frame))))
+            return endForBadFrame(message("frame %1: unexpected", frameName(frame)).english());
+    }
 }
 
 bool GuestLink::keepForLater(Frame frame)
@@ -374,6 +391,8 @@ void GuestLink::leave()
 double GuestLink::progress() const
 {
     if (m_state == State::Playing)
+        return 1;
+    if (m_unpacks)
         return 1;
     return m_snapshotSize == 0 ? 0
                                : static_cast<double>(m_snapshot.size()) / static_cast<double>(m_snapshotSize);

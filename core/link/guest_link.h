@@ -46,7 +46,8 @@ struct GuestSettings {
 ///
 /// A new link waits for a connection. When one breaks, it waits for the next (the caller makes it), and goes
 /// on where it was; requests that weren't answered are sent again, and are carried out once. It gives up ten
-/// minutes after the connection broke, and at once if that was before the host had let it in.
+/// minutes after the connection broke, and at once if that was before the host had let it in. A host that was
+/// restarted lets it in under another number; the world comes again then.
 class GuestLink {
 public:
     enum class State {
@@ -61,6 +62,9 @@ public:
 
     /// Observes `world` and `output`, which must outlive the link. The name in `settings` must be one.
     GuestLink(GuestSettings settings, JoinedWorld &world, GuestOutput &output);
+    GuestLink(const GuestLink &) = delete;
+    GuestLink &operator=(const GuestLink &) = delete;
+    ~GuestLink();
 
     void connected(std::int64_t nowMs);
     void received(std::span<const std::uint8_t> bytes, std::int64_t nowMs);
@@ -80,6 +84,8 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     /// How much of the world has come, 0 .. 1.
     [[nodiscard]] double progress() const;
+    /// Whether all of it has come, and is being loaded.
+    [[nodiscard]] bool isUnpacking() const { return m_unpacks; }
     /// True if the host should have been heard by now.
     [[nodiscard]] bool isQuiet(std::int64_t nowMs) const;
     /// How long an answer of the host took last.
@@ -107,7 +113,9 @@ private:
     bool take(const RequestRefusedFrame &refused);
     bool take(const AliveFrame &alive);
     void take(const ByeFrame &bye);
-    bool loadWorld();
+    void loadWorld();
+    void finishLoad(const Result<void> &loaded);
+    void endForBadFrame(const std::string &problem);
     bool keepForLater(Frame frame);
     bool apply(const LinkEntry &entry);
     void settleRequests(std::uint64_t upTo);
@@ -129,6 +137,7 @@ private:
     bool m_awaitsWelcome = false; ///< on a connection that has had one: the world is asked for again
     std::vector<std::uint8_t> m_snapshot;
     std::size_t m_snapshotSize = 0;
+    bool m_unpacks = false;            ///< m_world is loading it
     std::deque<Frame> m_afterSnapshot; ///< of the log, which came while the world did
     std::size_t m_entriesAfter = 0;    ///< in them
     std::uint64_t m_lastRequest = 0;

@@ -93,7 +93,8 @@ void HostLink::end(ConnectionId id, const ByeFrame &bye)
 {
     send(id, encodeFrame(bye));
     m_output.close(id, byeMessage(bye));
-    lose(id, byeMessage(bye), bye.reason != ByeReason::Removed && bye.reason != ByeReason::HostStopped);
+    // Who won't come back doesn't take a place; who came on another connection is here.
+    lose(id, byeMessage(bye), !isFinal(bye.reason) || bye.reason == ByeReason::Replaced);
 }
 
 void HostLink::lose(ConnectionId id, const Message &why, bool isKept)

@@ -57,6 +57,7 @@ struct HostSettings {
 /// generators) is compared before anything else. It gets the world as it is then, in pieces, and the log from
 /// there on. If its link breaks, its player is absent from the world and kept for ten minutes: by number and
 /// token it comes back, and gets the entries that it lacks, or the world again if they aren't kept any more.
+/// If the host doesn't know it any more, as after a restart, it joins again, by its name.
 /// Requests have running numbers, so that one sent again is carried out only once. Ticks are the host's:
 /// those of guests are refused.
 ///
@@ -115,6 +116,7 @@ private:
 
     // Greetings
     [[nodiscard]] std::optional<RefusedFrame> whyRefused(const HelloFrame &hello) const;
+    [[nodiscard]] bool resumes(const HelloFrame &hello) const;
     void join(ConnectionId id, const HelloFrame &hello);
     void refuse(ConnectionId id, const RefusedFrame &refused);
     std::variant<LinkPlayer, Refusal> numberFor(const HelloFrame &hello);

@@ -48,7 +48,7 @@ bool HostLink::handle(ConnectionId id, const Frame &frame)
     const HostConnection &connection = m_connections.at(id);
     if (const auto *bye = std::get_if<ByeFrame>(&frame)) {
         m_output.close(id, byeMessage(*bye));
-        lose(id, byeMessage(*bye), bye->reason != ByeReason::Left);
+        lose(id, byeMessage(*bye), !isFinal(bye->reason));
         return true;
     }
     if (!connection.player) {
@@ -78,7 +78,7 @@ bool HostLink::take(ConnectionId id, const HelloFrame &hello)
         refuse(id, *refused);
     } else if (!m_arrivals.take(m_nowMs)) {
         end(id, {ByeReason::TooManyConnections, {}});
-    } else if (hello.resume) {
+    } else if (resumes(hello)) {
         resume(id, *hello.resume);
     } else {
         join(id, hello);
@@ -152,17 +152,22 @@ std::optional<RefusedFrame> HostLink::whyRefused(const HelloFrame &hello) const
         return refused(RefusedReason::OtherContent, {own.programVersion});
     if (hello.identity.generators != own.generators)
         return refused(RefusedReason::OtherGenerators, {own.programVersion});
-    if (hello.resume) {
-        const auto at = m_guests.find(hello.resume->player);
-        if (at == m_guests.end() || !areSame(at->second.token, hello.resume->token))
-            return refused(RefusedReason::UnknownPlayer, {});
+    if (resumes(hello))
         return std::nullopt;
-    }
     if (areSameName(hello.name, m_settings.hostName) || isPresent(m_guests, hello.name))
         return refused(RefusedReason::NameTaken, {hello.name});
     if (taken(m_guests, hello.name) >= m_settings.limits.guests)
         return refused(RefusedReason::Full, {});
     return std::nullopt;
+}
+
+/// Whether it is a guest who is known. Others join by name, such as those of a host that was restarted.
+bool HostLink::resumes(const HelloFrame &hello) const
+{
+    if (!hello.resume)
+        return false;
+    const auto at = m_guests.find(hello.resume->player);
+    return at != m_guests.end() && areSame(at->second.token, hello.resume->token);
 }
 
 void HostLink::refuse(ConnectionId id, const RefusedFrame &refused)

@@ -75,9 +75,9 @@ char smallLetter(char c)
 /// What stands between separators; any bytes that are neither separators nor ASCII letters belong to words.
 std::vector<std::string> wordsOf(std::string_view text)
 {
-    // Besides those of ASCII: dashes of any length, no-break and ideographic spaces.
-    constexpr std::array<std::string_view, 7> kWide{"\u2010", "\u2011", "\u2012", "\u2013",
-                                                    "\u2014", "\u00a0", "\u3000"};
+    // Besides those of ASCII: dashes of any length, no-break and ideographic spaces; a byte order mark.
+    constexpr std::array<std::string_view, 8> kWide{"\u2010", "\u2011", "\u2012", "\u2013",
+                                                    "\u2014", "\u00a0", "\u3000", "\ufeff"};
     constexpr std::string_view kNarrow = " \t\r\n-_.,";
     std::vector<std::string> words(1);
     while (!text.empty()) {
@@ -115,7 +115,13 @@ std::string makeJoinCode(std::span<const std::uint8_t, kJoinCodeBytes> random)
 Result<std::string> normalisedJoinCode(std::string_view text)
 {
     constexpr std::size_t kShownBytes = 40; // of what was typed
+    constexpr std::size_t kEarlierWords = 4;
     const std::vector<std::string> words = wordsOf(text);
+    if (words.size() == kEarlierWords)
+        return invalid(
+            message("a join code has %1 words; one of %2 is incomplete, or from an earlier version of "
+                    "Cave Game, and a new one is needed",
+                    kJoinCodeWords, words.size()));
     if (words.size() != kJoinCodeWords)
         return invalid(message("a join code has %1 words; this one has %2", kJoinCodeWords, words.size()));
     std::string code;

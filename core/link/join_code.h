@@ -12,11 +12,16 @@
 
 namespace cave {
 
-// A join code is what lets a machine into a game: four words of a list, such as "amber-otter-violin-reef". It
-// is random, made for one game, and passed on by voice or on paper. 36 bits of chance are enough for a code
-// that has to be tried at the host (see `CodeGuard`), once its key is derived slowly.
+// A join code is what lets a machine into a game: six words of a list, such as
+// "amber-otter-violin-reef-snow-tuba". It is random, made for one game, and passed on by voice or on paper.
+//
+// Six words of 512 have 54 bits. Trying them at the host is hopeless (see `CodeGuard`), but whoever poses as
+// the host, once, gets what a guest derives from the code, and can try codes against that without anyone
+// else: TLS with a pre-shared key is no PAKE, and Debian has no library for one. Each try takes
+// kJoinKeyRounds, so a fast graphics card of 2022 does some 50,000 a second, and needs about 6,000 years for
+// half of the codes; the 36 bits of four words took it eight days.
 
-inline constexpr std::size_t kJoinCodeWords = 4;
+inline constexpr std::size_t kJoinCodeWords = 6;
 inline constexpr std::size_t kJoinCodeBytes = 2 * kJoinCodeWords; ///< of chance that a code is made from
 
 /// The words of codes: 512, sorted, of 3 to 7 letters a to z, no two of them a single letter apart.

@@ -11,6 +11,13 @@
 
 namespace cave {
 
+/// Whether a guest doesn't connect again by itself when its link ended for this reason.
+[[nodiscard]] constexpr bool isFinal(ByeReason reason)
+{
+    return reason != ByeReason::Silent && reason != ByeReason::TooSlow && reason != ByeReason::NoGreeting &&
+           reason != ByeReason::TooManyConnections;
+}
+
 // What links report beside what the log does to the world.
 
 /// A guest came into the game.

@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -54,8 +53,11 @@ public:
     JoinedWorld &operator=(const JoinedWorld &) = delete;
     virtual ~JoinedWorld() = default;
 
-    /// Replaces the world by what `HostedWorld::snapshot` gave. Error: it can't be read; the link ends then.
-    virtual Result<void> load(std::span<const std::uint8_t> snapshot) = 0;
+    /// Replaces the world by what `HostedWorld::snapshot` gave, and calls `done`: before this returns, or
+    /// later in the same thread. Error: it can't be read; the link ends then.
+    virtual void load(std::vector<std::uint8_t> snapshot, std::function<void(const Result<void> &)> done) = 0;
+    /// What is being loaded isn't needed any more: `done` isn't called for it.
+    virtual void abandonLoad() = 0;
     virtual bool apply(LinkPlayer player, const Command &command) = 0;
     /// As `HostedWorld::join`, which gave them the number `player`.
     virtual bool join(LinkPlayer player, const std::string &name, std::uint32_t colour) = 0;

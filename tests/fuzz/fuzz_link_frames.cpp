@@ -26,18 +26,19 @@ public:
     {
         return player % 2 == 0 ? std::optional(Refusal::NotHere) : std::nullopt;
     }
-    std::optional<LinkPlayer> join(const std::string &name, std::uint32_t) override
+    std::variant<LinkPlayer, Refusal> join(const std::string &name, std::uint32_t) override
     {
         return static_cast<LinkPlayer>(hashBytes(name) % 16);
     }
     bool setPresent(LinkPlayer, bool) override { return true; }
     [[nodiscard]] StateHashes hashes() override { return {}; }
-    [[nodiscard]] Result<Bytes> snapshot() override { return Bytes(100, 1); }
+    void snapshot(std::function<void(Snapshot)> done) override { done(Bytes(100, 1)); }
 };
 
 class NoJoinedWorld : public JoinedWorld {
 public:
-    Result<void> load(std::span<const std::uint8_t>) override { return {}; }
+    void load(Bytes, std::function<void(const Result<void> &)> done) override { done({}); }
+    void abandonLoad() override {}
     bool apply(LinkPlayer, const Command &) override { return true; }
     bool join(LinkPlayer, const std::string &, std::uint32_t) override { return true; }
     bool setPresent(LinkPlayer, bool present) override { return present; }

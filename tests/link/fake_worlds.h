@@ -127,8 +127,30 @@ public:
     FakeWorld world;
     int loads = 0;
     bool refusesAll = false;
+    bool loadsLater = false; ///< by `finishLoad`
+    int abandoned = 0;
 
-    Result<void> load(std::span<const std::uint8_t> snapshot) override
+    void load(Bytes snapshot, std::function<void(const Result<void> &)> done) override
+    {
+        if (loadsLater)
+            m_later = [this, snapshot, done] { done(read(snapshot)); };
+        else
+            done(read(snapshot));
+    }
+    void abandonLoad() override
+    {
+        ++abandoned;
+        m_later = {};
+    }
+    /// Loads what `loadsLater` held back. False if there is nothing.
+    bool finishLoad()
+    {
+        const auto later = std::exchange(m_later, {});
+        if (later)
+            later();
+        return bool(later);
+    }
+    Result<void> read(std::span<const std::uint8_t> snapshot)
     {
         ++loads;
         ByteReader in(snapshot);
@@ -159,6 +181,9 @@ public:
         return true;
     }
     [[nodiscard]] StateHashes hashes() override { return world.hashes(); }
+
+private:
+    std::function<void()> m_later;
 };
 
 } // namespace cave::test

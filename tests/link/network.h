@@ -62,7 +62,8 @@ private:
 class Network : public HostOutput {
 public:
     FakeHosted world;
-    HostLink host;
+    std::optional<HostLink> running;
+    HostLink &host; ///< the one that runs
     std::deque<Machine> machines;
     std::mt19937 random;
     std::int64_t now = 0;
@@ -72,7 +73,8 @@ public:
     std::size_t sentBytes = 0;
 
     explicit Network(unsigned seed, HostSettings settings = hostSettings())
-        : host(std::move(settings), world, *this)
+        : running(std::in_place, std::move(settings), world, *this)
+        , host(*running)
         , random(seed)
     {
     }
@@ -132,6 +134,18 @@ public:
         const auto some = [&] { return below(4) == 0 ? std::int64_t{-1} : now + below(2000); };
         it->guestHearsAt = some();
         it->hostHearsAt = some();
+    }
+
+    /// Ends the host without a word, and begins a new one with the same world, which knows no guests.
+    void restartHost(HostSettings settings = hostSettings())
+    {
+        for (Machine &machine : machines)
+            cut(machine);
+        running.emplace(std::move(settings), world, *this);
+        for (auto &[id, it] : m_pipes) {
+            it.hostHearsAt = -1;
+            it.guestHearsAt = now;
+        }
     }
 
     /// Passes time in steps of `step` milliseconds.

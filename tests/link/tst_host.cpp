@@ -81,6 +81,27 @@ TEST_CASE("names that are taken, and more guests than there may be, are refused"
     CHECK(desk.link.guests().size() == 2);
 }
 
+TEST_CASE("those whose link ended for what they sent take no place, those who may come back do")
+{
+    HostSettings settings = hostSettings();
+    settings.limits.guests = 2;
+    settings.limits.talk = {60, 1};
+    HostDesk desk(settings);
+    desk.join(1, "Ada");
+    desk.join(2, "Bob");
+    for (int i = 0; i < 100; ++i)
+        desk.send(1, ChatFrame{0, "flood"});
+    desk.link.received(2, std::vector<std::uint8_t>(100, 0xFF), 0);
+    REQUIRE(desk.out.closed.size() == 2);
+    CHECK(desk.link.guests().empty());
+    for (const GuestGone &gone : only<GuestGone>(desk.link.takeEvents()))
+        CHECK_FALSE(gone.isKept);
+    desk.join(3, "Cleo");
+    desk.join(4, "Dan");
+    desk.link.disconnected(3, 0);
+    CHECK(refusalOf(desk, HostDesk::hello("Eve")) == "the game is full");
+}
+
 TEST_CASE("a world without room for another player refuses")
 {
     HostDesk desk;
@@ -104,9 +125,9 @@ TEST_CASE("a foreign token gives no player away")
     REQUIRE(ada.token != bob.token);
     HelloFrame hello = HostDesk::hello("Ada");
     hello.resume = LinkResume{ada.player, bob.token, 0};
-    CHECK(refusalOf(desk, hello) == "the host no longer knows this player; join again");
+    CHECK(refusalOf(desk, hello) == "the name “Ada” is already taken");
     hello.resume = LinkResume{77, ada.token, 0};
-    CHECK(refusalOf(desk, hello) == "the host no longer knows this player; join again");
+    CHECK(refusalOf(desk, hello) == "the name “Ada” is already taken");
     CHECK(desk.link.guests().at(0).isPresent);
     CHECK_FALSE(desk.out.closed.contains(1));
     // The right one replaces the connection that the guest knows to be broken.

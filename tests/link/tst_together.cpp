@@ -246,6 +246,67 @@ TEST_CASE("while a large world is packed all others play on, and who gets it mis
     CHECK(cleo.world.loads == 1);
 }
 
+TEST_CASE("while a guest unpacks the world it stays connected, and misses nothing")
+{
+    Network network(11);
+    Machine &ada = network.add("Ada");
+    ada.world.loadsLater = true;
+    network.pass(500);
+    REQUIRE(ada.link.isUnpacking());
+    network.host.ownCommand(WaitCommand{});
+    network.pass(60'000, 100);
+    CHECK(ada.link.isUnpacking());
+    CHECK(network.host.guests().at(0).isPresent);
+    REQUIRE(ada.world.finishLoad());
+    network.pass(500);
+    CHECK(haveAll(network));
+    CHECK(ada.world.loads == 1);
+}
+
+TEST_CASE("a world that is being unpacked is abandoned when the link breaks or the player leaves")
+{
+    Network network(12);
+    Machine &ada = network.add("Ada");
+    ada.world.loadsLater = true;
+    network.pass(500);
+    REQUIRE(ada.link.isUnpacking());
+    network.cut(ada);
+    while (ada.link.isUnpacking() && network.now < 60'000)
+        network.pass(10);
+    CHECK(ada.world.abandoned == 1);
+    CHECK_FALSE(ada.world.finishLoad());
+    while (!ada.link.isUnpacking() && network.now < 120'000)
+        network.pass(100);
+    REQUIRE(ada.link.isUnpacking()); // again, on the next connection
+    ada.link.leave();
+    CHECK(ada.world.abandoned == 2);
+    CHECK(ada.link.state() == State::Ended);
+}
+
+TEST_CASE("guests of a host that was restarted go on as the players they were")
+{
+    Network network(13);
+    Machine &ada = network.add("Ada");
+    Machine &bob = network.add("Bob");
+    network.pass(500);
+    const LinkPlayer player = *ada.link.player();
+    ada.ask(EquipCommand{1});
+    network.pass(500);
+    ada.ask(EquipCommand{2}); // is lost, or its answer is
+    network.restartHost();
+    passUntilQuiet(network);
+    REQUIRE(haveAll(network));
+    CHECK(ada.link.player() == player);
+    CHECK(only<GuestArrived>(network.events).size() == 4);
+    ada.ask(EquipCommand{3});
+    bob.ask(EquipCommand{4});
+    network.pass(500);
+    CHECK(timesIn(network.world.world, player, "equip 3") == 1);
+    CHECK(timesIn(network.world.world, *bob.link.player(), "equip 4") == 1);
+    CHECK(ada.link.waitingRequests() == 0);
+    CHECK(ada.differed.empty());
+}
+
 TEST_CASE("a guest that leaves while its world is packed, and a host that stops, harm no one")
 {
     Network network(10);

@@ -136,6 +136,10 @@ public:
 
     // --- Keeper ---
     [[nodiscard]] LinkPlayer ownPlayer() const override { return *client.player(); }
+    [[nodiscard]] std::filesystem::path folderForWorld() const override
+    {
+        return m_folder.path().toStdString();
+    }
     Result<std::filesystem::path> fileForWorld() override
     {
         saved.reset();

@@ -198,11 +198,11 @@ void TestTogetherDialogs::theCodeFieldCompletesWords()
     completer->setCompletionPrefix(code->text());
     QCOMPARE(completer->currentCompletion(), word + "-");
     code->clear();
-    QTest::keyClicks(code, "amber otter raven reef");
+    QTest::keyClicks(code, "amber otter raven reef snow tuba");
     QTRY_VERIFY(!completer->popup()->isVisible()); // Enter joins now
-    code->setText("amber-otter-raven-ree");
+    code->setText("amber-otter-raven-reef-snow-tub");
     completer->setCompletionPrefix(code->text());
-    QCOMPARE(completer->currentCompletion(), "amber-otter-raven-reef");
+    QCOMPARE(completer->currentCompletion(), "amber-otter-raven-reef-snow-tuba");
 }
 
 void TestTogetherDialogs::aWrongCodeIsSaidInTheDialog()
@@ -211,8 +211,9 @@ void TestTogetherDialogs::aWrongCodeIsSaidInTheDialog()
     guest.open();
     TogetherShell host;
     host.host();
-    const QString wrong =
-        host.code() == "amber-otter-raven-reef" ? "amber-otter-raven-amber" : "Amber, otter, raven, reef";
+    const QString wrong = host.code() == "amber-otter-raven-reef-snow-tuba"
+                              ? "amber-otter-raven-reef-snow-tulip"
+                              : "Amber, otter, raven, reef, snow, tuba";
     guest.askToJoin(host.address(), wrong, "Bob");
     QTRY_VERIFY(!guest.problem("joinDialog").isEmpty());
     QVERIFY2(guest.problem("joinDialog").contains("code is wrong"), qPrintable(guest.problem("joinDialog")));
@@ -228,7 +229,7 @@ void TestTogetherDialogs::anAddressWithoutAGameIsSaidInTheDialog()
     gone.close();
     TogetherShell guest;
     guest.open();
-    guest.askToJoin(QString("127.0.0.1:%1").arg(port), "amber-otter-raven-reef", "Bob");
+    guest.askToJoin(QString("127.0.0.1:%1").arg(port), "amber-otter-raven-reef-snow-tuba", "Bob");
     QTRY_VERIFY(!guest.problem("joinDialog").isEmpty());
     QVERIFY2(guest.problem("joinDialog").contains("Check the address"),
              qPrintable(guest.problem("joinDialog")));
@@ -254,7 +255,7 @@ void TestTogetherDialogs::theOpenWorldStaysOpenIfJoiningFails()
     guest.play(own);
     TogetherShell host;
     host.host();
-    guest.askToJoin(host.address(), "amber-otter-raven-reef", "Bob");
+    guest.askToJoin(host.address(), "amber-otter-raven-reef-snow-tuba", "Bob");
     QTRY_VERIFY(!guest.problem("joinDialog").isEmpty());
     QVERIFY(guest.page().hasWorld() && guest.page().played().path() == own);
     guest.join(host);
@@ -268,7 +269,7 @@ void TestTogetherDialogs::nameColourAndAddressAreRemembered()
     shell.open();
     shell.openJoinDialog();
     shell.part<QComboBox>("joinDialog", "join.colour")->setCurrentIndex(3);
-    shell.askToJoin("127.0.0.1:1", "amber-otter-raven-reef", "Zoë");
+    shell.askToJoin("127.0.0.1:1", "amber-otter-raven-reef-snow-tuba", "Zoë");
     QTRY_VERIFY(!shell.problem("joinDialog").isEmpty());
     shell.close();
     shell.open();

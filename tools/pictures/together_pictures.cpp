@@ -46,7 +46,7 @@ void takeHost(Photographer &photographer)
     takeSmall(photographer, "host-problem-small", dialog);
     dialog.showHosting("Amber Hollow");
     HostingPanel &panel = dialog.panel();
-    panel.setCode("amber-otter-raven-reef");
+    panel.setCode("amber-otter-raven-reef-snow-tuba");
     panel.setAddresses({"192.168.1.5:40123", "127.0.0.1:40123"});
     panel.setPlayers({{1, "Ann", 0x4C9BE8, true, false, true, 0, std::nullopt},
                       {2, "Ben", 0xE0554F, false, false, true, 0, 35},

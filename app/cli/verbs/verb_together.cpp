@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
+#include "app/net/host_memory.h"
 #include "app/net/serve.h"
 #include "app/version/version.h"
 #include "core/base/json.h"
@@ -87,10 +88,14 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
             return failed(code.error(), options.codeFile);
         serve.code = *code;
     }
+    serve.newCode = !options.codeFile.empty(); // if there is no such file
+    serve.memory = hostMemoryFile(invocation.library().folder().parent_path(), *world);
     std::optional<Error> codeError;
     serve.begun = [&](const std::string &code, const std::vector<std::string> &addresses) {
         if (!options.codeFile.empty() && serve.code.empty()) {
-            if (const Result<void> written = writeFileAtomically(options.codeFile, code + "\n"); !written)
+            if (const Result<void> written =
+                    writeFileAtomically(options.codeFile, code + "\n", {.secret = true});
+                !written)
                 codeError = written.error();
         }
         note(message("join code: %1", code));
@@ -133,9 +138,11 @@ void addHostVerb(Verb parent, Invocation &invocation)
     const auto options = std::make_shared<HostVerbOptions>();
     Verb verb = parent.addVerb("host", "Host a world on the local network, without a window");
     verb.addOption("WORLD", options->world, "Name or file of the world").required().check(refuseEmpty);
-    verb.addOption("--port", options->port, "TCP port; default: any that is free").checkRange(1, 65'535);
-    verb.addOption("--code-file", options->codeFile,
-                   "File with the join code; if there is none, a new code is written to it")
+    verb.addOption("--port", options->port, "TCP port; default: that of the last time, or any that is free")
+        .checkRange(1, 65'535);
+    verb.addOption(
+            "--code-file", options->codeFile,
+            "File with the join code; if there is none, a new code is written to it, readable only by you")
         .check(refuseEmpty)
         .typeName("FILE");
     verb.addFlag("--any-address", options->anyAddress,

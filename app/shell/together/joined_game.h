@@ -20,6 +20,8 @@ struct LinkView;
 
 /// Where a guest's copy of the host's world is kept, and how it gets onto the play page.
 struct CopyPlace {
+    /// The folder that copies are in; it exists.
+    std::function<std::filesystem::path()> folder;
     /// A free file for a copy with this name.
     std::function<Result<std::filesystem::path>(const QString &name)> newFile;
     /// A free name for a copy of a world of this host; the host may be unknown, which is empty.
@@ -74,6 +76,7 @@ private:
 
     // Keeper
     [[nodiscard]] LinkPlayer ownPlayer() const override;
+    [[nodiscard]] std::filesystem::path folderForWorld() const override { return m_place.folder(); }
     Result<std::filesystem::path> fileForWorld() override;
     void open(SavedSession session) override;
     SavedSession *session() override;

@@ -2,6 +2,7 @@
 #include "app/shell/together/together_controller.h"
 
 #include "app/common/banner.h"
+#include "app/net/host_memory.h"
 #include "app/play/page/play_page.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/start/start_page.h"
@@ -193,7 +194,9 @@ void TogetherController::host(const PlayerLook &look, const HostOptions &options
     if (const QString obstacle = whyNotHost(); !obstacle.isEmpty())
         return dialog.showProblem(tr("%1.").arg(obstacle));
     m_shell.preferences.setPlayerLook(look);
-    auto game = std::make_unique<HostedGame>(m_page, look, options);
+    HostOptions remembered = options;
+    remembered.memory = hostMemoryFile(m_shell.dataFolder(), m_page.played().path());
+    auto game = std::make_unique<HostedGame>(m_page, look, remembered);
     if (const Result<void> started = game->start(); !started) {
         m_shell.log.warning("together", started.error().text());
         return dialog.showProblem(sentenceOf(started.error().message));
@@ -282,8 +285,9 @@ void TogetherController::join(const JoinRequest &request)
     if (m_hosted != nullptr)
         return dialog.showProblem(tr("You are hosting “%1”. Stop hosting before you join another game.")
                                       .arg(m_page.played().name()));
-    if (isGuest())
+    if (isGuest() && m_joined->client().state() == GuestLink::State::Playing)
         return dialog.showProblem(tr("You are in a game already. Close its world before you join another."));
+    end(); // a game that can't be reached now
     m_shell.preferences.setPlayerLook(request.look);
     m_shell.preferences.setLastGame(request.address);
     m_joined = std::make_unique<JoinedGame>(m_page, copyPlace(), request, *address);
@@ -297,9 +301,12 @@ void TogetherController::join(const JoinRequest &request)
 CopyPlace TogetherController::copyPlace()
 {
     CopyPlace place;
-    place.newFile = [this](const QString &name) -> Result<std::filesystem::path> {
+    place.folder = [this] {
         std::error_code failed; // which is reported when the file is written
         std::filesystem::create_directories(m_shell.library.folder(), failed);
+        return m_shell.library.folder();
+    };
+    place.newFile = [this](const QString &name) -> Result<std::filesystem::path> {
         return m_shell.library.pathForNewWorld(name.toStdString());
     };
     place.nameFor = [this](const QString &world, const QString &host) {
@@ -339,7 +346,10 @@ void TogetherController::showLink()
     if (!m_joined->isInWorld()) {
         const GuestClient &client = m_joined->client();
         const bool comes = client.state() == GuestLink::State::Loading;
-        joinDialog().showProgress(comes ? std::optional(client.progress()) : std::nullopt);
+        if (client.isUnpacking())
+            joinDialog().showUnpacking();
+        else
+            joinDialog().showProgress(comes ? std::optional(client.progress()) : std::nullopt);
         return;
     }
     const LinkView view = m_joined->view();

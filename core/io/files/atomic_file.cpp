@@ -219,7 +219,7 @@ Result<AtomicFile> AtomicFile::create(const fs::path &path, const WriteMode &mod
     if (!target)
         return target.error();
     Result<Unfinished> file = Unfinished::create(Unfinished::Kind::File, target->path.parent_path(), path,
-                                                 target->there.has_value());
+                                                 mode.secret || target->there.has_value());
     if (!file)
         return file.error();
     state->file = std::move(*file);

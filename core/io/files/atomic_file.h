@@ -13,6 +13,7 @@ namespace cave {
 struct WriteMode {
     bool replace = true;  ///< replace a regular file
     bool devices = false; ///< write directly into devices, pipes and open files ("/dev/stdout")
+    bool secret = false;  ///< a new file is created readable only by its owner
 };
 
 /// Writes a file atomically. Readers of its path, even after a crash or a power cut, see either the old

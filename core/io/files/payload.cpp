@@ -132,6 +132,34 @@ Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most,
     return result;
 }
 
+Message inflateInPieces(std::span<const std::uint8_t> compressed,
+                        const std::function<bool(std::span<const std::uint8_t>)> &take)
+{
+    constexpr std::size_t kPiece = std::size_t{256} << 10U;
+    z_stream stream{};
+    if (inflateInit(&stream) != Z_OK)
+        return message("there is not enough memory");
+    stream.next_in = const_cast<Bytef *>(compressed.data()); // as in inflateUpTo
+    stream.avail_in = static_cast<uInt>(compressed.size());
+    std::vector<std::uint8_t> piece(kPiece);
+    int status = Z_OK;
+    bool goesOn = true;
+    while (status == Z_OK && goesOn) {
+        stream.next_out = piece.data();
+        stream.avail_out = static_cast<uInt>(piece.size());
+        status = inflate(&stream, Z_NO_FLUSH);
+        const std::size_t length = piece.size() - stream.avail_out;
+        goesOn = length == 0 || take(std::span(piece).first(length));
+    }
+    const bool leftOver = stream.avail_in != 0;
+    inflateEnd(&stream);
+    if (!goesOn)
+        return {};
+    if (status != Z_STREAM_END)
+        return message("the compressed data is damaged or truncated");
+    return leftOver ? message("there are bytes after the compressed data") : Message();
+}
+
 struct PayloadEncoder::Stream {
     z_stream deflater{};
     bool ready = false;

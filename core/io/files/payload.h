@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -36,6 +37,11 @@ struct Inflated {
 /// Inflates a complete stream with nothing before or after it; stops at `most` bytes (at least 1), and then
 /// reports that this is more than any of `whose`: "region's".
 Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, Message tooLarge);
+
+/// Inflates a complete stream in pieces of at most 256 KiB; `take` gets each, and ends it by false. Says what
+/// is wrong with the stream; empty if nothing is, or if `take` ended it.
+Message inflateInPieces(std::span<const std::uint8_t> compressed,
+                        const std::function<bool(std::span<const std::uint8_t>)> &take);
 
 /// A version byte, then `content` as a zlib stream. Error: out of memory.
 Result<std::vector<std::uint8_t>> deflated(std::span<const std::uint8_t> content, std::uint8_t version);
