@@ -268,10 +268,6 @@
         <translation>Bedingung, die Welten erfüllen müssen</translation>
     </message>
     <message>
-        <source>Convert a level (.csv) to a Tiled map (.tmx) or back, by file extension</source>
-        <translation>Ein Level (.csv) in eine Tiled-Karte (.tmx) umwandeln oder zurück, je nach Dateiendung</translation>
-    </message>
-    <message>
         <source>Copy a world as last saved to a new file, even while it is being played</source>
         <translation>Eine Welt, wie sie zuletzt gespeichert wurde, in eine neue Datei kopieren, auch während sie gespielt wird</translation>
     </message>
@@ -422,10 +418,6 @@
     <message>
         <source>Level file</source>
         <translation>Leveldatei</translation>
-    </message>
-    <message>
-        <source>Level files (.csv) or Tiled maps converted from them (.tmx)</source>
-        <translation>Leveldateien (.csv) oder daraus erzeugte Tiled-Karten (.tmx)</translation>
     </message>
     <message>
         <source>Level to read</source>
@@ -2211,6 +2203,18 @@
         <source>this state was saved by an earlier version and can&apos;t identify its output file; delete the state to start over</source>
         <translation>dieser Stand wurde von einer früheren Version gespeichert und kann seine Ausgabedatei nicht bestimmen; lösche den Stand, um neu zu beginnen</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; must end in .csv, .tmx or .tmj</source>
+        <translation>&apos;%1&apos; muss auf .csv, .tmx oder .tmj enden</translation>
+    </message>
+    <message>
+        <source>Convert a level (.csv) to a Tiled map (.tmx), or a Tiled map (.tmx, .tmj) to a level, by file extension</source>
+        <translation>Ein Level (.csv) in eine Tiled-Karte (.tmx) umwandeln oder eine Tiled-Karte (.tmx, .tmj) in ein Level, nach der Dateiendung</translation>
+    </message>
+    <message>
+        <source>Level files (.csv) or Tiled maps (.tmx, .tmj)</source>
+        <translation>Leveldateien (.csv) oder Tiled-Karten (.tmx, .tmj)</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -3627,10 +3631,6 @@
     <message>
         <source>%1%2 at %3 %4</source>
         <translation>%1%2 bei %3: %4</translation>
-    </message>
-    <message>
-        <source>%1, %2 &apos;%3&apos;: expected a number of pixels</source>
-        <translation>%1, %2 „%3“: eine Anzahl Pixel erwartet</translation>
     </message>
     <message>
         <source>%1; the level&apos;s type belongs on the first line only</source>
@@ -8167,6 +8167,74 @@
     <message>
         <source>journey</source>
         <translation>Reise</translation>
+    </message>
+    <message>
+        <source>%1 &apos;%2&apos;: expected a number of pixels</source>
+        <translation>%1 &apos;%2&apos;: erwartet wird eine Zahl von Pixeln</translation>
+    </message>
+    <message>
+        <source>covers more than %1 tiles</source>
+        <translation>bedeckt mehr als %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>expected a map of Tiled, with the type &apos;map&apos;</source>
+        <translation>erwartet wird eine Karte von Tiled mit dem Typ &apos;map&apos;</translation>
+    </message>
+    <message>
+        <source>expected a shape of whole tiles, with edges along the grid</source>
+        <translation>erwartet wird eine Form aus ganzen Kacheln mit Kanten entlang des Gitters</translation>
+    </message>
+    <message>
+        <source>has %1 tiles; expected %2</source>
+        <translation>hat %1 Kacheln; erwartet werden %2</translation>
+    </message>
+    <message>
+        <source>has an invalid size or more than %1 tiles</source>
+        <translation>hat eine ungültige Größe oder mehr als %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>has tiles that can&apos;t be read</source>
+        <translation>hat Kacheln, die sich nicht lesen lassen</translation>
+    </message>
+    <message>
+        <source>is a picture, which is not read; a background is a property of the map, such as &apos;line 1&apos;</source>
+        <translation>ist ein Bild, das nicht gelesen wird; ein Hintergrund ist eine Eigenschaft der Karte wie &apos;line 1&apos;</translation>
+    </message>
+    <message>
+        <source>is a polygon or larger than a tile, which only walls, spikes and goals may be</source>
+        <translation>ist ein Polygon oder größer als eine Kachel; das dürfen nur Wände, Stacheln und Ziele sein</translation>
+    </message>
+    <message>
+        <source>is a tile layer; its property &apos;type&apos; is &apos;%1&apos;, expected what its tiles are: Wall, Spike and the like</source>
+        <translation>ist eine Kachelebene; ihre Eigenschaft &apos;type&apos; ist &apos;%1&apos;, erwartet wird, was ihre Kacheln sind: Wall, Spike und dergleichen</translation>
+    </message>
+    <message>
+        <source>is larger than its size</source>
+        <translation>ist größer als angegeben</translation>
+    </message>
+    <message>
+        <source>is of the shape &apos;%1&apos;, which levels don&apos;t have</source>
+        <translation>hat die Form &apos;%1&apos;, die es in Levels nicht gibt</translation>
+    </message>
+    <message>
+        <source>is rotated by &apos;%1&apos; degrees; expected a multiple of 90</source>
+        <translation>ist um &apos;%1&apos; Grad gedreht; erwartet wird ein Vielfaches von 90</translation>
+    </message>
+    <message>
+        <source>is stored as &apos;%1&apos;; choose the tile layer format CSV in Tiled</source>
+        <translation>ist als &apos;%1&apos; gespeichert; wähle in Tiled das Kachelebenenformat CSV</translation>
+    </message>
+    <message>
+        <source>the layer &apos;%1&apos;</source>
+        <translation>die Ebene &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the map has more than %1 objects and tiles of walls</source>
+        <translation>die Karte hat mehr als %1 Objekte und Wandkacheln</translation>
+    </message>
+    <message>
+        <source>uses the template &apos;%1&apos;, which is not read; detach it in Tiled</source>
+        <translation>verwendet die Vorlage &apos;%1&apos;, die nicht gelesen wird; löse sie in Tiled</translation>
     </message>
 </context>
 <context>

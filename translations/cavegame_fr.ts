@@ -268,10 +268,6 @@
         <translation>Condition que les mondes doivent remplir</translation>
     </message>
     <message>
-        <source>Convert a level (.csv) to a Tiled map (.tmx) or back, by file extension</source>
-        <translation>Convertir un niveau (.csv) en carte Tiled (.tmx) ou inversement, selon l&apos;extension</translation>
-    </message>
-    <message>
         <source>Copy a world as last saved to a new file, even while it is being played</source>
         <translation>Copier un monde, dans son dernier état enregistré, vers un nouveau fichier, même pendant qu&apos;on y joue</translation>
     </message>
@@ -422,10 +418,6 @@
     <message>
         <source>Level file</source>
         <translation>Fichier de niveau</translation>
-    </message>
-    <message>
-        <source>Level files (.csv) or Tiled maps converted from them (.tmx)</source>
-        <translation>Fichiers de niveau (.csv) ou cartes Tiled qui en proviennent (.tmx)</translation>
     </message>
     <message>
         <source>Level to read</source>
@@ -2211,6 +2203,18 @@
         <source>this state was saved by an earlier version and can&apos;t identify its output file; delete the state to start over</source>
         <translation>cet état a été enregistré par une version antérieure et ne permet pas d&apos;identifier son fichier de sortie&#xa0;; supprimez l&apos;état pour recommencer</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; must end in .csv, .tmx or .tmj</source>
+        <translation>« %1 » doit se terminer par .csv, .tmx ou .tmj</translation>
+    </message>
+    <message>
+        <source>Convert a level (.csv) to a Tiled map (.tmx), or a Tiled map (.tmx, .tmj) to a level, by file extension</source>
+        <translation>Convertir un niveau (.csv) en carte Tiled (.tmx), ou une carte Tiled (.tmx, .tmj) en niveau, selon l&apos;extension</translation>
+    </message>
+    <message>
+        <source>Level files (.csv) or Tiled maps (.tmx, .tmj)</source>
+        <translation>Fichiers de niveau (.csv) ou cartes Tiled (.tmx, .tmj)</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -3627,10 +3631,6 @@
     <message>
         <source>%1%2 at %3 %4</source>
         <translation>%1%2 en %3&#xa0;: %4</translation>
-    </message>
-    <message>
-        <source>%1, %2 &apos;%3&apos;: expected a number of pixels</source>
-        <translation>%1, %2 «&#xa0;%3&#xa0;»&#xa0;: nombre de pixels attendu</translation>
     </message>
     <message>
         <source>%1; the level&apos;s type belongs on the first line only</source>
@@ -8167,6 +8167,74 @@
     <message>
         <source>journey</source>
         <translation>périple</translation>
+    </message>
+    <message>
+        <source>%1 &apos;%2&apos;: expected a number of pixels</source>
+        <translation>%1 « %2 » : un nombre de pixels est attendu</translation>
+    </message>
+    <message>
+        <source>covers more than %1 tiles</source>
+        <translation>couvre plus de %1 tuiles</translation>
+    </message>
+    <message>
+        <source>expected a map of Tiled, with the type &apos;map&apos;</source>
+        <translation>une carte de Tiled, de type « map », est attendue</translation>
+    </message>
+    <message>
+        <source>expected a shape of whole tiles, with edges along the grid</source>
+        <translation>une forme de tuiles entières, aux bords alignés sur la grille, est attendue</translation>
+    </message>
+    <message>
+        <source>has %1 tiles; expected %2</source>
+        <translation>a %1 tuiles ; %2 attendues</translation>
+    </message>
+    <message>
+        <source>has an invalid size or more than %1 tiles</source>
+        <translation>a une taille invalide ou plus de %1 tuiles</translation>
+    </message>
+    <message>
+        <source>has tiles that can&apos;t be read</source>
+        <translation>a des tuiles illisibles</translation>
+    </message>
+    <message>
+        <source>is a picture, which is not read; a background is a property of the map, such as &apos;line 1&apos;</source>
+        <translation>est une image, qui n&apos;est pas lue ; un arrière-plan est une propriété de la carte, comme « line 1 »</translation>
+    </message>
+    <message>
+        <source>is a polygon or larger than a tile, which only walls, spikes and goals may be</source>
+        <translation>est un polygone ou dépasse une tuile, ce que seuls les murs, les pics et les buts peuvent être</translation>
+    </message>
+    <message>
+        <source>is a tile layer; its property &apos;type&apos; is &apos;%1&apos;, expected what its tiles are: Wall, Spike and the like</source>
+        <translation>est un calque de tuiles ; sa propriété « type » est « %1 », elle doit dire ce que sont ses tuiles : Wall, Spike, etc.</translation>
+    </message>
+    <message>
+        <source>is larger than its size</source>
+        <translation>est plus grand qu&apos;indiqué</translation>
+    </message>
+    <message>
+        <source>is of the shape &apos;%1&apos;, which levels don&apos;t have</source>
+        <translation>a la forme « %1 », que les niveaux n&apos;ont pas</translation>
+    </message>
+    <message>
+        <source>is rotated by &apos;%1&apos; degrees; expected a multiple of 90</source>
+        <translation>est tourné de « %1 » degrés ; un multiple de 90 est attendu</translation>
+    </message>
+    <message>
+        <source>is stored as &apos;%1&apos;; choose the tile layer format CSV in Tiled</source>
+        <translation>est enregistré en « %1 » ; choisissez dans Tiled le format de calque CSV</translation>
+    </message>
+    <message>
+        <source>the layer &apos;%1&apos;</source>
+        <translation>le calque « %1 »</translation>
+    </message>
+    <message>
+        <source>the map has more than %1 objects and tiles of walls</source>
+        <translation>la carte a plus de %1 objets et tuiles de mur</translation>
+    </message>
+    <message>
+        <source>uses the template &apos;%1&apos;, which is not read; detach it in Tiled</source>
+        <translation>utilise le modèle « %1 », qui n&apos;est pas lu ; détachez-le dans Tiled</translation>
     </message>
 </context>
 <context>

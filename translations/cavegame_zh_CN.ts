@@ -268,10 +268,6 @@
         <translation>世界必须满足的条件</translation>
     </message>
     <message>
-        <source>Convert a level (.csv) to a Tiled map (.tmx) or back, by file extension</source>
-        <translation>按扩展名将关卡（.csv）转换为Tiled地图（.tmx）或反之</translation>
-    </message>
-    <message>
         <source>Copy a world as last saved to a new file, even while it is being played</source>
         <translation>将世界最后保存的状态复制到新文件，游玩时也可以</translation>
     </message>
@@ -422,10 +418,6 @@
     <message>
         <source>Level file</source>
         <translation>关卡文件</translation>
-    </message>
-    <message>
-        <source>Level files (.csv) or Tiled maps converted from them (.tmx)</source>
-        <translation>关卡文件（.csv）或由其转换的Tiled地图（.tmx）</translation>
     </message>
     <message>
         <source>Level to read</source>
@@ -2211,6 +2203,18 @@
         <source>this state was saved by an earlier version and can&apos;t identify its output file; delete the state to start over</source>
         <translation>此状态由较早的版本保存，无法确定其输出文件；请删除该状态，重新开始</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; must end in .csv, .tmx or .tmj</source>
+        <translation>&apos;%1&apos; 必须以 .csv、.tmx 或 .tmj 结尾</translation>
+    </message>
+    <message>
+        <source>Convert a level (.csv) to a Tiled map (.tmx), or a Tiled map (.tmx, .tmj) to a level, by file extension</source>
+        <translation>按扩展名将关卡（.csv）转换为 Tiled 地图（.tmx），或将 Tiled 地图（.tmx、.tmj）转换为关卡</translation>
+    </message>
+    <message>
+        <source>Level files (.csv) or Tiled maps (.tmx, .tmj)</source>
+        <translation>关卡文件（.csv）或 Tiled 地图（.tmx、.tmj）</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -3626,10 +3630,6 @@
     <message>
         <source>%1%2 at %3 %4</source>
         <translation>%1%2（%3）：%4</translation>
-    </message>
-    <message>
-        <source>%1, %2 &apos;%3&apos;: expected a number of pixels</source>
-        <translation>%1，%2“%3”：应为像素数</translation>
     </message>
     <message>
         <source>%1; the level&apos;s type belongs on the first line only</source>
@@ -8166,6 +8166,74 @@
     <message>
         <source>journey</source>
         <translation>旅程</translation>
+    </message>
+    <message>
+        <source>%1 &apos;%2&apos;: expected a number of pixels</source>
+        <translation>%1 &apos;%2&apos;：应为像素数</translation>
+    </message>
+    <message>
+        <source>covers more than %1 tiles</source>
+        <translation>覆盖了超过 %1 个图块</translation>
+    </message>
+    <message>
+        <source>expected a map of Tiled, with the type &apos;map&apos;</source>
+        <translation>应为类型为 &apos;map&apos; 的 Tiled 地图</translation>
+    </message>
+    <message>
+        <source>expected a shape of whole tiles, with edges along the grid</source>
+        <translation>应为由完整图块组成、边沿网格的形状</translation>
+    </message>
+    <message>
+        <source>has %1 tiles; expected %2</source>
+        <translation>有 %1 个图块；应为 %2 个</translation>
+    </message>
+    <message>
+        <source>has an invalid size or more than %1 tiles</source>
+        <translation>尺寸无效或超过 %1 个图块</translation>
+    </message>
+    <message>
+        <source>has tiles that can&apos;t be read</source>
+        <translation>含有无法读取的图块</translation>
+    </message>
+    <message>
+        <source>is a picture, which is not read; a background is a property of the map, such as &apos;line 1&apos;</source>
+        <translation>是图像，不会读取；背景是地图的属性，例如 &apos;line 1&apos;</translation>
+    </message>
+    <message>
+        <source>is a polygon or larger than a tile, which only walls, spikes and goals may be</source>
+        <translation>是多边形或大于一个图块，只有墙、尖刺和终点可以这样</translation>
+    </message>
+    <message>
+        <source>is a tile layer; its property &apos;type&apos; is &apos;%1&apos;, expected what its tiles are: Wall, Spike and the like</source>
+        <translation>是图块层；其属性 &apos;type&apos; 为 &apos;%1&apos;，应为其图块的类型：Wall、Spike 等</translation>
+    </message>
+    <message>
+        <source>is larger than its size</source>
+        <translation>大于其声明的尺寸</translation>
+    </message>
+    <message>
+        <source>is of the shape &apos;%1&apos;, which levels don&apos;t have</source>
+        <translation>形状为 &apos;%1&apos;，关卡中没有这种形状</translation>
+    </message>
+    <message>
+        <source>is rotated by &apos;%1&apos; degrees; expected a multiple of 90</source>
+        <translation>旋转了 &apos;%1&apos; 度；应为 90 的倍数</translation>
+    </message>
+    <message>
+        <source>is stored as &apos;%1&apos;; choose the tile layer format CSV in Tiled</source>
+        <translation>以 &apos;%1&apos; 存储；请在 Tiled 中选择图块层格式 CSV</translation>
+    </message>
+    <message>
+        <source>the layer &apos;%1&apos;</source>
+        <translation>图层 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the map has more than %1 objects and tiles of walls</source>
+        <translation>地图的对象和墙图块超过 %1 个</translation>
+    </message>
+    <message>
+        <source>uses the template &apos;%1&apos;, which is not read; detach it in Tiled</source>
+        <translation>使用了模板 &apos;%1&apos;，不会读取；请在 Tiled 中将其分离</translation>
     </message>
 </context>
 <context>
