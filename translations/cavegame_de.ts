@@ -200,10 +200,6 @@
         <translation>1 Markierung</translation>
     </message>
     <message>
-        <source>A level file for the generator &apos;levels&apos;; repeat for several, played in this order</source>
-        <translation>Eine Leveldatei für den Generator „levels“; für mehrere wiederholen, sie werden in dieser Reihenfolge gespielt</translation>
-    </message>
-    <message>
         <source>A number in brackets sets the reach of a metric: chests(30).</source>
         <translation>Eine Zahl in Klammern legt die Reichweite einer Kennzahl fest: chests(30).</translation>
     </message>
@@ -2214,6 +2210,10 @@
     <message>
         <source>Level files (.csv) or Tiled maps (.tmx, .tmj)</source>
         <translation>Leveldateien (.csv) oder Tiled-Karten (.tmx, .tmj)</translation>
+    </message>
+    <message>
+        <source>A level file for the generator &apos;levels&apos;, or a folder of them, played in natural order (2 before 10); repeat for several, played in this order</source>
+        <translation>Eine Leveldatei für den Generator &apos;levels&apos; oder ein Ordner mit solchen, gespielt in natürlicher Reihenfolge (2 vor 10); mehrfach für mehrere, gespielt in dieser Reihenfolge</translation>
     </message>
 </context>
 <context>

@@ -200,10 +200,6 @@
         <translation>1 repère</translation>
     </message>
     <message>
-        <source>A level file for the generator &apos;levels&apos;; repeat for several, played in this order</source>
-        <translation>Un fichier de niveau pour le générateur «&#xa0;levels&#xa0;»&#xa0;; répétable, joués dans cet ordre</translation>
-    </message>
-    <message>
         <source>A number in brackets sets the reach of a metric: chests(30).</source>
         <translation>Un nombre entre parenthèses fixe la portée d&apos;une mesure&#xa0;: chests(30).</translation>
     </message>
@@ -2214,6 +2210,10 @@
     <message>
         <source>Level files (.csv) or Tiled maps (.tmx, .tmj)</source>
         <translation>Fichiers de niveau (.csv) ou cartes Tiled (.tmx, .tmj)</translation>
+    </message>
+    <message>
+        <source>A level file for the generator &apos;levels&apos;, or a folder of them, played in natural order (2 before 10); repeat for several, played in this order</source>
+        <translation>Un fichier de niveau pour le générateur « levels », ou un dossier de ces fichiers, joués dans l&apos;ordre naturel (2 avant 10) ; répétez pour plusieurs, joués dans cet ordre</translation>
     </message>
 </context>
 <context>

@@ -200,10 +200,6 @@
         <translation>1个标记</translation>
     </message>
     <message>
-        <source>A level file for the generator &apos;levels&apos;; repeat for several, played in this order</source>
-        <translation>用于生成器“levels”的关卡文件；可重复给出多个，按此顺序游玩</translation>
-    </message>
-    <message>
         <source>A number in brackets sets the reach of a metric: chests(30).</source>
         <translation>括号中的数设定指标的范围：chests(30)。</translation>
     </message>
@@ -2214,6 +2210,10 @@
     <message>
         <source>Level files (.csv) or Tiled maps (.tmx, .tmj)</source>
         <translation>关卡文件（.csv）或 Tiled 地图（.tmx、.tmj）</translation>
+    </message>
+    <message>
+        <source>A level file for the generator &apos;levels&apos;, or a folder of them, played in natural order (2 before 10); repeat for several, played in this order</source>
+        <translation>生成器 &apos;levels&apos; 的关卡文件，或其文件夹，按自然顺序（2 在 10 之前）游玩；可重复指定多个，按此顺序游玩</translation>
     </message>
 </context>
 <context>

@@ -1579,7 +1579,7 @@ QT_TRANSLATE_NOOP("CommandLine", "0 on success, 1 for failures, 2 for wrong usag
 QT_TRANSLATE_NOOP("CommandLine", "1 byte")
 QT_TRANSLATE_NOOP("CommandLine", "1 issue found")
 QT_TRANSLATE_NOOP("CommandLine", "1 marker")
-QT_TRANSLATE_NOOP("CommandLine", "A level file for the generator 'levels'; repeat for several, played in this order")
+QT_TRANSLATE_NOOP("CommandLine", "A level file for the generator 'levels', or a folder of them, played in natural order (2 before 10); repeat for several, played in this order")
 QT_TRANSLATE_NOOP("CommandLine", "A number in brackets sets the reach of a metric: chests(30).")
 QT_TRANSLATE_NOOP("CommandLine", "ADDRESS")
 QT_TRANSLATE_NOOP("CommandLine", "About %1: %2 of %3 worlds")
