@@ -328,10 +328,6 @@
         <translation>Zu schreibende Datei</translation>
     </message>
     <message>
-        <source>File with one seed per line; - for standard input</source>
-        <translation>Datei mit einem Seed pro Zeile; - für die Standardeingabe</translation>
-    </message>
-    <message>
         <source>File with settings that differ from the defaults: JSON, or .properties of the original game</source>
         <translation>Datei mit Einstellungen, die von der Vorgabe abweichen: JSON oder .properties des ursprünglichen Spiels</translation>
     </message>
@@ -1048,10 +1044,6 @@
         <translation>Name: %1</translation>
     </message>
     <message>
-        <source>ndjson (default) or csv</source>
-        <translation>ndjson (Vorgabe) oder csv</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -1700,10 +1692,6 @@
         <translation>X,Y,B,H</translation>
     </message>
     <message>
-        <source>file with a join code</source>
-        <translation>Datei mit einem Beitrittscode</translation>
-    </message>
-    <message>
         <source>state of a search</source>
         <translation>Stand einer Suche</translation>
     </message>
@@ -2214,6 +2202,42 @@
     <message>
         <source>A level file for the generator &apos;levels&apos;, or a folder of them, played in natural order (2 before 10); repeat for several, played in this order</source>
         <translation>Eine Leveldatei für den Generator &apos;levels&apos; oder ein Ordner mit solchen, gespielt in natürlicher Reihenfolge (2 vor 10); mehrfach für mehrere, gespielt in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>%1: lines that begin or end with spaces: %2; the spaces are part of the seeds, and --column 1 takes the first column</source>
+        <translation>%1: Zeilen, die mit Leerzeichen beginnen oder enden: %2; die Leerzeichen gehören zu den Seeds, und --column 1 nimmt die erste Spalte</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the output and isn&apos;t read</source>
+        <translation>&apos;%1&apos; ist die Ausgabe und wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>--column requires --seeds</source>
+        <translation>--column erfordert --seeds</translation>
+    </message>
+    <message>
+        <source>File with one seed per line, &quot;&quot; for the empty one; - for standard input</source>
+        <translation>Datei mit einem Seed pro Zeile, &quot;&quot; für den leeren; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>N|NAME</source>
+        <translation>N|NAME</translation>
+    </message>
+    <message>
+        <source>Take the seeds from this column of the file, by number or by its name in the first line; separated by commas, semicolons, tabs or spaces, whichever comes first</source>
+        <translation>Die Seeds aus dieser Spalte der Datei nehmen, nach Nummer oder nach ihrem Namen in der ersten Zeile; getrennt durch Kommas, Semikolons, Tabulatoren oder Leerzeichen, was zuerst vorkommt</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>sie ist geschlossen</translation>
+    </message>
+    <message>
+        <source>ndjson (default) or csv; a text in csv that a spreadsheet would run as a formula gets a &apos; before it</source>
+        <translation>ndjson (Standard) oder csv; vor einem Text in csv, den eine Tabellenkalkulation als Formel ausführen würde, steht ein &apos;</translation>
+    </message>
+    <message>
+        <source>there is no other file than that of --out</source>
+        <translation>es gibt keine andere Datei als die von --out</translation>
     </message>
 </context>
 <context>
@@ -7961,10 +7985,6 @@
         <translation>unbekanntes Feld „%1“; erwartet „.“ Boden, „#“ Fels, „$“ Truhe, „M“ Monster, „@“ Startpunkt, „+“ Ein- oder Ausgang, „?“ oder „ “ beliebig</translation>
     </message>
     <message>
-        <source>sketch</source>
-        <translation>Skizze</translation>
-    </message>
-    <message>
         <source>Steps of the cellular automaton that shapes the caves.</source>
         <translation>Schritte des zellulären Automaten, der die Höhlen formt.</translation>
     </message>
@@ -8235,6 +8255,18 @@
     <message>
         <source>uses the template &apos;%1&apos;, which is not read; detach it in Tiled</source>
         <translation>verwendet die Vorlage &apos;%1&apos;, die nicht gelesen wird; löse sie in Tiled</translation>
+    </message>
+    <message>
+        <source>line %1 has a quotation mark without its counterpart</source>
+        <translation>Zeile %1 hat ein Anführungszeichen ohne Gegenstück</translation>
+    </message>
+    <message>
+        <source>line %1 has no column &apos;%2&apos;</source>
+        <translation>Zeile %1 hat keine Spalte &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>there is no folder for worlds: HOME isn&apos;t set, and you have no home; set HOME or CAVEGAME_DATA_DIR, or use --data-dir</source>
+        <translation>es gibt keinen Ordner für Welten: HOME ist nicht gesetzt, und du hast kein Home-Verzeichnis; setze HOME oder CAVEGAME_DATA_DIR, oder verwende --data-dir</translation>
     </message>
 </context>
 <context>
@@ -14107,6 +14139,18 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>Its path, or drop it here</source>
         <translation>Ihr Pfad, oder hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Whole lines</source>
+        <translation>Ganze Zeilen</translation>
+    </message>
+    <message>
+        <source>Number of a column, or its name in the first line; empty: whole lines are seeds</source>
+        <translation>Nummer einer Spalte oder ihr Name in der ersten Zeile; leer: ganze Zeilen sind Seeds</translation>
     </message>
 </context>
 <context>
@@ -21740,6 +21784,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>%1 seeds</source>
         <translation>%1 Seeds</translation>
+    </message>
+    <message>
+        <source>%1; lines that begin or end with spaces: %2</source>
+        <translation>%1; Zeilen, die mit Leerzeichen beginnen oder enden: %2</translation>
     </message>
 </context>
 <context>

@@ -328,10 +328,6 @@
         <translation>Fichier à écrire</translation>
     </message>
     <message>
-        <source>File with one seed per line; - for standard input</source>
-        <translation>Fichier avec une graine par ligne&#xa0;; - pour l&apos;entrée standard</translation>
-    </message>
-    <message>
         <source>File with settings that differ from the defaults: JSON, or .properties of the original game</source>
         <translation>Fichier des paramètres qui diffèrent de ceux par défaut&#xa0;: JSON, ou .properties du jeu d&apos;origine</translation>
     </message>
@@ -1048,10 +1044,6 @@
         <translation>nom&#xa0;: %1</translation>
     </message>
     <message>
-        <source>ndjson (default) or csv</source>
-        <translation>ndjson (par défaut) ou csv</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>non</translation>
     </message>
@@ -1700,10 +1692,6 @@
         <translation>X,Y,L,H</translation>
     </message>
     <message>
-        <source>file with a join code</source>
-        <translation>le fichier du code d&apos;invitation</translation>
-    </message>
-    <message>
         <source>state of a search</source>
         <translation>l&apos;état d&apos;une recherche</translation>
     </message>
@@ -2214,6 +2202,42 @@
     <message>
         <source>A level file for the generator &apos;levels&apos;, or a folder of them, played in natural order (2 before 10); repeat for several, played in this order</source>
         <translation>Un fichier de niveau pour le générateur « levels », ou un dossier de ces fichiers, joués dans l&apos;ordre naturel (2 avant 10) ; répétez pour plusieurs, joués dans cet ordre</translation>
+    </message>
+    <message>
+        <source>%1: lines that begin or end with spaces: %2; the spaces are part of the seeds, and --column 1 takes the first column</source>
+        <translation>%1 : lignes qui commencent ou finissent par des espaces : %2 ; les espaces font partie des graines, et --column 1 prend la première colonne</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the output and isn&apos;t read</source>
+        <translation>« %1 » est la sortie et n&apos;est pas lu</translation>
+    </message>
+    <message>
+        <source>--column requires --seeds</source>
+        <translation>--column exige --seeds</translation>
+    </message>
+    <message>
+        <source>File with one seed per line, &quot;&quot; for the empty one; - for standard input</source>
+        <translation>Fichier avec une graine par ligne, &quot;&quot; pour la graine vide ; - pour l&apos;entrée standard</translation>
+    </message>
+    <message>
+        <source>N|NAME</source>
+        <translation>N|NOM</translation>
+    </message>
+    <message>
+        <source>Take the seeds from this column of the file, by number or by its name in the first line; separated by commas, semicolons, tabs or spaces, whichever comes first</source>
+        <translation>Prendre les graines dans cette colonne du fichier, par son numéro ou son nom dans la première ligne ; séparée par des virgules, points-virgules, tabulations ou espaces, selon ce qui vient en premier</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>elle est fermée</translation>
+    </message>
+    <message>
+        <source>ndjson (default) or csv; a text in csv that a spreadsheet would run as a formula gets a &apos; before it</source>
+        <translation>ndjson (par défaut) ou csv ; un texte en csv qu&apos;un tableur exécuterait comme formule est précédé de &apos;</translation>
+    </message>
+    <message>
+        <source>there is no other file than that of --out</source>
+        <translation>il n&apos;y a pas d&apos;autre fichier que celui de --out</translation>
     </message>
 </context>
 <context>
@@ -7961,10 +7985,6 @@
         <translation>case inconnue «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: &apos;.&apos; sol, &apos;#&apos; roche, &apos;$&apos; coffre, &apos;M&apos; monstre, &apos;@&apos; apparition, &apos;+&apos; entrée ou sortie, &apos;?&apos; ou &apos; &apos; quelconque</translation>
     </message>
     <message>
-        <source>sketch</source>
-        <translation>croquis</translation>
-    </message>
-    <message>
         <source>Steps of the cellular automaton that shapes the caves.</source>
         <translation>Étapes de l&apos;automate cellulaire qui façonne les cavernes.</translation>
     </message>
@@ -8235,6 +8255,18 @@
     <message>
         <source>uses the template &apos;%1&apos;, which is not read; detach it in Tiled</source>
         <translation>utilise le modèle « %1 », qui n&apos;est pas lu ; détachez-le dans Tiled</translation>
+    </message>
+    <message>
+        <source>line %1 has a quotation mark without its counterpart</source>
+        <translation>la ligne %1 a un guillemet sans son pendant</translation>
+    </message>
+    <message>
+        <source>line %1 has no column &apos;%2&apos;</source>
+        <translation>la ligne %1 n&apos;a pas de colonne « %2 »</translation>
+    </message>
+    <message>
+        <source>there is no folder for worlds: HOME isn&apos;t set, and you have no home; set HOME or CAVEGAME_DATA_DIR, or use --data-dir</source>
+        <translation>il n&apos;y a pas de dossier pour les mondes : HOME n&apos;est pas défini, et vous n&apos;avez pas de dossier personnel ; définissez HOME ou CAVEGAME_DATA_DIR, ou utilisez --data-dir</translation>
     </message>
 </context>
 <context>
@@ -14107,6 +14139,18 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>Its path, or drop it here</source>
         <translation>Son chemin, ou déposez-le ici</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Whole lines</source>
+        <translation>Lignes entières</translation>
+    </message>
+    <message>
+        <source>Number of a column, or its name in the first line; empty: whole lines are seeds</source>
+        <translation>Numéro d&apos;une colonne, ou son nom dans la première ligne ; vide : les lignes entières sont des graines</translation>
     </message>
 </context>
 <context>
@@ -21740,6 +21784,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>%1 seeds</source>
         <translation>%1 graines</translation>
+    </message>
+    <message>
+        <source>%1; lines that begin or end with spaces: %2</source>
+        <translation>%1 ; lignes qui commencent ou finissent par des espaces : %2</translation>
     </message>
 </context>
 <context>

@@ -328,10 +328,6 @@
         <translation>要写入的文件</translation>
     </message>
     <message>
-        <source>File with one seed per line; - for standard input</source>
-        <translation>每行一个种子的文件；-表示标准输入</translation>
-    </message>
-    <message>
         <source>File with settings that differ from the defaults: JSON, or .properties of the original game</source>
         <translation>含有与默认值不同的设置的文件：JSON，或原版游戏的.properties</translation>
     </message>
@@ -1048,10 +1044,6 @@
         <translation>名称：%1</translation>
     </message>
     <message>
-        <source>ndjson (default) or csv</source>
-        <translation>ndjson（默认）或csv</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>否</translation>
     </message>
@@ -1700,10 +1692,6 @@
         <translation>X,Y,宽,高</translation>
     </message>
     <message>
-        <source>file with a join code</source>
-        <translation>加入码文件</translation>
-    </message>
-    <message>
         <source>state of a search</source>
         <translation>搜索状态</translation>
     </message>
@@ -2214,6 +2202,42 @@
     <message>
         <source>A level file for the generator &apos;levels&apos;, or a folder of them, played in natural order (2 before 10); repeat for several, played in this order</source>
         <translation>生成器 &apos;levels&apos; 的关卡文件，或其文件夹，按自然顺序（2 在 10 之前）游玩；可重复指定多个，按此顺序游玩</translation>
+    </message>
+    <message>
+        <source>%1: lines that begin or end with spaces: %2; the spaces are part of the seeds, and --column 1 takes the first column</source>
+        <translation>%1：以空格开头或结尾的行：%2；空格是种子的一部分，--column 1 取第一列</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the output and isn&apos;t read</source>
+        <translation>&apos;%1&apos; 是输出文件，不会读取</translation>
+    </message>
+    <message>
+        <source>--column requires --seeds</source>
+        <translation>--column 需要 --seeds</translation>
+    </message>
+    <message>
+        <source>File with one seed per line, &quot;&quot; for the empty one; - for standard input</source>
+        <translation>每行一个种子的文件，&quot;&quot; 表示空种子；- 表示标准输入</translation>
+    </message>
+    <message>
+        <source>N|NAME</source>
+        <translation>N|名称</translation>
+    </message>
+    <message>
+        <source>Take the seeds from this column of the file, by number or by its name in the first line; separated by commas, semicolons, tabs or spaces, whichever comes first</source>
+        <translation>从文件的这一列取种子，按编号或首行中的名称；以逗号、分号、制表符或空格分隔，以最先出现者为准</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>ndjson (default) or csv; a text in csv that a spreadsheet would run as a formula gets a &apos; before it</source>
+        <translation>ndjson（默认）或 csv；csv 中会被电子表格当作公式执行的文本前面加 &apos;</translation>
+    </message>
+    <message>
+        <source>there is no other file than that of --out</source>
+        <translation>除了 --out 的文件外没有其他文件</translation>
     </message>
 </context>
 <context>
@@ -7960,10 +7984,6 @@
         <translation>未知的格“%1”；应为“.”地面、“#”岩石、“$”宝箱、“M”怪物、“@”出生点、“+”出入口、“?”或“ ”任意</translation>
     </message>
     <message>
-        <source>sketch</source>
-        <translation>草图</translation>
-    </message>
-    <message>
         <source>Steps of the cellular automaton that shapes the caves.</source>
         <translation>塑造洞穴的元胞自动机运行的步数。</translation>
     </message>
@@ -8234,6 +8254,18 @@
     <message>
         <source>uses the template &apos;%1&apos;, which is not read; detach it in Tiled</source>
         <translation>使用了模板 &apos;%1&apos;，不会读取；请在 Tiled 中将其分离</translation>
+    </message>
+    <message>
+        <source>line %1 has a quotation mark without its counterpart</source>
+        <translation>第 %1 行的引号不成对</translation>
+    </message>
+    <message>
+        <source>line %1 has no column &apos;%2&apos;</source>
+        <translation>第 %1 行没有列 &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>there is no folder for worlds: HOME isn&apos;t set, and you have no home; set HOME or CAVEGAME_DATA_DIR, or use --data-dir</source>
+        <translation>没有存放世界的文件夹：未设置 HOME，且你没有主目录；请设置 HOME 或 CAVEGAME_DATA_DIR，或使用 --data-dir</translation>
     </message>
 </context>
 <context>
@@ -14062,6 +14094,18 @@ under Seeds &gt; Search.
     <message>
         <source>Its path, or drop it here</source>
         <translation>文件路径，或拖放到这里</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Whole lines</source>
+        <translation>整行</translation>
+    </message>
+    <message>
+        <source>Number of a column, or its name in the first line; empty: whole lines are seeds</source>
+        <translation>列的编号，或其在首行中的名称；留空：整行为种子</translation>
     </message>
 </context>
 <context>
@@ -21669,6 +21713,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>%1 seeds</source>
         <translation>%1个种子</translation>
+    </message>
+    <message>
+        <source>%1; lines that begin or end with spaces: %2</source>
+        <translation>%1；以空格开头或结尾的行：%2</translation>
     </message>
 </context>
 <context>
