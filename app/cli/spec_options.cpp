@@ -36,6 +36,14 @@ Result<WorldSettings> readSettings(const std::filesystem::path &file, const Worl
     return original->world;
 }
 
+std::vector<std::string> generatorNames()
+{
+    std::vector<std::string> names;
+    for (const GeneratorKind kind : seedGenerators())
+        names.emplace_back(generatorName(kind));
+    return names;
+}
+
 /// "caves (default), classic, … or journey": those that need only a seed and settings.
 Message generatorChoices()
 {
@@ -147,7 +155,9 @@ void addSpecOptions(Verb verb, SpecOptions &options)
 
 void addKindOptions(Verb verb, SpecOptions &options)
 {
-    verb.addOption("--generator", options.generator, generatorChoices()).typeName("NAME");
+    verb.addOption("--generator", options.generator, generatorChoices())
+        .typeName("NAME")
+        .offers(generatorNames());
     verb.addOption(
             "--settings", options.settingsFile,
             "File with settings that differ from the defaults: JSON, or .properties of the original game")
