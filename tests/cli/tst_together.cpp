@@ -136,6 +136,9 @@ TEST_CASE("hosting and joining say what is wrong")
     writeFile(code, std::string(cave::joinCodeWords()[0]) + " " + std::string(cave::joinCodeWords()[1]) +
                         " " + std::string(cave::joinCodeWords()[2]) + " " +
                         std::string(cave::joinCodeWords()[3]) + "\n");
+    writeFile(folder.path("marked"), "\xEF\xBB\xBF" + readFile(code)); // as Notepad writes it
+    CHECK_THAT(runProgram({"join", "127.0.0.1:9", "--code-file", folder.path("marked")}).err,
+               !ContainsSubstring("code"));
     const Run unreachable = runProgram({"join", "127.0.0.1:9", "--code-file", code});
     CHECK(unreachable.exitCode == 1);
     CHECK_THAT(unreachable.err, ContainsSubstring("127.0.0.1:9 can't be reached"));
