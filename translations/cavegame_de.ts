@@ -200,10 +200,6 @@
         <translation>1 Markierung</translation>
     </message>
     <message>
-        <source>A level file for the generator &apos;levels&apos;; repeat for several, played in this order</source>
-        <translation>Eine Leveldatei für den Generator „levels“; für mehrere wiederholen, sie werden in dieser Reihenfolge gespielt</translation>
-    </message>
-    <message>
         <source>A number in brackets sets the reach of a metric: chests(30).</source>
         <translation>Eine Zahl in Klammern legt die Reichweite einer Kennzahl fest: chests(30).</translation>
     </message>
@@ -268,10 +264,6 @@
         <translation>Bedingung, die Welten erfüllen müssen</translation>
     </message>
     <message>
-        <source>Convert a level (.csv) to a Tiled map (.tmx) or back, by file extension</source>
-        <translation>Ein Level (.csv) in eine Tiled-Karte (.tmx) umwandeln oder zurück, je nach Dateiendung</translation>
-    </message>
-    <message>
         <source>Copy a world as last saved to a new file, even while it is being played</source>
         <translation>Eine Welt, wie sie zuletzt gespeichert wurde, in eine neue Datei kopieren, auch während sie gespielt wird</translation>
     </message>
@@ -334,10 +326,6 @@
     <message>
         <source>File to write</source>
         <translation>Zu schreibende Datei</translation>
-    </message>
-    <message>
-        <source>File with one seed per line; - for standard input</source>
-        <translation>Datei mit einem Seed pro Zeile; - für die Standardeingabe</translation>
     </message>
     <message>
         <source>File with settings that differ from the defaults: JSON, or .properties of the original game</source>
@@ -422,10 +410,6 @@
     <message>
         <source>Level file</source>
         <translation>Leveldatei</translation>
-    </message>
-    <message>
-        <source>Level files (.csv) or Tiled maps converted from them (.tmx)</source>
-        <translation>Leveldateien (.csv) oder daraus erzeugte Tiled-Karten (.tmx)</translation>
     </message>
     <message>
         <source>Level to read</source>
@@ -1058,10 +1042,6 @@
     <message>
         <source>name: %1</source>
         <translation>Name: %1</translation>
-    </message>
-    <message>
-        <source>ndjson (default) or csv</source>
-        <translation>ndjson (Vorgabe) oder csv</translation>
     </message>
     <message>
         <source>no</source>
@@ -1708,10 +1688,6 @@
         <translation>X,Y,B,H</translation>
     </message>
     <message>
-        <source>file with a join code</source>
-        <translation>Datei mit einem Beitrittscode</translation>
-    </message>
-    <message>
         <source>state of a search</source>
         <translation>Stand einer Suche</translation>
     </message>
@@ -2210,6 +2186,58 @@
     <message>
         <source>File with the join code; if there is none, a new code is written to it, readable only by you</source>
         <translation>Datei mit dem Beitrittscode; gibt es keine, wird ein neuer Code hineingeschrieben, den nur du lesen kannst</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must end in .csv, .tmx or .tmj</source>
+        <translation>&apos;%1&apos; muss auf .csv, .tmx oder .tmj enden</translation>
+    </message>
+    <message>
+        <source>Convert a level (.csv) to a Tiled map (.tmx), or a Tiled map (.tmx, .tmj) to a level, by file extension</source>
+        <translation>Ein Level (.csv) in eine Tiled-Karte (.tmx) umwandeln oder eine Tiled-Karte (.tmx, .tmj) in ein Level, nach der Dateiendung</translation>
+    </message>
+    <message>
+        <source>Level files (.csv) or Tiled maps (.tmx, .tmj)</source>
+        <translation>Leveldateien (.csv) oder Tiled-Karten (.tmx, .tmj)</translation>
+    </message>
+    <message>
+        <source>A level file for the generator &apos;levels&apos;, or a folder of them, played in natural order (2 before 10); repeat for several, played in this order</source>
+        <translation>Eine Leveldatei für den Generator &apos;levels&apos; oder ein Ordner mit solchen, gespielt in natürlicher Reihenfolge (2 vor 10); mehrfach für mehrere, gespielt in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>%1: lines that begin or end with spaces: %2; the spaces are part of the seeds, and --column 1 takes the first column</source>
+        <translation>%1: Zeilen, die mit Leerzeichen beginnen oder enden: %2; die Leerzeichen gehören zu den Seeds, und --column 1 nimmt die erste Spalte</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the output and isn&apos;t read</source>
+        <translation>&apos;%1&apos; ist die Ausgabe und wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>--column requires --seeds</source>
+        <translation>--column erfordert --seeds</translation>
+    </message>
+    <message>
+        <source>File with one seed per line, &quot;&quot; for the empty one; - for standard input</source>
+        <translation>Datei mit einem Seed pro Zeile, &quot;&quot; für den leeren; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>N|NAME</source>
+        <translation>N|NAME</translation>
+    </message>
+    <message>
+        <source>Take the seeds from this column of the file, by number or by its name in the first line; separated by commas, semicolons, tabs or spaces, whichever comes first</source>
+        <translation>Die Seeds aus dieser Spalte der Datei nehmen, nach Nummer oder nach ihrem Namen in der ersten Zeile; getrennt durch Kommas, Semikolons, Tabulatoren oder Leerzeichen, was zuerst vorkommt</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>sie ist geschlossen</translation>
+    </message>
+    <message>
+        <source>ndjson (default) or csv; a text in csv that a spreadsheet would run as a formula gets a &apos; before it</source>
+        <translation>ndjson (Standard) oder csv; vor einem Text in csv, den eine Tabellenkalkulation als Formel ausführen würde, steht ein &apos;</translation>
+    </message>
+    <message>
+        <source>there is no other file than that of --out</source>
+        <translation>es gibt keine andere Datei als die von --out</translation>
     </message>
 </context>
 <context>
@@ -3627,10 +3655,6 @@
     <message>
         <source>%1%2 at %3 %4</source>
         <translation>%1%2 bei %3: %4</translation>
-    </message>
-    <message>
-        <source>%1, %2 &apos;%3&apos;: expected a number of pixels</source>
-        <translation>%1, %2 „%3“: eine Anzahl Pixel erwartet</translation>
     </message>
     <message>
         <source>%1; the level&apos;s type belongs on the first line only</source>
@@ -7949,10 +7973,6 @@
         <translation>unbekanntes Feld „%1“; erwartet „.“ Boden, „#“ Fels, „$“ Truhe, „M“ Monster, „@“ Startpunkt, „+“ Ein- oder Ausgang, „?“ oder „ “ beliebig</translation>
     </message>
     <message>
-        <source>sketch</source>
-        <translation>Skizze</translation>
-    </message>
-    <message>
         <source>Steps of the cellular automaton that shapes the caves.</source>
         <translation>Schritte des zellulären Automaten, der die Höhlen formt.</translation>
     </message>
@@ -8179,6 +8199,86 @@
     <message>
         <source>%1 bytes came that unpack to more than %2, which no world does</source>
         <translation>%1 Bytes kamen an, die sich auf mehr als %2 entpacken, wie es keine Welt tut</translation>
+    </message>
+    <message>
+        <source>%1 &apos;%2&apos;: expected a number of pixels</source>
+        <translation>%1 &apos;%2&apos;: erwartet wird eine Zahl von Pixeln</translation>
+    </message>
+    <message>
+        <source>covers more than %1 tiles</source>
+        <translation>bedeckt mehr als %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>expected a map of Tiled, with the type &apos;map&apos;</source>
+        <translation>erwartet wird eine Karte von Tiled mit dem Typ &apos;map&apos;</translation>
+    </message>
+    <message>
+        <source>expected a shape of whole tiles, with edges along the grid</source>
+        <translation>erwartet wird eine Form aus ganzen Kacheln mit Kanten entlang des Gitters</translation>
+    </message>
+    <message>
+        <source>has %1 tiles; expected %2</source>
+        <translation>hat %1 Kacheln; erwartet werden %2</translation>
+    </message>
+    <message>
+        <source>has an invalid size or more than %1 tiles</source>
+        <translation>hat eine ungültige Größe oder mehr als %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>has tiles that can&apos;t be read</source>
+        <translation>hat Kacheln, die sich nicht lesen lassen</translation>
+    </message>
+    <message>
+        <source>is a picture, which is not read; a background is a property of the map, such as &apos;line 1&apos;</source>
+        <translation>ist ein Bild, das nicht gelesen wird; ein Hintergrund ist eine Eigenschaft der Karte wie &apos;line 1&apos;</translation>
+    </message>
+    <message>
+        <source>is a polygon or larger than a tile, which only walls, spikes and goals may be</source>
+        <translation>ist ein Polygon oder größer als eine Kachel; das dürfen nur Wände, Stacheln und Ziele sein</translation>
+    </message>
+    <message>
+        <source>is a tile layer; its property &apos;type&apos; is &apos;%1&apos;, expected what its tiles are: Wall, Spike and the like</source>
+        <translation>ist eine Kachelebene; ihre Eigenschaft &apos;type&apos; ist &apos;%1&apos;, erwartet wird, was ihre Kacheln sind: Wall, Spike und dergleichen</translation>
+    </message>
+    <message>
+        <source>is larger than its size</source>
+        <translation>ist größer als angegeben</translation>
+    </message>
+    <message>
+        <source>is of the shape &apos;%1&apos;, which levels don&apos;t have</source>
+        <translation>hat die Form &apos;%1&apos;, die es in Levels nicht gibt</translation>
+    </message>
+    <message>
+        <source>is rotated by &apos;%1&apos; degrees; expected a multiple of 90</source>
+        <translation>ist um &apos;%1&apos; Grad gedreht; erwartet wird ein Vielfaches von 90</translation>
+    </message>
+    <message>
+        <source>is stored as &apos;%1&apos;; choose the tile layer format CSV in Tiled</source>
+        <translation>ist als &apos;%1&apos; gespeichert; wähle in Tiled das Kachelebenenformat CSV</translation>
+    </message>
+    <message>
+        <source>the layer &apos;%1&apos;</source>
+        <translation>die Ebene &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the map has more than %1 objects and tiles of walls</source>
+        <translation>die Karte hat mehr als %1 Objekte und Wandkacheln</translation>
+    </message>
+    <message>
+        <source>uses the template &apos;%1&apos;, which is not read; detach it in Tiled</source>
+        <translation>verwendet die Vorlage &apos;%1&apos;, die nicht gelesen wird; löse sie in Tiled</translation>
+    </message>
+    <message>
+        <source>line %1 has a quotation mark without its counterpart</source>
+        <translation>Zeile %1 hat ein Anführungszeichen ohne Gegenstück</translation>
+    </message>
+    <message>
+        <source>line %1 has no column &apos;%2&apos;</source>
+        <translation>Zeile %1 hat keine Spalte &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>there is no folder for worlds: HOME isn&apos;t set, and you have no home; set HOME or CAVEGAME_DATA_DIR, or use --data-dir</source>
+        <translation>es gibt keinen Ordner für Welten: HOME ist nicht gesetzt, und du hast kein Home-Verzeichnis; setze HOME oder CAVEGAME_DATA_DIR, oder verwende --data-dir</translation>
     </message>
 </context>
 <context>
@@ -14051,6 +14151,18 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>Its path, or drop it here</source>
         <translation>Ihr Pfad, oder hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Whole lines</source>
+        <translation>Ganze Zeilen</translation>
+    </message>
+    <message>
+        <source>Number of a column, or its name in the first line; empty: whole lines are seeds</source>
+        <translation>Nummer einer Spalte oder ihr Name in der ersten Zeile; leer: ganze Zeilen sind Seeds</translation>
     </message>
 </context>
 <context>
@@ -21688,6 +21800,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>%1 seeds</source>
         <translation>%1 Seeds</translation>
+    </message>
+    <message>
+        <source>%1; lines that begin or end with spaces: %2</source>
+        <translation>%1; Zeilen, die mit Leerzeichen beginnen oder enden: %2</translation>
     </message>
 </context>
 <context>

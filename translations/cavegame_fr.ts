@@ -200,10 +200,6 @@
         <translation>1 repère</translation>
     </message>
     <message>
-        <source>A level file for the generator &apos;levels&apos;; repeat for several, played in this order</source>
-        <translation>Un fichier de niveau pour le générateur «&#xa0;levels&#xa0;»&#xa0;; répétable, joués dans cet ordre</translation>
-    </message>
-    <message>
         <source>A number in brackets sets the reach of a metric: chests(30).</source>
         <translation>Un nombre entre parenthèses fixe la portée d&apos;une mesure&#xa0;: chests(30).</translation>
     </message>
@@ -268,10 +264,6 @@
         <translation>Condition que les mondes doivent remplir</translation>
     </message>
     <message>
-        <source>Convert a level (.csv) to a Tiled map (.tmx) or back, by file extension</source>
-        <translation>Convertir un niveau (.csv) en carte Tiled (.tmx) ou inversement, selon l&apos;extension</translation>
-    </message>
-    <message>
         <source>Copy a world as last saved to a new file, even while it is being played</source>
         <translation>Copier un monde, dans son dernier état enregistré, vers un nouveau fichier, même pendant qu&apos;on y joue</translation>
     </message>
@@ -334,10 +326,6 @@
     <message>
         <source>File to write</source>
         <translation>Fichier à écrire</translation>
-    </message>
-    <message>
-        <source>File with one seed per line; - for standard input</source>
-        <translation>Fichier avec une graine par ligne&#xa0;; - pour l&apos;entrée standard</translation>
     </message>
     <message>
         <source>File with settings that differ from the defaults: JSON, or .properties of the original game</source>
@@ -422,10 +410,6 @@
     <message>
         <source>Level file</source>
         <translation>Fichier de niveau</translation>
-    </message>
-    <message>
-        <source>Level files (.csv) or Tiled maps converted from them (.tmx)</source>
-        <translation>Fichiers de niveau (.csv) ou cartes Tiled qui en proviennent (.tmx)</translation>
     </message>
     <message>
         <source>Level to read</source>
@@ -1058,10 +1042,6 @@
     <message>
         <source>name: %1</source>
         <translation>nom&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>ndjson (default) or csv</source>
-        <translation>ndjson (par défaut) ou csv</translation>
     </message>
     <message>
         <source>no</source>
@@ -1708,10 +1688,6 @@
         <translation>X,Y,L,H</translation>
     </message>
     <message>
-        <source>file with a join code</source>
-        <translation>le fichier du code d&apos;invitation</translation>
-    </message>
-    <message>
         <source>state of a search</source>
         <translation>l&apos;état d&apos;une recherche</translation>
     </message>
@@ -2210,6 +2186,58 @@
     <message>
         <source>File with the join code; if there is none, a new code is written to it, readable only by you</source>
         <translation>Fichier contenant le code d&apos;invitation&#xa0;; s&apos;il n&apos;existe pas, un nouveau code y est écrit, que vous seul pouvez lire</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must end in .csv, .tmx or .tmj</source>
+        <translation>« %1 » doit se terminer par .csv, .tmx ou .tmj</translation>
+    </message>
+    <message>
+        <source>Convert a level (.csv) to a Tiled map (.tmx), or a Tiled map (.tmx, .tmj) to a level, by file extension</source>
+        <translation>Convertir un niveau (.csv) en carte Tiled (.tmx), ou une carte Tiled (.tmx, .tmj) en niveau, selon l&apos;extension</translation>
+    </message>
+    <message>
+        <source>Level files (.csv) or Tiled maps (.tmx, .tmj)</source>
+        <translation>Fichiers de niveau (.csv) ou cartes Tiled (.tmx, .tmj)</translation>
+    </message>
+    <message>
+        <source>A level file for the generator &apos;levels&apos;, or a folder of them, played in natural order (2 before 10); repeat for several, played in this order</source>
+        <translation>Un fichier de niveau pour le générateur « levels », ou un dossier de ces fichiers, joués dans l&apos;ordre naturel (2 avant 10) ; répétez pour plusieurs, joués dans cet ordre</translation>
+    </message>
+    <message>
+        <source>%1: lines that begin or end with spaces: %2; the spaces are part of the seeds, and --column 1 takes the first column</source>
+        <translation>%1 : lignes qui commencent ou finissent par des espaces : %2 ; les espaces font partie des graines, et --column 1 prend la première colonne</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the output and isn&apos;t read</source>
+        <translation>« %1 » est la sortie et n&apos;est pas lu</translation>
+    </message>
+    <message>
+        <source>--column requires --seeds</source>
+        <translation>--column exige --seeds</translation>
+    </message>
+    <message>
+        <source>File with one seed per line, &quot;&quot; for the empty one; - for standard input</source>
+        <translation>Fichier avec une graine par ligne, &quot;&quot; pour la graine vide ; - pour l&apos;entrée standard</translation>
+    </message>
+    <message>
+        <source>N|NAME</source>
+        <translation>N|NOM</translation>
+    </message>
+    <message>
+        <source>Take the seeds from this column of the file, by number or by its name in the first line; separated by commas, semicolons, tabs or spaces, whichever comes first</source>
+        <translation>Prendre les graines dans cette colonne du fichier, par son numéro ou son nom dans la première ligne ; séparée par des virgules, points-virgules, tabulations ou espaces, selon ce qui vient en premier</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>elle est fermée</translation>
+    </message>
+    <message>
+        <source>ndjson (default) or csv; a text in csv that a spreadsheet would run as a formula gets a &apos; before it</source>
+        <translation>ndjson (par défaut) ou csv ; un texte en csv qu&apos;un tableur exécuterait comme formule est précédé de &apos;</translation>
+    </message>
+    <message>
+        <source>there is no other file than that of --out</source>
+        <translation>il n&apos;y a pas d&apos;autre fichier que celui de --out</translation>
     </message>
 </context>
 <context>
@@ -3627,10 +3655,6 @@
     <message>
         <source>%1%2 at %3 %4</source>
         <translation>%1%2 en %3&#xa0;: %4</translation>
-    </message>
-    <message>
-        <source>%1, %2 &apos;%3&apos;: expected a number of pixels</source>
-        <translation>%1, %2 «&#xa0;%3&#xa0;»&#xa0;: nombre de pixels attendu</translation>
     </message>
     <message>
         <source>%1; the level&apos;s type belongs on the first line only</source>
@@ -7949,10 +7973,6 @@
         <translation>case inconnue «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: &apos;.&apos; sol, &apos;#&apos; roche, &apos;$&apos; coffre, &apos;M&apos; monstre, &apos;@&apos; apparition, &apos;+&apos; entrée ou sortie, &apos;?&apos; ou &apos; &apos; quelconque</translation>
     </message>
     <message>
-        <source>sketch</source>
-        <translation>croquis</translation>
-    </message>
-    <message>
         <source>Steps of the cellular automaton that shapes the caves.</source>
         <translation>Étapes de l&apos;automate cellulaire qui façonne les cavernes.</translation>
     </message>
@@ -8179,6 +8199,86 @@
     <message>
         <source>%1 bytes came that unpack to more than %2, which no world does</source>
         <translation>%1 octets sont arrivés qui se décompressent en plus de %2, ce qu&apos;aucun monde ne fait</translation>
+    </message>
+    <message>
+        <source>%1 &apos;%2&apos;: expected a number of pixels</source>
+        <translation>%1 « %2 » : un nombre de pixels est attendu</translation>
+    </message>
+    <message>
+        <source>covers more than %1 tiles</source>
+        <translation>couvre plus de %1 tuiles</translation>
+    </message>
+    <message>
+        <source>expected a map of Tiled, with the type &apos;map&apos;</source>
+        <translation>une carte de Tiled, de type « map », est attendue</translation>
+    </message>
+    <message>
+        <source>expected a shape of whole tiles, with edges along the grid</source>
+        <translation>une forme de tuiles entières, aux bords alignés sur la grille, est attendue</translation>
+    </message>
+    <message>
+        <source>has %1 tiles; expected %2</source>
+        <translation>a %1 tuiles ; %2 attendues</translation>
+    </message>
+    <message>
+        <source>has an invalid size or more than %1 tiles</source>
+        <translation>a une taille invalide ou plus de %1 tuiles</translation>
+    </message>
+    <message>
+        <source>has tiles that can&apos;t be read</source>
+        <translation>a des tuiles illisibles</translation>
+    </message>
+    <message>
+        <source>is a picture, which is not read; a background is a property of the map, such as &apos;line 1&apos;</source>
+        <translation>est une image, qui n&apos;est pas lue ; un arrière-plan est une propriété de la carte, comme « line 1 »</translation>
+    </message>
+    <message>
+        <source>is a polygon or larger than a tile, which only walls, spikes and goals may be</source>
+        <translation>est un polygone ou dépasse une tuile, ce que seuls les murs, les pics et les buts peuvent être</translation>
+    </message>
+    <message>
+        <source>is a tile layer; its property &apos;type&apos; is &apos;%1&apos;, expected what its tiles are: Wall, Spike and the like</source>
+        <translation>est un calque de tuiles ; sa propriété « type » est « %1 », elle doit dire ce que sont ses tuiles : Wall, Spike, etc.</translation>
+    </message>
+    <message>
+        <source>is larger than its size</source>
+        <translation>est plus grand qu&apos;indiqué</translation>
+    </message>
+    <message>
+        <source>is of the shape &apos;%1&apos;, which levels don&apos;t have</source>
+        <translation>a la forme « %1 », que les niveaux n&apos;ont pas</translation>
+    </message>
+    <message>
+        <source>is rotated by &apos;%1&apos; degrees; expected a multiple of 90</source>
+        <translation>est tourné de « %1 » degrés ; un multiple de 90 est attendu</translation>
+    </message>
+    <message>
+        <source>is stored as &apos;%1&apos;; choose the tile layer format CSV in Tiled</source>
+        <translation>est enregistré en « %1 » ; choisissez dans Tiled le format de calque CSV</translation>
+    </message>
+    <message>
+        <source>the layer &apos;%1&apos;</source>
+        <translation>le calque « %1 »</translation>
+    </message>
+    <message>
+        <source>the map has more than %1 objects and tiles of walls</source>
+        <translation>la carte a plus de %1 objets et tuiles de mur</translation>
+    </message>
+    <message>
+        <source>uses the template &apos;%1&apos;, which is not read; detach it in Tiled</source>
+        <translation>utilise le modèle « %1 », qui n&apos;est pas lu ; détachez-le dans Tiled</translation>
+    </message>
+    <message>
+        <source>line %1 has a quotation mark without its counterpart</source>
+        <translation>la ligne %1 a un guillemet sans son pendant</translation>
+    </message>
+    <message>
+        <source>line %1 has no column &apos;%2&apos;</source>
+        <translation>la ligne %1 n&apos;a pas de colonne « %2 »</translation>
+    </message>
+    <message>
+        <source>there is no folder for worlds: HOME isn&apos;t set, and you have no home; set HOME or CAVEGAME_DATA_DIR, or use --data-dir</source>
+        <translation>il n&apos;y a pas de dossier pour les mondes : HOME n&apos;est pas défini, et vous n&apos;avez pas de dossier personnel ; définissez HOME ou CAVEGAME_DATA_DIR, ou utilisez --data-dir</translation>
     </message>
 </context>
 <context>
@@ -14051,6 +14151,18 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>Its path, or drop it here</source>
         <translation>Son chemin, ou déposez-le ici</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Whole lines</source>
+        <translation>Lignes entières</translation>
+    </message>
+    <message>
+        <source>Number of a column, or its name in the first line; empty: whole lines are seeds</source>
+        <translation>Numéro d&apos;une colonne, ou son nom dans la première ligne ; vide : les lignes entières sont des graines</translation>
     </message>
 </context>
 <context>
@@ -21688,6 +21800,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>%1 seeds</source>
         <translation>%1 graines</translation>
+    </message>
+    <message>
+        <source>%1; lines that begin or end with spaces: %2</source>
+        <translation>%1 ; lignes qui commencent ou finissent par des espaces : %2</translation>
     </message>
 </context>
 <context>

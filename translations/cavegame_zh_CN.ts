@@ -200,10 +200,6 @@
         <translation>1个标记</translation>
     </message>
     <message>
-        <source>A level file for the generator &apos;levels&apos;; repeat for several, played in this order</source>
-        <translation>用于生成器“levels”的关卡文件；可重复给出多个，按此顺序游玩</translation>
-    </message>
-    <message>
         <source>A number in brackets sets the reach of a metric: chests(30).</source>
         <translation>括号中的数设定指标的范围：chests(30)。</translation>
     </message>
@@ -268,10 +264,6 @@
         <translation>世界必须满足的条件</translation>
     </message>
     <message>
-        <source>Convert a level (.csv) to a Tiled map (.tmx) or back, by file extension</source>
-        <translation>按扩展名将关卡（.csv）转换为Tiled地图（.tmx）或反之</translation>
-    </message>
-    <message>
         <source>Copy a world as last saved to a new file, even while it is being played</source>
         <translation>将世界最后保存的状态复制到新文件，游玩时也可以</translation>
     </message>
@@ -334,10 +326,6 @@
     <message>
         <source>File to write</source>
         <translation>要写入的文件</translation>
-    </message>
-    <message>
-        <source>File with one seed per line; - for standard input</source>
-        <translation>每行一个种子的文件；-表示标准输入</translation>
     </message>
     <message>
         <source>File with settings that differ from the defaults: JSON, or .properties of the original game</source>
@@ -422,10 +410,6 @@
     <message>
         <source>Level file</source>
         <translation>关卡文件</translation>
-    </message>
-    <message>
-        <source>Level files (.csv) or Tiled maps converted from them (.tmx)</source>
-        <translation>关卡文件（.csv）或由其转换的Tiled地图（.tmx）</translation>
     </message>
     <message>
         <source>Level to read</source>
@@ -1058,10 +1042,6 @@
     <message>
         <source>name: %1</source>
         <translation>名称：%1</translation>
-    </message>
-    <message>
-        <source>ndjson (default) or csv</source>
-        <translation>ndjson（默认）或csv</translation>
     </message>
     <message>
         <source>no</source>
@@ -1708,10 +1688,6 @@
         <translation>X,Y,宽,高</translation>
     </message>
     <message>
-        <source>file with a join code</source>
-        <translation>加入码文件</translation>
-    </message>
-    <message>
         <source>state of a search</source>
         <translation>搜索状态</translation>
     </message>
@@ -2210,6 +2186,58 @@
     <message>
         <source>File with the join code; if there is none, a new code is written to it, readable only by you</source>
         <translation>包含加入码的文件；如果没有，会写入只有你能读取的新加入码</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must end in .csv, .tmx or .tmj</source>
+        <translation>&apos;%1&apos; 必须以 .csv、.tmx 或 .tmj 结尾</translation>
+    </message>
+    <message>
+        <source>Convert a level (.csv) to a Tiled map (.tmx), or a Tiled map (.tmx, .tmj) to a level, by file extension</source>
+        <translation>按扩展名将关卡（.csv）转换为 Tiled 地图（.tmx），或将 Tiled 地图（.tmx、.tmj）转换为关卡</translation>
+    </message>
+    <message>
+        <source>Level files (.csv) or Tiled maps (.tmx, .tmj)</source>
+        <translation>关卡文件（.csv）或 Tiled 地图（.tmx、.tmj）</translation>
+    </message>
+    <message>
+        <source>A level file for the generator &apos;levels&apos;, or a folder of them, played in natural order (2 before 10); repeat for several, played in this order</source>
+        <translation>生成器 &apos;levels&apos; 的关卡文件，或其文件夹，按自然顺序（2 在 10 之前）游玩；可重复指定多个，按此顺序游玩</translation>
+    </message>
+    <message>
+        <source>%1: lines that begin or end with spaces: %2; the spaces are part of the seeds, and --column 1 takes the first column</source>
+        <translation>%1：以空格开头或结尾的行：%2；空格是种子的一部分，--column 1 取第一列</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the output and isn&apos;t read</source>
+        <translation>&apos;%1&apos; 是输出文件，不会读取</translation>
+    </message>
+    <message>
+        <source>--column requires --seeds</source>
+        <translation>--column 需要 --seeds</translation>
+    </message>
+    <message>
+        <source>File with one seed per line, &quot;&quot; for the empty one; - for standard input</source>
+        <translation>每行一个种子的文件，&quot;&quot; 表示空种子；- 表示标准输入</translation>
+    </message>
+    <message>
+        <source>N|NAME</source>
+        <translation>N|名称</translation>
+    </message>
+    <message>
+        <source>Take the seeds from this column of the file, by number or by its name in the first line; separated by commas, semicolons, tabs or spaces, whichever comes first</source>
+        <translation>从文件的这一列取种子，按编号或首行中的名称；以逗号、分号、制表符或空格分隔，以最先出现者为准</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>ndjson (default) or csv; a text in csv that a spreadsheet would run as a formula gets a &apos; before it</source>
+        <translation>ndjson（默认）或 csv；csv 中会被电子表格当作公式执行的文本前面加 &apos;</translation>
+    </message>
+    <message>
+        <source>there is no other file than that of --out</source>
+        <translation>除了 --out 的文件外没有其他文件</translation>
     </message>
 </context>
 <context>
@@ -3626,10 +3654,6 @@
     <message>
         <source>%1%2 at %3 %4</source>
         <translation>%1%2（%3）：%4</translation>
-    </message>
-    <message>
-        <source>%1, %2 &apos;%3&apos;: expected a number of pixels</source>
-        <translation>%1，%2“%3”：应为像素数</translation>
     </message>
     <message>
         <source>%1; the level&apos;s type belongs on the first line only</source>
@@ -7948,10 +7972,6 @@
         <translation>未知的格“%1”；应为“.”地面、“#”岩石、“$”宝箱、“M”怪物、“@”出生点、“+”出入口、“?”或“ ”任意</translation>
     </message>
     <message>
-        <source>sketch</source>
-        <translation>草图</translation>
-    </message>
-    <message>
         <source>Steps of the cellular automaton that shapes the caves.</source>
         <translation>塑造洞穴的元胞自动机运行的步数。</translation>
     </message>
@@ -8178,6 +8198,86 @@
     <message>
         <source>%1 bytes came that unpack to more than %2, which no world does</source>
         <translation>收到的 %1 字节解压后超过 %2 字节，任何世界都不会如此</translation>
+    </message>
+    <message>
+        <source>%1 &apos;%2&apos;: expected a number of pixels</source>
+        <translation>%1 &apos;%2&apos;：应为像素数</translation>
+    </message>
+    <message>
+        <source>covers more than %1 tiles</source>
+        <translation>覆盖了超过 %1 个图块</translation>
+    </message>
+    <message>
+        <source>expected a map of Tiled, with the type &apos;map&apos;</source>
+        <translation>应为类型为 &apos;map&apos; 的 Tiled 地图</translation>
+    </message>
+    <message>
+        <source>expected a shape of whole tiles, with edges along the grid</source>
+        <translation>应为由完整图块组成、边沿网格的形状</translation>
+    </message>
+    <message>
+        <source>has %1 tiles; expected %2</source>
+        <translation>有 %1 个图块；应为 %2 个</translation>
+    </message>
+    <message>
+        <source>has an invalid size or more than %1 tiles</source>
+        <translation>尺寸无效或超过 %1 个图块</translation>
+    </message>
+    <message>
+        <source>has tiles that can&apos;t be read</source>
+        <translation>含有无法读取的图块</translation>
+    </message>
+    <message>
+        <source>is a picture, which is not read; a background is a property of the map, such as &apos;line 1&apos;</source>
+        <translation>是图像，不会读取；背景是地图的属性，例如 &apos;line 1&apos;</translation>
+    </message>
+    <message>
+        <source>is a polygon or larger than a tile, which only walls, spikes and goals may be</source>
+        <translation>是多边形或大于一个图块，只有墙、尖刺和终点可以这样</translation>
+    </message>
+    <message>
+        <source>is a tile layer; its property &apos;type&apos; is &apos;%1&apos;, expected what its tiles are: Wall, Spike and the like</source>
+        <translation>是图块层；其属性 &apos;type&apos; 为 &apos;%1&apos;，应为其图块的类型：Wall、Spike 等</translation>
+    </message>
+    <message>
+        <source>is larger than its size</source>
+        <translation>大于其声明的尺寸</translation>
+    </message>
+    <message>
+        <source>is of the shape &apos;%1&apos;, which levels don&apos;t have</source>
+        <translation>形状为 &apos;%1&apos;，关卡中没有这种形状</translation>
+    </message>
+    <message>
+        <source>is rotated by &apos;%1&apos; degrees; expected a multiple of 90</source>
+        <translation>旋转了 &apos;%1&apos; 度；应为 90 的倍数</translation>
+    </message>
+    <message>
+        <source>is stored as &apos;%1&apos;; choose the tile layer format CSV in Tiled</source>
+        <translation>以 &apos;%1&apos; 存储；请在 Tiled 中选择图块层格式 CSV</translation>
+    </message>
+    <message>
+        <source>the layer &apos;%1&apos;</source>
+        <translation>图层 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the map has more than %1 objects and tiles of walls</source>
+        <translation>地图的对象和墙图块超过 %1 个</translation>
+    </message>
+    <message>
+        <source>uses the template &apos;%1&apos;, which is not read; detach it in Tiled</source>
+        <translation>使用了模板 &apos;%1&apos;，不会读取；请在 Tiled 中将其分离</translation>
+    </message>
+    <message>
+        <source>line %1 has a quotation mark without its counterpart</source>
+        <translation>第 %1 行的引号不成对</translation>
+    </message>
+    <message>
+        <source>line %1 has no column &apos;%2&apos;</source>
+        <translation>第 %1 行没有列 &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>there is no folder for worlds: HOME isn&apos;t set, and you have no home; set HOME or CAVEGAME_DATA_DIR, or use --data-dir</source>
+        <translation>没有存放世界的文件夹：未设置 HOME，且你没有主目录；请设置 HOME 或 CAVEGAME_DATA_DIR，或使用 --data-dir</translation>
     </message>
 </context>
 <context>
@@ -14006,6 +14106,18 @@ under Seeds &gt; Search.
     <message>
         <source>Its path, or drop it here</source>
         <translation>文件路径，或拖放到这里</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Whole lines</source>
+        <translation>整行</translation>
+    </message>
+    <message>
+        <source>Number of a column, or its name in the first line; empty: whole lines are seeds</source>
+        <translation>列的编号，或其在首行中的名称；留空：整行为种子</translation>
     </message>
 </context>
 <context>
@@ -21617,6 +21729,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>%1 seeds</source>
         <translation>%1个种子</translation>
+    </message>
+    <message>
+        <source>%1; lines that begin or end with spaces: %2</source>
+        <translation>%1；以空格开头或结尾的行：%2</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,8 @@ Outcome runVerb(const std::vector<std::string> &arguments)
         .typeName("DIR");
     root.addOption("--log-level", invocation.logLevel,
                    message("Minimum log level: %1; default: warning", logLevelNames()))
-        .typeName("LEVEL");
+        .typeName("LEVEL")
+        .offers({"trace", "debug", "info", "warning", "error", "off"});
     addGenerateVerb(root, invocation);
     addSpawnVerb(root, invocation);
     addSearchVerb(root, invocation);
@@ -94,11 +95,11 @@ Outcome runVerb(const std::vector<std::string> &arguments)
 
 } // namespace
 
-WorldLibrary Invocation::library() const
+Result<WorldLibrary> Invocation::library() const
 {
-    const std::filesystem::path folder =
+    const Result<std::filesystem::path> folder =
         dataFolder.empty() ? defaultDataFolder() : std::filesystem::path(dataFolder);
-    return WorldLibrary(folder / "worlds");
+    return folder ? Result<WorldLibrary>(WorldLibrary(*folder / "worlds")) : folder.error();
 }
 
 Result<std::filesystem::path> Invocation::findWorld(const std::string &nameOrPath) const
@@ -108,7 +109,8 @@ Result<std::filesystem::path> Invocation::findWorld(const std::string &nameOrPat
         return std::filesystem::path(nameOrPath);
     if (nameOrPath.find('/') != std::string::npos)
         return Error{ErrorCode::NotFound, message("there is no file '%1'", nameOrPath)};
-    return library().find(nameOrPath);
+    const Result<WorldLibrary> worlds = library();
+    return worlds ? worlds->find(nameOrPath) : worlds.error();
 }
 
 ExitCode run(const std::vector<std::string> &arguments)

@@ -24,8 +24,8 @@ struct Invocation {
     Log log;                          ///< what went wrong, and what was noticed
     std::function<Outcome()> action;  ///< set by the verb that was named
 
-    /// The folder that worlds are looked up and made in.
-    [[nodiscard]] WorldLibrary library() const;
+    /// The folder that worlds are looked up and made in. Error of `defaultDataFolder`.
+    [[nodiscard]] Result<WorldLibrary> library() const;
 
     /// The world file that `nameOrPath` means: a file if there is one at that path, else a world of the
     /// library.

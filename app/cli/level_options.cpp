@@ -153,7 +153,8 @@ void addLevelOptions(Verb verb, LevelOptions &options)
     verb.addOption("--scenario", options.scenario,
                    "endless-caves (default), journey, cavern, dungeon or rooms; the last three write a "
                    "whole level instead of regions; rooms writes the room map unless --level is given")
-        .typeName("NAME");
+        .typeName("NAME")
+        .offers({"endless-caves", "journey", "cavern", "dungeon", "rooms"});
     verb.addOption("--level", options.level,
                    "Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + "
                    "potion, $ pickup, i info, * decoration")
@@ -165,7 +166,8 @@ void addLevelOptions(Verb verb, LevelOptions &options)
     verb.addOption("--smooth", options.smooth, "Cavern smoothing steps, 0 to 50 (default: 8)").typeName("K");
     verb.addOption("--passages", options.passages,
                    "Cavern passages: none (default), path (from end to end) or joined")
-        .typeName("KIND");
+        .typeName("KIND")
+        .offers({"none", "path", "joined"});
     verb.addOption("--rivers", options.rivers, "Cavern rivers (~), 0 to 12 (default: 0)").typeName("N");
     verb.addOption("--trees", options.trees,
                    "Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0)")

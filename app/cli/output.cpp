@@ -21,7 +21,9 @@ Error lastPrintError()
     const ErrorCode kind = code == ENOSPC  ? ErrorCode::DiskFull
                            : code == EPIPE ? ErrorCode::ReaderGone
                                            : ErrorCode::Io;
-    return {kind, message("can't write the result: %1", std::generic_category().message(code))};
+    const Message what =
+        code == EBADF ? message("it is closed") : Message(std::generic_category().message(code));
+    return {kind, message("can't write the result: %1", what)};
 }
 
 } // namespace
@@ -122,8 +124,12 @@ Outcome print(std::string_view text)
     return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
 }
 
-Outcome printDone(std::string_view text)
+Outcome printDone(std::string_view text, const OutFile &written)
 {
+    if (isStandardOutput(written.path)) {
+        std::cerr << printableLines(text);
+        return {};
+    }
     Outcome outcome = print(text);
     if (!outcome.done())
         outcome.what = message("the command succeeded, but %1", std::move(outcome.what));

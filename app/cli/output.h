@@ -65,8 +65,8 @@ Result<void> printText(std::string_view text);
 /// The same at the end of a verb: how that ended.
 Outcome print(std::string_view text);
 /// The same for a verb that has changed something: if it can't be printed, the failure says that the work is
-/// done all the same.
-Outcome printDone(std::string_view text);
+/// done all the same. Goes to standard error if what the verb wrote, `written`, is on standard output.
+Outcome printDone(std::string_view text, const OutFile &written = {});
 
 /// Writes a line with a note to standard error.
 void note(const Message &message);

@@ -5,6 +5,7 @@
 #include "core/analysis/metrics/metric.h"
 
 #include <algorithm>
+#include <array>
 #include <sstream>
 
 namespace cave::cli {
@@ -112,6 +113,25 @@ bool takesWorld(const VerbInfo &verb)
                                [](const OptionInfo &option) { return option.name.starts_with("WORLD"); });
 }
 
+std::string joinedValues(const OptionInfo &option)
+{
+    std::string words;
+    for (const std::string &value : option.offers)
+        words += (words.empty() ? "" : " ") + value;
+    return words;
+}
+
+/// What can follow an option that takes a value: only that, unless it is optional. Those of the program
+/// itself may come after any verb.
+std::string valueCase(const std::string &path, const OptionInfo &option, bool ofProgram)
+{
+    if (option.value.empty() || option.isPositional())
+        return {};
+    const std::string print = option.offers.empty() ? "" : "printf '%s\\n' " + joinedValues(option) + "; ";
+    return "        " + (ofProgram ? "*' " : "'" + path + " ") + option.name + "') " + print +
+           (option.value.starts_with('[') ? ":" : "return") + " ;;\n";
+}
+
 /// The part that bash and zsh share: which words can follow those before the cursor.
 std::string shellWords(const VerbInfo &program)
 {
@@ -122,22 +142,29 @@ std::string shellWords(const VerbInfo &program)
 }
 )sh"
               "_cavegame_cli_words() {\n"
-              "    local path=cavegame-cli word\n"
+              "    local at=cavegame-cli word last=\n" // not "path", which is PATH in zsh
               "    for word in \"$@\"; do\n"
-              "        case \"$path $word\" in\n";
+              "        last=$word\n"
+              "        case \"$at $word\" in\n";
     forEachVerb(program, program.name, [&](const std::string &path, const VerbInfo &verb) {
         if (&verb != &program)
-            script << "            '" << path << "') path=\"$path $word\" ;;\n";
+            script << "            '" << path << "') at=\"$at $word\" ;;\n";
     });
     script << "        esac\n"
               "    done\n"
-              "    case \"${!#}\" in\n"
+              "    case \"$last\" in\n"
               "        --world) _cavegame_cli_worlds; return ;;\n"
               "        --metric|--where|--with) printf '%s\\n' "
            << metricKeys()
            << "; return ;;\n"
               "    esac\n"
-              "    case \"$path\" in\n";
+              "    case \"$at $last\" in\n";
+    forEachVerb(program, program.name, [&](const std::string &path, const VerbInfo &verb) {
+        for (const OptionInfo &option : verb.options)
+            script << valueCase(path, option, &verb == &program);
+    });
+    script << "    esac\n"
+              "    case \"$at\" in\n";
     forEachVerb(program, program.name, [&](const std::string &path, const VerbInfo &verb) {
         script << "        '" << path << "') printf '%s\\n' " << wordsAfter(verb)
                << (takesWorld(verb) ? "; _cavegame_cli_worlds" : "") << " ;;\n";
@@ -166,14 +193,18 @@ complete -o default -F _cavegame_cli cavegame-cli
 
 std::string zshCompletion(const VerbInfo &program)
 {
-    std::string words = shellWords(program);
-    const std::string last = "${!#}"; // zsh writes the last argument otherwise
-    words.replace(words.find(last), last.size(), "${@[$#]}");
-    return "#compdef cavegame-cli\n" + words +
+    return "#compdef cavegame-cli\n" + shellWords(program) +
            "local -a found\n"
            "found=(\"${(@f)$(_cavegame_cli_words \"${(@)words[2,CURRENT-1]}\")}\")\n"
            "compadd -a found\n"
            "_files\n";
+}
+
+/// By what its value is called in English or another language; fish offers no files for others.
+bool takesFile(const OptionInfo &option)
+{
+    return std::ranges::any_of(std::array{"FILE", "FOLDER", "DIR", "PATH"},
+                               [&](const char *name) { return option.value == say(Message::ofTable(name)); });
 }
 
 std::string fishQuoted(const std::string &text)
@@ -209,8 +240,13 @@ std::string fishCompletion(const VerbInfo &program)
         for (const OptionInfo &option : verb.options) {
             if (!option.name.starts_with("--"))
                 continue;
-            script << at << "-l " << option.name.substr(2) << (option.value.empty() ? "" : " -r") << " -d "
-                   << fishQuoted(option.help);
+            script << at << "-l " << option.name.substr(2)
+                   << (option.value.empty() ? ""
+                       : takesFile(option)  ? " -r"
+                                            : " -x")
+                   << " -d " << fishQuoted(option.help);
+            if (!option.offers.empty())
+                script << " -a '" << joinedValues(option) << '\'';
             if (option.name == "--world")
                 script << " -a '(__cavegame_cli_worlds)'";
             if (option.name == "--metric" || option.name == "--where" || option.name == "--with")

@@ -14,8 +14,10 @@
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
+#include <iterator>
 #include <memory>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -32,6 +34,14 @@ Result<WorldSettings> readSettings(const std::filesystem::path &file, const Worl
     for (const PropertyNote &remark : original->notes)
         note(message("line %1: %2: %3", remark.line, remark.key, remark.text));
     return original->world;
+}
+
+std::vector<std::string> generatorNames()
+{
+    std::vector<std::string> names;
+    for (const GeneratorKind kind : seedGenerators())
+        names.emplace_back(generatorName(kind));
+    return names;
 }
 
 /// "caves (default), classic, … or journey": those that need only a seed and settings.
@@ -57,26 +67,40 @@ Result<void> checkFits(const std::string &assignment, GeneratorKind kind)
     return invalid(message("worlds of the generator %1 don't have the setting %2", generatorName(kind), key));
 }
 
-/// The files of --level, in the order in which they were given; the last part of a path is a file's name.
+/// Adds a level file, or those in a folder; the last part of a path is a file's name.
+Outcome addLevels(const std::string &level, std::vector<LevelFileText> &files)
+{
+    const std::filesystem::path path(level);
+    std::error_code unknown;
+    if (std::filesystem::is_directory(path, unknown)) {
+        Result<std::vector<LevelFileText>> found = readLevelSequence(level);
+        if (!found)
+            return failed(found.error(), "--level");
+        std::ranges::move(*found, std::back_inserter(files));
+        return {};
+    }
+    Result<std::string> text = readSmallFile(path, "level file");
+    if (!text)
+        return failed(text.error(), "--level");
+    LevelFileText file{path.filename().string(), std::move(*text)};
+    if (!isUtf8(file.name))
+        return wrongUsage(message("the name of level file '%1' is not valid UTF-8", level), "--level");
+    files.push_back(std::move(file));
+    return {};
+}
+
+/// The files of --level, in the order in which they were given.
 Outcome readLevels(const SpecOptions &options, WorldSpec &spec)
 {
     if (options.levels.empty())
         return wrongUsage("generator 'levels' makes worlds of level files; use world create", "--level");
-    if (options.levels.size() > kMostLevelFiles) {
-        return wrongUsage(
-            message("at most %1 level files are allowed, not %2", kMostLevelFiles, options.levels.size()),
-            "--level");
-    }
-    spec.levelFiles.reserve(options.levels.size());
     for (const std::string &level : options.levels) {
-        const std::filesystem::path path(level);
-        Result<std::string> text = readSmallFile(path, "level file");
-        if (!text)
-            return failed(text.error(), "--level");
-        LevelFileText file{path.filename().string(), std::move(*text)};
-        if (!isUtf8(file.name))
-            return wrongUsage(message("the name of level file '%1' is not valid UTF-8", level), "--level");
-        spec.levelFiles.push_back(std::move(file));
+        if (Outcome outcome = addLevels(level, spec.levelFiles); !outcome.done())
+            return outcome;
+        if (spec.levelFiles.size() > kMostLevelFiles)
+            return wrongUsage(message("at most %1 level files are allowed, not %2", kMostLevelFiles,
+                                      spec.levelFiles.size()),
+                              "--level");
     }
     return {};
 }
@@ -110,9 +134,10 @@ Outcome readLevelFiles(const SpecOptions &options, WorldSpec &spec)
 void addLevelFileOptions(Verb verb, SpecOptions &options)
 {
     verb.addOption("--level", options.levels,
-                   "A level file for the generator 'levels'; repeat for several, played in this order")
+                   "A level file for the generator 'levels', or a folder of them, played in natural order (2 "
+                   "before 10); repeat for several, played in this order")
         .check(refuseEmpty)
-        .typeName("FILE")
+        .typeName("PATH")
         .takeAll()
         .expected(1);
     verb.addOption("--rooms", options.roomsFolder,
@@ -130,7 +155,9 @@ void addSpecOptions(Verb verb, SpecOptions &options)
 
 void addKindOptions(Verb verb, SpecOptions &options)
 {
-    verb.addOption("--generator", options.generator, generatorChoices()).typeName("NAME");
+    verb.addOption("--generator", options.generator, generatorChoices())
+        .typeName("NAME")
+        .offers(generatorNames());
     verb.addOption(
             "--settings", options.settingsFile,
             "File with settings that differ from the defaults: JSON, or .properties of the original game")

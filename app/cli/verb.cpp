@@ -9,6 +9,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cctype>
+#include <map>
 
 namespace cave::cli {
 namespace {
@@ -78,6 +79,13 @@ Outcome usageFailure(const CLI::App &app, const CLI::ParseError &error)
     return wrongUsage(std::move(what), message("see %1", fullName(last) + " --help"));
 }
 
+/// What `Option::offers` was called with, as CLI11 keeps nothing of that kind with an option.
+std::map<const CLI::Option *, std::vector<std::string>> &offeredValues()
+{
+    static std::map<const CLI::Option *, std::vector<std::string>> values;
+    return values;
+}
+
 /// What the help knows of a verb, as plain data.
 VerbInfo infoOf(const CLI::App &app)
 {
@@ -88,7 +96,7 @@ VerbInfo infoOf(const CLI::App &app)
         const bool flag = option->get_items_expected_max() == 0;
         info.options.push_back({name.substr(name.rfind(',') + 1),
                                 positional || flag ? std::string() : option->get_type_name(),
-                                option->get_description(), option->get_required()});
+                                option->get_description(), offeredValues()[option], option->get_required()});
     }
     for (const CLI::App *below : app.get_subcommands([](const CLI::App *) { return true; }))
         info.verbs.push_back(infoOf(*below));
@@ -228,6 +236,12 @@ Option Option::delimiter(char between)
     return Option(*m_option->delimiter(between));
 }
 
+Option Option::offers(std::vector<std::string> values)
+{
+    offeredValues()[m_option] = std::move(values);
+    return *this;
+}
+
 std::size_t Option::count() const
 {
     return m_option->count();
@@ -334,6 +348,7 @@ Program::Program(const std::string &name, const Message &description)
             say("Print completions for a shell and exit: bash, zsh or fish"))
         ->check(refuseUnknownShell, "{bash,zsh,fish}")
         ->type_name(say("SHELL"));
+    offeredValues()[m_app->get_option("--completion")] = completionShells();
     m_app->fallthrough();
     m_app->require_subcommand(1);
 }

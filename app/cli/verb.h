@@ -43,6 +43,8 @@ public:
     /// Values that follow those of one `--option` aren't its own.
     Option noExtraValues();
     Option delimiter(char between);
+    /// Values that shells complete; others may be allowed, too.
+    Option offers(std::vector<std::string> values);
 
     /// How many values were given; known once the command line is read.
     [[nodiscard]] std::size_t count() const;

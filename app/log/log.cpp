@@ -173,13 +173,17 @@ std::filesystem::path stateFolder()
 {
     if (std::filesystem::path own = folderFrom("CAVEGAME_STATE_DIR"); !own.empty())
         return own;
-    const std::filesystem::path state = xdgFolder("XDG_STATE_HOME");
-    return (state.empty() ? folderFrom("HOME") / ".local" / "state" : state) / "CaveGame";
+    if (const std::filesystem::path state = xdgFolder("XDG_STATE_HOME"); !state.empty())
+        return state / "CaveGame";
+    const std::filesystem::path home = homeFolder();
+    return home.empty() ? home : home / ".local" / "state" / "CaveGame";
 }
 
 Log::Log(const std::filesystem::path &folder, std::string_view program, LogLevel level)
-    : m_state(std::make_shared<State>())
+    : m_state(folder.empty() ? nullptr : std::make_shared<State>())
 {
+    if (m_state == nullptr)
+        return;
     m_state->file = folder / (std::string(program) + ".log");
     m_state->level = level;
 }

@@ -22,7 +22,7 @@ std::optional<LogLevel> logLevelNamed(std::string_view name);
 std::string logLevelNames();
 
 /// The folder for logs and other state: $CAVEGAME_STATE_DIR, else $XDG_STATE_HOME/CaveGame, else
-/// ~/.local/state/CaveGame.
+/// .local/state/CaveGame in the `homeFolder`; empty if there is none.
 std::filesystem::path stateFolder();
 
 /// A handle on a program's log, to be passed around by value; all copies write to the same file. Thread safe.
@@ -34,6 +34,7 @@ class Log {
 public:
     /// A log that discards everything.
     Log() = default;
+    /// In an empty folder name: the same.
     Log(const std::filesystem::path &folder, std::string_view program, LogLevel level);
 
     /// Creates the file now.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
+#include <string_view>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -39,6 +40,14 @@ Error readingFailed(const Message &where, int code)
 Message limitText(std::size_t most)
 {
     return most % (1U << 20U) == 0 ? message("%1 MiB", most >> 20U) : message("%1 bytes", most);
+}
+
+/// True for a pipe that was opened for this program, and which another one writes.
+bool isOwnPipe(const std::filesystem::path &path, mode_t mode)
+{
+    const std::string name = path.lexically_normal().string();
+    return S_ISFIFO(mode) &&
+           (name.starts_with("/dev/fd/") || name.starts_with("/proc/self/fd/") || name == "/dev/stdin");
 }
 
 /// Why a file that isn't a regular one can't be read.
@@ -89,9 +98,22 @@ Result<std::string> readSmallFile(const std::filesystem::path &path, MessageKey 
     struct stat status = {};
     if (::fstat(file.number(), &status) != 0)
         return readingFailed(where, errno);
-    if (!S_ISREG(status.st_mode))
+    if (isOwnPipe(path, status.st_mode)) {
+        if (::fcntl(file.number(), F_SETFL, O_RDONLY) != 0)
+            return readingFailed(where, errno);
+    } else if (!S_ISREG(status.st_mode)) {
         return Error{ErrorCode::InvalidArgument, kindMessage(status.st_mode, where)};
+    }
     return readToEnd(file.number(), std::size_t{mebibytes} << 20U, where);
+}
+
+Result<std::string> readSmallText(const std::filesystem::path &path, MessageKey what, unsigned mebibytes)
+{
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";
+    Result<std::string> text = readSmallFile(path, what, mebibytes);
+    if (text && text->starts_with(kMark))
+        text->erase(0, kMark.size());
+    return text;
 }
 
 } // namespace cave

@@ -114,6 +114,22 @@ std::string escaped(std::string_view text, std::string_view kept)
     return out;
 }
 
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// The digits from `at` on without leading zeros; `at` is moved behind them.
+std::string_view takeNumber(std::string_view text, std::size_t &at)
+{
+    while (at < text.size() && text[at] == '0')
+        ++at;
+    const std::size_t start = at;
+    while (at < text.size() && isDigit(text[at]))
+        ++at;
+    return text.substr(start, at - start);
+}
+
 } // namespace
 
 Result<std::u16string> utf16FromUtf8(std::string_view text)
@@ -186,6 +202,26 @@ std::u16string foldedCase(std::string_view text)
         return {text.begin(), text.end()};
     std::transform(units->begin(), units->end(), units->begin(), smallLetter);
     return std::move(*units);
+}
+
+bool naturallyBefore(std::string_view a, std::string_view b)
+{
+    std::size_t i = 0;
+    std::size_t j = 0;
+    while (i < a.size() && j < b.size()) {
+        if (!isDigit(a[i]) || !isDigit(b[j])) {
+            if (a[i] != b[j])
+                return static_cast<unsigned char>(a[i]) < static_cast<unsigned char>(b[j]);
+            ++i;
+            ++j;
+            continue;
+        }
+        const std::string_view left = takeNumber(a, i);
+        const std::string_view right = takeNumber(b, j);
+        if (left != right)
+            return left.size() != right.size() ? left.size() < right.size() : left < right;
+    }
+    return i == a.size() && j == b.size() ? a < b : i == a.size();
 }
 
 std::string printable(std::string_view text)

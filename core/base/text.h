@@ -36,6 +36,11 @@ std::string_view utf8Prefix(std::string_view text, std::size_t most);
 /// other scripts are unchanged. If the text isn't UTF-8, each byte is a code unit.
 std::u16string foldedCase(std::string_view text);
 
+/// Whether `a` comes before `b` in natural order: by characters, but runs of digits by their numbers, so that
+/// "level2" is before "level10". A total order: texts that differ only in leading zeros are compared as
+/// they are.
+bool naturallyBefore(std::string_view a, std::string_view b);
+
 /// `text` as one line for a terminal or a log: control characters, line breaks and direction marks are
 /// escaped as in JSON ("\n", "\u001b", "\u202e"), bytes that are not UTF-8 as "\xff". All other text is
 /// unchanged.

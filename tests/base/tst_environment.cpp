@@ -2,8 +2,10 @@
 #include "core/base/environment.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <cerrno>
 #include <cstdlib>
 #include <fcntl.h>
+#include <pwd.h>
 #include <string>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -65,8 +67,26 @@ TEST_CASE("no file gets the number of a standard stream that is closed")
         close(STDERR_FILENO);
         tidyEnvironment();
         const bool above = open("/dev/null", O_RDONLY | O_CLOEXEC) > STDERR_FILENO;
-        _exit(above && write(STDOUT_FILENO, "x", 1) == 1 ? 0 : 1);
+        // What a program has to say to people is lost, but a result must not be.
+        const bool fails = write(STDOUT_FILENO, "x", 1) < 0 && errno == EBADF;
+        _exit(above && fails && write(STDERR_FILENO, "x", 1) == 1 ? 0 : 1);
     }
     REQUIRE(waitpid(child, &status, 0) == child);
     CHECK((WIFEXITED(status) && WEXITSTATUS(status) == 0));
+}
+
+TEST_CASE("without HOME, home is that of the password file")
+{
+    const passwd *user = getpwuid(getuid());
+    const std::string known = user == nullptr ? "" : user->pw_dir;
+    const std::string home = valueOf("HOME");
+    setenv("HOME", "/some/where", 1);
+    CHECK(homeFolder() == "/some/where");
+    for (const char *useless : {"", "here"}) {
+        setenv("HOME", useless, 1);
+        CHECK(homeFolder() == known);
+    }
+    unsetenv("HOME");
+    CHECK(homeFolder() == known);
+    setenv("HOME", home.c_str(), 1);
 }

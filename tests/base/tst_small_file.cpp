@@ -84,3 +84,16 @@ TEST_CASE("a folder, a pipe or a device is no file, and nobody waits for it")
     requireError(readSmallFile(folder.path, "text"), ErrorCode::InvalidArgument, "is a folder, not a file");
     requireError(readSmallFile("/dev/zero", "text"), ErrorCode::InvalidArgument, "is a device, not a file");
 }
+
+TEST_CASE("a pipe that a shell opened is read, as in <(...)")
+{
+    std::array<int, 2> ends{};
+    REQUIRE(pipe(ends.data()) == 0);
+    const std::string text = "\xEF\xBB\xBFlantern\n";
+    REQUIRE(write(ends[1], text.data(), text.size()) == static_cast<ssize_t>(text.size()));
+    close(ends[1]);
+    const Result<std::string> read = readSmallText("/dev/fd/" + std::to_string(ends[0]), "text");
+    close(ends[0]);
+    REQUIRE(read.ok());
+    CHECK(*read == "lantern\n");
+}

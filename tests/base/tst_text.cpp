@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/text.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
+#include <vector>
 
 using namespace cave;
 
@@ -68,4 +70,22 @@ TEST_CASE("text for a terminal has nothing that the terminal would act on")
         CHECK(printable(row.text) == row.shown);
     }
     CHECK(printableLines("a\n\tb\r\x1b") == "a\n\tb\\r\\u001b");
+}
+
+TEST_CASE("natural order is by the numbers in names")
+{
+    std::vector<std::string> names{"level10",
+                                   "b",
+                                   "level2",
+                                   "level02",
+                                   "level",
+                                   "a/10.csv",
+                                   "level2b",
+                                   "a/9.csv",
+                                   "level99999999999999999999",
+                                   "level100000000000000000000"};
+    std::ranges::sort(names, naturallyBefore);
+    CHECK(names == std::vector<std::string>{"a/9.csv", "a/10.csv", "b", "level", "level02", "level2",
+                                            "level2b", "level10", "level99999999999999999999",
+                                            "level100000000000000000000"});
 }

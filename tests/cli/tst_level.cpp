@@ -145,6 +145,23 @@ TEST_CASE("a level is not converted to or from what the program doesn't know or 
     REQUIRE_FALSE(runProgram({"level", "check", folder.path("out.csv")}).exitCode == 0);
 }
 
+TEST_CASE("a map of Tiled in JSON is read by its ending, but not written")
+{
+    const TemporaryFolder folder;
+    const std::string map = folder.path("map.tmj");
+    writeFile(map, R"({ "type": "map", "orientation": "orthogonal", "width": 3, "height": 2, "tilewidth": 8,
+        "tileheight": 8, "properties": [ { "name": "levelType", "value": "TopDownLevel" } ],
+        "layers": [ { "type": "objectgroup", "name": "static",
+                      "objects": [ { "id": 1, "type": "Wall", "x": 0, "y": 8, "width": 16, "height": 8 } ] } ] })");
+    const std::string level = folder.path("level.csv");
+    REQUIRE(runProgram({"level", "convert", map, level}).exitCode == 0);
+    REQUIRE(readFile(level) == "TopDownLevel,,3,2\nStaticGameObject,Wall,0,1\nStaticGameObject,Wall,1,1\n");
+    REQUIRE(runProgram({"level", "info", map}).exitCode == 0);
+    const Run back = runProgram({"level", "convert", level, map, "--force"});
+    REQUIRE(back.exitCode == 2);
+    REQUIRE_THAT(back.err, ContainsSubstring("map.tmj' must end in .csv or .tmx"));
+}
+
 TEST_CASE("a path is printed with its length and its tiles")
 {
     const TemporaryFolder folder;

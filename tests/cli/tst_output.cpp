@@ -185,8 +185,35 @@ TEST_CASE("a world is made, whole, by a program whose standard streams are close
 {
     const TemporaryFolder folder;
     const std::vector<std::string> create{"world", "create", "W", "--seed", "a", "--data-dir", folder.path()};
-    CHECK(cli_test::runProgramClosed(create).exitCode == 0);
+    CHECK(cli_test::runProgramClosed(create).exitCode == 1); // it can't say where
     CHECK(runProgram({"world", "verify", folder.path("worlds/W.cave")}).exitCode == 0);
+}
+
+TEST_CASE("a result that can't be written, as standard output is closed, is a failure")
+{
+    const Files files;
+    for (const std::vector<std::string> &line : std::vector<std::vector<std::string>>{
+             {"--help"},
+             {"--completion", "bash"},
+             {"stats", "--seed", "a", "--metric", "gold"},
+             {"search", "--where", "gold >= 0", "--from", "1", "--count", "1"},
+             {"world", "info", files.world()},
+             {"replay", "export", files.world()},
+             {"level", "info", files.path("level.csv")},
+             {"card", "write", "--seed", "a", "--out", "/dev/stdout"}}) {
+        INFO(joined(line));
+        CHECK(cli_test::runProgramClosed(line).exitCode == 1);
+    }
+}
+
+TEST_CASE("a map that is written to standard output has no report in it")
+{
+    const Files files;
+    const Run run = runProgram(
+        {"world", "export", files.world(), "--format", "json", "--area", "0,0,4,4", "--out", "/dev/stdout"});
+    REQUIRE(run.exitCode == 0);
+    CHECK(jsonOf(run.out)["name"] == "W");
+    CHECK_THAT(run.err, ContainsSubstring("file: /dev/stdout\n"));
 }
 
 TEST_CASE("a world that is made but can't be reported is not said to have failed")

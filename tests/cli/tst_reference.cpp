@@ -63,6 +63,29 @@ TEST_CASE("bash completes verbs, options and metrics at every level")
     CHECK(offered(run.out, "cavegame-cli search --where coun") == "count\\(\n");
 }
 
+TEST_CASE("bash completes values of options, and nothing else after an option that needs one")
+{
+    const std::string script = runProgram({"--completion", "bash"}).out;
+    CHECK(offered(script, "cavegame-cli search --format ''") == "ndjson\ncsv\n");
+    CHECK(offered(script, "cavegame-cli world export W --format tm") == "tmx\ntmj\n");
+    CHECK(offered(script, "cavegame-cli stats --log-level w") == "warning\n");
+    CHECK(offered(script, "cavegame-cli generate --generator jo") == "journey\n");
+    CHECK(offered(script, "cavegame-cli stats --seed ''") == "\n");
+    CHECK_THAT(offered(script, "cavegame-cli search --progress ''"),
+               StartsWith("json\n") && ContainsSubstring("--where\n"));
+}
+
+TEST_CASE("zsh and fish complete values of options, and zsh's search path stays")
+{
+    const std::string zsh = runProgram({"--completion", "zsh"}).out;
+    CHECK_THAT(zsh, ContainsSubstring("'cavegame-cli search --format') printf '%s\\n' ndjson csv; return"));
+    CHECK_THAT(zsh, !ContainsSubstring("local path")); // PATH there
+    CHECK_THAT(zsh, !ContainsSubstring("${!"));
+    const std::string fish = runProgram({"--completion", "fish"}).out;
+    CHECK_THAT(fish, ContainsSubstring("at cavegame-cli search' -l format -x ") &&
+                         ContainsSubstring(" -a 'ndjson csv'") && ContainsSubstring("-l out -r "));
+}
+
 TEST_CASE("bash completes names of worlds")
 {
     const TemporaryFolder folder;

@@ -317,3 +317,43 @@ TEST_CASE("many seeds that make no sense are refused, and worlds that can't be m
         CHECK_THAT(solid.err, ContainsSubstring("seed '1': ") && ContainsSubstring("2 of 2 worlds"));
     }
 }
+
+TEST_CASE("a list of seeds may be a table, and lines with spaces around them get one remark")
+{
+    const TemporaryFolder folder;
+    cli_test::writeFile(folder.path("list"), "  12 @ [ 1,-2]\n -34 @ [30, 4]\n");
+    for (const char *input : {"/dev/null", "list"}) {
+        const bool piped = std::string(input) == "list";
+        const std::string list = piped ? "-" : folder.path("list");
+        const std::string from = piped ? folder.path("list") : input;
+        const Run column = cli_test::runProgramReading(
+            from, {"search", "--where", "gold >= 0", "--seeds", list, "--column", "1"});
+        REQUIRE(column.exitCode == 0);
+        CHECK(column.err.empty());
+        CHECK(jsonLines(column.out)[1]["seed"] == "-34");
+        for (const std::string verb : {"search", "stats"}) {
+            const std::string option = verb == "search" ? "--where" : "--metric";
+            const std::string what = verb == "search" ? "gold >= 0" : "gold";
+            const Run whole = cli_test::runProgramReading(from, {verb, option, what, "--seeds", list});
+            CHECK(jsonLines(whole.out).size() == 2);
+            CHECK_THAT(whole.err, ContainsSubstring("lines that begin or end with spaces: 2;"));
+        }
+    }
+    CHECK(runProgram({"stats", "--seed", "a", "--column", "1", "--metric", "gold"}).exitCode == 2);
+}
+
+TEST_CASE("seeds come back from the CSV of a search, and a spreadsheet runs none of them")
+{
+    const TemporaryFolder folder;
+    cli_test::writeFile(folder.path("seeds"), "=1+1\n-5\n\"\"\n@a,b\n'=q\n");
+    const Run first = runProgram({"search", "--where", "gold >= 0", "--format", "csv", "--seeds",
+                                  folder.path("seeds"), "--out", folder.path("found.csv")});
+    REQUIRE(first.exitCode == 0);
+    CHECK_THAT(cli_test::readFile(folder.path("found.csv")), ContainsSubstring("\n'=1+1,0,") &&
+                                                                 ContainsSubstring("\n-5,1,") &&
+                                                                 ContainsSubstring("\n\"'@a,b\",3,"));
+    const Run again = runProgram(
+        {"search", "--where", "gold >= 0", "--seeds", folder.path("found.csv"), "--column", "seed"});
+    REQUIRE(again.exitCode == 0);
+    CHECK(again.out == runProgram({"search", "--where", "gold >= 0", "--seeds", folder.path("seeds")}).out);
+}

@@ -260,3 +260,20 @@ TEST_CASE("a shard that makes no sense is refused")
     CHECK(limited.exitCode == 2);
     CHECK_THAT(limited.err, ContainsSubstring("--limit can't be used with --shard"));
 }
+
+TEST_CASE("a merge that is repeated with a pattern doesn't read its own output")
+{
+    const TemporaryFolder folder;
+    std::vector<std::string> files =
+        shardsOf(searching("gold >= 0", 4), 2, folder);
+    const std::string all = folder.path("all");
+    REQUIRE(merge(files, {"--out", all}).exitCode == 0);
+    const std::string first = cli_test::readFile(all);
+    files.push_back(all);
+    const Run again = merge(files, {"--out", all, "--force"});
+    CHECK(again.exitCode == 0);
+    CHECK_THAT(again.err, ContainsSubstring("all' is the output and isn't read"));
+    CHECK(cli_test::readFile(all) == first);
+    CHECK(merge({all}, {"--out", all, "--force"}).exitCode == 2);
+    CHECK(cli_test::readFile(all) == first);
+}

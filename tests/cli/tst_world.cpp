@@ -69,6 +69,21 @@ TEST_CASE("a world is made of level files in the order in which they are given")
     REQUIRE(reported["level_files"] == Json{"b.csv", "a.csv"});
 }
 
+TEST_CASE("a world is made of the level files in a folder in their natural order")
+{
+    const Worlds worlds;
+    std::filesystem::create_directory(worlds.path("drawn"));
+    for (const char *name : {"level10.csv", "level2.csv", "level1.csv"})
+        cli_test::writeFile(worlds.path("drawn") + "/" + name,
+                            "TopDownLevel,Hall,5,4\nPlayerStartLocation,1,1\n");
+    REQUIRE(worlds
+                .run({"world", "create", "Drawn", "--seed", "s", "--generator", "levels", "--level",
+                      worlds.path("drawn")})
+                .exitCode == 0);
+    const Json reported = jsonOf(worlds.run({"world", "info", "Drawn", "--json"}).out);
+    REQUIRE(reported["level_files"] == Json{"level1.csv", "level2.csv", "level10.csv"});
+}
+
 TEST_CASE("a world is made of a level whose start is on a wall, and starts on the nearest free tile")
 {
     const Worlds worlds;

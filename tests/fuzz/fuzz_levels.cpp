@@ -19,8 +19,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         static_cast<void>(cave::levelIssues(level->design));
         static_cast<void>(cave::levelFromTiled("level.tmx", cave::levelToTiled(level->design)));
     }
-    if (const cave::Result<cave::ReadLevel> level = cave::levelFromTiled("level.tmx", text)) {
-        if (!cave::readLevel("level.csv", cave::writeLevel(level->design)))
+    for (const cave::TiledFormat format : {cave::TiledFormat::Xml, cave::TiledFormat::Json}) {
+        const cave::Result<cave::ReadLevel> level = cave::levelFromTiled("level.tmx", text, format);
+        if (level && !cave::readLevel("level.csv", cave::writeLevel(level->design)))
             std::abort();
     }
     return 0;

@@ -82,6 +82,21 @@ private slots:
         QCOMPARE(lines[3][8], std::string("nearest_chest"));
     }
 
+    void aSpreadsheetRunsNoTextOfATable()
+    {
+        SeedFixture seeds;
+        const std::vector<std::string> names{"=1+1", "-5", "'@x"};
+        seeds.show("floor_share(9) >= 0", {{-0.5}, {0.1}, {0.2}}, names);
+        seeds.marks.keep(seeds.order.specAt(1), {true, {}, "+note", {}});
+        const std::string text = toCsv(exportOf(seeds.order));
+        QVERIFY(text.find("\r\n'=1+1,") != std::string::npos);
+        QVERIFY(text.find("\r\n-5,") != std::string::npos);
+        QVERIFY(text.find(",'+note,") != std::string::npos);
+        QVERIFY(text.find(",-0.5,") != std::string::npos);
+        QVERIFY(readSeedLines(text, "seed")->seeds == names);
+        QVERIFY(toTabText(exportOf(seeds.order)).find("\n'=1+1\t") != std::string::npos);
+    }
+
     void jsonGivesBackTheSameValues()
     {
         Exports seeds;

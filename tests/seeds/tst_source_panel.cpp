@@ -96,6 +96,7 @@ private slots:
     void wrongLinksAreNamed_data();
     void wrongLinksAreNamed();
     void aFileIsReadAndDescribed();
+    void aColumnOfAFileIsRead();
     void aFileThatCannotBeUsedIsNamed_data();
     void aFileThatCannotBeUsedIsNamed();
     void aDroppedFileIsTaken();
@@ -366,6 +367,22 @@ void TestSourcePanel::aFileIsReadAndDescribed()
     QVERIFY2(opened.note().contains("4 seed") && opened.note().contains("words.txt") &&
                  opened.note().contains("aardvark, абак, zebra"),
              qPrintable(opened.note()));
+}
+
+void TestSourcePanel::aColumnOfAFileIsRead()
+{
+    const QTemporaryDir folder;
+    const QString path = writeFile(folder, "list.txt", "  12 @ [ 1,-2]\n  34 @ [30, 4]\n");
+    OpenedSource opened(Kind::File);
+    opened.find<QLineEdit>("source.path")->setText(path);
+    QTRY_VERIFY(opened.panel.set());
+    QVERIFY2(opened.note().contains("lines that begin or end with spaces: 2"), qPrintable(opened.note()));
+    opened.find<QLineEdit>("source.column")->setText("1");
+    QTRY_VERIFY(opened.panel.set());
+    QCOMPARE(seedsOf(*opened.panel.set()), (std::vector<std::string>{"12", "34"}));
+    opened.find<QLineEdit>("source.column")->setText("seed");
+    QTRY_VERIFY(opened.note().contains("line 1 has no column 'seed'"));
+    QVERIFY(!opened.panel.set());
 }
 
 void TestSourcePanel::aFileThatCannotBeUsedIsNamed_data()

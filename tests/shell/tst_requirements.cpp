@@ -709,17 +709,17 @@ void TestRequirements::requirement_10_and_10_1_everythingIsSavedByItself()
 void TestRequirements::requirement_10_2_savesLieWhereTheSystemKeepsData()
 {
     PlayedShell shell;
-    QCOMPARE(fromPath(defaultDataFolder()),
+    QCOMPARE(fromPath(*defaultDataFolder()),
              QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    QVERIFY(fromPath(defaultDataFolder()).startsWith(qEnvironmentVariable("XDG_DATA_HOME")));
-    MainWindow window(worldsFolder(defaultDataFolder()));
+    QVERIFY(fromPath(*defaultDataFolder()).startsWith(qEnvironmentVariable("XDG_DATA_HOME")));
+    MainWindow window(worldsFolder(*defaultDataFolder()));
     window.show();
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window, cave::test::kPatience));
     QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
     QTest::keyClick(window.findChild<QLineEdit *>("newWorld.seed"), Qt::Key_Return);
     QTRY_VERIFY(window.playPage()->hasWorld());
-    QVERIFY(fromPath(window.playPage()->played().path()).startsWith(fromPath(defaultDataFolder())));
+    QVERIFY(fromPath(window.playPage()->played().path()).startsWith(fromPath(*defaultDataFolder())));
 }
 
 CAVE_WIDGET_TEST(TestRequirements)

@@ -268,28 +268,28 @@ private slots:
     void playsLevelFilesInTheOrderOfTheirNames()
     {
         Folder folder;
-        for (const char *name : {"b.csv", "a.csv", "c.csv"})
+        for (const char *name : {"b1.csv", "b3.csv", "b12.csv"})
             folder.add(name, hallText());
         RoomsShell shell;
         shell.open();
-        shell.window().files().playLevels({toPath(folder.path("c.csv")), toPath(folder.path("a.csv"))});
+        shell.window().files().playLevels({toPath(folder.path("b12.csv")), toPath(folder.path("b3.csv"))});
         QVERIFY(shell.waitForPlay());
         QVERIFY(shell.played().generator.kind == GeneratorKind::Levels);
-        QVERIFY(namesOf(shell.played().levelFiles) == std::vector<std::string>({"a.csv", "c.csv"}));
+        QVERIFY(namesOf(shell.played().levelFiles) == std::vector<std::string>({"b3.csv", "b12.csv"}));
         QCOMPARE(shell.window().playPage()->played().name(), "drawn");
     }
 
     void playsAllLevelFilesOfAFolder()
     {
         Folder folder;
-        for (const char *name : {"2.csv", "1.csv", "further/0.csv"})
+        for (const char *name : {"10.csv", "2.csv", "1.csv", "further/0.csv"})
             folder.add(name, hallText());
         RoomsShell shell;
         shell.open();
         shell.window().files().playLevels({toPath(folder.path())});
         QVERIFY(shell.waitForPlay());
         QVERIFY(namesOf(shell.played().levelFiles) ==
-                std::vector<std::string>({"1.csv", "2.csv", "further/0.csv"}));
+                std::vector<std::string>({"1.csv", "2.csv", "10.csv", "further/0.csv"}));
         QCOMPARE(shell.window().playPage()->played().name(), "drawn");
     }
 

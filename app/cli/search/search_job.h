@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/search/shard.h"
+#include "app/cli/seeds/seeds_options.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/analysis/search/search.h"
 #include "core/base/json.h"
@@ -38,6 +39,7 @@ struct SearchJob {
     /// the end.
     Json source;
     SearchColumns columns;
+    SeedsOptions seedList = {}; ///< how the lines are read
 
     /// The number of worlds that it decides; none for lines.
     [[nodiscard]] std::optional<std::int64_t> total() const

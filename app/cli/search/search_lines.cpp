@@ -6,23 +6,13 @@
 #include "core/analysis/metrics/survey.h"
 #include "core/analysis/sketch/sketch_json.h"
 #include "core/analysis/sketch/sketch_match.h"
+#include "core/base/csv.h"
 
 #include <cstddef>
 #include <cstdint>
 
 namespace cave::cli {
 namespace {
-
-/// A field of RFC 4180: in quotes where it holds what ends a field, and quotes doubled.
-std::string csvField(const std::string &text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string field = "\"";
-    for (const char c : text)
-        field += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return field + "\"";
-}
 
 std::string csvNumber(const Json &value)
 {
@@ -47,7 +37,7 @@ std::string tableHeader(const TableShape &shape)
     if (shape.describe)
         line += ",generator,version,settings,spawn_x,spawn_y";
     for (const std::string &metric : shape.metrics)
-        line += "," + csvField(metric);
+        line += "," + csvText(metric);
     if (shape.sketch)
         line += sketchColumns();
     return line + (shape.near ? ",miss,lacks\n" : "\n");
@@ -55,10 +45,10 @@ std::string tableHeader(const TableShape &shape)
 
 std::string tableLine(const Json &line, const TableShape &shape)
 {
-    std::string text = csvField(line["seed"].text()) + "," + std::to_string(line["index"].whole());
+    std::string text = csvText(line["seed"].text()) + "," + std::to_string(line["index"].whole());
     if (shape.describe) {
-        text += "," + csvField(line["generator"].text()) + "," + csvNumber(line["version"]) + "," +
-                csvField(line["settings"].dump());
+        text += "," + csvText(line["generator"].text()) + "," + csvNumber(line["version"]) + "," +
+                csvText(line["settings"].dump());
         for (const std::size_t axis : {0U, 1U})
             text += "," + csvNumber(line["spawn"][axis]);
     }
@@ -69,7 +59,7 @@ std::string tableLine(const Json &line, const TableShape &shape)
     if (shape.near) {
         const Json *miss = line.find("miss");
         text += "," + (miss == nullptr ? "0" : numberJson(miss->number()).dump()) + ",";
-        text += csvField(line["lacks"].text());
+        text += csvText(line["lacks"].text());
     }
     return text + "\n";
 }

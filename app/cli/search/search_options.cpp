@@ -40,29 +40,32 @@ Outcome checkSources(const SearchOptions &options)
     return checkRange(options.seeds);
 }
 
-Outcome readSeedList(const std::string &file, const WorldSpec &base, SearchJob &job)
+Outcome readSeedList(const SeedsOptions &options, const WorldSpec &base, SearchJob &job)
 {
+    const std::string &file = options.file;
     const Result<std::string> text = readSmallFile(file, "list of seeds", kMostSeedMebibytes);
     if (!text)
         return failed(text.error(), "--seeds");
-    Result<std::vector<std::string>> lines = readSeedLines(*text);
-    if (!lines)
-        return failed(lines.error(), "--seeds " + file);
-    if (lines->empty())
+    Result<SeedList> list = readSeedLines(*text, options.column);
+    if (!list)
+        return failed(list.error(), "--seeds " + file);
+    if (list->seeds.empty())
         return failed("there are no seeds", "--seeds " + file);
+    notePadded(options, list->padded);
     std::uint64_t hash = 0;
-    for (const std::string &seed : *lines)
+    for (const std::string &seed : list->seeds)
         hash = hashWith(hash, seed);
-    job.source = listSource(static_cast<std::int64_t>(lines->size()), hash);
-    job.request.seeds = SeedSet::list(base, std::move(*lines));
+    job.source = listSource(static_cast<std::int64_t>(list->seeds.size()), hash);
+    job.request.seeds = SeedSet::list(base, std::move(list->seeds));
     return {};
 }
 
 Outcome readSeeds(const SearchOptions &options, const WorldSpec &base, SearchJob &job)
 {
     job.lines = options.seeds.file == "-";
+    job.seedList = options.seeds;
     if (!job.lines && !options.seeds.file.empty())
-        return readSeedList(options.seeds.file, base, job);
+        return readSeedList(options.seeds, base, job);
     Result<SeedSet> set = job.lines        ? SeedSet::range(base, 0, SeedSet::kMaxSize)
                           : options.random ? SeedSet::random(base, options.key.value_or(0), *options.random)
                                            : SeedSet::range(base, *options.seeds.from, *options.seeds.count);
@@ -171,7 +174,9 @@ void addSourceOptions(Verb verb, SearchOptions &options)
 
 void addReportOptions(Verb verb, SearchOptions &options)
 {
-    verb.addOption("--format", options.format, "ndjson (default) or csv").typeName("FORMAT");
+    verb.addOption("--format", options.format, message(kSearchFormats))
+        .typeName("FORMAT")
+        .offers({"ndjson", "csv"});
     verb.addFlag("--describe", options.describe,
                  "Write generator, version, settings that differ from the defaults and spawn of each world");
     verb.addOption("--with", options.with,
@@ -194,7 +199,8 @@ void addReportOptions(Verb verb, SearchOptions &options)
             "--progress", options.progress,
             "Report progress on standard error even when it is not a terminal; json: an object per line")
         .optionalValue()
-        .typeName("[json]");
+        .typeName("[json]")
+        .offers({"json"});
 }
 
 } // namespace

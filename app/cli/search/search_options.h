@@ -39,6 +39,10 @@ struct SearchOptions {
     std::string progress; ///< empty or "json"
 };
 
+/// What --format offers.
+inline constexpr MessageKey kSearchFormats{
+    "ndjson (default) or csv; a text in csv that a spreadsheet would run as a formula gets a ' before it"};
+
 /// Adds the options to the verb; `options` must outlive the parsing.
 void addSearchOptions(Verb verb, SearchOptions &options);
 

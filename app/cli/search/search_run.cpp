@@ -62,6 +62,7 @@ public:
         , m_threads(threads)
         , m_report(report)
         , m_state(report.state())
+        , m_lines(STDIN_FILENO, job.seedList.column)
     {
         for (std::size_t i = 0; i < m_state.search.near.size(); ++i)
             m_nearSeeds[m_state.search.near[i].index] = m_state.lines.nearSeeds[i];
@@ -80,6 +81,7 @@ public:
             if (Outcome outcome = search(batchOf(*seeds)); !outcome.done())
                 return outcome;
         }
+        notePadded(m_job.seedList, m_lines.padded());
         if (m_state.lines.ended && m_state.search.done == 0)
             return failed("there are no seeds", "--seeds -");
         return m_report.end(nearMisses());
@@ -204,7 +206,7 @@ private:
     SearchReport &m_report;
     SearchPoint m_state;
     bool m_complete = true; ///< all seeds that were read are decided
-    SeedLines m_lines{STDIN_FILENO};
+    SeedLines m_lines;
     std::map<std::int64_t, std::string> m_nearSeeds; ///< by position
 };
 

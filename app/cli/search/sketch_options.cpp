@@ -76,7 +76,7 @@ Outcome readSketch(const SketchOptions &options, std::shared_ptr<const SketchMat
     }
     query.within = options.within.value_or(query.within);
     query.turned = options.turned;
-    const Result<std::string> text = readSmallFile(options.file, "sketch");
+    const Result<std::string> text = readSmallText(options.file, "sketch");
     if (!text)
         return failed(text.error(), "--sketch");
     Result<SketchPattern> pattern = SketchPattern::parse(*text);

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/seeds/seed_lines.h"
 
-#include "core/analysis/search/seed_line.h"
-
 #include <utility>
 
 namespace cave::cli {
 
-SeedLines::SeedLines(int descriptor) : m_input(descriptor, kMostSeedBytes) {}
+SeedLines::SeedLines(int descriptor, const std::string &column)
+    : m_reader(column)
+    , m_input(descriptor, m_reader.longestLine())
+{
+}
 
 void SeedLines::take(std::size_t most, std::vector<std::string> &seeds)
 {
@@ -15,11 +17,11 @@ void SeedLines::take(std::size_t most, std::vector<std::string> &seeds)
         const std::optional<std::string> line = m_input.take();
         if (!line)
             return;
-        Result<std::string> seed = seedOfLine(*line, m_input.number());
+        Result<std::optional<std::string>> seed = m_reader.next(*line);
         if (!seed)
             m_error = seed.error();
-        else if (!seed->empty())
-            seeds.push_back(std::move(*seed));
+        else if (*seed)
+            seeds.push_back(std::move(**seed));
     }
 }
 

@@ -58,16 +58,32 @@ void addSeedsOptions(Verb verb, SeedsOptions &options)
     verb.addOption("--count", options.count, "Number of seeds")
         .check(refuseUnlessWhole<std::int64_t>)
         .typeName("M");
-    verb.addOption("--seeds", options.file, "File with one seed per line; - for standard input")
+    verb.addOption("--seeds", options.file,
+                   "File with one seed per line, \"\" for the empty one; - for standard input")
         .check(refuseEmpty)
         .typeName("FILE");
+    verb.addOption("--column", options.column,
+                   "Take the seeds from this column of the file, by number or by its name in the first line; "
+                   "separated by commas, semicolons, tabs or spaces, whichever comes first")
+        .check(refuseEmpty)
+        .typeName("N|NAME");
 }
 
 Outcome checkRange(const SeedsOptions &options)
 {
     if (options.isRange() && (!options.from || !options.count))
         return wrongUsage("--from and --count must be used together", options.from ? "--from" : "--count");
+    if (!options.column.empty() && options.file.empty())
+        return wrongUsage("--column requires --seeds", "--column");
     return {};
+}
+
+void notePadded(const SeedsOptions &options, std::int64_t padded)
+{
+    if (padded > 0)
+        note(message("%1: lines that begin or end with spaces: %2; the spaces are part of the seeds, and "
+                     "--column 1 takes the first column",
+                     options.file, padded));
 }
 
 Outcome checkSeedOrSeeds(bool hasSeed, const SeedsOptions &options, std::string_view verb)
@@ -90,7 +106,7 @@ Outcome forEachSeed(const SeedsOptions &options, const std::function<Outcome(con
     const SeedsInput input(options.file);
     if (input.descriptor() < 0)
         return failed(std::generic_category().message(errno), where);
-    SeedLines lines(input.descriptor());
+    SeedLines lines(input.descriptor(), options.column);
     bool any = false;
     while (!lines.ended()) {
         const Result<std::vector<std::string>> seeds = lines.next(kAtOnce, -1);
@@ -102,6 +118,7 @@ Outcome forEachSeed(const SeedsOptions &options, const std::function<Outcome(con
                 return outcome;
         }
     }
+    notePadded(options, lines.padded());
     return any ? Outcome{} : failed("there are no seeds", where);
 }
 

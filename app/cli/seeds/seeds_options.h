@@ -16,7 +16,8 @@ namespace cave::cli {
 struct SeedsOptions {
     std::optional<std::int64_t> from;
     std::optional<std::int64_t> count;
-    std::string file; ///< of one seed per line; empty: none; "-": standard input
+    std::string file;   ///< of one seed per line; empty: none; "-": standard input
+    std::string column; ///< of the file; empty: whole lines
 
     [[nodiscard]] bool isRange() const { return from || count; }
     [[nodiscard]] bool given() const { return isRange() || !file.empty(); }
@@ -25,8 +26,11 @@ struct SeedsOptions {
 /// Adds --from, --count and --seeds; `options` must outlive the parsing.
 void addSeedsOptions(Verb verb, SeedsOptions &options);
 
-/// Both ends of the range are given, or neither.
+/// Both ends of the range are given, or neither; a column only with a file.
 Outcome checkRange(const SeedsOptions &options);
+
+/// A note on standard error if lines of the list begin or end with spaces.
+void notePadded(const SeedsOptions &options, std::int64_t padded);
 
 /// For a verb that takes one seed by --seed or many: exactly one of both must be given. `verb`: "stats".
 Outcome checkSeedOrSeeds(bool hasSeed, const SeedsOptions &options, std::string_view verb);

@@ -163,7 +163,9 @@ void addGenerateVerb(Verb parent, Invocation &invocation)
     addLevelOptions(verb, options->level);
     addRegionOption(verb, options->regions,
                     message("Region to write; repeatable. Required unless a level is written"));
-    verb.addOption("--format", options->format, "text (default), json or png").typeName("FORMAT");
+    verb.addOption("--format", options->format, "text (default), json or png")
+        .typeName("FORMAT")
+        .offers({"text", "json", "png"});
     verb.addOption("--out", options->out.path, "Output file (default: standard output)")
         .check(refuseEmpty)
         .typeName("FILE");

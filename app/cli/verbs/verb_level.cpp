@@ -28,7 +28,7 @@
 namespace cave::cli {
 namespace {
 
-enum class LevelFormat { Csv, Tiled };
+enum class LevelFormat { Csv, TiledXml, TiledJson };
 
 std::optional<LevelFormat> formatOf(const std::string &file)
 {
@@ -36,14 +36,20 @@ std::optional<LevelFormat> formatOf(const std::string &file)
     std::transform(ending.begin(), ending.end(), ending.begin(),
                    [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     if (ending == ".tmx")
-        return LevelFormat::Tiled;
+        return LevelFormat::TiledXml;
+    if (ending == ".tmj")
+        return LevelFormat::TiledJson;
     return ending == ".csv" ? std::optional(LevelFormat::Csv) : std::nullopt;
 }
 
 /// Of whatever ending: what isn't a map of Tiled is read as a level file.
 Result<ReadLevel> readAny(const std::string &file)
 {
-    return formatOf(file) == LevelFormat::Tiled ? readTiledLevelFile(file) : readLevelFile(file);
+    const std::optional<LevelFormat> format = formatOf(file);
+    if (format == LevelFormat::TiledXml || format == LevelFormat::TiledJson)
+        return readTiledLevelFile(file,
+                                  format == LevelFormat::TiledXml ? TiledFormat::Xml : TiledFormat::Json);
+    return readLevelFile(file);
 }
 
 /// One line about a level. `line` is counted from 1; none if it concerns the whole file.
@@ -170,14 +176,14 @@ Outcome showLevels(const std::vector<std::string> &files, bool json)
 Outcome convertLevel(const std::string &file, const OutFile &out)
 {
     const std::optional<LevelFormat> format = formatOf(out.path);
-    for (const std::string &path : {file, out.path}) {
-        if (!formatOf(path))
-            return wrongUsage(message("'%1' must end in .csv or .tmx", path), "level convert");
-    }
+    if (!formatOf(file))
+        return wrongUsage(message("'%1' must end in .csv, .tmx or .tmj", file), "level convert");
+    if (!format || format == LevelFormat::TiledJson)
+        return wrongUsage(message("'%1' must end in .csv or .tmx", out.path), "level convert");
     const Result<ReadLevel> level = readAny(file);
     if (!level)
         return failed(level.error(), file);
-    const Result<void> written = format == LevelFormat::Tiled
+    const Result<void> written = format == LevelFormat::TiledXml
                                      ? writeTiledLevelFile(out.path, level->design, out.mode())
                                      : writeLevelFile(out.path, level->design, out.mode());
     return written ? Outcome{} : notWritten(written.error(), out);
@@ -235,7 +241,7 @@ Outcome findPath(const PathOptions &options)
 std::shared_ptr<std::vector<std::string>> addFiles(Verb verb)
 {
     auto files = std::make_shared<std::vector<std::string>>();
-    verb.addOption("FILE", *files, "Level files (.csv) or Tiled maps converted from them (.tmx)")
+    verb.addOption("FILE", *files, "Level files (.csv) or Tiled maps (.tmx, .tmj)")
         .required()
         .check(refuseEmpty);
     return files;
@@ -264,8 +270,8 @@ void addInfo(Verb level, Invocation &invocation)
 
 void addConvert(Verb level, Invocation &invocation)
 {
-    Verb verb =
-        level.addVerb("convert", "Convert a level (.csv) to a Tiled map (.tmx) or back, by file extension");
+    Verb verb = level.addVerb("convert", "Convert a level (.csv) to a Tiled map (.tmx), or a Tiled map "
+                                         "(.tmx, .tmj) to a level, by file extension");
     const auto file = std::make_shared<std::string>();
     const auto out = std::make_shared<OutFile>();
     verb.addOption("FILE", *file, "Level to read").required().check(refuseEmpty);

@@ -255,7 +255,9 @@ void addPlaytestVerb(Verb parent, Invocation &invocation)
     const auto options = std::make_shared<PlaytestOptions>();
     Verb verb = parent.addVerb("playtest", "Let test players play many seeds, and report how their runs end");
     addKindOptions(verb, options->spec);
-    verb.addOption("--player", options->player, "careful (default), reckless or random").typeName("NAME");
+    verb.addOption("--player", options->player, "careful (default), reckless or random")
+        .typeName("NAME")
+        .offers({"careful", "reckless", "random"});
     verb.addOption("--from", options->from, "First seed: play N, N + 1, ... (default: 1)").typeName("N");
     verb.addOption("--count", options->count, "Number of seeds (default: 100)")
         .checkRange(1, SeedSet::kMaxSize)
@@ -266,7 +268,8 @@ void addPlaytestVerb(Verb parent, Invocation &invocation)
     addThreadsOption(verb, options->threads, "Number of threads (default: all cores)");
     verb.addOption("--format", options->format,
                    "text (default), a summary, or ndjson, a line for each run with monsters and items")
-        .typeName("FORMAT");
+        .typeName("FORMAT")
+        .offers({"text", "ndjson"});
     verb.callback([options, &invocation] { invocation.action = [options] { return playAll(*options); }; });
 }
 

@@ -214,7 +214,9 @@ void addRarityVerb(Verb parent, Invocation &invocation)
     addKindOptions(verb, options->kind);
     addThreadsOption(verb, options->threads,
                      "Threads of the search whose time is estimated (default: all cores)");
-    verb.addOption("--format", options->format, "text (default) or ndjson").typeName("FORMAT");
+    verb.addOption("--format", options->format, "text (default) or ndjson")
+        .typeName("FORMAT")
+        .offers({"text", "ndjson"});
     verb.footer(examples());
     verb.callback(
         [options, &invocation] { invocation.action = [options] { return estimateRarity(*options); }; });

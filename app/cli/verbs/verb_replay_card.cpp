@@ -64,7 +64,10 @@ bool isRevealed(const Invocation &invocation, const std::filesystem::path &world
 {
     if (isMarkedRevealed(world).valueOr(false))
         return true;
-    const std::filesystem::path file = invocation.library().folder().parent_path() / kStatisticsFile;
+    const Result<WorldLibrary> library = invocation.library();
+    if (!library)
+        return false;
+    const std::filesystem::path file = library->folder().parent_path() / kStatisticsFile;
     std::error_code failed;
     const Result<WorldSummary> summary = WorldFile::summary(world);
     if (!std::filesystem::exists(file, failed) || !summary)

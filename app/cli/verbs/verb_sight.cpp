@@ -153,12 +153,15 @@ void addCellOptions(Verb verb, SightOptions &options)
     verb.addOption("--rule", options.rule,
                    "original (sight passes diagonal gaps) or gap (it doesn't); default: the world's rule")
         .check(refuseEmpty)
-        .typeName("NAME");
+        .typeName("NAME")
+        .offers({"original", "gap"});
     verb.addOption("--radius", options.radius,
                    "Also check whether --to is within this radius of --from, by each rule")
         .check(refuseUnlessWhole<int>)
         .typeName("R");
-    verb.addOption("--format", options.format, "text (default) or json").typeName("FORMAT");
+    verb.addOption("--format", options.format, "text (default) or json")
+        .typeName("FORMAT")
+        .offers({"text", "json"});
 }
 
 Given givenTo(const Verb &verb)

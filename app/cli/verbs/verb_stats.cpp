@@ -298,7 +298,9 @@ void addStatsVerb(Verb parent, Invocation &invocation)
                    "(default: all metrics)")
         .noExtraValues()
         .typeName("NAME[(R)]");
-    verb.addOption("--format", options->format, "json (default) or text").typeName("FORMAT");
+    verb.addOption("--format", options->format, "json (default) or text")
+        .typeName("FORMAT")
+        .offers({"json", "text"});
     verb.addFlag("--list", options->list, "List all metrics and exit");
     verb.callback([options, seed, radius, &invocation] {
         invocation.action = [options, hasSeed = seed.count() > 0,

@@ -58,7 +58,7 @@ std::string checkBotPlayer(const std::string &value)
 
 Result<std::string> readCode(const std::string &path)
 {
-    const Result<std::string> text = readSmallFile(path, "file with a join code");
+    const Result<std::string> text = readSmallText(path, "file with a join code");
     return text ? normalisedJoinCode(trimmed(*text)) : text.error();
 }
 
@@ -166,7 +166,9 @@ void addJoinVerb(Verb parent, Invocation &invocation)
         .check(refuseEmpty)
         .typeName("FILE");
     verb.addOption("--name", options->name, "Name of the player").check(checkPlayerName);
-    verb.addOption("--player", options->player, "How the player acts: random").check(checkBotPlayer);
+    verb.addOption("--player", options->player, "How the player acts: random")
+        .check(checkBotPlayer)
+        .offers({"random"});
     verb.addOption("--number", options->number, "Number of the random player; others act differently");
     verb.addOption("--commands", options->commands, "Number of commands to give")
         .checkRange(0, 1'000'000'000);

@@ -26,13 +26,15 @@ Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
     WorldSpec spec;
     if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
         return outcome;
-    const WorldLibrary library = invocation.library();
+    const Result<WorldLibrary> library = invocation.library();
+    if (!library)
+        return failed(library.error(), "world create");
     std::error_code error;
-    std::filesystem::create_directories(library.folder(), error);
+    std::filesystem::create_directories(library->folder(), error);
     if (error)
         return failed(message("can't create the worlds folder: %1", error.message()),
-                      library.folder().string());
-    const Result<std::filesystem::path> path = library.pathForNewWorld(options.name);
+                      library->folder().string());
+    const Result<std::filesystem::path> path = library->pathForNewWorld(options.name);
     if (!path)
         return failed(path.error(), "world create");
     const Result<SavedSession> session = SavedSession::create(*path, options.name, spec);

@@ -178,7 +178,7 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
         return failed(map.error(), std::string(asked ? "--area" : kExportVerb));
     if (const Result<void> written = writeMap(*map, options); !written)
         return notWritten(written.error(), options.out);
-    return printDone(reportOf(*map, *inspected, options.out.path));
+    return printDone(reportOf(*map, *inspected, options.out.path), options.out);
 }
 
 Outcome checkUsage(const ExportOptions &options)
@@ -229,7 +229,8 @@ void addWorldExportVerb(Verb world, Invocation &invocation)
         .check(refuseEmpty);
     verb.addOption("--format", options->format, "java, or a map format: tmx or tmj (Tiled), png, text, json")
         .required()
-        .typeName("FORMAT");
+        .typeName("FORMAT")
+        .offers({"java", "tmx", "tmj", "png", "text", "json"});
     verb.addOption("--out", options->out.path, "Output file; the tileset of a Tiled map is written beside it")
         .check(refuseEmpty)
         .typeName("PATH");
@@ -247,7 +248,8 @@ void addWorldExportVerb(Verb world, Invocation &invocation)
                    "Layers beside terrain, comma-separated: explored, changes, chests, monsters, markers, "
                    "player (default: all)")
         .delimiter(',')
-        .typeName("LAYERS");
+        .typeName("LAYERS")
+        .offers({"explored", "changes", "chests", "monsters", "markers", "player"});
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return exportWorld(*options, invocation); };
     });

@@ -29,13 +29,15 @@ Result<std::filesystem::path> targetOf(const ImportOptions &options, const std::
 {
     if (!options.outFile.empty())
         return std::filesystem::path(options.outFile);
-    const WorldLibrary library = invocation.library();
+    const Result<WorldLibrary> library = invocation.library();
+    if (!library)
+        return library.error();
     std::error_code error;
-    std::filesystem::create_directories(library.folder(), error);
+    std::filesystem::create_directories(library->folder(), error);
     if (error)
         return Error{ErrorCode::Io, message("can't create the worlds folder %1: %2",
-                                            library.folder().string(), error.message())};
-    return library.pathForNewWorld(name);
+                                            library->folder().string(), error.message())};
+    return library->pathForNewWorld(name);
 }
 
 /// What was read, one line a fact; differences and notes each on their own.

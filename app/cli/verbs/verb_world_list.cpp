@@ -35,8 +35,10 @@ std::string listJson(const WorldList &list)
 
 Outcome listWorlds(bool json, const Invocation &invocation)
 {
-    const WorldLibrary library = invocation.library();
-    const Result<WorldList> list = library.list();
+    const Result<WorldLibrary> library = invocation.library();
+    if (!library)
+        return failed(library.error(), "world list");
+    const Result<WorldList> list = library->list();
     if (!list)
         return failed(list.error(), "world list");
     const Result<void> printed = printText(json ? listJson(*list) : listText(*list));
@@ -47,7 +49,7 @@ Outcome listWorlds(bool json, const Invocation &invocation)
     for (const UnreadableWorld &world : list->unreadable)
         std::cerr << "cavegame-cli: " << printable(say(world.error.message)) << " (world list)\n";
     return failed(message("files that can't be read as worlds: %1", list->unreadable.size()),
-                  library.folder().string());
+                  library->folder().string());
 }
 
 } // namespace

@@ -183,7 +183,9 @@ void addWorldDiffVerb(Verb world, Invocation &invocation)
     const auto options = std::make_shared<LookOptions>();
     Verb verb = world.addVerb("diff", "Show how a world differs from its seed");
     verb.addOption("WORLD", options->world, "World file or name").required();
-    verb.addOption("--format", options->format, "text (default) or json").typeName("FORMAT");
+    verb.addOption("--format", options->format, "text (default) or json")
+        .typeName("FORMAT")
+        .offers({"text", "json"});
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return diff(*options, invocation); };
     });

@@ -2,6 +2,7 @@
 #include "app/seeds/elsewhere/search_folder.h"
 
 #include "app/seeds/search/search_texts.h"
+#include "core/analysis/search/seed_line.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/io/files/new_folder.h"
 
@@ -114,7 +115,7 @@ Result<void> writeSearchFolder(const SearchRequest &request, std::int64_t shards
         files[kSketchName] = request.sketch->query().pattern.text();
     if (const auto *list = std::get_if<SeedSet::List>(&request.seeds.source())) {
         for (const std::string &seed : list->seeds)
-            files[kSeedsName] += seed + '\n';
+            files[kSeedsName] += lineOfSeed(seed) + '\n';
     }
     return writeNewFolder(files, folder);
 }

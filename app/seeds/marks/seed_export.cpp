@@ -4,6 +4,7 @@
 #include "app/common/data_folders.h"
 #include "app/seeds/table/seed_order.h"
 #include "app/seeds/table/seed_table.h"
+#include "core/base/csv.h"
 #include "core/base/json.h"
 #include "core/io/files/atomic_file.h"
 #include "core/world/generator_info.h"
@@ -114,24 +115,10 @@ Fields fieldsOf(const SeedExport &seeds, const SeedExport::Row &row, const Colum
     return fields;
 }
 
-/// Quoted if necessary, or where a reader might trim spaces.
-std::string csvField(const std::string &text)
+/// Pasted into a spreadsheet.
+std::string tabField(const std::string &field)
 {
-    const bool plain = text.find_first_of(",\"\r\n") == std::string::npos &&
-                       (text.empty() || (text.front() != ' ' && text.back() != ' '));
-    if (plain)
-        return text;
-    std::string quoted = "\"";
-    for (const char letter : text) {
-        if (letter == '"')
-            quoted += '"';
-        quoted += letter;
-    }
-    return quoted + '"';
-}
-
-std::string tabField(std::string text)
-{
+    std::string text = guardedText(field);
     std::ranges::replace_if(
         text, [](char letter) { return letter == '\t' || letter == '\n' || letter == '\r'; }, ' ');
     return text;
@@ -233,7 +220,7 @@ int measuredRows(const SeedExport &seeds)
 
 std::string toCsv(const SeedExport &seeds)
 {
-    return tableText(seeds, csvField, ',', "\r\n");
+    return tableText(seeds, csvText, ',', "\r\n");
 }
 
 std::string toTabText(const SeedExport &seeds)

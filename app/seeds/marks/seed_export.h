@@ -35,9 +35,10 @@ SeedExport exportOf(const SeedOrder &order);
 /// The number of rows with all values measured. The others have empty values.
 int measuredRows(const SeedExport &seeds);
 
-/// CSV (RFC 4180), UTF-8, with CR LF line ends. Columns: seed; seed_number if for any world only that is
-/// known; generator; version; each setting that differs from its default in any row, by its key; starred (1
-/// or 0); tags, separated by commas; note; each metric as in expressions, such as chests(30); unmeasured.
+/// CSV as `csvText` writes it, UTF-8, with CR LF line ends. Columns: seed; seed_number if for any world only
+/// that is known; generator; version; each setting that differs from its default in any row, by its key;
+/// starred (1 or 0); tags, separated by commas; note; each metric as in expressions, such as chests(30);
+/// unmeasured.
 ///
 /// Numbers have as many digits as it takes to read the same number back; shares are 0 .. 1. A metric's field
 /// is empty if there is no value (it is infinite) or it wasn't measured; metrics not measured are listed in

@@ -297,7 +297,7 @@ void SketchDialog::askForSave()
 
 void SketchDialog::openFile(const QString &file)
 {
-    const Result<std::string> text = readSmallFile(toPath(file), "sketch");
+    const Result<std::string> text = readSmallText(toPath(file), "sketch");
     const Result<SketchPattern> read = text ? SketchPattern::parse(*text) : text.error();
     if (read)
         m_document->change(*read);

@@ -12,6 +12,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -33,7 +34,7 @@ Error failure(ErrorCode code, const QString &message)
 }
 
 /// Messages are shown unchanged, so they are translated here.
-Result<std::vector<std::string>> readSeedFile(const QString &path)
+Result<SeedList> readSeedFile(const QString &path, const QString &column)
 {
     const QString name = QFileInfo(path).fileName();
     const Result<std::string> text =
@@ -42,11 +43,11 @@ Result<std::vector<std::string>> readSeedFile(const QString &path)
         return failure(
             text.error().code,
             FileSource::tr("“%1” can't be read: %2.").arg(name, messageText(text.error().message)));
-    Result<std::vector<std::string>> seeds = readSeedLines(*text);
+    Result<SeedList> seeds = readSeedLines(*text, column.toStdString());
     if (!seeds)
         return failure(seeds.error().code,
                        FileSource::tr("“%1”: %2.").arg(name, messageText(seeds.error().message)));
-    if (seeds->empty())
+    if (seeds->seeds.empty())
         return failure(ErrorCode::InvalidArgument, FileSource::tr("“%1” contains no seeds.").arg(name));
     return seeds;
 }
@@ -58,6 +59,8 @@ FileSource::FileSource(QWidget *parent)
     , m_label(new QLabel(this))
     , m_path(new QLineEdit(this))
     , m_choose(new QPushButton(this))
+    , m_columnLabel(new QLabel(this))
+    , m_column(new QLineEdit(this))
 {
     m_path->setObjectName("source.path");
     m_path->setDragEnabled(false);
@@ -65,6 +68,8 @@ FileSource::FileSource(QWidget *parent)
     m_choose->setObjectName("source.choose");
     m_choose->setAutoDefault(false);
     m_label->setBuddy(m_path);
+    m_column->setObjectName("source.column");
+    m_columnLabel->setBuddy(m_column);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(kGrid);
@@ -72,6 +77,12 @@ FileSource::FileSource(QWidget *parent)
     grid->addWidget(m_label, 0, 0, 1, 2);
     grid->addWidget(m_path, 1, 0);
     grid->addWidget(m_choose, 1, 1);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kGrid);
+    row->addWidget(m_columnLabel);
+    row->addWidget(m_column, 1);
+    grid->addLayout(row, 2, 0, 1, 2);
+    connect(m_column, &QLineEdit::textChanged, this, &FileSource::read);
     connect(m_path, &QLineEdit::textChanged, this, &FileSource::read);
     connect(m_path, &QLineEdit::returnPressed, this, [this] {
         read(); // it may have been changed
@@ -102,10 +113,11 @@ void FileSource::choose()
 void FileSource::read()
 {
     const QString path = m_path->text().trimmed();
+    const QString column = m_column->text().trimmed();
     m_runner.forgetAll();
     m_seeds.reset();
     if (!path.isEmpty())
-        m_runner.run([path] { return std::make_shared<const Seeds>(readSeedFile(path)); },
+        m_runner.run([path, column] { return std::make_shared<const Seeds>(readSeedFile(path, column)); },
                      [this](std::shared_ptr<const Seeds> seeds) {
                          m_seeds = std::move(seeds);
                          emit changed();
@@ -119,12 +131,12 @@ SourceOutcome FileSource::outcome(const WorldSpec &base) const
         return {{}, {}, m_runner.isBusy() ? tr("Reading…") : tr("Choose a text file, or drop one here.")};
     if (!*m_seeds)
         return {{}, tr("File: %1").arg(messageText(m_seeds->error().message)), {}};
-    return {SeedSet::list(base, **m_seeds), {}, description()};
+    return {SeedSet::list(base, (*m_seeds)->seeds), {}, description()};
 }
 
 QString FileSource::description() const
 {
-    const std::vector<std::string> &seeds = **m_seeds;
+    const std::vector<std::string> &seeds = (*m_seeds)->seeds;
     QStringList first;
     for (std::size_t i = 0; i < std::min(seeds.size(), kFirstShown); ++i) {
         const QString seed = QString::fromStdString(seeds[i]);
@@ -132,17 +144,19 @@ QString FileSource::description() const
     }
     const QString more = seeds.size() > kFirstShown ? QStringLiteral(" …") : QString();
     return tr("%1 in %2: %3")
-        .arg(seedCountText(std::ssize(seeds)), QFileInfo(m_path->text().trimmed()).fileName(),
+        .arg(seedListText(**m_seeds), QFileInfo(m_path->text().trimmed()).fileName(),
              first.join(", ") + more);
 }
 
 void FileSource::saveState(QSettings &settings) const
 {
     settings.setValue("file/path", m_path->text());
+    settings.setValue("file/column", m_column->text());
 }
 
 void FileSource::restoreState(const QSettings &settings)
 {
+    m_column->setText(settings.value("file/column").toString());
     m_path->setText(settings.value("file/path").toString());
 }
 
@@ -151,6 +165,10 @@ void FileSource::retranslateUi()
     m_label->setText(tr("F&ile with one seed per line"));
     m_choose->setText(tr("&Choose…"));
     m_path->setPlaceholderText(tr("Its path, or drop it here"));
+    m_columnLabel->setText(tr("Column"));
+    m_column->setPlaceholderText(tr("Whole lines"));
+    m_column->setToolTip(
+        tr("Number of a column, or its name in the first line; empty: whole lines are seeds"));
 }
 
 } // namespace cave

@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace cave {
 
-/// Seeds from a text file, one per line, such as a list of words. Read off the interface thread.
+/// Seeds from a text file, one per line or in a column of a table. Read off the interface thread.
 class FileSource : public SourcePage {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     void retranslateUi() override;
 
 private:
-    using Seeds = Result<std::vector<std::string>>;
+    using Seeds = Result<SeedList>;
 
     void choose();
     void read();
@@ -39,6 +39,8 @@ private:
     QLabel *m_label;
     QLineEdit *m_path;
     QPushButton *m_choose;
+    QLabel *m_columnLabel;
+    QLineEdit *m_column;
     std::shared_ptr<const Seeds> m_seeds; // none if no file was chosen
     JobRunner m_runner;
 };

@@ -217,7 +217,7 @@ ListSource::ListSource(QWidget *parent)
     : SourcePage(parent)
     , m_label(new FieldName(kFieldNameWidth, this))
     , m_text(new QPlainTextEdit(this))
-    , m_seeds(std::vector<std::string>())
+    , m_seeds(SeedList())
 {
     m_text->setObjectName("source.list");
     m_text->setTabChangesFocus(true);
@@ -243,11 +243,11 @@ SourceOutcome ListSource::outcome(const WorldSpec &base) const
 {
     if (!m_seeds)
         return {{}, problemOf(tr("List"), m_seeds.error()), {}};
-    if (m_seeds->empty())
+    if (m_seeds->seeds.empty())
         return {{}, {}, tr("No seeds yet.")};
-    if (std::ranges::any_of(*m_seeds, isSeedLink))
-        return linkedWorlds(*m_seeds, base, tr("List"));
-    return {SeedSet::list(base, *m_seeds), {}, seedCountText(std::ssize(*m_seeds))};
+    if (std::ranges::any_of(m_seeds->seeds, isSeedLink))
+        return linkedWorlds(m_seeds->seeds, base, tr("List"));
+    return {SeedSet::list(base, m_seeds->seeds), {}, seedListText(*m_seeds)};
 }
 
 void ListSource::saveState(QSettings &settings) const

@@ -59,7 +59,7 @@ private:
 
     QLabel *m_label;
     QPlainTextEdit *m_text;
-    Result<std::vector<std::string>> m_seeds;
+    Result<SeedList> m_seeds;
 };
 
 /// Pairs of words that are easy to say.

@@ -3,6 +3,7 @@
 
 #include "app/common/data_folders.h"
 #include "core/base/small_file.h"
+#include "core/base/text.h"
 #include "core/gen/rooms/level_plane.h"
 #include "core/gen/rooms/room_set.h"
 
@@ -29,7 +30,7 @@ bool isFolder(const std::filesystem::path &path)
 
 Result<void> addFolder(const std::filesystem::path &folder, std::vector<FoundFile> &found)
 {
-    Result<std::vector<LevelFileText>> files = readLevelFolder(folder.string());
+    Result<std::vector<LevelFileText>> files = readLevelSequence(folder.string());
     if (!files)
         return files.error();
     found.reserve(found.size() + files->size());
@@ -79,7 +80,9 @@ Result<LevelWorld> levelWorldOf(std::vector<std::filesystem::path> paths)
 {
     if (paths.empty())
         return Error{ErrorCode::InvalidArgument, "there is no level file"};
-    std::ranges::sort(paths);
+    std::ranges::sort(paths, [](const std::filesystem::path &a, const std::filesystem::path &b) {
+        return naturallyBefore(a.native(), b.native());
+    });
     Result<std::vector<FoundFile>> found = findFiles(paths);
     if (!found)
         return found.error();

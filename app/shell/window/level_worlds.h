@@ -19,8 +19,8 @@ struct LevelWorld {
     std::optional<std::filesystem::path> sideView;
 };
 
-/// Reads level files in the order of their names; a folder stands for all of its files. Errors name the file:
-/// it can't be read, holds no level, has no start, ...
+/// Reads level files in the natural order of their names; a folder stands for all of its files. Errors name
+/// the file: it can't be read, holds no level, has no start, ...
 Result<LevelWorld> levelWorldOf(std::vector<std::filesystem::path> paths);
 
 /// Whether a path looks like a level file.

@@ -17,10 +17,12 @@
 #include "core/content/builtin.h"
 #include "core/io/worlds/world_library.h"
 #include "core/world/world_spec.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QApplication>
 #include <QTextStream>
 
+#include <cstdio>
 #include <string>
 
 namespace {
@@ -36,15 +38,23 @@ cave::ParsedOptions readOptions(int argc, char **argv)
 int printAndExit(const cave::ParsedOptions &parsed)
 {
     // Usage errors quote the arguments.
-    const std::string text = cave::printableLines(parsed.text.toStdString());
-    QTextStream(*parsed.exitCode == 0 ? stdout : stderr) << QString::fromStdString(text) << Qt::endl;
-    return *parsed.exitCode;
+    const std::string text = cave::printableLines(parsed.text.toStdString()) + "\n";
+    std::FILE *stream = *parsed.exitCode == 0 ? stdout : stderr;
+    if (std::fputs(text.c_str(), stream) >= 0 && std::fflush(stream) == 0)
+        return *parsed.exitCode;
+    std::perror("cavegame: can't write the result");
+    return 1;
 }
 
 int run(const cave::LaunchOptions &options)
 {
-    const std::filesystem::path data =
+    const cave::Result<std::filesystem::path> found =
         options.dataFolder.isEmpty() ? cave::defaultDataFolder() : cave::toPath(options.dataFolder);
+    if (!found) {
+        QTextStream(stderr) << "cavegame: " << cave::messageText(found.error().message) << Qt::endl;
+        return 1;
+    }
+    const std::filesystem::path &data = *found;
     cave::keepSettingsIn(data);
     const cave::Log log(cave::stateFolder(), "cavegame",
                         options.logLevel.value_or(cave::Preferences().logLevel()));

@@ -1,21 +1,133 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/search/seed_line.h"
 
+#include "core/base/csv.h"
 #include "core/base/text.h"
 
-namespace cave {
+#include <algorithm>
+#include <charconv>
+#include <system_error>
+#include <utility>
 
-Result<std::string> seedOfLine(std::string_view line, std::int64_t number)
+namespace cave {
+namespace {
+
+constexpr std::string_view kEmptySeed = "\"\"";
+constexpr std::string_view kSpaces = " \t";
+
+bool isSpace(char c)
 {
+    return kSpaces.find(c) != std::string_view::npos;
+}
+
+/// 0 for a column that is a name.
+std::size_t columnNumber(std::string_view column)
+{
+    std::size_t number = 0;
+    const auto [end, status] = std::from_chars(column.data(), column.data() + column.size(), number);
+    return status == std::errc() && end == column.data() + column.size() ? number : 0;
+}
+
+std::vector<std::string> wordsOf(std::string_view line)
+{
+    std::vector<std::string> words;
+    while (!line.empty()) {
+        const std::size_t end = std::min(line.find_first_of(kSpaces), line.size());
+        if (end > 0)
+            words.emplace_back(line.substr(0, end));
+        line.remove_prefix(std::min(end + 1, line.size()));
+    }
+    return words;
+}
+
+} // namespace
+
+SeedListReader::SeedListReader(std::string column)
+    : m_column(std::move(column))
+    , m_index(columnNumber(m_column))
+{
+}
+
+std::size_t SeedListReader::longestLine() const
+{
+    constexpr std::size_t kOtherColumns = std::size_t{64} << 10U;
+    return kMostSeedBytes + (m_column.empty() ? 0 : kOtherColumns);
+}
+
+Result<std::optional<std::string>> SeedListReader::next(std::string_view line)
+{
+    ++m_number;
     if (line.ends_with('\r'))
         line.remove_suffix(1);
-    if (number == 1 && line.starts_with("\xEF\xBB\xBF"))
+    if (m_number == 1 && line.starts_with("\xEF\xBB\xBF"))
         line.remove_prefix(3);
-    if (line.size() > kMostSeedBytes)
-        return invalid(message("line %1 is longer than %2 bytes", number, kMostSeedBytes));
+    if (line.size() > longestLine())
+        return invalid(message("line %1 is longer than %2 bytes", m_number, longestLine()));
     if (!isUtf8(line))
-        return invalid(message("line %1 is not valid UTF-8", number));
-    return std::string(line);
+        return invalid(message("line %1 is not valid UTF-8", m_number));
+    if (!m_column.empty())
+        return inColumn(line);
+    if (line.empty())
+        return std::optional<std::string>();
+    if (line == kEmptySeed)
+        return std::optional<std::string>(std::string());
+    if (isSpace(line.front()) || isSpace(line.back()))
+        ++m_padded;
+    return std::optional<std::string>(line);
+}
+
+Result<std::optional<std::string>> SeedListReader::inColumn(std::string_view line)
+{
+    if (line.find_first_not_of(kSpaces) == std::string_view::npos)
+        return std::optional<std::string>();
+    Result<std::vector<std::string>> fields = fieldsOf(line);
+    if (!fields)
+        return fields.error();
+    if (m_index == 0) {
+        if (!findColumn(*fields))
+            return invalid(message("line %1 has no column '%2'", m_number, m_column));
+        return std::optional<std::string>();
+    }
+    if (m_index > fields->size())
+        return invalid(message("line %1 has no column '%2'", m_number, m_column));
+    std::string &field = (*fields)[m_index - 1];
+    const bool table = m_separator != 0 && m_separator != ' ';
+    std::string seed = table ? unguardedText(field) : std::move(field);
+    if (seed.size() > kMostSeedBytes)
+        return invalid(message("line %1 is longer than %2 bytes", m_number, kMostSeedBytes));
+    return std::optional<std::string>(std::move(seed));
+}
+
+Result<std::vector<std::string>> SeedListReader::fieldsOf(std::string_view line)
+{
+    if (m_separator == 0) {
+        const std::string_view text = line.substr(line.find_first_not_of(' '));
+        const std::size_t first = text.find_first_of(",;\t ");
+        if (text.starts_with('"'))
+            m_separator = ',';
+        else if (first != std::string_view::npos)
+            m_separator = text[first];
+    }
+    if (m_separator == 0 || m_separator == ' ')
+        return wordsOf(line);
+    std::optional<std::vector<std::string>> fields = csvFields(line, m_separator);
+    if (!fields)
+        return invalid(message("line %1 has a quotation mark without its counterpart", m_number));
+    return std::move(*fields);
+}
+
+bool SeedListReader::findColumn(const std::vector<std::string> &fields)
+{
+    const auto found = std::ranges::find(fields, m_column);
+    if (found == fields.end())
+        return false;
+    m_index = static_cast<std::size_t>(found - fields.begin()) + 1;
+    return true;
+}
+
+std::string lineOfSeed(const std::string &seed)
+{
+    return seed.empty() ? std::string(kEmptySeed) : seed;
 }
 
 } // namespace cave

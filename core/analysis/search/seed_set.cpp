@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <optional>
 #include <utility>
 
 namespace cave {
@@ -174,30 +175,31 @@ std::vector<int> SeedSet::sweepValues(std::int64_t index) const
     return values;
 }
 
-Result<std::vector<std::string>> readSeedLines(std::string_view text)
+Result<SeedList> readSeedLines(std::string_view text, const std::string &column)
 {
     const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1;
     if (lines > kMostSeedLines + 1)
         return wrong("there are more than " + std::to_string(kMostSeedLines) + " lines");
-    std::vector<std::string> seeds;
-    seeds.reserve(lines);
-    std::int64_t number = 0;
+    SeedList list;
+    list.seeds.reserve(lines);
+    SeedListReader reader(column);
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        Result<std::string> seed = seedOfLine(text.substr(0, end), ++number);
+        Result<std::optional<std::string>> seed = reader.next(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (!seed)
             return seed.error();
-        if (!seed->empty())
-            seeds.push_back(std::move(*seed));
+        if (*seed)
+            list.seeds.push_back(std::move(**seed));
     }
-    return seeds;
+    list.padded = reader.padded();
+    return list;
 }
 
 bool isSeedLine(const std::string &seed)
 {
-    const Result<std::vector<std::string>> lines = readSeedLines(seed);
-    return lines && *lines == std::vector{seed};
+    const Result<SeedList> list = readSeedLines(lineOfSeed(seed));
+    return list && list->seeds == std::vector{seed};
 }
 
 } // namespace cave

@@ -92,10 +92,14 @@ private:
 inline constexpr std::size_t kMostSeedLines = 1'000'000;
 inline constexpr unsigned kMostSeedMebibytes = 32; ///< of a list of seeds
 
-/// The seeds in a text, one per line: any line ends are removed, and empty lines are skipped. Error
-/// InvalidArgument: a line that is not UTF-8 or longer than 4096 bytes, by its number; more than
-/// kMostSeedLines.
-Result<std::vector<std::string>> readSeedLines(std::string_view text);
+/// The seeds in a text.
+struct SeedList {
+    std::vector<std::string> seeds;
+    std::int64_t padded = 0; ///< see `SeedListReader`
+};
+
+/// Reads them by `SeedListReader`, with its errors; also more than kMostSeedLines.
+Result<SeedList> readSeedLines(std::string_view text, const std::string &column = {});
 /// Whether a seed is a line of such a text, and the same when it is read again.
 bool isSeedLine(const std::string &seed);
 

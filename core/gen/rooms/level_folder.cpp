@@ -81,4 +81,12 @@ Result<std::vector<LevelFileText>> readLevelFolder(const std::string &folder)
     return files;
 }
 
+Result<std::vector<LevelFileText>> readLevelSequence(const std::string &folder)
+{
+    Result<std::vector<LevelFileText>> files = readLevelFolder(folder);
+    if (files)
+        std::ranges::sort(*files, naturallyBefore, &LevelFileText::name);
+    return files;
+}
+
 } // namespace cave

@@ -61,8 +61,12 @@ Result<std::shared_ptr<const RoomSet>> builtInRoomSet();
 /// cached. Errors: those of `makeRoomSet`. Thread-safe.
 Result<std::shared_ptr<const RoomSet>> roomSetOf(const std::vector<LevelFileText> &files);
 
-/// Reads all files "*.csv" below a folder, by name, at most kMostLevelFiles of at most 1 MiB each and
-/// kMostLevelFileBytes in total. Errors: none found, unreadable, too many or too large.
+/// Reads all files "*.csv" below a folder, sorted by name (in which the rooms of a world depend on them), at
+/// most kMostLevelFiles of at most 1 MiB each and kMostLevelFileBytes in total. Errors: none found,
+/// unreadable, too many or too large.
 Result<std::vector<LevelFileText>> readLevelFolder(const std::string &folder);
+
+/// The same in the order in which they are played one after the other: the natural one of their names.
+Result<std::vector<LevelFileText>> readLevelSequence(const std::string &folder);
 
 } // namespace cave

@@ -120,7 +120,7 @@ Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSetting
 Result<WorldSettings> readSettingsFile(const std::filesystem::path &path, const WorldSettings &defaults)
 {
     constexpr MessageKey kWhat{"settings file"};
-    const Result<std::string> text = readSmallFile(path, kWhat);
+    const Result<std::string> text = readSmallText(path, kWhat);
     if (!text)
         return text.error();
     Result<WorldSettings> settings = settingsFromJson(*text, defaults);

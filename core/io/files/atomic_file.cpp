@@ -253,6 +253,11 @@ Result<void> AtomicFile::commit()
     return m_state->file->moveTo(target->path, m_state->mode.replace);
 }
 
+bool isStandardOutput(const fs::path &path)
+{
+    return streamNamed(path) == STDOUT_FILENO;
+}
+
 Result<void> writeFileAtomically(const fs::path &path, std::string_view bytes, const WriteMode &mode)
 {
     Result<AtomicFile> file = AtomicFile::create(path, mode);

@@ -16,6 +16,9 @@ struct WriteMode {
     bool secret = false;  ///< a new file is created readable only by its owner
 };
 
+/// True for a path that means this program's standard output: "/dev/stdout".
+bool isStandardOutput(const std::filesystem::path &path);
+
 /// Writes a file atomically. Readers of its path, even after a crash or a power cut, see either the old
 /// content or all of the new: until `commit` the new content is in a temporary file in the same folder, which
 /// is removed with this object. Temporary files left in the folder by killed programs are removed, too.

@@ -255,7 +255,7 @@ Result<OriginalSettings> originalSettingsFromProperties(std::string_view bytes, 
 Result<OriginalSettings> readOriginalSettings(const std::filesystem::path &path,
                                               const WorldSettings &defaults)
 {
-    const Result<std::string> bytes = readSmallFile(path, kWhat);
+    const Result<std::string> bytes = readSmallText(path, kWhat);
     if (!bytes)
         return bytes.error();
     Result<OriginalSettings> settings = originalSettingsFromProperties(*bytes, defaults);

@@ -27,12 +27,12 @@ Result<void> writeLevelFile(const std::filesystem::path &path, const LevelFile &
     return writeFileAtomically(path, writeLevel(design), mode);
 }
 
-Result<ReadLevel> readTiledLevelFile(const std::filesystem::path &path)
+Result<ReadLevel> readTiledLevelFile(const std::filesystem::path &path, TiledFormat format)
 {
     Result<std::string> text = readSmallFile(path, "map file", kMostTiledMebibytes);
     if (!text)
         return text.error();
-    return levelFromTiled(path.string(), *std::move(text));
+    return levelFromTiled(path.string(), *std::move(text), format);
 }
 
 Result<void> writeTiledLevelFile(const std::filesystem::path &path, const LevelFile &design,

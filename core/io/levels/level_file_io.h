@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/content/level_file.h"
 #include "core/io/files/atomic_file.h"
+#include "core/io/levels/tiled_map.h"
 
 #include <filesystem>
 #include <string>
@@ -32,14 +33,22 @@ std::string levelToTiled(const LevelFile &design);
 /// Error InvalidArgument: the level has so many objects or fields that its map could not be read again.
 Result<void> checkTiledSize(const LevelFile &design);
 
-/// The inverse. Objects added in Tiled come last; those moved or changed there are rewritten. Errors
-/// (InvalidArgument) name `file`, the object by its id and what was expected: not XML, not an orthogonal map
-/// with a levelType, a position that is not a number, a text with a comma, and those of `readLevel`. Also if
-/// the XML's elements and attributes would take more than 96 MiB of memory, which corresponds to about
-/// 180,000 objects.
-Result<ReadLevel> levelFromTiled(std::string_view file, std::string xml);
+/// The inverse, from either of Tiled's formats. Objects added in Tiled come last; those moved or changed
+/// there are rewritten. What is drawn there as well:
+/// - A wall, a spike or a goal may be a rectangle or polygon of several tiles, and becomes one object each.
+/// - A tile layer whose property `type` (or class) is such a type has one on each painted tile.
+/// - Tile objects (`gid`) take type and properties from their tile, if they have none of their own.
+/// - Layers may be in groups and have offsets; shapes may be rotated by right angles.
+/// - Missing numbers (maxHP, strength, heal) are those of `newLevelObject`.
+/// Everything else is refused. Errors (InvalidArgument) name `file`, the object by its id or the layer, and
+/// what was expected: not XML or JSON, not an orthogonal map with a levelType, a position that is not a
+/// number, a text with a comma, those of `tilesOfObject`, `tilesOfLayer` and `readLevel`. Also if the XML's
+/// elements and attributes would take more than 96 MiB of memory, which corresponds to about 180,000 objects.
+Result<ReadLevel> levelFromTiled(std::string_view file, std::string text,
+                                 TiledFormat format = TiledFormat::Xml);
 
-Result<ReadLevel> readTiledLevelFile(const std::filesystem::path &path);
+Result<ReadLevel> readTiledLevelFile(const std::filesystem::path &path,
+                                     TiledFormat format = TiledFormat::Xml);
 /// Errors of `checkTiledSize` and `writeFileAtomically`.
 Result<void> writeTiledLevelFile(const std::filesystem::path &path, const LevelFile &design,
                                  const WriteMode &mode = {});

@@ -209,7 +209,7 @@ bool looksLikeSeedCard(const std::filesystem::path &file)
 
 Result<SeedCard> readSeedCard(const std::filesystem::path &file)
 {
-    const Result<std::string> text = readSmallFile(file, "seed card", kLargestCard);
+    const Result<std::string> text = readSmallText(file, "seed card", kLargestCard);
     return text ? readCard(*text, message("seed card %1", quoted(file))) : text.error();
 }
 

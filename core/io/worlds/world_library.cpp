@@ -42,12 +42,6 @@ std::string quotedFileNames(const std::vector<fs::path> &paths)
     return list;
 }
 
-fs::path folderFromEnvironment(const char *variable, const char *below)
-{
-    const char *value = std::getenv(variable);
-    return value == nullptr || *value == '\0' ? fs::path() : fs::path(value) / below;
-}
-
 } // namespace
 
 WorldLibrary::WorldLibrary(fs::path folder) : m_folder(std::move(folder)) {}
@@ -135,14 +129,18 @@ Result<fs::path> WorldLibrary::duplicate(const fs::path &world, const std::strin
     return target;
 }
 
-fs::path defaultDataFolder()
+Result<fs::path> defaultDataFolder()
 {
     if (const char *own = std::getenv("CAVEGAME_DATA_DIR"); own != nullptr && *own != '\0')
-        return own;
+        return fs::path(own);
     if (const fs::path shared = xdgFolder("XDG_DATA_HOME"); !shared.empty())
         return shared / "CaveGame";
-    const fs::path home = folderFromEnvironment("HOME", ".local/share/CaveGame");
-    return home.empty() ? fs::path("CaveGame") : home;
+    const fs::path home = homeFolder();
+    if (home.empty())
+        return Error{ErrorCode::NotFound,
+                     "there is no folder for worlds: HOME isn't set, and you have no home; set HOME or "
+                     "CAVEGAME_DATA_DIR, or use --data-dir"};
+    return home / ".local/share/CaveGame";
 }
 
 } // namespace cave

@@ -58,7 +58,7 @@ Result<void> validatePlayerName(const std::string &name);
 std::string safeFileName(const std::string &name);
 
 /// The default data folder: $CAVEGAME_DATA_DIR, else $XDG_DATA_HOME/CaveGame unless that is relative, else
-/// ~/.local/share/CaveGame.
-std::filesystem::path defaultDataFolder();
+/// .local/share/CaveGame in the `homeFolder`. Error NotFound: there is no such folder.
+Result<std::filesystem::path> defaultDataFolder();
 
 } // namespace cave

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cave {
+
+/// A text that no spreadsheet runs as a formula: one that begins with =, +, -, @, a tab or a carriage return
+/// gets a ' before it, unless it is a number. So does one that begins with a ' followed by such a text, so
+/// that `unguardedText` is exact. Source: OWASP, "CSV Injection".
+std::string guardedText(std::string_view text);
+/// The inverse.
+std::string unguardedText(std::string_view text);
+
+/// A text as a field of CSV (RFC 4180): guarded, in quotes where it holds what ends a field or begins or ends
+/// with a space, quotes doubled. Every table that the program writes uses it for its texts.
+std::string csvText(std::string_view text);
+
+/// The fields of a line of CSV without its end; spaces around fields that are not in quotes are removed. None
+/// if a quotation mark isn't closed or is followed by a text.
+std::optional<std::vector<std::string>> csvFields(std::string_view line, char separator);
+
+} // namespace cave

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+// Where the objects of a Tiled map are.
+
+#include "core/io/levels/tiled_reading.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <map>
+#include <sstream>
+#include <system_error>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr double kSlack = 1e-3; ///< of a tile: what Tiled rounds when it saves
+constexpr std::uint32_t kGidBits = 0x0FFFFFFF;
+
+std::optional<double> finiteNumber(std::string_view text)
+{
+    double value = 0;
+    const char *end = text.data() + text.size();
+    const auto [stopped, status] = std::from_chars(text.data(), end, value);
+    if (status != std::errc() || stopped != end || !std::isfinite(value))
+        return std::nullopt;
+    return value;
+}
+
+/// An attribute in pixels; an optional one is 0 if it is missing.
+Result<double> pixelsOf(const pugi::xml_node &node, const char *name, bool required)
+{
+    const pugi::xml_attribute attribute = node.attribute(name);
+    if (!attribute && !required)
+        return 0.0;
+    const std::string text = attribute.value();
+    if (const std::optional<double> value = finiteNumber(text))
+        return *value;
+    return invalid(message("%1 '%2': expected a number of pixels", name, text));
+}
+
+Error noWholeTiles()
+{
+    return invalid(message("expected a shape of whole tiles, with edges along the grid"));
+}
+
+Error tooManyTiles()
+{
+    return invalid(message("covers more than %1 tiles", kMostRecords));
+}
+
+bool isWhole(double value)
+{
+    return std::abs(value - std::round(value)) < kSlack;
+}
+
+/// Without what Tiled rounds when it saves the result of a rotation or a stretched edge.
+LevelPoint snapped(LevelPoint at)
+{
+    return {isWhole(at.x) ? std::round(at.x) : at.x, isWhole(at.y) ? std::round(at.y) : at.y};
+}
+
+/// A position, a size and a rotation, in pixels and quarter turns.
+struct Frame {
+    double x = 0;
+    double y = 0;
+    double width = 0;
+    double height = 0;
+    int turns = 0; ///< clockwise
+
+    /// A place relative to the position after the turns.
+    [[nodiscard]] LevelPoint turned(LevelPoint at) const
+    {
+        for (int i = 0; i < turns; ++i)
+            at = {-at.y, at.x};
+        return at;
+    }
+};
+
+Result<Frame> frameOf(const pugi::xml_node &object)
+{
+    Frame frame;
+    const std::array<std::pair<const char *, double *>, 4> parts{
+        {{"x", &frame.x}, {"y", &frame.y}, {"width", &frame.width}, {"height", &frame.height}}};
+    for (const auto &[name, value] : parts) {
+        const Result<double> read = pixelsOf(object, name, value == &frame.x || value == &frame.y);
+        if (!read)
+            return read.error();
+        *value = *read;
+    }
+    if (frame.width < 0 || frame.height < 0)
+        return noWholeTiles();
+    const std::string rotation = object.attribute("rotation").value();
+    if (rotation.empty() || object.child("point"))
+        return frame;
+    constexpr double kQuarter = 90;
+    const std::optional<double> degrees = finiteNumber(rotation);
+    if (!degrees || !isWhole(*degrees / kQuarter))
+        return invalid(message("is rotated by '%1' degrees; expected a multiple of 90", rotation));
+    frame.turns = static_cast<int>(std::fmod(std::round(*degrees / kQuarter), 4));
+    frame.turns = (frame.turns + 4) % 4;
+    return frame;
+}
+
+/// The tiles inside of a polygon whose edges lie on the grid, by the crossings of each row with its edges.
+class PolygonFiller {
+public:
+    explicit PolygonFiller(std::vector<LevelPoint> corners) : m_corners(std::move(corners)) {}
+
+    Result<std::vector<LevelPoint>> fill()
+    {
+        m_origin = m_corners.front();
+        for (const LevelPoint &corner : m_corners)
+            m_origin = {std::min(m_origin.x, corner.x), std::min(m_origin.y, corner.y)};
+        m_origin = snapped(m_origin);
+        for (std::size_t i = 0; i < m_corners.size(); ++i) {
+            if (Result<void> added = addEdge(m_corners[i], m_corners[(i + 1) % m_corners.size()]); !added)
+                return added.error();
+        }
+        return tiles();
+    }
+
+private:
+    Result<void> addEdge(LevelPoint from, LevelPoint to)
+    {
+        from = {from.x - m_origin.x, from.y - m_origin.y};
+        to = {to.x - m_origin.x, to.y - m_origin.y};
+        const bool upright = std::abs(from.x - to.x) < kSlack;
+        const bool level = std::abs(from.y - to.y) < kSlack;
+        if (!isWhole(from.x) || !isWhole(from.y) || (!upright && !level))
+            return noWholeTiles();
+        if (!upright)
+            return {};
+        const double top = std::round(std::min(from.y, to.y));
+        const double bottom = std::round(std::max(from.y, to.y));
+        if (bottom - top + static_cast<double>(m_crossings) > 2.0 * kMostRecords)
+            return tooManyTiles();
+        for (double row = top; row < bottom; ++row, ++m_crossings)
+            m_rows[row].push_back(std::round(from.x));
+        return {};
+    }
+
+    Result<std::vector<LevelPoint>> tiles()
+    {
+        std::vector<LevelPoint> found;
+        for (auto &[row, crossings] : m_rows) {
+            std::ranges::sort(crossings);
+            for (std::size_t i = 0; i + 1 < crossings.size(); i += 2) {
+                if (crossings[i + 1] - crossings[i] + static_cast<double>(found.size()) > kMostRecords)
+                    return tooManyTiles();
+                for (double column = crossings[i]; column < crossings[i + 1]; ++column)
+                    found.push_back({m_origin.x + column, m_origin.y + row});
+            }
+        }
+        return found.empty() ? Result<std::vector<LevelPoint>>(noWholeTiles()) : found;
+    }
+
+    std::vector<LevelPoint> m_corners;
+    LevelPoint m_origin;
+    std::map<double, std::vector<double>> m_rows;
+    std::size_t m_crossings = 0;
+};
+
+Result<std::vector<LevelPoint>> tilesOfPolygon(const pugi::xml_node &polygon, const Frame &frame,
+                                               const TiledGrid &grid)
+{
+    std::vector<LevelPoint> corners;
+    std::istringstream list(polygon.attribute("points").value());
+    for (std::string pair; list >> pair;) {
+        const std::size_t comma = pair.find(',');
+        const std::optional<double> x = finiteNumber(std::string_view(pair).substr(0, comma));
+        const std::optional<double> y = comma == std::string::npos
+                                            ? std::nullopt
+                                            : finiteNumber(std::string_view(pair).substr(comma + 1));
+        if (!x || !y)
+            return invalid(message("%1 '%2': expected a number of pixels", std::string("points"), pair));
+        const LevelPoint at = frame.turned({*x, *y});
+        corners.push_back({(frame.x + at.x + grid.offsetX) / grid.tileWidth,
+                           (frame.y + at.y + grid.offsetY) / grid.tileHeight});
+    }
+    return corners.empty() ? Result<std::vector<LevelPoint>>(noWholeTiles())
+                           : PolygonFiller(std::move(corners)).fill();
+}
+
+Result<std::vector<LevelPoint>> tilesOfRectangle(LevelPoint at, LevelPoint size)
+{
+    if (!isWhole(size.x) || !isWhole(size.y) || std::round(size.x) < 1 || std::round(size.y) < 1)
+        return noWholeTiles();
+    const double columns = std::round(size.x);
+    const double rows = std::round(size.y);
+    if (columns * rows > kMostRecords)
+        return tooManyTiles();
+    std::vector<LevelPoint> tiles;
+    tiles.reserve(static_cast<std::size_t>(columns * rows));
+    for (double row = 0; row < rows; ++row) {
+        for (double column = 0; column < columns; ++column)
+            tiles.push_back({at.x + column, at.y + row});
+    }
+    return tiles;
+}
+
+/// The part of an object's meaning that a level can't represent, if any.
+std::optional<Error> unreadable(const pugi::xml_node &object)
+{
+    if (object.attribute("template"))
+        return invalid(message("uses the template '%1', which is not read; detach it in Tiled",
+                               std::string(object.attribute("template").value())));
+    for (const char *shape : {"polyline", "text"}) {
+        if (object.child(shape))
+            return invalid(message("is of the shape '%1', which levels don't have", shape));
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<TiledGrid> gridOfLayer(const pugi::xml_node &layer, const TiledGrid &outer)
+{
+    const Result<double> x = pixelsOf(layer, "offsetx", false);
+    if (!x)
+        return x.error();
+    const Result<double> y = pixelsOf(layer, "offsety", false);
+    if (!y)
+        return y.error();
+    TiledGrid grid = outer;
+    grid.offsetX += *x;
+    grid.offsetY += *y;
+    return grid;
+}
+
+std::uint32_t gidOfObject(const pugi::xml_node &object)
+{
+    return object.attribute("gid").as_uint() & kGidBits;
+}
+
+bool fillsTiles(const LevelObjectInfo &info)
+{
+    return !info.dynamic && (info.solid || info.name == "Spike" || info.name == "Goal");
+}
+
+Result<std::vector<LevelPoint>> tilesOfObject(const pugi::xml_node &object, const TiledShape &shape)
+{
+    if (const std::optional<Error> problem = unreadable(object))
+        return *problem;
+    const Result<Frame> read = frameOf(object);
+    if (!read)
+        return read.error();
+    const Frame &frame = *read;
+    const TiledGrid &grid = shape.grid;
+    const pugi::xml_node polygon = object.child("polygon");
+    if (polygon && shape.fills)
+        return tilesOfPolygon(polygon, frame, grid);
+    const LevelPoint first = frame.turned({-shape.anchor.x * frame.width, -shape.anchor.y * frame.height});
+    const LevelPoint last =
+        frame.turned({(1 - shape.anchor.x) * frame.width, (1 - shape.anchor.y) * frame.height});
+    const LevelPoint at{(frame.x + std::min(first.x, last.x) + grid.offsetX) / grid.tileWidth,
+                        (frame.y + std::min(first.y, last.y) + grid.offsetY) / grid.tileHeight};
+    const LevelPoint size{std::abs(last.x - first.x) / grid.tileWidth,
+                          std::abs(last.y - first.y) / grid.tileHeight};
+    if (!polygon && size.x <= 1 + kSlack && size.y <= 1 + kSlack)
+        return std::vector<LevelPoint>{frame.turns == 0 ? at : snapped(at)};
+    if (!shape.fills)
+        return invalid(
+            message("is a polygon or larger than a tile, which only walls, spikes and goals may be"));
+    return object.child("ellipse") || object.child("capsule") ? noWholeTiles()
+                                                              : tilesOfRectangle(snapped(at), size);
+}
+
+} // namespace cave
