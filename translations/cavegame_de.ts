@@ -12394,8 +12394,16 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>(leer)</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Each card is a live map of one seed. All maps share one camera.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Mouse:&lt;/b&gt; drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys:&lt;/b&gt; arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Jede Karte zeigt die Welt eines Seeds. Alle bewegen sich gemeinsam.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Maus:&lt;/b&gt; Ziehen verschiebt alle Welten, das Mausrad blättert, Strg+Mausrad zoomt. Ein Doppelklick öffnet einen Seed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten:&lt;/b&gt; Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschalt wählen sie aus; Leertaste schaltet die Auswahl um; Eingabe öffnet; F oder * gibt einen Stern; L koppelt eine Karte an oder ab; Alt+Pfeile verschieben; + und − zoomen; 0 geht zum Ursprung; Strg++ und Strg+− ändern die Kartengröße.&lt;/p&gt;</translation>
+        <source>Each card is a live map of one seed. All maps share one camera.
+
+Mouse: drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.
+
+Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.</source>
+        <translation>Jede Karte zeigt die Welt eines Seeds. Alle bewegen sich gemeinsam.
+
+Maus: Ziehen verschiebt alle Welten, das Mausrad blättert, Strg+Mausrad zoomt. Ein Doppelklick öffnet einen Seed.
+
+Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschalt wählen sie aus; Leertaste schaltet die Auswahl um; Eingabe öffnet; F oder * gibt einen Stern; L koppelt eine Karte an oder ab; Alt+Pfeile verschieben; + und − zoomen; 0 geht zum Ursprung; Strg++ und Strg+− ändern die Kartengröße.</translation>
     </message>
 </context>
 <context>
@@ -14306,8 +14314,8 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Über Cave Game</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Cave Game %1&lt;/b&gt;</source>
-        <translation>&lt;b&gt;Cave Game %1&lt;/b&gt;</translation>
+        <source>Cave Game %1</source>
+        <translation>Cave Game %1</translation>
     </message>
     <message>
         <source>Seeded, endless caves to explore.

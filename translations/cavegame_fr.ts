@@ -12394,8 +12394,16 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>(vide)</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Each card is a live map of one seed. All maps share one camera.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Mouse:&lt;/b&gt; drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys:&lt;/b&gt; arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Chaque carte montre le monde d&apos;une graine. Toutes partagent la même vue.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Souris&#xa0;:&lt;/b&gt; faire glisser une carte les déplace toutes, la molette défile, Ctrl+molette zoome. Un double clic ouvre une graine.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches&#xa0;:&lt;/b&gt; flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte à l&apos;autre, avec Maj elles sélectionnent&#xa0;; Espace inverse la sélection&#xa0;; Entrée ouvre&#xa0;; F ou * met une étoile&#xa0;; L lie ou délie une carte&#xa0;; Alt+flèches déplacent&#xa0;; + et − zooment&#xa0;; 0 va à l&apos;origine&#xa0;; Ctrl++ et Ctrl+− changent la taille des cartes.&lt;/p&gt;</translation>
+        <source>Each card is a live map of one seed. All maps share one camera.
+
+Mouse: drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.
+
+Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.</source>
+        <translation>Chaque carte montre le monde d&apos;une graine. Toutes partagent la même vue.
+
+Souris&#xa0;: faire glisser une carte les déplace toutes, la molette défile, Ctrl+molette zoome. Un double clic ouvre une graine.
+
+Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte à l&apos;autre, avec Maj elles sélectionnent&#xa0;; Espace inverse la sélection&#xa0;; Entrée ouvre&#xa0;; F ou * met une étoile&#xa0;; L lie ou délie une carte&#xa0;; Alt+flèches déplacent&#xa0;; + et − zooment&#xa0;; 0 va à l&apos;origine&#xa0;; Ctrl++ et Ctrl+− changent la taille des cartes.</translation>
     </message>
 </context>
 <context>
@@ -14306,8 +14314,8 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>À propos de Cave Game</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Cave Game %1&lt;/b&gt;</source>
-        <translation>&lt;b&gt;Cave Game %1&lt;/b&gt;</translation>
+        <source>Cave Game %1</source>
+        <translation>Cave Game %1</translation>
     </message>
     <message>
         <source>Seeded, endless caves to explore.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/common/window_application.h"
 #include "core/base/environment.h"
 
 #include <QApplication>
@@ -12,7 +13,7 @@ int main(int argc, char **argv)
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
-    const QApplication application(argc, argv);
+    const cave::WindowApplication application(argc, argv);
     QStringList arguments = QCoreApplication::arguments().mid(1);
     QString language = QStringLiteral("en");
     if (arguments.size() > 2 && arguments[0] == "--language") {
