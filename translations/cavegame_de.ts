@@ -11106,7 +11106,7 @@ Gespeichert unter Seeds &gt; Suche.
     </message>
     <message>
         <source>Fix &amp;all of this kind</source>
-        <translation>Alle &amp;dieser Art beheben</translation>
+        <translation>Alle dieser Ar&amp;t beheben</translation>
     </message>
     <message>
         <source>Open a world to check it.</source>
@@ -16033,7 +16033,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
     <message>
         <source>&amp;Background:</source>
-        <translation>&amp;Hintergrund:</translation>
+        <translation>Hintergr&amp;und:</translation>
     </message>
     <message>
         <source>C&amp;olour:</source>
@@ -16441,7 +16441,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
     <message>
         <source>Br&amp;ush:</source>
-        <translation>Pi&amp;nsel:</translation>
+        <translation>&amp;Pinsel:</translation>
     </message>
 </context>
 <context>
@@ -17287,7 +17287,7 @@ amber-hollow-42
     </message>
     <message>
         <source>C&amp;ount</source>
-        <translation>&amp;Anzahl</translation>
+        <translation>An&amp;zahl</translation>
     </message>
     <message>
         <source>&amp;To</source>
@@ -18620,7 +18620,7 @@ amber-hollow-42
     </message>
     <message>
         <source>&amp;Up:</source>
-        <translation>&amp;Senkrecht:</translation>
+        <translation>Senk&amp;recht:</translation>
     </message>
     <message>
         <source>Histogram</source>
@@ -18783,7 +18783,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>C&amp;ount</source>
-        <translation>&amp;Anzahl</translation>
+        <translation>An&amp;zahl</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
@@ -19944,7 +19944,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>S&amp;aved</source>
-        <translation>Gespeic&amp;hert</translation>
+        <translation>Gespeicher&amp;t</translation>
     </message>
     <message>
         <source>Saved searches</source>
@@ -20095,7 +20095,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>Condition &amp;builder</source>
-        <translation>Bedingungs&amp;editor</translation>
+        <translation>Bedingungse&amp;ditor</translation>
     </message>
     <message>
         <source>fr&amp;om</source>
@@ -21686,7 +21686,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <name>cave::SourcePanel</name>
     <message>
         <source>S&amp;ettings</source>
-        <translation>&amp;Einstellungen</translation>
+        <translation>Eins&amp;tellungen</translation>
     </message>
     <message>
         <source>S&amp;ettings: %1 changed</source>
@@ -22484,7 +22484,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     </message>
     <message>
         <source>Rock &amp;threshold</source>
-        <translation>Fels&amp;schwelle</translation>
+        <translation>Fe&amp;lsschwelle</translation>
     </message>
     <message>
         <source> neighbours</source>
@@ -23047,7 +23047,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
     </message>
     <message>
         <source>C&amp;ount</source>
-        <translation>&amp;Anzahl</translation>
+        <translation>An&amp;zahl</translation>
     </message>
     <message>
         <source>Number of word pairs, one seed each</source>
@@ -23760,7 +23760,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation>&amp;Seed</translation>
+        <translation>See&amp;d</translation>
     </message>
     <message>
         <source>Empty, which is also a seed</source>

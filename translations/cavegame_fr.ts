@@ -16383,7 +16383,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Sn&amp;ap:</source>
-        <translation>&amp;Aimantation&#xa0;:</translation>
+        <translation>Ai&amp;mantation&#xa0;:</translation>
     </message>
     <message>
         <source>Whole tiles</source>
@@ -16508,7 +16508,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom&#xa0;:</translation>
+        <translation>N&amp;om&#xa0;:</translation>
     </message>
     <message>
         <source>T&amp;ype:</source>
@@ -17291,7 +17291,7 @@ amber-hollow-42
     </message>
     <message>
         <source>&amp;To</source>
-        <translation>&amp;Jusqu&apos;à</translation>
+        <translation>Ju&amp;squ&apos;à</translation>
     </message>
     <message>
         <source>First seed: a whole number, may be negative</source>
@@ -17856,7 +17856,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Like the pl&amp;ace shown…</source>
-        <translation>Comme le lieu &amp;affiché…</translation>
+        <translation>Comme le lieu a&amp;ffiché…</translation>
     </message>
     <message>
         <source>Begin a sketch with the middle of the map, or with what is selected</source>
@@ -20049,7 +20049,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Stop af&amp;ter</source>
-        <translation>Arrêter &amp;après</translation>
+        <translation>Arrêter aprè&amp;s</translation>
     </message>
     <message>
         <source>all</source>
@@ -21164,7 +21164,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Jouer</translation>
+        <translation>Jo&amp;uer</translation>
     </message>
     <message>
         <source>&amp;Seeds</source>
@@ -21389,7 +21389,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>&amp;Mark one-sided sight</source>
-        <translation>&amp;Marquer la vue à sens unique</translation>
+        <translation>Marquer la vue à sens &amp;unique</translation>
     </message>
     <message>
         <source>Mark one-sided sight</source>
@@ -21437,7 +21437,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>Pick two &amp;cells</source>
-        <translation>Choisir deux &amp;cases</translation>
+        <translation>C&amp;hoisir deux cases</translation>
     </message>
     <message>
         <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don&apos;t see each other</source>
@@ -21445,7 +21445,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>From a c&amp;ell</source>
-        <translation>Depuis une c&amp;ase</translation>
+        <translation>Depuis une ca&amp;se</translation>
     </message>
     <message>
         <source>Look from a cell</source>
@@ -21637,7 +21637,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>Draw a sk&amp;etch…</source>
-        <translation>D&amp;essiner un croquis…</translation>
+        <translation>Dessiner &amp;un croquis…</translation>
     </message>
     <message>
         <source>Draw what worlds must have near the spawn</source>
@@ -22464,7 +22464,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>&amp;Density</source>
-        <translation>D&amp;ensité</translation>
+        <translation>&amp;Densité</translation>
     </message>
     <message>
         <source> %</source>

@@ -24,13 +24,15 @@ int main(int argc, char **argv)
         (arguments[1] == "ltr" || arguments[1] == "rtl"))
         return cave::auditTexts(arguments[1] == "rtl" ? Qt::RightToLeft : Qt::LeftToRight);
     if (arguments == QStringList{"--audit", "access"})
-        return cave::auditAccess();
+        return cave::auditAccess(language);
     if (arguments.size() == 1 && !arguments[0].isEmpty() && !arguments[0].startsWith('-'))
         return cave::takeScreenshots({arguments[0], language});
     QTextStream(stderr)
         << "usage: cavegame-pictures [--language CODE] FOLDER  writes a picture of every view\n"
            "       cavegame-pictures --audit ltr|rtl           looks for texts that are cut or not "
            "translated\n"
-           "       cavegame-pictures --audit access            looks for controls without name or focus\n";
+           "       cavegame-pictures [--language CODE] --audit access  looks for controls without name or "
+           "focus,\n"
+           "                                                   and for Alt keys that two of them have\n";
     return 2;
 }
