@@ -11218,7 +11218,7 @@ Gespeichert unter Seeds &gt; Suche.
     </message>
     <message>
         <source>Fix &amp;all of this kind</source>
-        <translation>Alle &amp;dieser Art beheben</translation>
+        <translation>Alle dieser Ar&amp;t beheben</translation>
     </message>
     <message>
         <source>Open a world to check it.</source>
@@ -12506,8 +12506,16 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>(leer)</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Each card is a live map of one seed. All maps share one camera.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Mouse:&lt;/b&gt; drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys:&lt;/b&gt; arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Jede Karte zeigt die Welt eines Seeds. Alle bewegen sich gemeinsam.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Maus:&lt;/b&gt; Ziehen verschiebt alle Welten, das Mausrad blättert, Strg+Mausrad zoomt. Ein Doppelklick öffnet einen Seed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten:&lt;/b&gt; Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschalt wählen sie aus; Leertaste schaltet die Auswahl um; Eingabe öffnet; F oder * gibt einen Stern; L koppelt eine Karte an oder ab; Alt+Pfeile verschieben; + und − zoomen; 0 geht zum Ursprung; Strg++ und Strg+− ändern die Kartengröße.&lt;/p&gt;</translation>
+        <source>Each card is a live map of one seed. All maps share one camera.
+
+Mouse: drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.
+
+Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.</source>
+        <translation>Jede Karte zeigt die Welt eines Seeds. Alle bewegen sich gemeinsam.
+
+Maus: Ziehen verschiebt alle Welten, das Mausrad blättert, Strg+Mausrad zoomt. Ein Doppelklick öffnet einen Seed.
+
+Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschalt wählen sie aus; Leertaste schaltet die Auswahl um; Eingabe öffnet; F oder * gibt einen Stern; L koppelt eine Karte an oder ab; Alt+Pfeile verschieben; + und − zoomen; 0 geht zum Ursprung; Strg++ und Strg+− ändern die Kartengröße.</translation>
     </message>
 </context>
 <context>
@@ -14430,8 +14438,8 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Über Cave Game</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Cave Game %1&lt;/b&gt;</source>
-        <translation>&lt;b&gt;Cave Game %1&lt;/b&gt;</translation>
+        <source>Cave Game %1</source>
+        <translation>Cave Game %1</translation>
     </message>
     <message>
         <source>Seeded, endless caves to explore.
@@ -16153,7 +16161,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
     <message>
         <source>&amp;Background:</source>
-        <translation>&amp;Hintergrund:</translation>
+        <translation>Hintergr&amp;und:</translation>
     </message>
     <message>
         <source>C&amp;olour:</source>
@@ -16561,7 +16569,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
     <message>
         <source>Br&amp;ush:</source>
-        <translation>Pi&amp;nsel:</translation>
+        <translation>&amp;Pinsel:</translation>
     </message>
 </context>
 <context>
@@ -17407,7 +17415,7 @@ amber-hollow-42
     </message>
     <message>
         <source>C&amp;ount</source>
-        <translation>&amp;Anzahl</translation>
+        <translation>An&amp;zahl</translation>
     </message>
     <message>
         <source>&amp;To</source>
@@ -18740,7 +18748,7 @@ amber-hollow-42
     </message>
     <message>
         <source>&amp;Up:</source>
-        <translation>&amp;Senkrecht:</translation>
+        <translation>Senk&amp;recht:</translation>
     </message>
     <message>
         <source>Histogram</source>
@@ -18903,7 +18911,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>C&amp;ount</source>
-        <translation>&amp;Anzahl</translation>
+        <translation>An&amp;zahl</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
@@ -20064,7 +20072,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>S&amp;aved</source>
-        <translation>Gespeic&amp;hert</translation>
+        <translation>Gespeicher&amp;t</translation>
     </message>
     <message>
         <source>Saved searches</source>
@@ -20215,7 +20223,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>Condition &amp;builder</source>
-        <translation>Bedingungs&amp;editor</translation>
+        <translation>Bedingungse&amp;ditor</translation>
     </message>
     <message>
         <source>fr&amp;om</source>
@@ -21810,7 +21818,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <name>cave::SourcePanel</name>
     <message>
         <source>S&amp;ettings</source>
-        <translation>&amp;Einstellungen</translation>
+        <translation>Eins&amp;tellungen</translation>
     </message>
     <message>
         <source>S&amp;ettings: %1 changed</source>
@@ -22608,7 +22616,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     </message>
     <message>
         <source>Rock &amp;threshold</source>
-        <translation>Fels&amp;schwelle</translation>
+        <translation>Fe&amp;lsschwelle</translation>
     </message>
     <message>
         <source> neighbours</source>
@@ -23171,7 +23179,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
     </message>
     <message>
         <source>C&amp;ount</source>
-        <translation>&amp;Anzahl</translation>
+        <translation>An&amp;zahl</translation>
     </message>
     <message>
         <source>Number of word pairs, one seed each</source>
@@ -23884,7 +23892,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation>&amp;Seed</translation>
+        <translation>See&amp;d</translation>
     </message>
     <message>
         <source>Empty, which is also a seed</source>

@@ -12506,8 +12506,16 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>(vide)</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Each card is a live map of one seed. All maps share one camera.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Mouse:&lt;/b&gt; drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys:&lt;/b&gt; arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Chaque carte montre le monde d&apos;une graine. Toutes partagent la même vue.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Souris&#xa0;:&lt;/b&gt; faire glisser une carte les déplace toutes, la molette défile, Ctrl+molette zoome. Un double clic ouvre une graine.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches&#xa0;:&lt;/b&gt; flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte à l&apos;autre, avec Maj elles sélectionnent&#xa0;; Espace inverse la sélection&#xa0;; Entrée ouvre&#xa0;; F ou * met une étoile&#xa0;; L lie ou délie une carte&#xa0;; Alt+flèches déplacent&#xa0;; + et − zooment&#xa0;; 0 va à l&apos;origine&#xa0;; Ctrl++ et Ctrl+− changent la taille des cartes.&lt;/p&gt;</translation>
+        <source>Each card is a live map of one seed. All maps share one camera.
+
+Mouse: drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.
+
+Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.</source>
+        <translation>Chaque carte montre le monde d&apos;une graine. Toutes partagent la même vue.
+
+Souris&#xa0;: faire glisser une carte les déplace toutes, la molette défile, Ctrl+molette zoome. Un double clic ouvre une graine.
+
+Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte à l&apos;autre, avec Maj elles sélectionnent&#xa0;; Espace inverse la sélection&#xa0;; Entrée ouvre&#xa0;; F ou * met une étoile&#xa0;; L lie ou délie une carte&#xa0;; Alt+flèches déplacent&#xa0;; + et − zooment&#xa0;; 0 va à l&apos;origine&#xa0;; Ctrl++ et Ctrl+− changent la taille des cartes.</translation>
     </message>
 </context>
 <context>
@@ -14430,8 +14438,8 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>À propos de Cave Game</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Cave Game %1&lt;/b&gt;</source>
-        <translation>&lt;b&gt;Cave Game %1&lt;/b&gt;</translation>
+        <source>Cave Game %1</source>
+        <translation>Cave Game %1</translation>
     </message>
     <message>
         <source>Seeded, endless caves to explore.
@@ -16503,7 +16511,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Sn&amp;ap:</source>
-        <translation>&amp;Aimantation&#xa0;:</translation>
+        <translation>Ai&amp;mantation&#xa0;:</translation>
     </message>
     <message>
         <source>Whole tiles</source>
@@ -16628,7 +16636,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom&#xa0;:</translation>
+        <translation>N&amp;om&#xa0;:</translation>
     </message>
     <message>
         <source>T&amp;ype:</source>
@@ -17411,7 +17419,7 @@ amber-hollow-42
     </message>
     <message>
         <source>&amp;To</source>
-        <translation>&amp;Jusqu&apos;à</translation>
+        <translation>Ju&amp;squ&apos;à</translation>
     </message>
     <message>
         <source>First seed: a whole number, may be negative</source>
@@ -17976,7 +17984,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Like the pl&amp;ace shown…</source>
-        <translation>Comme le lieu &amp;affiché…</translation>
+        <translation>Comme le lieu a&amp;ffiché…</translation>
     </message>
     <message>
         <source>Begin a sketch with the middle of the map, or with what is selected</source>
@@ -20169,7 +20177,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Stop af&amp;ter</source>
-        <translation>Arrêter &amp;après</translation>
+        <translation>Arrêter aprè&amp;s</translation>
     </message>
     <message>
         <source>all</source>
@@ -21284,7 +21292,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Jouer</translation>
+        <translation>Jo&amp;uer</translation>
     </message>
     <message>
         <source>&amp;Seeds</source>
@@ -21509,7 +21517,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>&amp;Mark one-sided sight</source>
-        <translation>&amp;Marquer la vue à sens unique</translation>
+        <translation>Marquer la vue à sens &amp;unique</translation>
     </message>
     <message>
         <source>Mark one-sided sight</source>
@@ -21557,7 +21565,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>Pick two &amp;cells</source>
-        <translation>Choisir deux &amp;cases</translation>
+        <translation>C&amp;hoisir deux cases</translation>
     </message>
     <message>
         <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don&apos;t see each other</source>
@@ -21565,7 +21573,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>From a c&amp;ell</source>
-        <translation>Depuis une c&amp;ase</translation>
+        <translation>Depuis une ca&amp;se</translation>
     </message>
     <message>
         <source>Look from a cell</source>
@@ -21757,7 +21765,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>Draw a sk&amp;etch…</source>
-        <translation>D&amp;essiner un croquis…</translation>
+        <translation>Dessiner &amp;un croquis…</translation>
     </message>
     <message>
         <source>Draw what worlds must have near the spawn</source>
@@ -22588,7 +22596,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>&amp;Density</source>
-        <translation>D&amp;ensité</translation>
+        <translation>&amp;Densité</translation>
     </message>
     <message>
         <source> %</source>

@@ -12467,8 +12467,16 @@ under Seeds &gt; Search.
         <translation>（空）</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Each card is a live map of one seed. All maps share one camera.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Mouse:&lt;/b&gt; drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys:&lt;/b&gt; arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;每张卡片是一个种子的实时地图。所有地图共用一个视角。&lt;/p&gt;&lt;p&gt;&lt;b&gt;鼠标：&lt;/b&gt;拖动一张地图可平移所有地图，滚轮浏览，Ctrl+滚轮缩放。双击打开种子。&lt;/p&gt;&lt;p&gt;&lt;b&gt;按键：&lt;/b&gt;方向键、Page Up、Page Down、Home和End在卡片间移动，加Shift进行选择；空格切换选择；Enter打开；F或*加星标；L关联或脱离地图；Alt+方向键平移；+和−缩放；0回到原点；Ctrl++和Ctrl+−调整卡片大小。&lt;/p&gt;</translation>
+        <source>Each card is a live map of one seed. All maps share one camera.
+
+Mouse: drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.
+
+Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.</source>
+        <translation>每张卡片是一个种子的实时地图。所有地图共用一个视角。
+
+鼠标：拖动一张地图可平移所有地图，滚轮浏览，Ctrl+滚轮缩放。双击打开种子。
+
+按键：方向键、Page Up、Page Down、Home和End在卡片间移动，加Shift进行选择；空格切换选择；Enter打开；F或*加星标；L关联或脱离地图；Alt+方向键平移；+和−缩放；0回到原点；Ctrl++和Ctrl+−调整卡片大小。</translation>
     </message>
 </context>
 <context>
@@ -14384,8 +14392,8 @@ under Seeds &gt; Search.
         <translation>关于Cave Game</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Cave Game %1&lt;/b&gt;</source>
-        <translation>&lt;b&gt;Cave Game %1&lt;/b&gt;</translation>
+        <source>Cave Game %1</source>
+        <translation>Cave Game %1</translation>
     </message>
     <message>
         <source>Seeded, endless caves to explore.

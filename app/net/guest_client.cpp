@@ -24,9 +24,8 @@ constexpr qint64 kReadBytes = 1 << 20;
 QString addressText(const GameAddress &address)
 {
     const bool isIPv6 = address.host.contains(QLatin1Char(':'));
-    return QStringLiteral("%1:%2")
-        .arg(isIPv6 ? QStringLiteral("[%1]").arg(address.host) : address.host)
-        .arg(address.port);
+    return QStringLiteral("%1:%2").arg(isIPv6 ? QStringLiteral("[%1]").arg(address.host) : address.host,
+                                       QString::number(address.port));
 }
 
 Result<GameAddress> gameAddress(const QString &text)

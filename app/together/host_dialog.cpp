@@ -5,6 +5,7 @@
 #include "app/together/dialog_look.h"
 #include "app/together/host_setup.h"
 #include "app/together/hosting_panel.h"
+#include "editor/view/texts/literal_text.h"
 
 #include <QEvent>
 #include <QStackedWidget>
@@ -74,8 +75,9 @@ void HostDialog::refreshLook()
 
 void HostDialog::retranslateUi()
 {
-    setWindowTitle(showsStackPage(*m_pages, *m_panel) ? tr("Hosting “%1”").arg(m_world)
-                                                      : tr("Host “%1”").arg(m_world));
+    const QString world = asTitle(m_world);
+    setWindowTitle(showsStackPage(*m_pages, *m_panel) ? tr("Hosting “%1”").arg(world)
+                                                      : tr("Host “%1”").arg(world));
 }
 
 } // namespace cave

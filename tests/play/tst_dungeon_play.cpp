@@ -194,6 +194,10 @@ void TestDungeonPlay::diagonalKeysWalkInACavern_data()
     QTest::newRow("pad 9") << int(Qt::Key_9) << pad << 1 << 1;
     QTest::newRow("pad 1") << int(Qt::Key_1) << pad << -1 << -1;
     QTest::newRow("pad 3") << int(Qt::Key_3) << pad << 1 << -1;
+    QTest::newRow("pad 7 without Num Lock") << int(Qt::Key_Home) << pad << -1 << 1;
+    QTest::newRow("pad 9 without Num Lock") << int(Qt::Key_PageUp) << pad << 1 << 1;
+    QTest::newRow("pad 1 without Num Lock") << int(Qt::Key_End) << pad << -1 << -1;
+    QTest::newRow("pad 3 without Num Lock") << int(Qt::Key_PageDown) << pad << 1 << -1;
 }
 
 void TestDungeonPlay::diagonalKeysWalkInACavern()

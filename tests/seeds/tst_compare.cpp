@@ -12,6 +12,7 @@
 #include "editor/view/map/camera_link.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -437,7 +438,7 @@ void TestCompare::theBetterValueIsMarkedAndTiesAreNot()
                      qPrintable(shown));
             marked += mark ? 1 : 0;
         }
-        QVERIFY(metric(info.id, 0, Qt::ToolTipRole).toString().contains("<p>"));
+        QVERIFY(metric(info.id, 0, Qt::ToolTipRole).toString().contains(coreText(info.definition)));
     }
     QVERIFY(marked > 3);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/common/window_application.h"
+
 #include <QTest>
 
 #include <string>
@@ -50,7 +52,7 @@ int runWidgetTest(int argc, char **argv)
 /// than running it.
 #define CAVE_WIDGET_TEST(Test)                                                                               \
     static const bool isAdded##Test =                                                                        \
-        cave::test::addWidgetTest(__FILE__, &cave::test::runWidgetTest<QApplication, Test>);
+        cave::test::addWidgetTest(__FILE__, &cave::test::runWidgetTest<cave::WindowApplication, Test>);
 
 /// Likewise for what needs no windows.
 #define CAVE_WINDOWLESS_TEST(Test)                                                                           \

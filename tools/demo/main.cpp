@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Plays a short scripted game in a window of its own and writes a picture of it: what ./play does without a
 // display.
+#include "app/common/window_application.h"
 #include "app/play/page/play_page.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/window/main_window.h"
@@ -116,7 +117,7 @@ int main(int argc, char **argv)
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
-    const QApplication application(argc, argv);
+    const cave::WindowApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() == 2 && !arguments[1].isEmpty() && !arguments[1].startsWith('-'))
         return cave::playDemonstration(arguments[1]);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/common/window_application.h"
 #include "core/base/environment.h"
 
 #include <QApplication>
@@ -12,7 +13,7 @@ int main(int argc, char **argv)
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
-    const QApplication application(argc, argv);
+    const cave::WindowApplication application(argc, argv);
     QStringList arguments = QCoreApplication::arguments().mid(1);
     QString language = QStringLiteral("en");
     if (arguments.size() > 2 && arguments[0] == "--language") {
@@ -23,13 +24,15 @@ int main(int argc, char **argv)
         (arguments[1] == "ltr" || arguments[1] == "rtl"))
         return cave::auditTexts(arguments[1] == "rtl" ? Qt::RightToLeft : Qt::LeftToRight);
     if (arguments == QStringList{"--audit", "access"})
-        return cave::auditAccess();
+        return cave::auditAccess(language);
     if (arguments.size() == 1 && !arguments[0].isEmpty() && !arguments[0].startsWith('-'))
         return cave::takeScreenshots({arguments[0], language});
     QTextStream(stderr)
         << "usage: cavegame-pictures [--language CODE] FOLDER  writes a picture of every view\n"
            "       cavegame-pictures --audit ltr|rtl           looks for texts that are cut or not "
            "translated\n"
-           "       cavegame-pictures --audit access            looks for controls without name or focus\n";
+           "       cavegame-pictures [--language CODE] --audit access  looks for controls without name or "
+           "focus,\n"
+           "                                                   and for Alt keys that two of them have\n";
     return 2;
 }

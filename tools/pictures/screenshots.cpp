@@ -192,9 +192,9 @@ int auditTexts(Qt::LayoutDirection direction)
     return runAudit(stage, audit, kFewest);
 }
 
-int auditAccess()
+int auditAccess(const QString &language)
 {
-    StagedWindow stage(kPictureSize);
+    StagedWindow stage(kPictureSize, language);
     AccessAudit audit;
     constexpr qsizetype kFewest = 200;
     return runAudit(stage, audit, kFewest);

@@ -160,8 +160,9 @@ void FighterCard::show(const Fighter &fighter, const State &state, int easeMs)
 {
     const double full = static_cast<double>(Points::whole(m_stats.health).units);
     m_healthBar->setShare(static_cast<double>(fighter.health.units) / full, easeMs);
-    m_health->setText(m_inWholes ? tr("%1 of %2").arg(shownShortPoints(fighter.health)).arg(m_stats.health)
-                                 : healthText(fighter.health, m_stats.health));
+    m_health->setText(
+        m_inWholes ? tr("%1 of %2").arg(shownShortPoints(fighter.health), QString::number(m_stats.health))
+                   : healthText(fighter.health, m_stats.health));
     m_armour->setText(armourText(fighter, m_stats.armour));
     Fighter armoured = fighter;
     if (state.finished)

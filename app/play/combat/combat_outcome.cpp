@@ -135,7 +135,7 @@ void CombatOutcome::showStacks(const World &world, const std::vector<ItemStack> 
         const QString name = shownStack(world, stack);
         const QString text = item.kind == ItemKind::Gold || item.kind == ItemKind::Consumable
                                  ? name
-                                 : tr("%1, power %2").arg(name).arg(item.power);
+                                 : tr("%1, power %2").arg(name, QString::number(item.power));
         auto *icon = new QLabel(page);
         icon->setPixmap(itemPixmap(item, kRewardIcon, devicePixelRatioF()));
         auto *label = new QLabel(text, page);

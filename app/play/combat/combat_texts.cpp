@@ -106,13 +106,14 @@ QStringList blowLines(const Blow &blow, const MonsterType &enemy, const QString 
 
 QString healthText(Points health, int full)
 {
-    return CombatText::tr("%1 of %2").arg(shownPoints(health)).arg(full);
+    return CombatText::tr("%1 of %2").arg(shownPoints(health), QString::number(full));
 }
 
 QString armourText(const Fighter &fighter, int full)
 {
-    return full == 0 ? CombatText::tr("none")
-                     : CombatText::tr("%1 of %2").arg(shownShortPoints(fighter.armour)).arg(full);
+    return full == 0
+               ? CombatText::tr("none")
+               : CombatText::tr("%1 of %2").arg(shownShortPoints(fighter.armour), QString::number(full));
 }
 
 QString armourReturnText(const Fighter &fighter)
@@ -148,7 +149,8 @@ QString weaponText(const ItemType *weapon, const MonsterType &enemy, Points dama
     const QString text = percent > 100
                              ? CombatText::tr("▲ Weak to %1: your %2 does %3 damage instead of %4.")
                              : CombatText::tr("▼ Resists %1: your %2 does %3 damage instead of %4.");
-    return text.arg(shownWeaponKind(weapon->weaponKind), name, shownShortPoints(damage)).arg(weapon->power);
+    return text.arg(shownWeaponKind(weapon->weaponKind), name, shownShortPoints(damage),
+                    QString::number(weapon->power));
 }
 
 } // namespace cave

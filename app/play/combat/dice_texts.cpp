@@ -19,7 +19,8 @@ QString dieText(int sides)
 
 QString dieText(int sides, int modifier)
 {
-    return modifier == 0 ? dieText(sides) : QStringLiteral("%1 + %2").arg(dieText(sides)).arg(modifier);
+    return modifier == 0 ? dieText(sides)
+                         : QStringLiteral("%1 + %2").arg(dieText(sides), QString::number(modifier));
 }
 
 /// The defender's roll, with its multiplier.
@@ -69,10 +70,11 @@ QString scrollText(const DiceAction &action, const Content &content)
 
 QString rollText(const DiceRoll &roll)
 {
-    const QString thrown = QStringLiteral("%1 → %2").arg(dieText(roll.sides)).arg(roll.rolled);
+    const QString thrown = QStringLiteral("%1 → %2").arg(dieText(roll.sides), QString::number(roll.rolled));
     return roll.modifier == 0
                ? thrown
-               : QStringLiteral("%1 + %2 = %3").arg(thrown).arg(roll.modifier).arg(roll.total());
+               : QStringLiteral("%1 + %2 = %3")
+                     .arg(thrown, QString::number(roll.modifier), QString::number(roll.total()));
 }
 
 QString actionText(const DiceAction &action, const Content &content, const MonsterType &enemy)
@@ -102,8 +104,7 @@ QString allyActionText(const DiceAction &action, const Content &content, const M
                 .arg(ally, shownName(enemy));
         return (byAlly ? CombatText::tr("%1 hits the %2 for %3 damage.")
                        : CombatText::tr("The %2 hits %1 for %3 damage."))
-            .arg(ally, shownName(enemy))
-            .arg(action.harm);
+            .arg(ally, shownName(enemy), QString::number(action.harm));
     case DiceAction::Kind::Dodge:
         return CombatText::tr("%1 gets ready to dodge.").arg(ally);
     case DiceAction::Kind::Harm:
@@ -113,8 +114,7 @@ QString allyActionText(const DiceAction &action, const Content &content, const M
     const QString scroll = shownName(content.items[action.item]);
     return (action.kind == DiceAction::Kind::Heal ? CombatText::tr("%1 reads the %2 and heals %3.")
                                                   : CombatText::tr("%1 reads the %2: %3 damage."))
-        .arg(ally, scroll)
-        .arg(action.harm);
+        .arg(ally, scroll, QString::number(action.harm));
 }
 
 QString playerDiceText(const DiceStats &stats)
@@ -143,8 +143,7 @@ QString experienceText(const HeroTable &hero, std::int64_t experience)
         return now;
     const std::int64_t more = experienceFor(hero, level + 1) - experience;
     return CombatText::tr("%1, %2 to level %3")
-        .arg(now, locale.toString(static_cast<qlonglong>(more)))
-        .arg(level + 1);
+        .arg(now, locale.toString(static_cast<qlonglong>(more)), QString::number(level + 1));
 }
 
 QString attributesText(const HeroTable &hero, int level)

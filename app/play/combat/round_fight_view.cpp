@@ -52,9 +52,8 @@ QString RoundFightView::hint() const
         return text;
     return text + ' ' +
            tr("The %1 strikes after you (%2 of %3 HP).")
-               .arg(shownName(*companion))
-               .arg(world.player.condition.companion->health)
-               .arg(companion->health);
+               .arg(shownName(*companion), QString::number(world.player.condition.companion->health),
+                    QString::number(companion->health));
 }
 
 std::vector<FightView::Line> RoundFightView::before() const

@@ -51,19 +51,15 @@ QString blowText(const RoundAction &action, const QString &enemy, const QString 
     if (!ally.isEmpty())
         return (own ? CombatText::tr("%1 hits the %2 for %3 damage.")
                     : CombatText::tr("The %2 hits %1 for %3 damage."))
-            .arg(ally, enemy)
-            .arg(action.harm);
+            .arg(ally, enemy, QString::number(action.harm));
     if (action.used == 0)
         return (own ? CombatText::tr("You hit the %1 for %2 damage.")
                     : CombatText::tr("The %1 hits you for %2 damage."))
-            .arg(enemy)
-            .arg(action.harm);
+            .arg(enemy, QString::number(action.harm));
     return (own ? CombatText::tr("You hit the %1 for %2 damage; it uses %3 armour (%4 left).")
                 : CombatText::tr("The %1 hits you for %2 damage; you use %3 armour (%4 left)."))
-        .arg(enemy)
-        .arg(action.harm)
-        .arg(action.used)
-        .arg(action.armour);
+        .arg(enemy, QString::number(action.harm), QString::number(action.used),
+             QString::number(action.armour));
 }
 
 /// What else a blow did.
@@ -119,9 +115,10 @@ QString allyText(const RoundAction &action, const Content &content, const QStrin
 QString companionText(const RoundAction &action, const QString &enemy)
 {
     if (action.by == Side::Enemy)
-        return CombatText::tr("The %1 hits your companion for %2 damage.").arg(enemy).arg(action.harm);
+        return CombatText::tr("The %1 hits your companion for %2 damage.")
+            .arg(enemy, QString::number(action.harm));
     const QString blow =
-        CombatText::tr("Your companion hits the %1 for %2 damage.").arg(enemy).arg(action.harm);
+        CombatText::tr("Your companion hits the %1 for %2 damage.").arg(enemy, QString::number(action.harm));
     return action.health > 0 ? blow : blow + ' ' + CombatText::tr("The %1 dies.").arg(enemy);
 }
 

@@ -23,7 +23,8 @@ constexpr int kLowPercent = 30;
 
 QString itemText(const ItemType *item, const QString &none)
 {
-    return item != nullptr ? QStringLiteral("%1 %2").arg(shownName(*item)).arg(item->power) : none;
+    return item != nullptr ? QStringLiteral("%1 %2").arg(shownName(*item), QString::number(item->power))
+                           : none;
 }
 
 int flooredPoints(Points points)

@@ -69,7 +69,7 @@ void AttributePanel::show(const Session *session, const Theme &theme)
     const ItemType *armour = wornItem(content, player.inventory, EquipmentSlot::Armour);
     const ItemType *weapon = wornItem(content, player.inventory, EquipmentSlot::Weapon);
     const auto named = [](const ItemType *item, const QString &bare, const QString &text) {
-        return item == nullptr ? bare : text.arg(shownName(*item)).arg(item->power);
+        return item == nullptr ? bare : text.arg(shownName(*item), QString::number(item->power));
     };
     const std::array<std::pair<QString, QString>, kAttributeIds.size()> lines{{
         {tr("Health"), tr("%1 of %2").arg(player.health).arg(stats.health)},

@@ -21,8 +21,7 @@ QString kindLine(const ItemType &item)
     switch (item.kind) {
     case ItemKind::Sword:
         return InventoryDetails::tr("Weapon of %1, power %2")
-            .arg(shownWeaponKind(item.weaponKind))
-            .arg(item.power);
+            .arg(shownWeaponKind(item.weaponKind), QString::number(item.power));
     case ItemKind::Armour:
         return InventoryDetails::tr("Armour, power %1").arg(item.power);
     case ItemKind::Scroll:

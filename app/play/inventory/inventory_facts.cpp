@@ -78,17 +78,15 @@ ItemFacts armourFacts(const Session &session, const ItemType &item)
     const CombatRules rules = combatRules(session.world().spec.settings);
     const auto off = [&](int blow) { return shownShortPoints(takenOff(rules, item.power, blow)); };
     facts.sentences.append(InventoryText::tr("Blocks %1 of a blow of %2, and %3 of one of %4.")
-                               .arg(off(kSampleBlows[0]))
-                               .arg(kSampleBlows[0])
-                               .arg(off(kSampleBlows[1]))
-                               .arg(kSampleBlows[1]));
+                               .arg(off(kSampleBlows[0]), QString::number(kSampleBlows[0]),
+                                    off(kSampleBlows[1]), QString::number(kSampleBlows[1])));
     facts.sentences.append(InventoryText::tr(
         "It has %n points; points used by a blow return two blows later.", nullptr, item.power));
     facts.sentences += bonusTexts(item.bonus);
     for (const MonsterType *monster : beatenKinds(session))
-        facts.againstKinds.append(InventoryText::tr("• %1: blocks %2 of its blow of %3")
-                                      .arg(shownName(*monster), off(monster->damage))
-                                      .arg(monster->damage));
+        facts.againstKinds.append(
+            InventoryText::tr("• %1: blocks %2 of its blow of %3")
+                .arg(shownName(*monster), off(monster->damage), QString::number(monster->damage)));
     return facts;
 }
 

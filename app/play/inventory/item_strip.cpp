@@ -92,12 +92,12 @@ bool ItemStrip::event(QEvent *event)
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const int number = at(help->pos());
-        QToolTip::showText(
-            help->globalPos(),
-            number < 0 ? QString()
-            : number < 9
-                ? tr("%1 (key %2)").arg(lineOf(m_items[static_cast<std::size_t>(number)])).arg(number + 1)
-                : lineOf(m_items[static_cast<std::size_t>(number)]));
+        QToolTip::showText(help->globalPos(),
+                           number < 0   ? QString()
+                           : number < 9 ? tr("%1 (key %2)")
+                                              .arg(lineOf(m_items[static_cast<std::size_t>(number)]),
+                                                   QString::number(number + 1))
+                                        : lineOf(m_items[static_cast<std::size_t>(number)]));
         return true;
     }
     return QWidget::event(event);

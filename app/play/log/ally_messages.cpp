@@ -74,11 +74,12 @@ public:
     void operator()(const LevelEntered &event)
     {
         if (!world.action) // all players go on together there
-            say(MessageKind::Travel, tr("%1 enters floor %2.").arg(ally).arg(event.number));
+            say(MessageKind::Travel, tr("%1 enters floor %2.").arg(ally, QString::number(event.number)));
     }
     void operator()(const RelicFound &event)
     {
-        say(MessageKind::Find, tr("%1 takes a relic: %2 of %3.").arg(ally).arg(event.found).arg(event.total));
+        say(MessageKind::Find, tr("%1 takes a relic: %2 of %3.")
+                                   .arg(ally, QString::number(event.found), QString::number(event.total)));
     }
     void operator()(const MapPieceFound &event)
     {
@@ -92,7 +93,7 @@ public:
     }
     void operator()(const LevelGained &event)
     {
-        say(MessageKind::Find, tr("%1 reaches level %2.").arg(ally).arg(event.level));
+        say(MessageKind::Find, tr("%1 reaches level %2.").arg(ally, QString::number(event.level)));
     }
     void operator()(const PlacesSwapped &event)
     {

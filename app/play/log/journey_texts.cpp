@@ -32,8 +32,9 @@ QString shrineText(const World &world, WorldPos at)
         return JourneyText::tr("A shrine");
     const QString text =
         JourneyText::tr("%1: %2").arg(coreText(shrine->effect.name), effectText(shrine->effect));
-    return shrine->price == 0 ? text
-                              : JourneyText::tr("%1 It asks for %2 gold.").arg(text).arg(shrine->price);
+    return shrine->price == 0
+               ? text
+               : JourneyText::tr("%1 It asks for %2 gold.").arg(text, QString::number(shrine->price));
 }
 
 QString kindName(const World &world, const std::string &kind)
@@ -161,7 +162,7 @@ QString journeyLine(const WareBought &event, const World &world)
     const auto name = [&] { return shownName(world.content->items[event.item]); };
     switch (ware.kind) {
     case WareKind::Item:
-        return JourneyText::tr("You buy the %1 for %2 gold.").arg(name()).arg(event.price);
+        return JourneyText::tr("You buy the %1 for %2 gold.").arg(name(), QString::number(event.price));
     case WareKind::Effect:
         return JourneyText::tr("You pay %1 gold. %2")
             .arg(event.price)

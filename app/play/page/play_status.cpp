@@ -81,7 +81,8 @@ void setTextAndTip(QLabel *label, const QString &text)
 QString wornText(const Session &session, EquipmentSlot slot, const QString &bare)
 {
     const ItemType *item = wornItem(session.content(), session.world().player.inventory, slot);
-    return item != nullptr ? QStringLiteral("%1 %2").arg(shownName(*item)).arg(item->power) : bare;
+    return item != nullptr ? QStringLiteral("%1 %2").arg(shownName(*item), QString::number(item->power))
+                           : bare;
 }
 
 /// Health and armour, where fights go by rounds.

@@ -21,6 +21,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/literal_text.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -66,7 +67,7 @@ ReplayWindow::ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *pa
     , m_path(std::move(path))
 {
     setObjectName("replayWindow");
-    setWindowTitle(tr("Replay of %1").arg(QString::fromStdString(m_log.name)));
+    setWindowTitle(tr("Replay of %1").arg(asTitle(QString::fromStdString(m_log.name))));
     setFirstSize(*this, QSize(960, 640));
     makeParts();
     m_clock.setBeat(kBeat);
@@ -249,10 +250,10 @@ void ReplayWindow::tellVerified(const Result<ReplayReport> &report)
         m_outcome->setText(messageText(report.error().message));
     else if (report->difference && report->difference->player)
         m_outcome->setText(tr("Differs from command %L1 of %2 (turn %L3): %4")
-                               .arg(report->difference->command)
-                               .arg(m_player->itemText(m_player->findData(*report->difference->player)))
-                               .arg(report->difference->turn)
-                               .arg(messageText(report->difference->what)));
+                               .arg(QLocale().toString(report->difference->command),
+                                    m_player->itemText(m_player->findData(*report->difference->player)),
+                                    QLocale().toString(report->difference->turn),
+                                    messageText(report->difference->what)));
     else if (report->difference)
         m_outcome->setText(tr("Differs from command %L1 (turn %L2): %3")
                                .arg(report->difference->command)

@@ -37,6 +37,26 @@ QList<PresetKeys> presetKeys()
     };
 }
 
+/// The digit of a number pad's key without Num Lock; the key itself if its meaning is the same in both
+/// states, as that of an arrow.
+Qt::Key withNumLock(Qt::Key key)
+{
+    switch (key) {
+    case Qt::Key_Home:
+        return Qt::Key_7;
+    case Qt::Key_PageUp:
+        return Qt::Key_9;
+    case Qt::Key_End:
+        return Qt::Key_1;
+    case Qt::Key_PageDown:
+        return Qt::Key_3;
+    case Qt::Key_Insert:
+        return Qt::Key_0;
+    default:
+        return key;
+    }
+}
+
 bool isDigit(Qt::Key key)
 {
     return key >= Qt::Key_0 && key <= Qt::Key_9;
@@ -144,7 +164,9 @@ QKeyCombination combinationOf(const QKeyEvent &event)
 {
     constexpr Qt::KeyboardModifiers kCounting =
         Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier | Qt::ShiftModifier;
-    const auto key = static_cast<Qt::Key>(event.key());
+    const bool isOfPad = event.modifiers().testFlag(Qt::KeypadModifier);
+    const auto pressed = static_cast<Qt::Key>(event.key());
+    const Qt::Key key = isOfPad ? withNumLock(pressed) : pressed;
     Qt::KeyboardModifiers modifiers = event.modifiers() & kCounting;
     if (isDigit(key))
         modifiers |= event.modifiers() & Qt::KeypadModifier;

@@ -100,9 +100,9 @@ QVariant CompareMetrics::data(const QModelIndex &index, int role) const
         return {};
     const MetricInfo &info = infoOfRow(index.row());
     if (role == Qt::ToolTipRole && (index.column() == 0 || m_worlds[index.column() - 1]->problem().isEmpty()))
-        return QString("<p><b>%1</b></p><p>%2</p><p>%3<br>%4</p>")
-            .arg(coreText(info.label).toHtmlEscaped(), coreText(info.definition).toHtmlEscaped(),
-                 reachText(info), preferenceText(info.better));
+        return QStringList{coreText(info.label), coreText(info.definition), reachText(info),
+                           preferenceText(info.better)}
+            .join(u'\n');
     return index.column() == 0 ? nameData(info, role) : valueData(info, index.column() - 1, role);
 }
 

@@ -89,10 +89,8 @@ void DifferenceLegend::tell(const TerrainDifference &inView, const TerrainDiffer
                                    : tr("%1 % of the cells in the centre of the view differ");
     m_share->setText(view.arg(percentOf(inView.share())) + " · " +
                      tr("%1 % of the %2 × %3 cells around the entrance of %4")
-                         .arg(percentOf(inSquare.share()))
-                         .arg(inSquare.area.width)
-                         .arg(inSquare.area.height)
-                         .arg(m_firstLetter));
+                         .arg(percentOf(inSquare.share()), QString::number(inSquare.area.width),
+                              QString::number(inSquare.area.height), m_firstLetter));
 }
 
 QString DifferenceLegend::shareText(const BitGrid &cells, const CellRect &area) const

@@ -105,9 +105,9 @@ Result<void> writeSearchFolder(const SearchRequest &request, std::int64_t shards
                "mkdir -p found\nexec \"${CAVEGAME_CLI:-cavegame-cli}\" search \\\n    " + options + limit +
                    " \\\n    --out found/all.ndjson --state found/here.state \"$@\"");
     files["parallel.sh"] = script("Searches with GNU parallel; for its options, see search_parallel.sh.",
-                                  sharded.arg("search_parallel.sh").arg(shards).arg(options));
+                                  sharded.arg("search_parallel.sh", QString::number(shards), options));
     files["slurm.sh"] = script("Searches with Slurm; for its options, see search_slurm.sh.",
-                               sharded.arg("search_slurm.sh").arg(shards).arg(options));
+                               sharded.arg("search_slurm.sh", QString::number(shards), options));
     for (const char *name :
          {"search_parallel.sh", "search_slurm.sh", "shards.sh", "slurm_merge.sh", "slurm_shard.sh"})
         files[name] = clusterScript(name);

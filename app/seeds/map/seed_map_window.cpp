@@ -15,6 +15,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QClipboard>
@@ -241,7 +242,7 @@ void SeedMapWindow::refreshLook()
 
 void SeedMapWindow::retranslateUi()
 {
-    setWindowTitle(tr("Map of %1").arg(QString::fromStdString(seedText(m_spec))));
+    setWindowTitle(tr("Map of %1").arg(asTitle(QString::fromStdString(seedText(m_spec)))));
     m_goToLabel->setText(tr("&Go to"));
     m_goTo->setPlaceholderText(tr("12, -40", "coordinates, as an example"));
     m_goTo->setToolTip(tr("Coordinates: x east, y north"));

@@ -9,6 +9,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/literal_text.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -216,7 +217,7 @@ void PlotsPage::showChips()
         auto *chip = new QToolButton(m_chips);
         chip->setObjectName(
             QStringLiteral("plots.chip.%1").arg(QString::fromStdString(queryText(span.query))));
-        chip->setText(QStringLiteral("%1 %2").arg(metricLabel(span.query), spanText(span)));
+        chip->setText(asControlText(QStringLiteral("%1 %2").arg(metricLabel(span.query), spanText(span))));
         chip->setIcon(namedIcon("dismiss"));
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         chip->setLayoutDirection(Qt::RightToLeft); // so that the cross is last

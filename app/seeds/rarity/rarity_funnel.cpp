@@ -110,7 +110,8 @@ void RarityFunnel::addRow()
 {
     const auto number = static_cast<int>(m_rows.size());
     const auto label = [&](const char *name) {
-        return plainLabel(QStringLiteral("rarity.%1.%2").arg(QLatin1String(name)).arg(number), this);
+        return plainLabel(QStringLiteral("rarity.%1.%2").arg(QLatin1String(name), QString::number(number)),
+                          this);
     };
     const Row row{label("part"), new ShareBar(this), label("share")};
     row.part->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long word widens nothing

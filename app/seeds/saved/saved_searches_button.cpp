@@ -9,6 +9,7 @@
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/numbers.h"
 
 #include <QEvent>
@@ -25,12 +26,6 @@ namespace {
 
 constexpr int kUsualLetters = 40; ///< of a name made from a condition
 constexpr int kPatience = 200;    ///< milliseconds
-
-/// As an action's text, in which & marks a key.
-QString actionText(QString name)
-{
-    return name.replace(u'&', QLatin1String("&&"));
-}
 
 bool looksForTheSame(const SearchRequest &a, const SearchRequest &b)
 {
@@ -75,7 +70,7 @@ void SavedSearchesButton::fillMenu()
     m_menu->addSeparator();
     const SavedSearches::Names saved = m_search.saved().names();
     for (const QString &name : saved.names)
-        m_menu->addAction(actionText(name), this, [this, name] { open(name); });
+        m_menu->addAction(asControlText(name), this, [this, name] { open(name); });
     if (saved.names.isEmpty())
         m_menu->addAction(tr("No saved searches"))->setEnabled(false);
     else
@@ -83,7 +78,7 @@ void SavedSearchesButton::fillMenu()
     m_menu->addMenu(m_removal); // `clear` doesn't delete it
     m_removal->menuAction()->setVisible(!saved.names.isEmpty());
     for (const QString &name : saved.names)
-        m_removal->addAction(actionText(name), this, [this, name] { remove(name); });
+        m_removal->addAction(asControlText(name), this, [this, name] { remove(name); });
     if (!saved.problem.isEmpty())
         emit reported(Banner::Kind::Error, saved.problem, {});
 }

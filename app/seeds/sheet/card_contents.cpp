@@ -91,9 +91,7 @@ QString CardContents::toolTip(int row) const
     lines += texts.lacks;
     lines += errorOf(seed_roles::specOf(m_rows.index(row, 0)));
     lines.removeAll(QString());
-    for (QString &line : lines)
-        line = line.toHtmlEscaped();
-    return "<p style='white-space:pre-wrap'>" + lines.join("<br>") + "</p>";
+    return lines.join(u'\n');
 }
 
 const CardContents::Card &CardContents::card(int row)

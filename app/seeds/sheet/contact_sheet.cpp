@@ -288,11 +288,11 @@ void ContactSheet::contextMenuEvent(QContextMenuEvent *event)
 void ContactSheet::describeKeys()
 {
     setWhatsThis(
-        tr("<p>Each card is a live map of one seed. All maps share one camera.</p><p><b>Mouse:</b> drag a "
+        tr("Each card is a live map of one seed. All maps share one camera.\n\nMouse: drag a "
            "map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a "
-           "seed.</p><p><b>Keys:</b> arrows, Page Up, Page Down, Home and End move between cards, with Shift "
+           "seed.\n\nKeys: arrows, Page Up, Page Down, Home and End move between cards, with Shift "
            "they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; "
-           "Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.</p>"));
+           "Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards."));
 }
 
 } // namespace cave

@@ -114,8 +114,8 @@ QString seedLinkText(const SeedLink &link)
     text += spec.seedNumber ? QStringLiteral("number=%1").arg(*spec.seedNumber)
                             : "seed=" + encoded(QString::fromStdString(spec.seed));
     text += QStringLiteral("&generator=%1:%2")
-                .arg(QString::fromStdString(std::string(generatorName(spec.generator.kind))))
-                .arg(spec.generator.version);
+                .arg(QString::fromStdString(std::string(generatorName(spec.generator.kind))),
+                     QString::number(spec.generator.version));
     const WorldSettings defaults = defaultSettings(spec.generator.kind);
     for (const SettingInfo &info : settingsOf(spec.generator.kind)) {
         if (info.get(spec.settings) != info.get(defaults))

@@ -136,7 +136,7 @@ QString KeptSource::groupName(const Group &group) const
     }
     if (!differences.isEmpty())
         name += QStringLiteral(", ") + differences.join(", ");
-    return tr("%1 (%2)").arg(name).arg(group.seeds.size());
+    return tr("%1 (%2)").arg(name, QString::number(group.seeds.size()));
 }
 
 SourceOutcome KeptSource::outcome(const WorldSpec & /*base*/) const

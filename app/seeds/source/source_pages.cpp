@@ -353,8 +353,7 @@ SourceOutcome RandomSource::outcome(const WorldSpec &base) const
     return outcomeOf(SeedSet::random(base, static_cast<std::uint64_t>(*m_draw->value()), *m_count->value()),
                      tr("Random"),
                      tr("%1 random seeds; draw %2 is reproducible")
-                         .arg(shownNumber(*m_count->value()))
-                         .arg(*m_draw->value()));
+                         .arg(shownNumber(*m_count->value()), QString::number(*m_draw->value())));
 }
 
 void RandomSource::saveState(QSettings &settings) const

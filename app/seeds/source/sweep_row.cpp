@@ -81,7 +81,7 @@ void SweepRow::layOut()
 void SweepRow::setNumber(int number)
 {
     const auto name = [number](const char *part) {
-        return QStringLiteral("sweep.%1.%2").arg(part).arg(number);
+        return QStringLiteral("sweep.%1.%2").arg(part, QString::number(number));
     };
     setObjectName(name("row"));
     m_setting->setObjectName(name("setting"));

@@ -6,6 +6,7 @@
 #include "app/seeds/table/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/literal_text.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -177,7 +178,7 @@ void ColumnMenu::addColumns()
     columns->setObjectName("columnMenu.columns");
     columns->setToolTipsVisible(true);
     const auto add = [&](const QString &id, const QString &text, bool on) {
-        QAction *action = columns->addAction(text);
+        QAction *action = columns->addAction(asControlText(text));
         action->setObjectName("columnMenu.column." + id);
         action->setCheckable(true);
         action->setChecked(on);

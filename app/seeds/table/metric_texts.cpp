@@ -84,7 +84,8 @@ QString metricLabel(const MetricQuery &query)
         return QString::fromStdString(queryText(query));
     const MetricInfo &info = infoOf(query.id);
     const QString label = coreText(info.label);
-    return query.reach == info.ownReach ? label : QStringLiteral("%1 (%2)").arg(label).arg(query.reach);
+    return query.reach == info.ownReach ? label
+                                        : QStringLiteral("%1 (%2)").arg(label, QString::number(query.reach));
 }
 
 QString metricExplanation(const MetricQuery &query)

@@ -18,6 +18,7 @@
 #include "app/shell/window/shell_menus.h"
 #include "app/shell/window/shell_services.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/rich_text.h"
 #include "editor/view/texts/core_text.h"
 
 #include <QAction>
@@ -224,7 +225,7 @@ void HelpController::showAbout()
     about->setWindowTitle(tr("About Cave Game"));
     constexpr int kPicture = 64;
     about->setIconPixmap(programIcon().pixmap(QSize(kPicture, kPicture), m_shell.window.devicePixelRatioF()));
-    about->setText(tr("<b>Cave Game %1</b>").arg(QCoreApplication::applicationVersion()));
+    showRich(*about, RichText::bold(tr("Cave Game %1").arg(QCoreApplication::applicationVersion())));
     about->setInformativeText(
         tr("Seeded, endless caves to explore.\n\nThe source code is under the MIT licence. This program "
            "includes "

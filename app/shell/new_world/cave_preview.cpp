@@ -348,9 +348,8 @@ void CavePreview::showAround(const Sketch &sketch)
         CellRect{{sketch.spawn.x - 2, sketch.spawn.y - 2}, 5, 5}); // the figure alone is easily overlooked
     m_map->lookAt(sketch.spawn);
     m_caption->setText(tr("%1 % floor · entrance at (%2, %3) · drag to pan, scroll to zoom")
-                           .arg(QLocale().toString(sketch.floorShare * 100, 'f', 0))
-                           .arg(sketch.spawn.x)
-                           .arg(sketch.spawn.y));
+                           .arg(QLocale().toString(sketch.floorShare * 100, 'f', 0),
+                                QString::number(sketch.spawn.x), QString::number(sketch.spawn.y)));
 }
 
 } // namespace cave

@@ -63,7 +63,8 @@ void ThisWorldPage::setWorld(const QString &name, const std::optional<WorldSpec>
     add(tr("Name"), name, {});
     add(tr("Seed"), QString::fromStdString(seedText(*spec)), tr("The text this world is generated from."));
     add(tr("Generator"),
-        tr("%1, version %2").arg(plain(generatorName(spec->generator.kind))).arg(spec->generator.version),
+        tr("%1, version %2")
+            .arg(plain(generatorName(spec->generator.kind)), QString::number(spec->generator.version)),
         tr("The generator and its version; a version always generates the same worlds."));
     for (const SettingInfo &info : settingsOf(spec->generator.kind)) {
         QTreeWidgetItem *line =

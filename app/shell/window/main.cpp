@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/data_folders.h"
 #include "app/common/preferences.h"
+#include "app/common/window_application.h"
 #include "app/log/log.h"
 #include "app/play/page/play_page.h"
 #include "app/play/sound/play_sounds.h"
@@ -95,7 +96,7 @@ int main(int argc, char **argv)
         QTextStream(stderr) << "cavegame: " << QString::fromStdString(content.error().text()) << Qt::endl;
         return 1;
     }
-    QApplication application(argc, argv);
+    const cave::WindowApplication application(argc, argv);
     QGuiApplication::setDesktopFileName("org.cavegame.CaveGame");
     return run(parsed.options);
 }

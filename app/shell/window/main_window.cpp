@@ -22,6 +22,7 @@
 #include "app/workbench/levels/level_page.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/texts/literal_text.h"
 
 #include <QAction>
 #include <QApplication>
@@ -239,7 +240,7 @@ void MainWindow::updateActions()
 void MainWindow::updateTitle()
 {
     const QString title = m_shell.pages.title();
-    setWindowTitle(title.isEmpty() ? tr("Cave Game") : tr("%1 — Cave Game").arg(title));
+    setWindowTitle(title.isEmpty() ? tr("Cave Game") : tr("%1 — Cave Game").arg(asTitle(title)));
     m_help->updateWorld();
 }
 

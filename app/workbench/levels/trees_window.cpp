@@ -14,6 +14,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/literal_text.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -245,7 +246,7 @@ void TreesWindow::updateTitle()
 {
     const QString name =
         m_document.file().empty() ? tr("built in") : QFileInfo(fromPath(m_document.file())).fileName();
-    setWindowTitle(tr("Decision trees – %1[*]").arg(name));
+    setWindowTitle(tr("Decision trees – %1[*]").arg(asTitle(name)));
     setWindowModified(m_document.isModified());
 }
 

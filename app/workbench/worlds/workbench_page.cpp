@@ -331,10 +331,9 @@ void WorkbenchPage::showUnreadable(std::size_t pane, const std::filesystem::path
     std::error_code failure;
     const std::uintmax_t size = std::filesystem::file_size(path, failure);
     Result<std::vector<std::uint8_t>> bytes = readFirstBytes(path, kShownBytes);
-    m_unreadableText->setText(tr("“%1” (%2 bytes) can't be opened as a world.\n%3")
-                                  .arg(fromPath(path))
-                                  .arg(failure ? 0 : size)
-                                  .arg(errorText(error)));
+    m_unreadableText->setText(
+        tr("“%1” (%2 bytes) can't be opened as a world.\n%3")
+            .arg(fromPath(path), QString::number(failure ? 0 : size), errorText(error)));
     m_unreadableBytes->setBytes(bytes ? std::move(*bytes) : std::vector<std::uint8_t>());
     updateCentre();
     if (m_centre->currentWidget() == m_unreadable)

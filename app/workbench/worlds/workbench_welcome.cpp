@@ -137,8 +137,8 @@ void WorkbenchWelcome::refresh()
         auto *item =
             new QListWidgetItem(namedIcon("place-play"), QString::fromStdString(world.name), m_worlds);
         item->setData(kPathRole, fromPath(world.path));
-        item->setToolTip(
-            tr("Seed “%1”, turn %2").arg(QString::fromStdString(seedText(world.spec))).arg(world.turn));
+        item->setToolTip(tr("Seed “%1”, turn %2")
+                             .arg(QString::fromStdString(seedText(world.spec)), QString::number(world.turn)));
     }
     for (const UnreadableWorld &world : list->unreadable) {
         auto *item = new QListWidgetItem(namedIcon("warning"), fromPath(world.path.filename()), m_worlds);

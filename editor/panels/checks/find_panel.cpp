@@ -3,6 +3,7 @@
 
 #include "editor/panels/regions/thing_texts.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/rich_text.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
@@ -14,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QList>
 #include <QLocale>
 #include <QStringListModel>
 #include <QTreeView>
@@ -72,7 +74,6 @@ void FindPanel::makeParts()
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_query->setCompleter(completer);
     m_examples = makeNote("find.examples");
-    m_examples->setTextFormat(Qt::RichText);
     m_examples->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_problem = makeWarning("find.problem");
     m_list = new QTreeView(body());
@@ -120,10 +121,10 @@ void FindPanel::retranslate()
     // The query language is English, as on the command line.
     static constexpr std::array kExamples{"unclaimed chests holding infused", "dead monsters",
                                           "hunting monsters", "markers"};
-    QStringList links;
+    QList<RichText> links;
     for (const char *example : kExamples)
-        links.append(QStringLiteral("<a href=\"%1\">%1</a>").arg(QLatin1String(example)));
-    m_examples->setText(tr("Try: %1").arg(links.join(QStringLiteral(" · "))));
+        links.append(RichText::link(QLatin1String(example)));
+    showRich(*m_examples, RichText::joined(links, QStringLiteral(" · ")).within(tr("Try: %1")));
     m_list->setAccessibleName(tr("Results"));
     search();
 }

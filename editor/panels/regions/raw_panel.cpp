@@ -274,7 +274,8 @@ void RawPanel::tellCursor()
         return;
     }
     const ByteRange selected = m_hex->selection();
-    QString line = tr("Offset %1: %2").arg(shownNumber(static_cast<std::int64_t>(at))).arg(bytes[at]);
+    QString line =
+        tr("Offset %1: %2").arg(shownNumber(static_cast<std::int64_t>(at)), QString::number(bytes[at]));
     if (!selected.empty())
         line += QStringLiteral(" · ") +
                 (selected.end - selected.begin == 1

@@ -297,24 +297,27 @@ OverlayLayer SightPanel::probeLayer(World &world)
 {
     OverlayLayer layer;
     if (!m_probe) {
-        m_probeNote->setText(m_probeButton->isChecked()
-                                 ? tr("Drag from one cell to another, or press Space at each.")
-                                 : tr("Pick two cells to see why they do or don't see each other."));
+        showRich(*m_probeNote,
+                 RichText::plain(m_probeButton->isChecked()
+                                     ? tr("Drag from one cell to another, or press Space at each.")
+                                     : tr("Pick two cells to see why they do or don't see each other.")));
         return layer;
     }
     if (!m_probe->to) {
-        m_probeNote->setText(tr("From (%1); now the other cell.").arg(coordinatesText(m_probe->from)));
+        showRich(*m_probeNote,
+                 RichText::plain(tr("From (%1); now the other cell.").arg(coordinatesText(m_probe->from))));
         layer.overlays.labels.push_back({m_probe->from, tr("from here")});
         return layer;
     }
     const Result<SightProbe> probe = probeSight(world, m_probe->from, *m_probe->to);
     if (!probe) {
-        m_probeNote->setText(
-            tr("These cells can't be probed: more than %1 cells apart, or outside the world.")
-                .arg(kLongestProbe));
+        showRich(
+            *m_probeNote,
+            RichText::plain(tr("These cells can't be probed: more than %1 cells apart, or outside the world.")
+                                .arg(kLongestProbe)));
         return layer;
     }
-    m_probeNote->setText(probeText(*probe, world));
+    showRich(*m_probeNote, probeText(*probe, world));
     return layerOf(*probe, currentTheme());
 }
 
@@ -333,12 +336,11 @@ OverlayLayer SightPanel::viewLayer(World &world)
     const WorldPos from = m_viewFrom.value_or(world.player.position);
     const ViewFromCell view = viewFrom(world, from, m_radius->value(), method, against);
     const QString where = m_viewFrom ? tr("From (%1)").arg(coordinatesText(from)) : tr("From the player");
-    m_viewNote->setText(against == ViewMethod::None
-                            ? tr("%1: %2 cells in view.").arg(where).arg(view.seen.count())
-                            : tr("%1: %2 cells in view, %3 by the other algorithm.")
-                                  .arg(where)
-                                  .arg(view.seen.count())
-                                  .arg(view.seenAgainst.count()));
+    m_viewNote->setText(
+        against == ViewMethod::None
+            ? tr("%1: %2 cells in view.").arg(where, QString::number(view.seen.count()))
+            : tr("%1: %2 cells in view, %3 by the other algorithm.")
+                  .arg(where, QString::number(view.seen.count()), QString::number(view.seenAgainst.count())));
     return layerOf(view, world.map.regionSize(), currentTheme());
 }
 

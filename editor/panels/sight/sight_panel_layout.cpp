@@ -137,7 +137,6 @@ void SightPanel::makeProbeParts(QVBoxLayout &column)
     m_probeButton = makeTool("sight.probe", m_probeTool);
     column.addWidget(m_probeButton, 0, Qt::AlignLeft);
     m_probeNote = makeNote(column, "sight.probe.result");
-    m_probeNote->setTextFormat(Qt::RichText);
 }
 
 void SightPanel::makeViewParts(QVBoxLayout &column)

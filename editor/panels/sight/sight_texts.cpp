@@ -23,22 +23,23 @@ QString placed(WorldPos p)
     return '(' + coordinatesText(p) + ')';
 }
 
-/// "<b>heading</b><br>there: …<br>back: …".
-QString bothWays(const QString &heading, const QString &there, const QString &back)
+/// A bold heading with "there: …" and "back: …" below.
+RichText bothWays(const QString &heading, const QString &there, const QString &back)
 {
+    const RichText bold = RichText::bold(heading);
     if (there == back)
-        return QStringLiteral("<b>%1</b><br>%2").arg(heading, SightText::tr("Both ways: %1").arg(there));
-    return QStringLiteral("<b>%1</b><br>%2<br>%3")
-        .arg(heading, SightText::tr("There: %1").arg(there), SightText::tr("Back: %1").arg(back));
+        return RichText::lines({bold, RichText::plain(SightText::tr("Both ways: %1").arg(there))});
+    return RichText::lines({bold, RichText::plain(SightText::tr("There: %1").arg(there)),
+                            RichText::plain(SightText::tr("Back: %1").arg(back))});
 }
 
-QString viewText(const QString &name, bool there, bool back)
+RichText viewText(const QString &name, bool there, bool back)
 {
     const auto word = [](bool seen) { return seen ? SightText::tr("seen") : SightText::tr("not seen"); };
     return bothWays(name, word(there), word(back));
 }
 
-QString ruleText(const GapRuleAnswer &answer, GapRule ofWorld, World &world)
+RichText ruleText(const GapRuleAnswer &answer, GapRule ofWorld, World &world)
 {
     const QString name =
         answer.rule == GapRule::Open ? SightText::tr("Original rule") : SightText::tr("Gap rule");
@@ -52,11 +53,9 @@ QString areaText(const SightVerdict &verdict)
     const std::int64_t limit = verdict.limitTenths();
     const bool within = 10 * verdict.squaredDistance() <= limit;
     QString text = SightText::tr("radius %1, %2: d² %3 %4 %5")
-                       .arg(verdict.radius)
-                       .arg(discRuleName(verdict.disc).toLower())
-                       .arg(verdict.squaredDistance())
-                       .arg(within ? QChar(u'≤') : QChar(u'>'))
-                       .arg(QString::fromStdString(tenthsText(limit)));
+                       .arg(QString::number(verdict.radius), discRuleName(verdict.disc).toLower(),
+                            QString::number(verdict.squaredDistance()), QString(within ? u'≤' : u'>'),
+                            QString::fromStdString(tenthsText(limit)));
     if (verdict.isBeyondSquare())
         text += SightText::tr(", but farther than its radius on one axis");
     return text + (verdict.inArea ? SightText::tr(", inside its area") : SightText::tr(", outside its area"));
@@ -109,14 +108,15 @@ QString sightReasonText(const SightTrace &trace, World &world)
     return {};
 }
 
-QString probeText(const SightProbe &probe, World &world)
+RichText probeText(const SightProbe &probe, World &world)
 {
-    QStringList parts{SightText::tr("From %1 to %2, %3 cells")
-                          .arg(placed(probe.from), placed(probe.to))
-                          .arg(probe.lines[0].there.cells.size())};
-    for (const SightVerdict &verdict : probe.verdicts)
-        parts.append(QStringLiteral("<b>%1</b><br>%2")
-                         .arg(SightText::tr("Verdict"), verdictText(verdict, world).toHtmlEscaped()));
+    QList<RichText> parts{RichText::plain(
+        SightText::tr("From %1 to %2, %3 cells")
+            .arg(placed(probe.from), placed(probe.to), QString::number(probe.lines[0].there.cells.size())))};
+    for (const SightVerdict &verdict : probe.verdicts) {
+        parts.append(RichText::bold(SightText::tr("Verdict")));
+        parts.append(RichText::plain(verdictText(verdict, world)));
+    }
     for (const bool own : {true, false}) {
         for (const GapRuleAnswer &answer : probe.lines) {
             if ((answer.rule == probe.worldRule) == own)
@@ -129,10 +129,10 @@ QString probeText(const SightProbe &probe, World &world)
         parts.append(
             viewText(SightText::tr("Permissive"), probe.views->permissive, probe.views->permissiveBack));
     } else {
-        parts.append(
-            SightText::tr("Farther apart than the maximum view radius of %1 cells.").arg(kMaxViewRadius));
+        parts.append(RichText::plain(
+            SightText::tr("Farther apart than the maximum view radius of %1 cells.").arg(kMaxViewRadius)));
     }
-    return parts.join(QStringLiteral("<br>"));
+    return RichText::lines(parts);
 }
 
 /// How many cells of a disc are set in the other grid, which is of the same size.
@@ -160,10 +160,7 @@ QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld
     const QString who = monsters.size() == 1 ? SightText::tr("One monster")
                                              : SightText::tr("%1 monsters").arg(monsters.size());
     return SightText::tr("%1: %2 cells seen, %3 hidden by rock, %4 by gaps.")
-        .arg(who)
-        .arg(seen)
-        .arg(rock)
-        .arg(gap);
+        .arg(who, QString::number(seen), QString::number(rock), QString::number(gap));
 }
 
 QString contactText(const std::vector<MonsterSight> &monsters, const World &world)

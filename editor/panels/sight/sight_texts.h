@@ -4,6 +4,7 @@
 #include "core/analysis/sight/monster_sight.h"
 #include "core/analysis/sight/sight_probe.h"
 #include "core/analysis/sight/threat_map.h"
+#include "editor/view/style/rich_text.h"
 
 #include <QString>
 
@@ -19,9 +20,8 @@ QString sightReasonText(const SightTrace &trace, World &world);
 QString verdictText(const SightVerdict &verdict, World &world);
 /// Why a fight began: who attacked or was walked into, from where, and the numbers of its area. A sentence.
 QString encounterText(const SightVerdict &encounter, World &world);
-/// What monsters at the ends of a probe would do, then all results, the world's own rule first; a few lines
-/// of rich text.
-QString probeText(const SightProbe &probe, World &world);
+/// What monsters at the ends of a probe would do, then all results, the world's own rule first; a few lines.
+RichText probeText(const SightProbe &probe, World &world);
 /// How many cells are seen and why others aren't, by the world's disc.
 QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld);
 /// Where fights begin by contact, the distance at which the player is noticed; otherwise empty. The monsters

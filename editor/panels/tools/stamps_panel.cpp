@@ -155,10 +155,10 @@ void StampsPanel::addItem(const Stamp &stamp)
         item->setIcon(previewOf(*stamp.patch, currentTheme(), devicePixelRatioF()));
     else
         item->setIcon(namedIcon(QStringLiteral("warning")));
-    item->setToolTip(
-        stamp.patch
-            ? tr("%1: %2 × %3 cells").arg(stamp.name).arg(stamp.patch->width()).arg(stamp.patch->height())
-            : stamp.problem);
+    item->setToolTip(stamp.patch ? tr("%1: %2 × %3 cells")
+                                       .arg(stamp.name, QString::number(stamp.patch->width()),
+                                            QString::number(stamp.patch->height()))
+                                 : stamp.problem);
     item->setFlags(item->flags().setFlag(Qt::ItemIsEditable, !stamp.builtIn));
 }
 

@@ -313,7 +313,9 @@ void TreeEditor::editNode(const TreeNode &node, const QString &field)
 {
     const TreePlace place = m_document.place();
     const QString stroke =
-        field.isEmpty() ? QString() : QStringLiteral("%1/%2/%3").arg(field).arg(place.tree).arg(place.node);
+        field.isEmpty()
+            ? QString()
+            : QStringLiteral("%1/%2/%3").arg(field, QString::number(place.tree), QString::number(place.node));
     tell(m_document.apply(tr("Change"), changeNode(m_document.tree().tree, place.node, node), stroke));
 }
 
