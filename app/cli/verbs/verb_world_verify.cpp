@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace cave::cli {
@@ -26,47 +27,66 @@ struct Tally {
     }
 };
 
-/// The problems of a file; one that can't be checked at all is a problem.
-std::vector<Message> problemsOf(const std::filesystem::path &file)
+struct Tallies {
+    Tally damaged;
+    Tally unchecked; ///< they can't be read
+    Tally notFound;  ///< also names that several worlds have
+};
+
+/// "1 of 3 damaged; 1 of 3 not found".
+Outcome verdict(const Tallies &tallies, std::size_t total)
 {
-    const Result<std::vector<Message>> problems = verifyWorldFile(file);
-    return problems.ok() ? *problems : std::vector{problems.error().message};
+    Message text;
+    const std::string *first = nullptr;
+    const auto add = [&](const Tally &tally, MessageKey key) {
+        if (tally.count == 0)
+            return;
+        Message part = message(key, tally.count, total);
+        text = first == nullptr ? std::move(part) : message("%1; %2", std::move(text), std::move(part));
+        first = first == nullptr ? &tally.first : first;
+    };
+    add(tallies.damaged, "%1 of %2 damaged");
+    add(tallies.unchecked, "%1 of %2 can't be read");
+    add(tallies.notFound, "%1 of %2 not found");
+    return first == nullptr ? Outcome{} : failed(text, *first);
 }
 
-/// "1 of 3 damaged; 1 of 3 not found"; a name that several worlds have finds none of them.
-Outcome verdict(const Tally &unsound, const Tally &notFound, std::size_t total)
+/// Checks a file and says what is wrong with it.
+std::string checkedText(const std::string &world, const std::filesystem::path &file, Tallies &tallies)
 {
-    const Message damage = message("%1 of %2 damaged", unsound.count, total);
-    const Message absence = message("%1 of %2 not found", notFound.count, total);
-    if (unsound.count == 0)
-        return notFound.count == 0 ? Outcome{} : failed(absence, notFound.first);
-    return failed(notFound.count == 0 ? damage : message("%1; %2", damage, absence), unsound.first);
+    const Result<std::vector<Message>> problems = verifyWorldFile(file);
+    if (!problems) {
+        const bool isDamage =
+            problems.error().code == ErrorCode::Damaged || problems.error().code == ErrorCode::NotAWorld;
+        (isDamage ? tallies.damaged : tallies.unchecked).add(world);
+        return sayLine(located(world, problems.error().message));
+    }
+    if (problems->empty())
+        return sayLine(located(world, message("no damage")));
+    tallies.damaged.add(world);
+    std::string text;
+    for (const Message &problem : *problems)
+        text += sayLine(located(world, problem));
+    return text;
 }
 
 Outcome verifyWorlds(const std::vector<std::string> &worlds, const Invocation &invocation)
 {
     std::string report;
-    Tally unsound;
-    Tally notFound;
+    Tallies tallies;
     for (const std::string &world : worlds) {
         const Result<std::filesystem::path> file = invocation.findWorld(world);
         if (!file) {
             report += sayLine(located(world, file.error().message));
-            notFound.add(world);
+            tallies.notFound.add(world);
             continue;
         }
-        const std::vector<Message> problems = problemsOf(*file);
-        if (problems.empty())
-            report += sayLine(located(world, message("no damage")));
-        else
-            unsound.add(world);
-        for (const Message &problem : problems)
-            report += sayLine(located(world, problem));
+        report += checkedText(world, *file, tallies);
     }
     const Result<void> printed = printText(report);
     if (!printed)
         return failed(printed.error(), message("standard output"));
-    return verdict(unsound, notFound, worlds.size());
+    return verdict(tallies, worlds.size());
 }
 
 } // namespace

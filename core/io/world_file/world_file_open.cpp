@@ -11,6 +11,7 @@
 #include "core/io/world_file/world_file_format.h"
 
 #include <cstdint>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -112,6 +113,31 @@ bool worldFollows(const Database &together, const Database &alone)
     return keepsCommands(together, alone);
 }
 
+/// A copy of a world with its log, in a folder that is gone once it is open.
+Result<Database> openCopy(const fs::path &path)
+{
+    std::string name = (fs::temp_directory_path() / "cavegame-read-XXXXXX").string();
+    if (mkdtemp(name.data()) == nullptr)
+        return Error{ErrorCode::Io, message("there is no folder for temporary files")};
+    const fs::path folder = name;
+    const fs::path copy = folder / "world.cave";
+    std::error_code failure;
+    fs::copy_file(path, copy, failure);
+    if (!failure)
+        fs::copy_file(companionFile(path, "-wal"), companionFile(copy, "-wal"), failure);
+    Result<Database> database =
+        failure ? Result<Database>(fileError("cannot make a copy to read of", path, failure))
+                : openChecked(copy, Database::Mode::ReadWrite);
+    if (database) {
+        // With its log merged, the copy needs no other file, and stays readable without its name.
+        if (const Result<void> merged = database->execute("PRAGMA journal_mode = DELETE"); !merged)
+            database = merged.error();
+    }
+    std::error_code ignored;
+    fs::remove_all(folder, ignored);
+    return database;
+}
+
 Result<Database> openForReading(const fs::path &path)
 {
     const Result<std::optional<fs::path>> other = unrelatedLog(path, worldFollows);
@@ -136,7 +162,11 @@ Result<Database> openForReading(const fs::path &path)
     if (database || database.error().code != ErrorCode::Io)
         return database;
     // A transaction interrupted by a killed process may have to be rolled back before reading.
-    return openChecked(path, Database::Mode::ReadWrite);
+    Result<Database> rolledBack = openChecked(path, Database::Mode::ReadWrite);
+    if (rolledBack || !fs::exists(companionFile(path, "-wal"), ignored))
+        return rolledBack;
+    // SQLite makes an index of the log beside it, which needs a folder that can be written to.
+    return openCopy(path);
 }
 
 Result<Database> openForPlay(const fs::path &path)

@@ -164,6 +164,32 @@ TEST_CASE("a log is brought in at whatever moment its world was killed")
     }
 }
 
+TEST_CASE(
+    "a world with a log is read where no file can be made beside it, as in a folder that can't be written to")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "stick.cave";
+    std::int64_t turn = 0;
+    {
+        const fs::path original = folder / "played.cave";
+        Result<SavedSession> session = SavedSession::create(original, "Played", testSpec());
+        REQUIRE(session);
+        walk(*session, 1, 60);
+        turn = session->session().world().turn;
+        fs::copy_file(original, path);
+        fs::copy_file(original.string() + "-wal", path.string() + "-wal");
+    }
+    fs::create_directory(path.string() + "-shm"); // where the index of the log would be
+    const std::string before = fileNames(folder.path());
+    REQUIRE(WorldFile::summary(path));
+    CHECK(WorldFile::summary(path)->turn == turn);
+    CHECK(verifyWorldFile(path)->empty());
+    CHECK(WorldFile::copy(path, folder / "copy.cave", std::nullopt));
+    CHECK(WorldFile::summary(folder / "copy.cave")->turn == turn);
+    fs::remove(folder / "copy.cave");
+    CHECK(fileNames(folder.path()) == before);
+}
+
 TEST_CASE("the log of a world of an earlier program is brought in, and one of another world is not")
 {
     const TempFolder folder;
