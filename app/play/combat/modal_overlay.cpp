@@ -19,6 +19,20 @@ ModalOverlay::ModalOverlay(QWidget *parent) : QWidget(parent)
     setFocusPolicy(Qt::StrongFocus);
     hide();
     parent->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget * /*old*/, const QWidget *now) { keepFocus(now); });
+}
+
+/// What is covered gets the focus when the window comes back from another place, or a dialog closes.
+void ModalOverlay::keepFocus(const QWidget *now)
+{
+    if (now == nullptr || !isVisible() || !parentWidget()->isAncestorOf(now))
+        return;
+    for (const QWidget *at = now; at != parentWidget(); at = at->parentWidget()) {
+        if (qobject_cast<const ModalOverlay *>(at) != nullptr)
+            return;
+    }
+    setFocus();
 }
 
 void ModalOverlay::uncover()

@@ -13,8 +13,8 @@ namespace cave {
 
 struct Theme;
 
-/// A widget that covers and dims its parent, and blocks keyboard and mouse input to it. Its actions are
-/// triggered by their shortcuts.
+/// A widget that covers and dims its parent, and blocks keyboard and mouse input to it; while it is visible,
+/// the parent's focus is in it. Its actions are triggered by their shortcuts.
 class ModalOverlay : public QWidget {
     Q_OBJECT
 
@@ -38,6 +38,9 @@ protected:
 
     /// Shows the overlay above everything else in the parent.
     void uncover();
+
+private:
+    void keepFocus(const QWidget *now);
 };
 
 } // namespace cave
