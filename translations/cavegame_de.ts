@@ -1548,10 +1548,6 @@
         <translation>Bleiben, bis der Host das Spiel beendet</translation>
     </message>
     <message>
-        <source>TCP port; default: any that is free</source>
-        <translation>TCP-Port; Vorgabe: irgendein freier</translation>
-    </message>
-    <message>
         <source>absent</source>
         <translation>abwesend</translation>
     </message>
@@ -2210,6 +2206,10 @@
     <message>
         <source>File with the join code; if there is none, a new code is written to it, readable only by you</source>
         <translation>Datei mit dem Beitrittscode; gibt es keine, wird ein neuer Code hineingeschrieben, den nur du lesen kannst</translation>
+    </message>
+    <message>
+        <source>TCP port; default: that of the last time, or any that is free</source>
+        <translation>TCP-Port; Vorgabe: der vom letzten Mal oder irgendein freier</translation>
     </message>
 </context>
 <context>

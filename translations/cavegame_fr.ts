@@ -1548,10 +1548,6 @@
         <translation>Rester jusqu&apos;à ce que l&apos;hôte mette fin à la partie</translation>
     </message>
     <message>
-        <source>TCP port; default: any that is free</source>
-        <translation>Port TCP&#xa0;; par défaut&#xa0;: un port libre quelconque</translation>
-    </message>
-    <message>
         <source>absent</source>
         <translation>absent</translation>
     </message>
@@ -2210,6 +2206,10 @@
     <message>
         <source>File with the join code; if there is none, a new code is written to it, readable only by you</source>
         <translation>Fichier contenant le code d&apos;invitation&#xa0;; s&apos;il n&apos;existe pas, un nouveau code y est écrit, que vous seul pouvez lire</translation>
+    </message>
+    <message>
+        <source>TCP port; default: that of the last time, or any that is free</source>
+        <translation>Port TCP&#xa0;; par défaut&#xa0;: celui de la dernière fois, ou n&apos;importe quel port libre</translation>
     </message>
 </context>
 <context>

@@ -1548,10 +1548,6 @@
         <translation>留到主持人结束游戏为止</translation>
     </message>
     <message>
-        <source>TCP port; default: any that is free</source>
-        <translation>TCP端口；默认：任意空闲端口</translation>
-    </message>
-    <message>
         <source>absent</source>
         <translation>不在场</translation>
     </message>
@@ -2210,6 +2206,10 @@
     <message>
         <source>File with the join code; if there is none, a new code is written to it, readable only by you</source>
         <translation>包含加入码的文件；如果没有，会写入只有你能读取的新加入码</translation>
+    </message>
+    <message>
+        <source>TCP port; default: that of the last time, or any that is free</source>
+        <translation>TCP 端口；默认：上次的端口，或任意空闲端口</translation>
     </message>
 </context>
 <context>
