@@ -83,6 +83,10 @@ public:
     }
     [[nodiscard]] bool plays() const { return client.state() == GuestLink::State::Playing; }
     [[nodiscard]] LinkPlayer ownPlayer() const override { return *client.player(); }
+    [[nodiscard]] std::filesystem::path folderForWorld() const override
+    {
+        return m_folder.path().toStdString();
+    }
     Result<std::filesystem::path> fileForWorld() override
     {
         return std::filesystem::path(m_folder.filePath("guest.cave").toStdString());

@@ -1528,10 +1528,6 @@
         <translation>Bleiben, bis der Host das Spiel beendet</translation>
     </message>
     <message>
-        <source>TCP port; default: any that is free</source>
-        <translation>TCP-Port; Vorgabe: irgendein freier</translation>
-    </message>
-    <message>
         <source>absent</source>
         <translation>abwesend</translation>
     </message>
@@ -2238,6 +2234,10 @@
     <message>
         <source>there is no other file than that of --out</source>
         <translation>es gibt keine andere Datei als die von --out</translation>
+    </message>
+    <message>
+        <source>TCP port; default: that of the last time, or any that is free</source>
+        <translation>TCP-Port; Vorgabe: der vom letzten Mal oder irgendein freier</translation>
     </message>
 </context>
 <context>

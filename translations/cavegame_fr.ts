@@ -1528,10 +1528,6 @@
         <translation>Rester jusqu&apos;à ce que l&apos;hôte mette fin à la partie</translation>
     </message>
     <message>
-        <source>TCP port; default: any that is free</source>
-        <translation>Port TCP&#xa0;; par défaut&#xa0;: un port libre quelconque</translation>
-    </message>
-    <message>
         <source>absent</source>
         <translation>absent</translation>
     </message>
@@ -2238,6 +2234,10 @@
     <message>
         <source>there is no other file than that of --out</source>
         <translation>il n&apos;y a pas d&apos;autre fichier que celui de --out</translation>
+    </message>
+    <message>
+        <source>TCP port; default: that of the last time, or any that is free</source>
+        <translation>Port TCP&#xa0;; par défaut&#xa0;: celui de la dernière fois, ou n&apos;importe quel port libre</translation>
     </message>
 </context>
 <context>

@@ -1528,10 +1528,6 @@
         <translation>留到主持人结束游戏为止</translation>
     </message>
     <message>
-        <source>TCP port; default: any that is free</source>
-        <translation>TCP端口；默认：任意空闲端口</translation>
-    </message>
-    <message>
         <source>absent</source>
         <translation>不在场</translation>
     </message>
@@ -2238,6 +2234,10 @@
     <message>
         <source>there is no other file than that of --out</source>
         <translation>除了 --out 的文件外没有其他文件</translation>
+    </message>
+    <message>
+        <source>TCP port; default: that of the last time, or any that is free</source>
+        <translation>TCP 端口；默认：上次的端口，或任意空闲端口</translation>
     </message>
 </context>
 <context>

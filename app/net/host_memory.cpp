@@ -38,8 +38,9 @@ fs::path hostMemoryFile(const fs::path &dataFolder, const fs::path &world)
 
 std::optional<HostAccess> rememberedAccess(const fs::path &file)
 {
-    const Result<std::string> text = file.empty() ? Result<std::string>(Error{ErrorCode::NotFound, ""})
-                                                  : readSmallFile(file, "settings file");
+    if (file.empty())
+        return std::nullopt;
+    const Result<std::string> text = readSmallFile(file, "settings file");
     if (!text)
         return std::nullopt;
     const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();

@@ -89,7 +89,10 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
         serve.code = *code;
     }
     serve.newCode = !options.codeFile.empty(); // if there is no such file
-    serve.memory = hostMemoryFile(invocation.library().folder().parent_path(), *world);
+    const Result<WorldLibrary> library = invocation.library();
+    if (!library)
+        return failed(library.error(), "host");
+    serve.memory = hostMemoryFile(library->folder().parent_path(), *world);
     std::optional<Error> codeError;
     serve.begun = [&](const std::string &code, const std::vector<std::string> &addresses) {
         if (!options.codeFile.empty() && serve.code.empty()) {
