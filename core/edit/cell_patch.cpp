@@ -58,6 +58,8 @@ CellPatch placed(CellPatch patch, int width, int height, Place place)
     }
     for (CellPatch::Chest &chest : patch.chests)
         chest.cell = place(chest.cell);
+    for (CellPatch::Pile &pile : patch.piles)
+        pile.cell = place(pile.cell);
     for (CellPatch::PatchMonster &monster : patch.monsters)
         monster.cell = place(monster.cell);
     for (CellPatch::Marker &marker : patch.markers)
@@ -127,15 +129,16 @@ Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks, c
         if (const CellMask cells = now.terrainIn(mask, terrain); !cells.empty())
             *grid = gridOf(cells, *frame);
     }
-    for (EditDraft::Chest &chest : now.chestsOn(mask)) {
-        if (!chest.claimed)
-            patch.chests.push_back({cellAt(chest.at), std::move(chest.items)});
-    }
+    for (EditDraft::Chest &chest : now.chestsOn(mask))
+        patch.chests.push_back({cellAt(chest.at), std::move(chest.items), chest.claimed});
+    for (auto &[at, items] : now.pilesOn(mask))
+        patch.piles.push_back({cellAt(at), std::move(items)});
     for (const Monster &monster : now.monstersOn(mask))
         patch.monsters.push_back({cellAt(monster.state.position), monster.kind});
     for (Bookmark &bookmark : now.bookmarksOn(mask))
         patch.markers.push_back({cellAt(bookmark.at), std::move(bookmark.kind), std::move(bookmark.label)});
     sortByCell(patch.chests);
+    sortByCell(patch.piles);
     sortByCell(patch.monsters);
     sortByCell(patch.markers);
     return patch;

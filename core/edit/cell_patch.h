@@ -20,7 +20,13 @@ struct CellPatch {
     struct Chest {
         CellPos cell;
         std::vector<ItemStack> items; ///< its contents
+        bool claimed = false;         ///< it was emptied
         friend bool operator==(const Chest &, const Chest &) = default;
+    };
+    struct Pile {
+        CellPos cell;
+        std::vector<ItemStack> items; ///< on the ground
+        friend bool operator==(const Pile &, const Pile &) = default;
     };
     struct PatchMonster {
         CellPos cell;
@@ -39,6 +45,7 @@ struct CellPatch {
     BitGrid water; ///< likewise, and also clear where `rock` is set; empty if there is none
     BitGrid trees; ///< likewise, and also clear where `water` is set
     std::vector<Chest> chests;
+    std::vector<Pile> piles;
     std::vector<PatchMonster> monsters; ///< living ones
     std::vector<Marker> markers;
 

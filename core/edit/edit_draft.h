@@ -66,6 +66,13 @@ public:
     };
     /// All chests on those cells, region by region in cell order.
     [[nodiscard]] std::vector<Chest> chestsOn(const CellMask &cells);
+    /// Items on the ground.
+    struct Pile {
+        WorldPos at;
+        std::vector<ItemStack> items;
+    };
+    /// All piles on those cells, region by region in cell order.
+    [[nodiscard]] std::vector<Pile> pilesOn(const CellMask &cells) const;
     /// The monster with this id, dead or alive; none if there is no such monster.
     [[nodiscard]] std::optional<Monster> monster(const MonsterId &id);
     /// The living monsters on those cells, in order of id.
@@ -102,6 +109,8 @@ private:
     Belongings belongingsOf(const CellMask &cells);
     void clearThings(const CellMask &cells);
     void putDown(const Belongings &belongings, std::int64_t dx, std::int64_t dy);
+    void putDown(const Chest &chest);
+    void putDown(const Pile &pile);
 
     BookmarkDraft m_bookmarks;
     std::optional<WorldPos> m_player;

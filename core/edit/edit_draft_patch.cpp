@@ -52,7 +52,7 @@ bool terrainFits(const CellPatch &patch)
 /// Things on cells, which move with them.
 struct EditDraft::Belongings {
     std::vector<Chest> chests;
-    std::vector<std::pair<WorldPos, std::vector<ItemStack>>> piles;
+    std::vector<Pile> piles;
     std::vector<Monster> monsters;
     std::vector<Bookmark> bookmarks;
 };
@@ -60,11 +60,16 @@ struct EditDraft::Belongings {
 /// Takes up the things on the cells, which are then gone.
 EditDraft::Belongings EditDraft::belongingsOf(const CellMask &cells)
 {
-    Belongings found{chestsOn(cells), {}, monstersOn(cells), m_bookmarks.on(cells)};
+    return {chestsOn(cells), pilesOn(cells), monstersOn(cells), m_bookmarks.on(cells)};
+}
+
+std::vector<EditDraft::Pile> EditDraft::pilesOn(const CellMask &cells) const
+{
+    std::vector<Pile> found;
     for (const auto &[pos, rows] : cells.regions()) {
         for (const CellItems &pile : changesOf(pos).piles) {
             if (testCell(rows, pile.cell))
-                found.piles.emplace_back(worldPos(pos, pile.cell, cells.regionSize()), pile.items);
+                found.push_back({worldPos(pos, pile.cell, cells.regionSize()), pile.items});
         }
     }
     return found;
@@ -99,6 +104,12 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
         if (!covers(patch.cells, chest.cell) || covers(patch.rock, chest.cell))
             return wrong("chest", chest.cell, "isn't on its floor");
         if (Result<void> items = checkItems(chest.items, {chest.cell.x, chest.cell.y}); !items)
+            return items;
+    }
+    for (const CellPatch::Pile &pile : patch.piles) {
+        if (!covers(patch.cells, pile.cell) || covers(patch.rock, pile.cell))
+            return wrong("pile", pile.cell, "isn't on its floor");
+        if (Result<void> items = checkItems(pile.items, {pile.cell.x, pile.cell.y}); !items)
             return items;
     }
     for (const CellPatch::PatchMonster &monster : patch.monsters) {
@@ -137,7 +148,11 @@ Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
     const auto placeAt = [at](CellPos cell) { return WorldPos{at.x + cell.x, at.y + cell.y}; };
     for (const CellPatch::Chest &chest : patch.chests) {
         if (canHold(placeAt(chest.cell)))
-            placeChest(placeAt(chest.cell), chest.items);
+            putDown(Chest{placeAt(chest.cell), chest.items, chest.claimed});
+    }
+    for (const CellPatch::Pile &pile : patch.piles) {
+        if (canHold(placeAt(pile.cell)))
+            putDown(Pile{placeAt(pile.cell), pile.items});
     }
     for (const CellPatch::PatchMonster &monster : patch.monsters) {
         if (canHold(placeAt(monster.cell)))
@@ -150,24 +165,34 @@ Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
     return {};
 }
 
+void EditDraft::putDown(const Chest &chest)
+{
+    placeChest(chest.at, chest.items);
+    const int size = world().map.regionSize();
+    if (chest.claimed)
+        insertCell(changes(regionOf(chest.at, size)).claimed, cellOf(chest.at, size));
+}
+
+void EditDraft::putDown(const Pile &pile)
+{
+    const int size = world().map.regionSize();
+    putItems(changes(regionOf(pile.at, size)).piles, {cellOf(pile.at, size), pile.items});
+}
+
 /// Puts down what was taken up, `dx` east and `dy` north; anything that leaves the world or its levels is
 /// removed.
 void EditDraft::putDown(const Belongings &belongings, std::int64_t dx, std::int64_t dy)
 {
-    const int size = world().map.regionSize();
     const auto moved = [dx, dy](WorldPos p) { return WorldPos{p.x + dx, p.y + dy}; };
-    for (const Chest &chest : belongings.chests) {
-        const WorldPos at = moved(chest.at);
-        if (!canHold(at))
-            continue;
-        placeChest(at, chest.items);
-        if (chest.claimed)
-            insertCell(changes(regionOf(at, size)).claimed, cellOf(at, size));
+    for (Chest chest : belongings.chests) {
+        chest.at = moved(chest.at);
+        if (canHold(chest.at))
+            putDown(chest);
     }
-    for (const auto &[from, items] : belongings.piles) {
-        const WorldPos at = moved(from);
-        if (canHold(at))
-            putItems(changes(regionOf(at, size)).piles, {cellOf(at, size), items});
+    for (Pile pile : belongings.piles) {
+        pile.at = moved(pile.at);
+        if (canHold(pile.at))
+            putDown(pile);
     }
     for (const Monster &monster : belongings.monsters)
         shiftMonster(monster, moved(monster.state.position));

@@ -41,7 +41,7 @@ TEST_CASE("a piece that is cut out has the terrain of its cells")
         }
         for (const CellPatch::Chest &chest : patch.chests) {
             RC_ASSERT(world.map.chestAt({frame.origin.x + chest.cell.x, frame.origin.y + chest.cell.y}) ==
-                      ChestState::Closed);
+                      (chest.claimed ? ChestState::Claimed : ChestState::Closed));
         }
     }));
 }
@@ -95,7 +95,45 @@ TEST_CASE("a clockwise turn brings the north-west corner to the north-east")
     CHECK(mirroredEastWest(patch).markers[0].cell == CellPos{2, 1});
 }
 
-TEST_CASE("a claimed chest and a dead monster aren't cut out")
+TEST_CASE("cutting a piece out and pasting it there again changes nothing")
+{
+    REQUIRE(rc::check("cut and paste", [] {
+        World world = editableWorld("a", someSize());
+        const CellMask cells = maskOf(someCells({0, 0}, 15), world.map.regionSize());
+        EditDraft played(world, kBookmarks);
+        for (const EditDraft::Chest &chest : played.chestsOn(cells)) {
+            if (*rc::gen::arbitrary<bool>())
+                RC_ASSERT(played.setClaimed(chest.at, true).ok());
+        }
+        applyDelta(world, played.delta());
+        for (const WorldPos p : cellsOf(cells)) {
+            const int size = world.map.regionSize();
+            if (!world.map.isRock(p) && *rc::gen::inRange(0, 10) == 0)
+                world.map.edit(regionOf(p, size), [&](RegionChanges &changes) {
+                    putItems(changes.piles, {cellOf(p, size), {{0, 2}}});
+                });
+        }
+        const CellPatch patch = cutOut(world, kBookmarks, cells).value();
+        CellPatch rock;
+        rock.cells = rock.rock = patch.cells;
+        const WorldPos at = cells.bounds().value().origin;
+        EditDraft draft(world, kBookmarks);
+        RC_ASSERT(draft.paste(rock, at).ok());
+        RC_ASSERT(draft.paste(patch, at).ok());
+        World after = copyOf(world);
+        applyDelta(after, draft.delta());
+        std::vector<Bookmark> bookmarks = kBookmarks;
+        applyDelta(bookmarks, draft.delta().bookmarks);
+        RC_ASSERT(cutOut(after, bookmarks, cells).value() == patch);
+        for (const auto &[pos, before] : world.map.changes()) {
+            RegionChanges now = after.map.changesOf(pos);
+            now.monsters = before.monsters; // they are others of the same kinds
+            RC_ASSERT(now == before);
+        }
+    }));
+}
+
+TEST_CASE("a claimed chest is cut out as one, and a dead monster isn't")
 {
     World world = editableWorld("a");
     CellMask cells(12);
@@ -111,7 +149,9 @@ TEST_CASE("a claimed chest and a dead monster aren't cut out")
         REQUIRE(draft.removeMonster(monster.id));
     applyDelta(world, draft.delta());
     const CellPatch after = cutOut(world, {}, cells).value();
-    CHECK(after.chests.empty());
+    REQUIRE(after.chests.size() == before.chests.size());
+    for (const CellPatch::Chest &chest : after.chests)
+        CHECK(chest.claimed);
     CHECK(after.monsters.empty());
     CHECK(after.rock == before.rock);
 }

@@ -48,12 +48,19 @@ std::vector<std::string> rowTexts(const CellPatch &patch)
     return rows;
 }
 
-Json chestJson(const CellPatch &patch, const CellPatch::Chest &chest, const Content &content)
+Json itemsJson(const std::vector<ItemStack> &stacks, const Content &content)
 {
     Json items = Json::List{};
-    for (const ItemStack &stack : chest.items)
+    for (const ItemStack &stack : stacks)
         items.append({{"item", content.items[stack.item].key}, {"amount", stack.amount}});
-    Json json{{"cell", cellJson(chest.cell)}, {"items", std::move(items)}};
+    return items;
+}
+
+Json chestJson(const CellPatch &patch, const CellPatch::Chest &chest, const Content &content)
+{
+    Json json{{"cell", cellJson(chest.cell)}, {"items", itemsJson(chest.items, content)}};
+    if (chest.claimed)
+        json["claimed"] = true;
     if (const Terrain terrain = patch.terrain(chest.cell); terrain != Terrain::Floor)
         json["terrain"] = std::string(1, terrainLetter(terrain));
     return json;
@@ -141,8 +148,14 @@ private:
     {
         forEachIn(root, "chests", [this](const JsonPlace &place) {
             const JsonPlace items = m_reader.member(place, "items");
-            m_patch.chests.push_back({readCell(place), readItems(place, items)});
+            m_patch.chests.push_back({readCell(place), readItems(place, items), false});
+            if (const std::optional<JsonPlace> claimed = m_reader.find(place, "claimed"))
+                m_patch.chests.back().claimed = m_reader.truth(*claimed);
             readTerrain(place, m_patch.chests.back().cell);
+        });
+        forEachIn(root, "piles", [this](const JsonPlace &place) {
+            const JsonPlace items = m_reader.member(place, "items");
+            m_patch.piles.push_back({readCell(place), readItems(place, items)});
         });
         forEachIn(root, "monsters", [this](const JsonPlace &place) {
             const std::string key = readText(place, "kind");
@@ -206,7 +219,7 @@ private:
         m_patch.setTerrain(cell, *terrain);
     }
 
-    std::vector<ItemStack> readItems(const JsonPlace &chest, const JsonPlace &list)
+    std::vector<ItemStack> readItems(const JsonPlace &thing, const JsonPlace &list)
     {
         std::vector<ItemStack> stacks;
         const std::size_t size = m_reader.size(list);
@@ -215,7 +228,7 @@ private:
             const std::string key = readText(place, "item");
             const std::optional<std::size_t> item = indexOf(m_content.items, key);
             if (!item)
-                m_reader.fail(chest, message("unknown item '%1'", key));
+                m_reader.fail(thing, message("unknown item '%1'", key));
             const std::optional<JsonPlace> amount = m_reader.find(place, "amount");
             const std::int64_t number =
                 amount ? m_reader.wholeNumber(*amount, 1, std::numeric_limits<int>::max()) : 1;
@@ -266,6 +279,11 @@ std::string patchJson(const CellPatch &patch, const Content &content)
     Json &chests = json["chests"] = Json::List{};
     for (const CellPatch::Chest &chest : patch.chests)
         chests.append(chestJson(patch, chest, content));
+    if (!patch.piles.empty()) {
+        Json &piles = json["piles"] = Json::List{};
+        for (const CellPatch::Pile &pile : patch.piles)
+            piles.append({{"cell", cellJson(pile.cell)}, {"items", itemsJson(pile.items, content)}});
+    }
     Json &monsters = json["monsters"] = Json::List{};
     for (const CellPatch::PatchMonster &monster : patch.monsters)
         monsters.append({{"cell", cellJson(monster.cell)}, {"kind", content.monsters[monster.kind].key}});
