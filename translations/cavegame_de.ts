@@ -9017,8 +9017,8 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Verfolgen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Idle</source>
+        <translation>Nichts tun</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -9962,8 +9962,8 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Verfolgen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Idle</source>
+        <translation>Nichts tun</translation>
     </message>
     <message>
         <source>Fight</source>

@@ -9017,8 +9017,8 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Poursuivre</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Idle</source>
+        <translation>Ne rien faire</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -9962,8 +9962,8 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Poursuivre</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Idle</source>
+        <translation>Ne rien faire</translation>
     </message>
     <message>
         <source>Fight</source>

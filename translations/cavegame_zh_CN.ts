@@ -9012,8 +9012,8 @@ under Seeds &gt; Search.
         <translation>追击</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>Idle</source>
+        <translation>不行动</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -9950,8 +9950,8 @@ under Seeds &gt; Search.
         <translation>追击</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>Idle</source>
+        <translation>不行动</translation>
     </message>
     <message>
         <source>Fight</source>
