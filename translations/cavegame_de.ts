@@ -9129,8 +9129,8 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Verfolgen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Idle</source>
+        <translation>Nichts tun</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -10074,8 +10074,8 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Verfolgen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Idle</source>
+        <translation>Nichts tun</translation>
     </message>
     <message>
         <source>Fight</source>

@@ -9129,8 +9129,8 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Poursuivre</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Idle</source>
+        <translation>Ne rien faire</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -10074,8 +10074,8 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Poursuivre</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Idle</source>
+        <translation>Ne rien faire</translation>
     </message>
     <message>
         <source>Fight</source>

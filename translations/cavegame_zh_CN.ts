@@ -9124,8 +9124,8 @@ under Seeds &gt; Search.
         <translation>追击</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>Idle</source>
+        <translation>不行动</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -10062,8 +10062,8 @@ under Seeds &gt; Search.
         <translation>追击</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>Idle</source>
+        <translation>不行动</translation>
     </message>
     <message>
         <source>Fight</source>

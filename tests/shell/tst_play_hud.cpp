@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/play/runs/run_end_panel.h"
 #include "editor/view/map/map_view.h"
 
 #include <QAction>
@@ -9,14 +10,59 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
-#include "tests/shell/shell_fixture.h"
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "tests/shell/played_shell.h"
 #include "tests/support/widget_test.h"
 
 using namespace cave;
 
 namespace {
 
-/// Hints and the guide, as the whole window shows them.
+/// What is on the page of play, and which widget then has the keyboard.
+struct State {
+    const char *name;
+    bool isOfWorld; ///< it is there again when the world was closed, which Edit does
+    QWidget *(*begin)(PlayedShell &shell);
+};
+
+void meetMonster(PlayedShell &shell)
+{
+    shell.play(shell.addStage(StagedWorld({"@M", ".."})));
+    shell.press("d");
+}
+
+constexpr std::array kStates{
+    State{"walking", true,
+          [](PlayedShell &shell) -> QWidget * {
+              shell.play(shell.addStage(StagedWorld({"@.", ".."})));
+              return &shell.map();
+          }},
+    State{"fight", true,
+          [](PlayedShell &shell) -> QWidget * {
+              meetMonster(shell);
+              return &shell.panel();
+          }},
+    State{"end of a fight", false,
+          [](PlayedShell &shell) -> QWidget * {
+              meetMonster(shell);
+              QTest::keyClick(&shell.panel(), Qt::Key_F);
+              return &shell.panel();
+          }},
+    State{"end of a run", false,
+          [](PlayedShell &shell) -> QWidget * {
+              shell.play(shell.addStage(StagedWorld({"@.", ".."})));
+              auto *panel = shell.page().findChild<RunEndPanel *>();
+              panel->open({}, std::nullopt);
+              return panel;
+          }},
+};
+
+constexpr std::array kPlaces{"place.seeds", "place.inspect", "place.edit"};
+
+/// Hints, the guide and the keyboard, as the whole window shows them.
 class TestPlayHud : public QObject {
     Q_OBJECT
 
@@ -31,11 +77,10 @@ class TestPlayHud : public QObject {
     {
         QTest::keyClick(shell.window().playPage()->map(), Qt::Key_Period);
     }
-    static std::filesystem::path addDungeon(const ShellFixture &shell)
+    static std::filesystem::path addWorldOf(const ShellFixture &shell, GeneratorKind kind)
     {
         const Result<std::filesystem::path> path = WorldLibrary(shell.worlds()).pathForNewWorld("Run");
-        const WorldSpec spec{
-            "dungeon 1", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)};
+        const WorldSpec spec{"dungeon 1", {kind, 1}, defaultSettings(kind)};
         if (!path || !SavedSession::create(*path, "Run", spec))
             qFatal("the world for a test could not be made");
         return *path;
@@ -65,16 +110,59 @@ private slots:
         QVERIFY(!hasHint(shell));
     }
 
+    void theGuideOpensAtThePageOfTheScenario_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("page");
+        QTest::newRow("caves") << static_cast<int>(GeneratorKind::Caves) << "First steps";
+        QTest::newRow("dungeon") << static_cast<int>(GeneratorKind::Dungeon) << "Dungeon Run";
+        QTest::newRow("journey") << static_cast<int>(GeneratorKind::Journey) << "Journey";
+    }
     void theGuideOpensAtThePageOfTheScenario()
     {
+        QFETCH(int, kind);
+        QFETCH(QString, page);
         ShellFixture shell;
-        const std::filesystem::path run = addDungeon(shell);
+        const std::filesystem::path run = addWorldOf(shell, static_cast<GeneratorKind>(kind));
         shell.open();
         play(shell, run);
         shell.find<QAction>("help.guide")->trigger();
         auto *topics = shell.find<QListWidget>("guide.topics");
         QTRY_VERIFY(topics->isVisible());
-        QCOMPARE(topics->currentItem()->text(), QString("Dungeon Run"));
+        QCOMPARE(topics->currentItem()->text(), page);
+    }
+
+    void theKeyboardComesBackToWhatIsOnThePage_data()
+    {
+        QTest::addColumn<int>("state");
+        for (std::size_t i = 0; i < kStates.size(); ++i)
+            QTest::newRow(kStates[i].name) << static_cast<int>(i);
+    }
+    void theKeyboardComesBackToWhatIsOnThePage()
+    {
+        QFETCH(int, state);
+        PlayedShell shell;
+        const State &shown = kStates[static_cast<std::size_t>(state)];
+        QWidget *expected = shown.begin(shell);
+        QCOMPARE(QApplication::focusWidget(), expected);
+        for (const std::string_view place : kPlaces) {
+            if (place == "place.edit" && !shown.isOfWorld)
+                continue;
+            shell.find<QAction>(place.data())->trigger();
+            QVERIFY2(!shell.page().isVisible(), place.data());
+            shell.find<QAction>("place.play")->trigger();
+            QVERIFY2(cave::test::waitFor([&] { return shell.page().isVisible(); }), place.data());
+            QVERIFY2(cave::test::waitFor([&] { return QApplication::focusWidget() == expected; }, 5000),
+                     place.data());
+        }
+    }
+
+    void theKeyboardStaysWithThePanelThatCoversThePage()
+    {
+        PlayedShell shell;
+        meetMonster(shell);
+        shell.map().setFocus(); // as whatever closes on the page may do
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&shell.panel()));
     }
 };
 

@@ -24,7 +24,7 @@
 #include <string>
 
 #include "tests/shell/played_shell.h"
-#include "tests/shell/shown_names.h"
+#include "tests/support/shown_names.h"
 #include "tests/support/widget_test.h"
 
 using namespace cave;

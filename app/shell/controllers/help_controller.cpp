@@ -71,15 +71,6 @@ ShortcutGroup examineGroup()
              {HelpController::tr("Leave"), HelpController::tr("Esc")}}};
 }
 
-/// The page of the guide about a world's scenario, as in `UserGuide::showPage`.
-QString guidePageOf(const World &world)
-{
-    const Scenario &scenario = world.content->scenario;
-    if (!scenario.info().bounded)
-        return QStringLiteral("first-steps"); // which is about endless caves
-    return QString::fromStdString(std::string(scenarioKey(scenario.kind)));
-}
-
 /// The keys of the replay window, which is created each time.
 ShortcutGroup replayGroup()
 {
@@ -213,7 +204,7 @@ void HelpController::showGuide()
     if (m_guide == nullptr)
         m_guide = new UserGuide(&m_shell.window);
     if (const SavedSession *session = m_play.page().session())
-        m_guide->showPage(guidePageOf(session->session().world()));
+        m_guide->showPageOf(session->session().content().scenario.kind);
     showInFront(*m_guide);
 }
 

@@ -16,6 +16,8 @@
 #include <QTextTable>
 #include <QVBoxLayout>
 
+#include <string>
+
 namespace cave {
 namespace {
 
@@ -103,6 +105,12 @@ void UserGuide::showPage(const QString &name)
         if (file.section('-', 1).startsWith(name))
             return m_topics->setCurrentRow(row);
     }
+}
+
+void UserGuide::showPageOf(ScenarioKind kind)
+{
+    m_topics->setCurrentRow(0);
+    showPage(QString::fromStdString(std::string(scenarioKey(kind))));
 }
 
 void UserGuide::showTopic(int row)

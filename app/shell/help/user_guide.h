@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/content/scenario.h"
+
 #include <QDialog>
 
 class QListWidget;
@@ -18,6 +20,8 @@ public:
     /// Shows the page whose file is called `name`, or begins with it, after its number: "cavern", "dungeon".
     /// Without one, the page shown stays.
     void showPage(const QString &name);
+    /// The page about a scenario, or the first one, which is about endless caves.
+    void showPageOf(ScenarioKind kind);
 
 private:
     void listTopics();

@@ -57,7 +57,7 @@ QString leafText(const Leaf &leaf)
     case Action::Chase:
         return MindText::tr("Chase");
     case Action::Idle:
-        return MindText::tr("Cancel");
+        return MindText::tr("Idle");
     case Action::Fight:
         return MindText::tr("Fight");
     case Action::KeepAway:

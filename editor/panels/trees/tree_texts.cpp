@@ -45,7 +45,7 @@ QString actionName(Action action)
     case Action::Chase:
         return TreeText::tr("Chase");
     case Action::Idle:
-        return TreeText::tr("Cancel");
+        return TreeText::tr("Idle");
     case Action::Fight:
         return TreeText::tr("Fight");
     case Action::KeepAway:
