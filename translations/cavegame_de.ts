@@ -2239,6 +2239,30 @@
         <source>TCP port; default: that of the last time, or any that is free</source>
         <translation>TCP-Port; Vorgabe: der vom letzten Mal oder irgendein freier</translation>
     </message>
+    <message>
+        <source>Check the library of seeds, the history of runs and the record of totals; exit 1 if one can&apos;t be used</source>
+        <translation>Die Sammlung der Seeds, die Liste der Läufe und die Gesamtzahlen prüfen; Exit-Code 1, wenn eine nicht zu gebrauchen ist</translation>
+    </message>
+    <message>
+        <source>Check the program&apos;s own files in the data folder</source>
+        <translation>Die eigenen Dateien des Programms im Datenordner prüfen</translation>
+    </message>
+    <message>
+        <source>Rename files that are damaged or of another kind, and begin new ones; nothing is deleted</source>
+        <translation>Dateien, die beschädigt oder von anderer Art sind, umbenennen und neue anfangen; nichts wird gelöscht</translation>
+    </message>
+    <message>
+        <source>files that can&apos;t be used: %1; --set-aside begins new ones</source>
+        <translation>unbrauchbare Dateien: %1; --set-aside fängt neue an</translation>
+    </message>
+    <message>
+        <source>set aside as &apos;%1&apos;</source>
+        <translation>beiseitegelegt als &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>es gibt noch keine</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -8280,6 +8304,10 @@
         <source>there is no folder for worlds: HOME isn&apos;t set, and you have no home; set HOME or CAVEGAME_DATA_DIR, or use --data-dir</source>
         <translation>es gibt keinen Ordner für Welten: HOME ist nicht gesetzt, und du hast kein Home-Verzeichnis; setze HOME oder CAVEGAME_DATA_DIR, oder verwende --data-dir</translation>
     </message>
+    <message>
+        <source>cannot set aside</source>
+        <translation>lässt sich nicht beiseitelegen:</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -8326,6 +8354,10 @@
     <message>
         <source>Region %1, %2 can&apos;t be read.</source>
         <translation>Region %1, %2 ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>A file of your data can&apos;t be used.</source>
+        <translation>Eine Datei mit deinen Daten ist nicht zu gebrauchen.</translation>
     </message>
 </context>
 <context>
@@ -10148,6 +10180,17 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>Always no, given the questions above.</source>
         <translation>Nach den Fragen darüber immer nein.</translation>
+    </message>
+</context>
+<context>
+    <name>UselessFile</name>
+    <message>
+        <source>A new file was begun. The old one is kept as “%1”.</source>
+        <translation>Eine neue Datei wurde angefangen. Die alte bleibt als „%1“ erhalten.</translation>
+    </message>
+    <message>
+        <source>Set aside, begin a new one</source>
+        <translation>Beiseitelegen, neue anfangen</translation>
     </message>
 </context>
 <context>

@@ -2239,6 +2239,30 @@
         <source>TCP port; default: that of the last time, or any that is free</source>
         <translation>Port TCP&#xa0;; par défaut&#xa0;: celui de la dernière fois, ou n&apos;importe quel port libre</translation>
     </message>
+    <message>
+        <source>Check the library of seeds, the history of runs and the record of totals; exit 1 if one can&apos;t be used</source>
+        <translation>Vérifier la bibliothèque de graines, l&apos;historique des parties et les totaux ; code de sortie 1 si l&apos;un est inutilisable</translation>
+    </message>
+    <message>
+        <source>Check the program&apos;s own files in the data folder</source>
+        <translation>Vérifier les fichiers du programme dans le dossier de données</translation>
+    </message>
+    <message>
+        <source>Rename files that are damaged or of another kind, and begin new ones; nothing is deleted</source>
+        <translation>Renommer les fichiers endommagés ou d&apos;un autre type, et en commencer de nouveaux ; rien n&apos;est supprimé</translation>
+    </message>
+    <message>
+        <source>files that can&apos;t be used: %1; --set-aside begins new ones</source>
+        <translation>fichiers inutilisables : %1 ; --set-aside en commence de nouveaux</translation>
+    </message>
+    <message>
+        <source>set aside as &apos;%1&apos;</source>
+        <translation>mis de côté sous « %1 »</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>il n&apos;y en a pas encore</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -8280,6 +8304,10 @@
         <source>there is no folder for worlds: HOME isn&apos;t set, and you have no home; set HOME or CAVEGAME_DATA_DIR, or use --data-dir</source>
         <translation>il n&apos;y a pas de dossier pour les mondes : HOME n&apos;est pas défini, et vous n&apos;avez pas de dossier personnel ; définissez HOME ou CAVEGAME_DATA_DIR, ou utilisez --data-dir</translation>
     </message>
+    <message>
+        <source>cannot set aside</source>
+        <translation>impossible de mettre de côté</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -8326,6 +8354,10 @@
     <message>
         <source>Region %1, %2 can&apos;t be read.</source>
         <translation>La région %1, %2 est illisible.</translation>
+    </message>
+    <message>
+        <source>A file of your data can&apos;t be used.</source>
+        <translation>Un fichier de vos données est inutilisable.</translation>
     </message>
 </context>
 <context>
@@ -10148,6 +10180,17 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>Always no, given the questions above.</source>
         <translation>Toujours non, vu les questions au-dessus.</translation>
+    </message>
+</context>
+<context>
+    <name>UselessFile</name>
+    <message>
+        <source>A new file was begun. The old one is kept as “%1”.</source>
+        <translation>Un nouveau fichier a été commencé. L&apos;ancien est gardé sous « %1 ».</translation>
+    </message>
+    <message>
+        <source>Set aside, begin a new one</source>
+        <translation>Mettre de côté, en commencer un nouveau</translation>
     </message>
 </context>
 <context>

@@ -2239,6 +2239,30 @@
         <source>TCP port; default: that of the last time, or any that is free</source>
         <translation>TCP 端口；默认：上次的端口，或任意空闲端口</translation>
     </message>
+    <message>
+        <source>Check the library of seeds, the history of runs and the record of totals; exit 1 if one can&apos;t be used</source>
+        <translation>检查种子库、游戏记录和总计；若有无法使用者，退出码为 1</translation>
+    </message>
+    <message>
+        <source>Check the program&apos;s own files in the data folder</source>
+        <translation>检查数据文件夹中程序自己的文件</translation>
+    </message>
+    <message>
+        <source>Rename files that are damaged or of another kind, and begin new ones; nothing is deleted</source>
+        <translation>重命名损坏或类型不符的文件并新建；不会删除任何内容</translation>
+    </message>
+    <message>
+        <source>files that can&apos;t be used: %1; --set-aside begins new ones</source>
+        <translation>无法使用的文件：%1；--set-aside 会新建</translation>
+    </message>
+    <message>
+        <source>set aside as &apos;%1&apos;</source>
+        <translation>已另存为 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>尚不存在</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -8279,6 +8303,10 @@
         <source>there is no folder for worlds: HOME isn&apos;t set, and you have no home; set HOME or CAVEGAME_DATA_DIR, or use --data-dir</source>
         <translation>没有存放世界的文件夹：未设置 HOME，且你没有主目录；请设置 HOME 或 CAVEGAME_DATA_DIR，或使用 --data-dir</translation>
     </message>
+    <message>
+        <source>cannot set aside</source>
+        <translation>无法移开</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -8325,6 +8353,10 @@
     <message>
         <source>Region %1, %2 can&apos;t be read.</source>
         <translation>区域%1, %2无法读取。</translation>
+    </message>
+    <message>
+        <source>A file of your data can&apos;t be used.</source>
+        <translation>你的一个数据文件无法使用。</translation>
     </message>
 </context>
 <context>
@@ -10136,6 +10168,17 @@ under Seeds &gt; Search.
     <message>
         <source>Always no, given the questions above.</source>
         <translation>由上面的问题可知总是“否”。</translation>
+    </message>
+</context>
+<context>
+    <name>UselessFile</name>
+    <message>
+        <source>A new file was begun. The old one is kept as “%1”.</source>
+        <translation>已新建文件。旧文件保留为“%1”。</translation>
+    </message>
+    <message>
+        <source>Set aside, begin a new one</source>
+        <translation>移开并新建</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,7 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addPlaytestVerb(root, invocation);
     addReplayVerb(root, invocation);
     addCardVerb(root, invocation);
+    addDataVerb(root, invocation);
     addCertificateVerb(root, invocation);
     addSightVerb(root, invocation);
     addLevelVerb(root, invocation);

@@ -17,6 +17,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -146,6 +147,14 @@ Outcome roomsText(const LevelOptions &options, WorldSpec &spec, bool json, std::
     return {};
 }
 
+std::vector<std::string> scenarioNames()
+{
+    std::vector<std::string> names;
+    for (const ScenarioInfo &scenario : scenarioInfos())
+        names.emplace_back(scenario.key);
+    return names;
+}
+
 } // namespace
 
 void addLevelOptions(Verb verb, LevelOptions &options)
@@ -154,7 +163,7 @@ void addLevelOptions(Verb verb, LevelOptions &options)
                    "endless-caves (default), journey, cavern, dungeon or rooms; the last three write a "
                    "whole level instead of regions; rooms writes the room map unless --level is given")
         .typeName("NAME")
-        .offers({"endless-caves", "journey", "cavern", "dungeon", "rooms"});
+        .offers(scenarioNames());
     verb.addOption("--level", options.level,
                    "Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + "
                    "potion, $ pickup, i info, * decoration")

@@ -107,8 +107,8 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
             return items;
     }
     for (const CellPatch::Pile &pile : patch.piles) {
-        if (!covers(patch.cells, pile.cell) || covers(patch.rock, pile.cell))
-            return wrong("pile", pile.cell, "isn't on its floor");
+        if (!covers(patch.cells, pile.cell))
+            return wrong("pile", pile.cell, "isn't on its cells");
         if (Result<void> items = checkItems(pile.items, {pile.cell.x, pile.cell.y}); !items)
             return items;
     }

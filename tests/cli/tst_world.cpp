@@ -475,3 +475,36 @@ TEST_CASE("a world of several players is described with each of them")
     REQUIRE(json["players"][0]["x"] == json["player"]["x"]);
     REQUIRE(json["players"][1]["statistics"]["cells_explored"].isWhole());
 }
+
+TEST_CASE("damaged files of the data folder are named by what they are, and set aside on request")
+{
+    const Worlds worlds;
+    const Run none = worlds.run({"data", "check"});
+    CHECK(none.exitCode == 0);
+    CHECK(none.out == "seeds.library: there is none yet\nruns.db: there is none yet\n"
+                      "statistics.db: there is none yet\n");
+    const std::string library = worlds.path("seeds.library");
+    const std::string bytes(4096, 'x');
+    for (const char *name : {"seeds.library", "runs.db", "statistics.db"})
+        cli_test::writeFile(worlds.path(name), bytes);
+    const Run found = worlds.run({"data", "check"});
+    CHECK(found.exitCode == 1);
+    CHECK_THAT(found.err, ContainsSubstring("is not a library of seeds") &&
+                              ContainsSubstring("is not a record of totals") && ContainsSubstring("runs.db"));
+    CHECK(cli_test::readFile(library) == bytes);
+    const Run aside = worlds.run({"data", "check", "--set-aside"});
+    CHECK(aside.exitCode == 0);
+    CHECK_THAT(aside.out, ContainsSubstring("seeds.library: set aside as '" + library + ".damaged-1'"));
+    CHECK(cli_test::readFile(library + ".damaged-1") == bytes);
+    CHECK(worlds.run({"data", "check"}).out == "seeds.library: ok\nruns.db: ok\nstatistics.db: ok\n");
+
+    // A page in the middle: SQLite alone would only say that some database is malformed.
+    std::string broken = cli_test::readFile(library);
+    REQUIRE(broken.size() > 8192);
+    broken.replace(4096, broken.size() - 4096, broken.size() - 4096, 'x');
+    cli_test::writeFile(library, broken);
+    CHECK_THAT(worlds.run({"data", "check"}).err,
+               ContainsSubstring("the library of seeds '" + library + "' is damaged"));
+    CHECK(worlds.run({"data", "check", "--set-aside"}).exitCode == 0);
+    CHECK(cli_test::readFile(library + ".damaged-2") == broken);
+}

@@ -541,9 +541,9 @@ TEST_CASE("moving is cutting out, filling with rock and pasting")
         const WorldPos corner = cells.bounds()->origin;
         EditDraft pasted(world, kNoBookmarks);
         if (dx != 0 || dy != 0) {
-            for (const Monster &monster : pasted.monstersOn(cells))
-                RC_ASSERT(pasted.removeMonster(monster.id).ok());
-            pasted.setTerrain(cells, Terrain::Rock);
+            CellPatch rock;
+            rock.cells = rock.rock = patch.cells;
+            RC_ASSERT(pasted.paste(rock, corner).ok());
             RC_ASSERT(pasted.paste(patch, {corner.x + dx, corner.y + dy}).ok());
         }
         CellMask all(size);

@@ -20,6 +20,11 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
 #include "tests/shell/shell_fixture.h"
 #include "tests/support/widget_test.h"
 
@@ -105,6 +110,7 @@ private slots:
     void aRunThatWasTakenOutStaysOutAndHasNoPlace();
     void aFinishedRunThatWasMovedIsNotKeptTwice();
     void aRunThatCanNotBeKeptIsToldOf();
+    void aDamagedFileIsSetAsideOnRequest();
     void howAnOlderRunEndedIsAddedFromItsLog();
     void aRunInWhichMoreWasShownIsMarkedAndHasNoPlace();
     void aWorldWhoseFileSaysThatItWasRevealedHasNoPlace();
@@ -220,6 +226,24 @@ void TestRuns::aRunThatCanNotBeKeptIsToldOf()
     QVERIFY2(run.bannerText().startsWith("This run could not be added to the list of runs."),
              qPrintable(run.bannerText()));
     QVERIFY2(run.bannerText().contains("runs.db"), qPrintable(run.bannerText()));
+}
+
+void TestRuns::aDamagedFileIsSetAsideOnRequest()
+{
+    RunFixture run;
+    const std::filesystem::path file = run.worlds().parent_path() / "runs.db";
+    std::ofstream(file) << std::string(4096, 'x');
+    emit run.page().runEnded();
+    run.window().findChild<QAction *>("game.runs")->trigger();
+    QVERIFY2(run.bannerText().contains("is not a history of runs"), qPrintable(run.bannerText()));
+    QVERIFY2(!run.bannerText().contains("world"), qPrintable(run.bannerText()));
+    QTest::mouseClick(run.window().banner()->findChild<QPushButton *>("banner.action"), Qt::LeftButton);
+    QVERIFY2(run.bannerText().contains("runs.db.damaged-1"), qPrintable(run.bannerText()));
+    QCOMPARE(std::filesystem::file_size(file.string() + ".damaged-1"), std::uintmax_t{4096});
+    emit run.page().runEnded();
+    Result<RunHistory> history = RunHistory::open(file);
+    QVERIFY(history.ok());
+    QCOMPARE(history->all()->size(), std::size_t{1});
 }
 
 namespace {

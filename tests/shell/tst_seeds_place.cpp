@@ -32,12 +32,17 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QToolButton>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <string>
 
 #include "tests/shell/shell_fixture.h"
 #include "tests/support/widget_test.h"
@@ -49,8 +54,10 @@ namespace {
 /// The seeds place of a window, driven by keys and clicks.
 class SeedsFixture : public ShellFixture {
 public:
-    explicit SeedsFixture()
+    explicit SeedsFixture(const std::function<void(const std::filesystem::path &library)> &before = {})
     {
+        if (before)
+            before(libraryFile());
         open();
         QTest::keyClick(&window(), Qt::Key_2, Qt::ControlModifier);
         if (!cave::test::waitFor([this] { return page().isVisible(); }))
@@ -463,6 +470,22 @@ private slots:
         QVERIFY(kept.ok());
         QVERIFY(kept->starred);
         QCOMPARE(kept->note, std::string("from elsewhere"));
+    }
+
+    void aDamagedLibraryIsSetAsideOnRequestAndHasTheMarksOfThisRun()
+    {
+        SeedsFixture seeds(
+            [](const std::filesystem::path &library) { std::ofstream(library) << std::string(4096, 'x'); });
+        QVERIFY2(seeds.bannerText().contains("is not a library of seeds"), qPrintable(seeds.bannerText()));
+        seeds.showNumbers("3", "1");
+        QVERIFY(seeds.waitForRows(1));
+        seeds.choose(0);
+        seeds.trigger("seeds.star");
+        QTest::mouseClick(seeds.window().banner()->findChild<QPushButton *>("banner.action"), Qt::LeftButton);
+        QVERIFY(std::filesystem::exists(seeds.libraryFile().string() + ".damaged-1"));
+        Result<SeedLibrary> library = SeedLibrary::open(seeds.libraryFile());
+        QVERIFY(library.ok());
+        QCOMPARE(library->all()->size(), std::size_t{1});
     }
 
     void aMapIsSavedAtTheSizeThatWasAskedFor()

@@ -22,6 +22,7 @@ void addPlaytestVerb(Verb parent, Invocation &invocation);
 void addReplayVerb(Verb parent, Invocation &invocation);
 void addWorldVerb(Verb parent, Invocation &invocation);
 void addCardVerb(Verb parent, Invocation &invocation);
+void addDataVerb(Verb parent, Invocation &invocation);
 void addCertificateVerb(Verb parent, Invocation &invocation);
 void addSightVerb(Verb parent, Invocation &invocation);
 void addLevelVerb(Verb parent, Invocation &invocation);

@@ -68,6 +68,17 @@ Result<void> SeedMarksStore::open(const std::filesystem::path &file)
     return {};
 }
 
+Result<void> SeedMarksStore::reopen(const std::filesystem::path &file)
+{
+    std::vector<KeptSeed> kept = all();
+    if (Result<void> opened = open(file); !opened)
+        return opened;
+    std::reverse(kept.begin(), kept.end());
+    for (KeptSeed &seed : kept)
+        keep(seed.spec, std::move(seed.marks));
+    return {};
+}
+
 const SeedMarks &SeedMarksStore::marksOf(const WorldSpec &spec) const
 {
     static const SeedMarks kNone;

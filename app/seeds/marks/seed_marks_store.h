@@ -24,6 +24,9 @@ public:
     /// Opens the library file; creates it if missing. After an error marks are kept for this run only.
     Result<void> open(const std::filesystem::path &file);
 
+    /// The same with the marks of this run, which are stored there.
+    Result<void> reopen(const std::filesystem::path &file);
+
     /// A message about the state of the library for the user; empty if none.
     [[nodiscard]] Message notice() const { return m_library ? m_library->notice() : Message(); }
 

@@ -2,6 +2,7 @@
 #include "app/seeds/page/seeds_page.h"
 
 #include "app/common/banner.h"
+#include "app/common/useless_file.h"
 #include "app/seeds/compare/compare_page.h"
 #include "app/seeds/map/seed_maps.h"
 #include "app/seeds/marks/marks_panel.h"
@@ -74,7 +75,7 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     setObjectName("seedsPage");
     // First of all, as the search reads from it what it can resume.
     if (const Result<void> opened = m_marks.open(library); !opened)
-        m_banner.tell(Banner::Kind::Error, errorText(opened.error()));
+        tellUnopened(m_banner, opened.error(), library, [this, library] { return m_marks.reopen(library); });
     else if (const Message notice = m_marks.notice(); !notice.empty())
         m_banner.tell(Banner::Kind::Warning, messageText(notice));
     m_searching = new SearchController(*m_table, m_marks, content, this);

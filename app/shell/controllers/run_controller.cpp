@@ -4,6 +4,7 @@
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
 #include "app/common/seed_words.h"
+#include "app/common/useless_file.h"
 #include "app/play/log/play_record_views.h"
 #include "app/play/page/play_dialogs.h"
 #include "app/play/page/play_page.h"
@@ -48,8 +49,6 @@
 
 namespace cave {
 namespace {
-
-constexpr const char *kRunsFile = "runs.db";
 
 /// Better runs come first: a higher score, or the same in fewer turns.
 bool isBetter(const RunRecord &run, const World &than)
@@ -172,13 +171,29 @@ RunController::~RunController()
     delete m_dialog;
 }
 
+/// A file that can't be opened is tried again and again; it is reported once.
+void RunController::tellOnce(const char *topic, const Error &error, const std::filesystem::path &file,
+                             std::function<Result<void>()> begin)
+{
+    if (!m_reported.insert(file).second)
+        return;
+    m_shell.log.error(topic, error.text());
+    tellUnopened(m_shell.banner, error, file, std::move(begin));
+}
+
 /// The history of runs, opened on first use.
 Result<RunHistory *> RunController::history()
 {
     if (m_history == nullptr) {
-        Result<RunHistory> opened = RunHistory::open(m_shell.dataFolder() / kRunsFile);
-        if (!opened)
+        const std::filesystem::path file = m_shell.dataFolder() / kRunsFile;
+        Result<RunHistory> opened = RunHistory::open(file);
+        if (!opened) {
+            tellOnce("runs", opened.error(), file, [this] {
+                const Result<RunHistory *> begun = history();
+                return begun ? Result<void>() : begun.error();
+            });
             return opened.error();
+        }
         m_history = std::make_unique<RunHistory>(std::move(*opened));
         if (!m_history->notice().empty())
             m_shell.log.warning("runs", m_history->notice().english());
@@ -189,9 +204,15 @@ Result<RunHistory *> RunController::history()
 Result<PlayStatistics *> RunController::totals()
 {
     if (m_totals == nullptr) {
-        Result<PlayStatistics> opened = PlayStatistics::open(m_shell.dataFolder() / kStatisticsFile);
-        if (!opened)
+        const std::filesystem::path file = m_shell.dataFolder() / kStatisticsFile;
+        Result<PlayStatistics> opened = PlayStatistics::open(file);
+        if (!opened) {
+            tellOnce("totals", opened.error(), file, [this] {
+                const Result<PlayStatistics *> begun = totals();
+                return begun ? Result<void>() : begun.error();
+            });
             return opened.error();
+        }
         m_totals = std::make_unique<PlayStatistics>(std::move(*opened));
     }
     return m_totals.get();
@@ -360,9 +381,10 @@ void RunController::playAgain(bool sameSeed)
 
 void RunController::showRuns()
 {
+    m_reported.erase(m_shell.dataFolder() / kRunsFile); // as the user asks for it
     const Result<RunHistory *> runs = history();
     if (!runs)
-        return m_shell.showFailure("runs", runs.error());
+        return;
     if (m_dialog == nullptr) {
         m_dialog = new RunsDialog(**runs, &m_shell.window);
     }

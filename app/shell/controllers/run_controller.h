@@ -9,8 +9,11 @@
 #include <QPointer>
 
 #include <cstdint>
+#include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 
 namespace cave {
 
@@ -38,6 +41,8 @@ public:
     ~RunController() override;
 
 private:
+    void tellOnce(const char *topic, const Error &error, const std::filesystem::path &file,
+                  std::function<Result<void>()> begin);
     [[nodiscard]] Result<RunHistory *> history();
     [[nodiscard]] Result<PlayStatistics *> totals();
     [[nodiscard]] Result<RunRecord> openRecord(std::int64_t endedMs);
@@ -62,10 +67,11 @@ private:
     ShellServices &m_shell;
     PlayController &m_play;
     PlayPage &m_page;
-    std::unique_ptr<RunHistory> m_history;    // opened on first use
-    std::unique_ptr<PlayStatistics> m_totals; // the same
-    QPointer<RunsDialog> m_dialog;            // created on first use; refers to the history
-    JobRunner m_jobs;                         // reads logs
+    std::set<std::filesystem::path> m_reported; // files that can't be opened
+    std::unique_ptr<RunHistory> m_history;      // opened on first use
+    std::unique_ptr<PlayStatistics> m_totals;   // the same
+    QPointer<RunsDialog> m_dialog;              // created on first use; refers to the history
+    JobRunner m_jobs;                           // reads logs
 };
 
 } // namespace cave

@@ -29,8 +29,6 @@
 namespace cave {
 namespace {
 
-constexpr const char *kLibraryFile = "seeds.library";
-
 } // namespace
 
 SeedsController::SeedsController(ShellServices &shell, PlayController &play, WorkbenchController &bench)

@@ -4,12 +4,16 @@
 #include "core/io/files/error_text.h"
 #include "core/io/world_file/left_log.h"
 
+#include <string>
 #include <system_error>
 
 namespace cave {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr MessageKey kDamagedPattern{"the %1 %2 is damaged: %3"};
+constexpr MessageKey kOtherPattern{"%1 is not a %2: %3"};
 
 /// A file and its expected kind.
 struct Kept {
@@ -19,7 +23,7 @@ struct Kept {
     [[nodiscard]] Error otherFile(Message why) const
     {
         return {ErrorCode::NotAWorld,
-                message("%1 is not a %2: %3", quoted(path), std::string(kind.name), std::move(why))};
+                message(kOtherPattern, quoted(path), std::string(kind.name), std::move(why))};
     }
 };
 
@@ -135,6 +139,14 @@ Result<Database> openChecked(const Kept &kept)
     return database;
 }
 
+/// SQLite's errors don't say what kind of file it is.
+Error named(const Kept &kept, const Error &error)
+{
+    const bool isNamed = error.message.pattern() == kDamagedPattern.pattern();
+    return error.code != ErrorCode::Damaged || isNamed ? error
+                                                       : damagedKept(kept.path, kept.kind, error.message);
+}
+
 } // namespace
 
 Result<Database> openKeptDatabase(const fs::path &file, const KeptDatabaseKind &kind)
@@ -151,14 +163,45 @@ Result<Database> openKeptDatabase(const fs::path &file, const KeptDatabaseKind &
     if (!notice)
         return notice.error();
     Result<Database> database = openChecked(kept);
-    if (database)
-        database->setNotice(*notice);
+    if (!database)
+        return named(kept, database.error());
+    database->setNotice(*notice);
     return database;
 }
 
 Error damagedKept(const fs::path &file, const KeptDatabaseKind &kind, const Message &what)
 {
-    return damaged(message("the %1 %2 is damaged: %3", kind.name, quoted(file), what));
+    return damaged(message(kDamagedPattern, kind.name, quoted(file), what));
+}
+
+bool isKeptFileUseless(const Error &error)
+{
+    return error.code == ErrorCode::Damaged || error.code == ErrorCode::NotAWorld;
+}
+
+bool isAboutKeptFile(const Message &message)
+{
+    return message.pattern() == kDamagedPattern.pattern() || message.pattern() == kOtherPattern.pattern();
+}
+
+Result<fs::path> setKeptFileAside(const fs::path &file)
+{
+    std::error_code status;
+    if (!fs::exists(fs::symlink_status(file, status)))
+        return Error{ErrorCode::NotFound, message("there is no file %1", quoted(file))};
+    const auto with = [](const fs::path &path, const std::string &ending) {
+        return fs::path(path).concat(ending);
+    };
+    fs::path aside;
+    for (int number = 1; aside.empty() || fs::exists(fs::symlink_status(aside, status)); ++number)
+        aside = with(file, ".damaged-" + std::to_string(number));
+    // The log first: the new file must not find it.
+    for (const char *ending : {"-wal", "-shm", "-journal", ""}) {
+        fs::rename(with(file, ending), with(aside, ending), status);
+        if (status && status != std::errc::no_such_file_or_directory)
+            return fileError("cannot set aside", with(file, ending), status);
+    }
+    return aside;
 }
 
 } // namespace cave

@@ -31,4 +31,15 @@ Result<Database> openKeptDatabase(const std::filesystem::path &file, const KeptD
 /// "the library of seeds 'x' is damaged: …".
 Error damagedKept(const std::filesystem::path &file, const KeptDatabaseKind &kind, const Message &what);
 
+/// Whether an error of opening or reading such a file means that it is of no use as it is: damaged, or not of
+/// its kind.
+bool isKeptFileUseless(const Error &error);
+
+/// Whether a message of these errors names the kind of such a file, so that it isn't taken for a world.
+bool isAboutKeptFile(const Message &message);
+
+/// Renames such a file, with its log, so that a new one is begun in its place: "runs.db.damaged-1". Nothing
+/// is deleted or replaced. Returns its new path. No program should have it open. Errors: NotFound, Io.
+Result<std::filesystem::path> setKeptFileAside(const std::filesystem::path &file);
+
 } // namespace cave

@@ -12,6 +12,8 @@
 
 namespace cave {
 
+inline constexpr const char *kLibraryFile = "seeds.library"; ///< in the data folder
+
 /// The marks of one world.
 struct KeptSeed {
     WorldSpec spec;

@@ -15,6 +15,8 @@
 
 namespace cave {
 
+inline constexpr const char *kRunsFile = "runs.db"; ///< in the data folder
+
 /// What one of several players did in a run.
 struct RunPlayer {
     std::string name; ///< UTF-8; may be empty

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/texts/error_texts.h"
 
+#include "core/io/files/kept_database.h"
 #include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>
@@ -54,7 +55,10 @@ Message withoutPlace(const Message &message)
 
 QString errorText(const Error &error)
 {
-    return withDetails(kindText(error.code), error.message);
+    // The other texts are about worlds.
+    return withDetails(isAboutKeptFile(error.message) ? ErrorText::tr("A file of your data can't be used.")
+                                                      : kindText(error.code),
+                       error.message);
 }
 
 QString shortErrorText(const Error &error)
