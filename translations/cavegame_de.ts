@@ -8180,6 +8180,18 @@
         <source>%1 bytes came that unpack to more than %2, which no world does</source>
         <translation>%1 Bytes kamen an, die sich auf mehr als %2 entpacken, wie es keine Welt tut</translation>
     </message>
+    <message>
+        <source>Recovered %1</source>
+        <translation>%1 (wiederhergestellt)</translation>
+    </message>
+    <message>
+        <source>the host had to stop: the file of the world was deleted, moved or replaced by another program on its computer</source>
+        <translation>der Host musste aufhören: Die Datei der Welt wurde auf seinem Rechner von einem anderen Programm gelöscht, verschoben oder ersetzt</translation>
+    </message>
+    <message>
+        <source>its file was deleted, moved or replaced by another program; hosting has stopped, and the world as it was played is saved as %1</source>
+        <translation>ihre Datei wurde von einem anderen Programm gelöscht, verschoben oder ersetzt; das Hosten ist beendet, und die gespielte Welt ist als %1 gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -18269,10 +18281,6 @@ amber-hollow-42
     <message>
         <source>Saved as %1. You are now playing that file.</source>
         <translation>Als %1 gespeichert. Du spielst jetzt in dieser Datei.</translation>
-    </message>
-    <message>
-        <source>Recovered %1</source>
-        <translation>%1 (wiederhergestellt)</translation>
     </message>
     <message>
         <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>

@@ -8179,6 +8179,18 @@
         <source>%1 bytes came that unpack to more than %2, which no world does</source>
         <translation>收到的 %1 字节解压后超过 %2 字节，任何世界都不会如此</translation>
     </message>
+    <message>
+        <source>Recovered %1</source>
+        <translation>恢复的%1</translation>
+    </message>
+    <message>
+        <source>the host had to stop: the file of the world was deleted, moved or replaced by another program on its computer</source>
+        <translation>主持人不得不停止：其电脑上的世界文件被其他程序删除、移动或替换</translation>
+    </message>
+    <message>
+        <source>its file was deleted, moved or replaced by another program; hosting has stopped, and the world as it was played is saved as %1</source>
+        <translation>其文件被其他程序删除、移动或替换；主持已停止，所玩的世界已保存为 %1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -18208,10 +18220,6 @@ amber-hollow-42
     <message>
         <source>Saved as %1. You are now playing that file.</source>
         <translation>已另存为%1。你现在游玩的是该文件。</translation>
-    </message>
-    <message>
-        <source>Recovered %1</source>
-        <translation>恢复的%1</translation>
     </message>
     <message>
         <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>
