@@ -8308,6 +8308,18 @@
         <source>cannot set aside</source>
         <translation>lässt sich nicht beiseitelegen:</translation>
     </message>
+    <message>
+        <source>Recovered %1</source>
+        <translation>%1 (wiederhergestellt)</translation>
+    </message>
+    <message>
+        <source>the host had to stop: the file of the world was deleted, moved or replaced by another program on its computer</source>
+        <translation>der Host musste aufhören: Die Datei der Welt wurde auf seinem Rechner von einem anderen Programm gelöscht, verschoben oder ersetzt</translation>
+    </message>
+    <message>
+        <source>its file was deleted, moved or replaced by another program; hosting has stopped, and the world as it was played is saved as %1</source>
+        <translation>ihre Datei wurde von einem anderen Programm gelöscht, verschoben oder ersetzt; das Hosten ist beendet, und die gespielte Welt ist als %1 gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -18432,10 +18444,6 @@ amber-hollow-42
     <message>
         <source>Saved as %1. You are now playing that file.</source>
         <translation>Als %1 gespeichert. Du spielst jetzt in dieser Datei.</translation>
-    </message>
-    <message>
-        <source>Recovered %1</source>
-        <translation>%1 (wiederhergestellt)</translation>
     </message>
     <message>
         <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>

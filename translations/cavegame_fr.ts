@@ -8308,6 +8308,18 @@
         <source>cannot set aside</source>
         <translation>impossible de mettre de côté</translation>
     </message>
+    <message>
+        <source>Recovered %1</source>
+        <translation>%1 récupéré</translation>
+    </message>
+    <message>
+        <source>the host had to stop: the file of the world was deleted, moved or replaced by another program on its computer</source>
+        <translation>l&apos;hôte a dû s&apos;arrêter&#xa0;: le fichier du monde a été supprimé, déplacé ou remplacé par un autre programme sur son ordinateur</translation>
+    </message>
+    <message>
+        <source>its file was deleted, moved or replaced by another program; hosting has stopped, and the world as it was played is saved as %1</source>
+        <translation>son fichier a été supprimé, déplacé ou remplacé par un autre programme&#xa0;; l&apos;hébergement s&apos;est arrêté, et le monde tel qu&apos;il a été joué est enregistré sous %1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -18432,10 +18444,6 @@ amber-hollow-42
     <message>
         <source>Saved as %1. You are now playing that file.</source>
         <translation>Enregistré sous %1. Vous jouez maintenant dans ce fichier.</translation>
-    </message>
-    <message>
-        <source>Recovered %1</source>
-        <translation>%1 récupéré</translation>
     </message>
     <message>
         <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>

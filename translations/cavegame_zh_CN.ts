@@ -8307,6 +8307,18 @@
         <source>cannot set aside</source>
         <translation>无法移开</translation>
     </message>
+    <message>
+        <source>Recovered %1</source>
+        <translation>恢复的%1</translation>
+    </message>
+    <message>
+        <source>the host had to stop: the file of the world was deleted, moved or replaced by another program on its computer</source>
+        <translation>主持人不得不停止：其电脑上的世界文件被其他程序删除、移动或替换</translation>
+    </message>
+    <message>
+        <source>its file was deleted, moved or replaced by another program; hosting has stopped, and the world as it was played is saved as %1</source>
+        <translation>其文件被其他程序删除、移动或替换；主持已停止，所玩的世界已保存为 %1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -18371,10 +18383,6 @@ amber-hollow-42
     <message>
         <source>Saved as %1. You are now playing that file.</source>
         <translation>已另存为%1。你现在游玩的是该文件。</translation>
-    </message>
-    <message>
-        <source>Recovered %1</source>
-        <translation>恢复的%1</translation>
     </message>
     <message>
         <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>

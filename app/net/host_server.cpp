@@ -184,7 +184,7 @@ void HostServer::renewCode()
     remember();
 }
 
-void HostServer::stop()
+void HostServer::stop(const std::string &detail)
 {
     if (m_servers.empty())
         return;
@@ -193,7 +193,7 @@ void HostServer::stop()
     m_servers.clear();
     m_timer.stop();
     m_handshakes->stop();
-    m_link.stop();
+    m_link.stop(detail);
     QElapsedTimer waited;
     waited.start();
     for (const auto &[id, connection] : m_connections) {

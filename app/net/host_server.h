@@ -52,8 +52,9 @@ public:
 
     /// Begins. Errors: the port is in use, or no address can be listened on.
     Result<void> listen();
-    /// Ends the game for all guests, and waits up to a second until they have heard it.
-    void stop();
+    /// Ends the game for all guests, and waits up to a second until they have heard it. `detail`: that of
+    /// `ByeReason::HostStopped`.
+    void stop(const std::string &detail = {});
     [[nodiscard]] bool isListening() const { return !m_servers.empty(); }
 
     [[nodiscard]] const QString &code() const { return m_options.code; }

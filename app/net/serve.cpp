@@ -5,6 +5,8 @@
 #include "app/net/identity.h"
 #include "app/net/shared_worlds.h"
 #include "app/net/timing.h"
+#include "core/io/files/error_text.h"
+#include "core/link/link_events.h"
 #include "core/link/link_text.h"
 
 #include <QCoreApplication>
@@ -25,6 +27,7 @@ public:
     Service(const ServeOptions &options, SavedSession session)
         : m_options(options)
         , m_session(std::move(session))
+        , m_worldName(m_session.file().name().valueOr(""))
         , m_hosted(m_session, host(), [](const std::vector<Event> &) {})
         , m_server(settings(), m_hosted, hostOptions())
     {
@@ -52,7 +55,9 @@ public:
         QObject::connect(&beat, &QTimer::timeout, &m_server,
                          [&] { passTime(static_cast<double>(clock.restart()) / 1000.0); });
         QObject::connect(&ask, &QTimer::timeout, &m_server, [this] {
-            if (m_options.interrupted() || (m_options.stopWhenEmpty && m_hadGuests && isEmpty()))
+            m_isFileGone = m_isFileGone || !m_session.file().checkPlace();
+            if (m_isFileGone || m_options.interrupted() ||
+                (m_options.stopWhenEmpty && m_hadGuests && isEmpty()))
                 QCoreApplication::quit();
         });
         beat.start(kBeatMs);
@@ -60,14 +65,31 @@ public:
         QCoreApplication::exec();
         // As the guests have it; that they leave is the host's alone.
         const SharedEnd end{m_session.session().world().commands, m_session.session().stateHash()};
-        m_server.stop();
+        m_server.stop(m_isFileGone ? kWorldFileGone : "");
         playAlone(m_session);
-        if (Result<void> saved = m_session.save(); !saved)
+        const Result<void> saved = m_session.save();
+        if (m_isFileGone || m_session.isStranded())
+            return recover();
+        if (!saved)
             return saved.error();
         return end;
     }
 
 private:
+    /// Saves a world whose file is gone; the error says where.
+    Error recover()
+    {
+        const Result<std::filesystem::path> file = m_options.fileForRecovered(m_worldName);
+        if (!file)
+            return file.error();
+        if (const Result<void> saved = m_session.saveAs(*file); !saved)
+            return saved.error();
+        return {
+            ErrorCode::NotFound,
+            message("its file was deleted, moved or replaced by another program; hosting has stopped, and "
+                    "the world as it was played is saved as %1",
+                    quoted(*file))};
+    }
     [[nodiscard]] HostPlayer host() const
     {
         return {static_cast<LinkPlayer>(m_session.session().world().party.shown), {}, 0, false};
@@ -76,7 +98,7 @@ private:
     {
         HostSettings settings;
         settings.identity = linkIdentity(m_options.version);
-        settings.worldName = m_session.file().name().valueOr("");
+        settings.worldName = m_worldName;
         settings.hostPlayer = host().number;
         return settings;
     }
@@ -153,9 +175,11 @@ private:
 
     const ServeOptions &m_options;
     SavedSession m_session;
+    std::string m_worldName;
     HostedSession m_hosted;
     HostServer m_server;
     bool m_hadGuests = false;
+    bool m_isFileGone = false;
 };
 
 } // namespace

@@ -32,11 +32,14 @@ struct ServeOptions {
     bool stopWhenEmpty = false;   ///< end once the last guest has left
     /// The join code and where to join.
     std::function<void(const std::string &code, const std::vector<std::string> &addresses)> begun;
+    /// Where to save a world with this name whose own file is gone.
+    std::function<Result<std::filesystem::path>(const std::string &name)> fileForRecovered;
     std::function<void(const Message &)> note; ///< what happens
     std::function<bool()> interrupted;         ///< asked ten times a second
 };
 
-/// Hosts a world until it is interrupted. Errors: those of `SavedSession::open` and `HostServer::listen`.
+/// Hosts a world until it is interrupted, or its file is deleted, moved or replaced: then it is saved as
+/// another one, which the error names. Other errors: those of `SavedSession::open` and `HostServer::listen`.
 Result<SharedEnd> serveWorld(const ServeOptions &options);
 
 struct BotOptions {

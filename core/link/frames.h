@@ -237,7 +237,7 @@ enum class ByeReason : std::uint8_t {
 /// The last frame of a link.
 struct ByeFrame {
     ByeReason reason = ByeReason::Left;
-    std::string detail; ///< in English; what was wrong with a frame
+    std::string detail; ///< in English; what was wrong with a frame, or `kWorldFileGone`
 
     friend bool operator==(const ByeFrame &, const ByeFrame &) = default;
 };

@@ -284,11 +284,11 @@ bool HostLink::putOut(LinkPlayer player)
     return true;
 }
 
-void HostLink::stop()
+void HostLink::stop(const std::string &detail)
 {
     flush();
     while (!m_connections.empty())
-        end(m_connections.begin()->first, {ByeReason::HostStopped, {}});
+        end(m_connections.begin()->first, {ByeReason::HostStopped, detail});
     m_guests.clear();
     m_stopped = true;
 }

@@ -90,8 +90,8 @@ public:
     [[nodiscard]] bool isPaused() const { return m_pause.paused; }
     /// Ends a guest's link and keeps nothing of it. False if there is no such guest.
     bool putOut(LinkPlayer player);
-    /// Ends all links; the link does nothing any more.
-    void stop();
+    /// Ends all links, with a detail for the guests; the link does nothing any more.
+    void stop(const std::string &detail = {});
 
     /// A guest who is there, or who is kept.
     struct Guest {

@@ -11,6 +11,9 @@
 
 namespace cave {
 
+/// The detail of `ByeReason::HostStopped` if the host had to stop.
+inline constexpr const char *kWorldFileGone = "the file of the world is gone";
+
 /// Whether a guest doesn't connect again by itself when its link ended for this reason.
 [[nodiscard]] constexpr bool isFinal(ByeReason reason)
 {

@@ -2,6 +2,7 @@
 #include "core/link/link_text.h"
 
 #include "core/base/text.h"
+#include "core/link/link_events.h"
 #include "core/link/link_times.h"
 
 #include <cstddef>
@@ -46,6 +47,9 @@ Message byeMessage(const ByeFrame &bye)
     case ByeReason::Left:
         return message("the player left the game");
     case ByeReason::HostStopped:
+        if (bye.detail == kWorldFileGone)
+            return message("the host had to stop: the file of the world was deleted, moved or replaced by "
+                           "another program on its computer");
         return message("the host stopped the game");
     case ByeReason::Removed:
         return message("the host removed the player from the game");

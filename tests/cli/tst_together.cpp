@@ -123,6 +123,33 @@ TEST_CASE("a host that is killed leaves a whole world, and hosts it again")
     CHECK(runProgram({"replay", "verify", world}).exitCode == 0);
 }
 
+TEST_CASE("a hosted world whose file is replaced is saved as another one, and all hear of it")
+{
+    const TemporaryFolder folder;
+    const std::string port = "47324";
+    const std::string world = makeWorld(folder);
+    const std::string code = folder.path("code");
+    std::filesystem::copy_file(world, folder.path("old"));
+    std::vector<std::string> arguments = hostArguments(world, port, code);
+    arguments.insert(arguments.begin(), {"--data-dir", folder.path("data")});
+    Background host(arguments);
+    REQUIRE(host.says("listening on " + addressOf(port)));
+    arguments = botArguments(port, code, 1, 100);
+    arguments.emplace_back("--stay");
+    Background bot(arguments);
+    REQUIRE(bot.says("done: 100 commands"));
+    std::filesystem::rename(folder.path("old"), world); // as a sync tool does
+    const Run end = host.end();
+    CHECK(end.exitCode == 1);
+    CHECK_THAT(end.err, ContainsSubstring("replaced by another program"));
+    CHECK_THAT(end.err, ContainsSubstring("Recovered Hollow"));
+    bot.end();
+    const cave::Result<SavedSession> saved =
+        SavedSession::open(folder.path("data") + "/worlds/Recovered Hollow.cave");
+    REQUIRE(saved);
+    CHECK(saved->session().world().commands >= 50); // not those of time
+}
+
 TEST_CASE("hosting and joining say what is wrong")
 {
     const TemporaryFolder folder;

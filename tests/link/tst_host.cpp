@@ -102,6 +102,17 @@ TEST_CASE("those whose link ended for what they sent take no place, those who ma
     CHECK(refusalOf(desk, HostDesk::hello("Eve")) == "the game is full");
 }
 
+TEST_CASE("guests hear why a host had to stop")
+{
+    Network network(1);
+    Machine &ada = network.add("Ada");
+    network.pass(500);
+    network.host.stop(kWorldFileGone);
+    network.pass(500);
+    CHECK(ada.link.state() == GuestLink::State::Ended);
+    CHECK(ada.link.endReason().english().find("replaced by another program") != std::string::npos);
+}
+
 TEST_CASE("a world without room for another player refuses")
 {
     HostDesk desk;

@@ -11,6 +11,7 @@
 #include "core/base/small_file.h"
 #include "core/base/text.h"
 #include "core/io/files/atomic_file.h"
+#include "core/io/worlds/world_library.h"
 #include "core/link/frame_codec.h"
 #include "core/link/join_code.h"
 
@@ -104,6 +105,11 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
         note(message("join code: %1", code));
         for (const std::string &address : addresses)
             note(message("listening on %1", address));
+    };
+    serve.fileForRecovered = [&](const std::string &name) {
+        std::error_code failed; // which is reported when the file is written
+        std::filesystem::create_directories(invocation.library().folder(), failed);
+        return invocation.library().pathForNewWorld(say(recoveredName(name)));
     };
     serve.note = note;
     const Interruption interruption;

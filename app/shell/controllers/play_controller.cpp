@@ -426,9 +426,8 @@ void PlayController::saveWorldAs(std::filesystem::path target, const std::functi
 /// locked, and another program may put the file back.
 Result<std::filesystem::path> PlayController::freeFile() const
 {
-    const std::string name = safeFileName(m_page->played().name().toStdString());
-    return m_shell.library.pathForNewWorld(
-        tr("Recovered %1").arg(QString::fromStdString(name)).toStdString());
+    const Message name = recoveredName(m_page->played().name().toStdString());
+    return m_shell.library.pathForNewWorld(messageText(name).toStdString());
 }
 
 /// There is no time to ask for a new file, so it is added to the other worlds.

@@ -129,6 +129,11 @@ Result<fs::path> WorldLibrary::duplicate(const fs::path &world, const std::strin
     return target;
 }
 
+Message recoveredName(const std::string &world)
+{
+    return message("Recovered %1", safeFileName(world));
+}
+
 Result<fs::path> defaultDataFolder()
 {
     if (const char *own = std::getenv("CAVEGAME_DATA_DIR"); own != nullptr && *own != '\0')

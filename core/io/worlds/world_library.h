@@ -57,6 +57,10 @@ Result<void> validatePlayerName(const std::string &name);
 /// characters that some file systems reject, avoids reserved names and hidden files, has 1 .. 80 bytes.
 std::string safeFileName(const std::string &name);
 
+/// The name under which a world is saved whose own file is gone (`SavedSession::isStranded`): its own path is
+/// still locked, and another program may put a file there.
+Message recoveredName(const std::string &world);
+
 /// The default data folder: $CAVEGAME_DATA_DIR, else $XDG_DATA_HOME/CaveGame unless that is relative, else
 /// .local/share/CaveGame in the `homeFolder`. Error NotFound: there is no such folder.
 Result<std::filesystem::path> defaultDataFolder();
