@@ -108,8 +108,8 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
     };
     serve.fileForRecovered = [&](const std::string &name) {
         std::error_code failed; // which is reported when the file is written
-        std::filesystem::create_directories(invocation.library().folder(), failed);
-        return invocation.library().pathForNewWorld(say(recoveredName(name)));
+        std::filesystem::create_directories(library->folder(), failed);
+        return library->pathForNewWorld(say(recoveredName(name)));
     };
     serve.note = note;
     const Interruption interruption;
