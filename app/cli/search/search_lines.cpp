@@ -6,7 +6,7 @@
 #include "core/analysis/metrics/survey.h"
 #include "core/analysis/sketch/sketch_json.h"
 #include "core/analysis/sketch/sketch_match.h"
-#include "core/base/csv.h"
+#include "core/io/exports/csv.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -4,8 +4,8 @@
 #include "app/common/data_folders.h"
 #include "app/seeds/table/seed_order.h"
 #include "app/seeds/table/seed_table.h"
-#include "core/base/csv.h"
 #include "core/base/json.h"
+#include "core/io/exports/csv.h"
 #include "core/io/files/atomic_file.h"
 #include "core/world/generator_info.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/search/seed_line.h"
 
-#include "core/base/csv.h"
 #include "core/base/text.h"
+#include "core/io/exports/csv.h"
 
 #include <algorithm>
 #include <charconv>

@@ -104,7 +104,7 @@ Result<void> take(Result<Part> read, std::string_view name, Part &place)
 }
 
 /// The parts of a snapshot for the player and current events, as bytes; empty if its version has none.
-struct StateParts {
+struct SnapshotParts {
     std::span<const std::uint8_t> inventory;
     std::span<const std::uint8_t> statistics;
     std::span<const std::uint8_t> streams;
@@ -116,7 +116,7 @@ struct StateParts {
 };
 
 /// They are there if the players have such, and only then.
-Result<void> readMapsOf(const StateParts &parts, int version, World &world)
+Result<void> readMapsOf(const SnapshotParts &parts, int version, World &world)
 {
     if (world.party.ownMaps != (version >= kOwnMapsVersion))
         return damagedSnapshot(message("its version doesn't fit the players"));
@@ -128,7 +128,7 @@ Result<void> readMapsOf(const StateParts &parts, int version, World &world)
     return {};
 }
 
-Result<void> readStateParts(const StateParts &parts, int version, World &world)
+Result<void> readStateParts(const SnapshotParts &parts, int version, World &world)
 {
     const Content &content = *world.content;
     Result<void> read = take(readInventory(parts.inventory, content), "inventory", world.player.inventory);
@@ -159,7 +159,7 @@ Result<void> readPlayerState(ByteReader &in, int version, World &world)
     world.turn = static_cast<std::int64_t>(in.number());
     world.commands = static_cast<std::int64_t>(in.number());
     const auto steps = static_cast<std::int64_t>(in.number());
-    StateParts parts{readPart(in), readPart(in), readPart(in), readPart(in), {}, {}, {}, {}};
+    SnapshotParts parts{readPart(in), readPart(in), readPart(in), readPart(in), {}, {}, {}, {}};
     if (version >= kRunVersion)
         parts.run = readPart(in);
     if (version >= kMovementVersion)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/search/seed_line.h"
 #include "core/analysis/search/seed_set.h"
-#include "core/base/csv.h"
+#include "core/io/exports/csv.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/csv.h"
+#include "core/io/exports/csv.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/csv.h"
+#include "core/io/exports/csv.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <optional>
