@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/base/geometry.h"
-#include "core/base/kind_list.h"
 #include "core/content/item_stack.h"
 #include "core/rules/armour_combat.h"
 #include "core/rules/real_time/events.h"
 #include "core/session/journey_events.h"
+#include "core/session/kind_list.h"
 #include "core/session/party_events.h"
 #include "core/session/refusal.h"
 #include "core/session/round_events.h"
