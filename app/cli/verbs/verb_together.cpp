@@ -4,7 +4,6 @@
 #include "app/cli/output.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
-#include "app/net/host_memory.h"
 #include "app/net/serve.h"
 #include "app/version/version.h"
 #include "core/base/json.h"
@@ -90,7 +89,7 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
         serve.code = *code;
     }
     serve.newCode = !options.codeFile.empty(); // if there is no such file
-    serve.memory = hostMemoryFile(invocation.library().folder().parent_path(), *world);
+    serve.dataFolder = invocation.library().folder().parent_path();
     std::optional<Error> codeError;
     serve.begun = [&](const std::string &code, const std::vector<std::string> &addresses) {
         if (!options.codeFile.empty() && serve.code.empty()) {
