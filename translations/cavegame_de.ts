@@ -13662,6 +13662,10 @@ Gespeichert unter Seeds &gt; Suche.
         <source>You&apos;re at full health; the potion stays.</source>
         <translation>Du bist bei voller Gesundheit; der Trank bleibt liegen.</translation>
     </message>
+    <message>
+        <source>Welcome to %1.</source>
+        <translation>Willkommen in %1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>

@@ -13662,6 +13662,10 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>You&apos;re at full health; the potion stays.</source>
         <translation>Vous êtes en pleine santé&#xa0;; la potion reste là.</translation>
     </message>
+    <message>
+        <source>Welcome to %1.</source>
+        <translation>Bienvenue dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>

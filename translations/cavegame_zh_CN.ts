@@ -13620,6 +13620,10 @@ under Seeds &gt; Search.
         <source>You&apos;re at full health; the potion stays.</source>
         <translation>你的生命值已满；药水留在原处。</translation>
     </message>
+    <message>
+        <source>Welcome to %1.</source>
+        <translation>欢迎来到%1。</translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>
