@@ -13813,6 +13813,10 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
         <source>You&apos;re at full health; the potion stays.</source>
         <translation>Du bist bei voller Gesundheit; der Trank bleibt liegen.</translation>
     </message>
+    <message>
+        <source>Welcome to %1.</source>
+        <translation>Willkommen in %1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>

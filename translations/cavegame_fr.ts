@@ -13813,6 +13813,10 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
         <source>You&apos;re at full health; the potion stays.</source>
         <translation>Vous êtes en pleine santé&#xa0;; la potion reste là.</translation>
     </message>
+    <message>
+        <source>Welcome to %1.</source>
+        <translation>Bienvenue dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>

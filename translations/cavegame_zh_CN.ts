@@ -13771,6 +13771,10 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
         <source>You&apos;re at full health; the potion stays.</source>
         <translation>你的生命值已满；药水留在原处。</translation>
     </message>
+    <message>
+        <source>Welcome to %1.</source>
+        <translation>欢迎来到%1。</translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/net/serve.h"
 
+#include "app/net/host_memory.h"
 #include "app/net/host_server.h"
 #include "app/net/identity.h"
 #include "app/net/shared_worlds.h"
@@ -110,7 +111,7 @@ private:
         options.ownMaps = m_options.ownMaps;
         options.code = QString::fromStdString(m_options.code);
         options.newCode = m_options.newCode;
-        options.memory = m_options.memory;
+        options.memory = hostMemoryFile(m_options.dataFolder, m_options.world);
         return options;
     }
 

@@ -22,14 +22,14 @@ struct SharedEnd {
 
 struct ServeOptions {
     std::filesystem::path world;
-    std::string version;          ///< of the program
-    int port = 0;                 ///< 0: any that is free
-    std::string code;             ///< normalised; empty: see `HostOptions`
-    bool newCode = false;         ///< likewise
-    std::filesystem::path memory; ///< see `HostOptions`
-    bool anyAddress = false;      ///< also serve who comes from outside of private networks
-    bool ownMaps = false;         ///< see `HostOptions`
-    bool stopWhenEmpty = false;   ///< end once the last guest has left
+    std::string version;              ///< of the program
+    int port = 0;                     ///< 0: any that is free
+    std::string code;                 ///< normalised; empty: see `HostOptions`
+    bool newCode = false;             ///< likewise
+    std::filesystem::path dataFolder; ///< for what is remembered of hosting, see `HostOptions`
+    bool anyAddress = false;          ///< also serve who comes from outside of private networks
+    bool ownMaps = false;             ///< see `HostOptions`
+    bool stopWhenEmpty = false;       ///< end once the last guest has left
     /// The join code and where to join.
     std::function<void(const std::string &code, const std::vector<std::string> &addresses)> begun;
     /// Where to save a world with this name whose own file is gone.

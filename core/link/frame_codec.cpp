@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/io/files/bytes.h"
 #include "core/io/worlds/world_library.h"
+#include "core/link/plain_text.h"
 
 #include <algorithm>
 #include <array>
@@ -444,7 +445,7 @@ static_assert(std::is_same_v<std::variant_alternative_t<kOrderedType - 1, Frame>
 
 bool isPlayerName(std::string_view text)
 {
-    return validatePlayerName(std::string(text)).ok() && trimmed(text) == text && printable(text) == text;
+    return validatePlayerName(std::string(text)).ok() && plainText(text) == text;
 }
 
 bool isChatText(std::string_view text)

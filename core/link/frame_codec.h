@@ -19,11 +19,11 @@ namespace cave {
 /// The parts in which two states differ.
 [[nodiscard]] StateParts differentParts(const StateHashes &a, const StateHashes &b);
 
-/// True for a text of 1 .. kLongestPlayerName code points without control characters, marks of direction, or
-/// blanks at its ends.
+/// True for a text of 1 .. kLongestPlayerName code points that is as `plainText` gives it.
 [[nodiscard]] bool isPlayerName(std::string_view text);
 
-/// True for a text of 1 .. kMaxChatBytes bytes of UTF-8 without control characters.
+/// True for a text of 1 .. kMaxChatBytes bytes of UTF-8 without control characters. What is shown of it, and
+/// passed on, is `plainText` of it.
 [[nodiscard]] bool isChatText(std::string_view text);
 
 /// True if it can be sent: a chat text, a cell inside the world.

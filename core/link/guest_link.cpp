@@ -2,6 +2,7 @@
 #include "core/link/guest_link.h"
 
 #include "core/link/link_text.h"
+#include "core/link/plain_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -64,14 +65,16 @@ void GuestLink::received(std::span<const std::uint8_t> bytes, std::int64_t nowMs
                 problem = message("frame %1: unexpected", name).english();
         }
         if (!problem.empty() && m_state != State::Ended)
-            endForBadFrame(problem);
+            endWith({ByeReason::BadFrame, problem});
     }
 }
 
-void GuestLink::endForBadFrame(const std::string &problem)
+/// Says why, if there is someone to hear it.
+void GuestLink::endWith(const ByeFrame &bye)
 {
-    sayBye(ByeReason::BadFrame, problem);
-    end(byeMessage({ByeReason::BadFrame, problem}));
+    if (m_state != State::Waiting)
+        m_output.send(encodeFrame(bye));
+    end(byeMessage(bye));
 }
 
 void GuestLink::disconnected(std::int64_t nowMs)
@@ -105,11 +108,6 @@ void GuestLink::end(const Message &why)
     m_state = State::Ended;
     if (isConnected)
         m_output.close();
-}
-
-void GuestLink::sayBye(ByeReason reason, std::string detail)
-{
-    m_output.send(encodeFrame(ByeFrame{reason, std::move(detail)}));
 }
 
 void GuestLink::tick(std::int64_t nowMs)
@@ -162,6 +160,11 @@ bool GuestLink::handle(Frame frame)
     }
     if (m_state == State::Greeting)
         return false;
+    if (auto *chat = std::get_if<ChatFrame>(&frame)) { // which a host may not have cleaned
+        if (chat->text = plainText(chat->text); !chat->text.empty())
+            m_events.emplace_back(heard(*chat));
+        return true;
+    }
     if (const auto *piece = std::get_if<SnapshotPieceFrame>(&frame))
         return take(*piece);
     if (const auto *refused = std::get_if<RequestRefusedFrame>(&frame))
@@ -198,8 +201,8 @@ bool GuestLink::take(const WelcomeFrame &welcome)
         return false;
     const bool isNewConnection = m_state == State::Greeting;
     m_self = LinkResume{welcome.player, welcome.token, std::nullopt};
-    m_worldName = welcome.worldName;
-    m_hostName = welcome.hostName;
+    m_worldName = plainText(welcome.worldName);
+    m_hostName = plainText(welcome.hostName);
     m_brokenMs.reset();
     m_awaitsWelcome = false;
     m_state = State::Playing;
@@ -241,18 +244,15 @@ void GuestLink::loadWorld()
 void GuestLink::finishLoad(const Result<void> &loaded)
 {
     m_unpacks = false;
-    if (!loaded) {
-        const std::string problem = loaded.error().text();
-        sayBye(ByeReason::NoSnapshot, problem);
-        end(byeMessage({ByeReason::NoSnapshot, problem}));
-        return;
-    }
+    if (!loaded)
+        return endWith({ByeReason::NoSnapshot, loaded.error().text()});
     m_hasWorld = true;
     m_state = State::Playing;
     for (const Frame &frame : std::exchange(m_afterSnapshot, {})) {
         const auto *ordered = std::get_if<OrderedFrame>(&frame);
         if (!(ordered ? take(*ordered) : take(std::get<CheckpointFrame>(frame))))
-            return endForBadFrame(message("frame %1: unexpected", frameName(frame)).english());
+            return endWith(
+                {ByeReason::BadFrame, message("frame %1: unexpected", frameName(frame)).english()});
     }
 }
 
@@ -383,9 +383,7 @@ void GuestLink::leave()
 {
     if (m_state == State::Ended)
         return;
-    if (m_state != State::Waiting)
-        sayBye(ByeReason::Left);
-    end(byeMessage({ByeReason::Left, {}}));
+    endWith({ByeReason::Left, {}});
 }
 
 double GuestLink::progress() const

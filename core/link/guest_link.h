@@ -115,14 +115,13 @@ private:
     void take(const ByeFrame &bye);
     void loadWorld();
     void finishLoad(const Result<void> &loaded);
-    void endForBadFrame(const std::string &problem);
+    void endWith(const ByeFrame &bye);
     bool keepForLater(Frame frame);
     bool apply(const LinkEntry &entry);
     void settleRequests(std::uint64_t upTo);
     void reportDifference(const StateParts &parts);
     void breakOff(const Message &why);
     void end(const Message &why);
-    void sayBye(ByeReason reason, std::string detail = {});
 
     GuestSettings m_settings;
     JoinedWorld &m_world;

@@ -4,6 +4,7 @@
 #include "core/base/geometry.h"
 #include "core/link/frame_codec.h"
 #include "core/link/link_text.h"
+#include "core/link/plain_text.h"
 #include "core/session/play/party_play.h"
 
 #include <algorithm>
@@ -14,6 +15,13 @@ namespace {
 
 /// No more requests than that can wait for their answers at a guest.
 constexpr std::size_t kKeptRefusals = 1024;
+
+/// A message of which nothing is left.
+bool isBlank(const Talk &talk)
+{
+    const auto *chat = std::get_if<ChatFrame>(&talk);
+    return chat != nullptr && chat->text.empty();
+}
 
 } // namespace
 
@@ -186,6 +194,8 @@ void HostLink::serve(LinkPlayer player)
     while (const std::optional<RequestFrame> request = guest.requests.pop(m_nowMs))
         carryOut(player, guest, *request);
     while (const std::optional<Talk> talk = guest.talk.pop(m_nowMs)) {
+        if (isBlank(*talk))
+            continue;
         pass(*talk);
         std::visit([this](const auto &frame) { m_events.emplace_back(heard(frame)); }, *talk);
     }
@@ -266,6 +276,10 @@ void HostLink::flush()
 bool HostLink::talk(Talk talk)
 {
     if (!isInRange(talk))
+        return false;
+    if (auto *chat = std::get_if<ChatFrame>(&talk))
+        chat->text = plainText(chat->text);
+    if (isBlank(talk))
         return false;
     std::visit([&](auto &frame) { frame.player = m_settings.hostPlayer; }, talk);
     pass(talk);

@@ -116,7 +116,6 @@ private:
 
     // Greetings
     [[nodiscard]] std::optional<RefusedFrame> whyRefused(const HelloFrame &hello) const;
-    [[nodiscard]] bool resumes(const HelloFrame &hello) const;
     void join(ConnectionId id, const HelloFrame &hello);
     void refuse(ConnectionId id, const RefusedFrame &refused);
     std::variant<LinkPlayer, Refusal> numberFor(const HelloFrame &hello);

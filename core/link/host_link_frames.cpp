@@ -4,6 +4,7 @@
 #include "core/link/frame_codec.h"
 #include "core/link/host_link.h"
 #include "core/link/link_text.h"
+#include "core/link/plain_text.h"
 
 #include <algorithm>
 #include <string>
@@ -27,6 +28,15 @@ bool areSameName(std::string_view a, std::string_view b)
 }
 
 using Guests = std::map<LinkPlayer, HostGuest>;
+
+/// Whether it is a guest who is known. Others join by name, such as those of a host that was restarted.
+bool resumes(const Guests &guests, const HelloFrame &hello)
+{
+    if (!hello.resume)
+        return false;
+    const auto at = guests.find(hello.resume->player);
+    return at != guests.end() && areSame(at->second.token, hello.resume->token);
+}
 
 bool isPresent(const Guests &guests, std::string_view name)
 {
@@ -64,7 +74,7 @@ bool HostLink::handle(ConnectionId id, const Frame &frame)
     if (const auto *differs = std::get_if<DiffersFrame>(&frame))
         return take(id, *differs);
     if (const auto *chat = std::get_if<ChatFrame>(&frame))
-        return takeTalk(id, ChatFrame{*connection.player, chat->text});
+        return takeTalk(id, ChatFrame{*connection.player, plainText(chat->text)});
     if (const auto *ping = std::get_if<PingFrame>(&frame))
         return takeTalk(id, PingFrame{*connection.player, ping->cell});
     if (const auto *pause = std::get_if<PauseFrame>(&frame))
@@ -78,7 +88,7 @@ bool HostLink::take(ConnectionId id, const HelloFrame &hello)
         refuse(id, *refused);
     } else if (!m_arrivals.take(m_nowMs)) {
         end(id, {ByeReason::TooManyConnections, {}});
-    } else if (resumes(hello)) {
+    } else if (resumes(m_guests, hello)) {
         resume(id, *hello.resume);
     } else {
         join(id, hello);
@@ -102,6 +112,7 @@ bool HostLink::take(ConnectionId id, const RequestFrame &request)
 
 bool HostLink::takeTalk(ConnectionId id, Talk talk)
 {
+    // An empty message counts, too.
     if (!m_guests.at(*m_connections.at(id).player).talk.push(std::move(talk)))
         end(id, {ByeReason::TooManyRequests, {}});
     return true;
@@ -152,22 +163,13 @@ std::optional<RefusedFrame> HostLink::whyRefused(const HelloFrame &hello) const
         return refused(RefusedReason::OtherContent, {own.programVersion});
     if (hello.identity.generators != own.generators)
         return refused(RefusedReason::OtherGenerators, {own.programVersion});
-    if (resumes(hello))
+    if (resumes(m_guests, hello))
         return std::nullopt;
     if (areSameName(hello.name, m_settings.hostName) || isPresent(m_guests, hello.name))
         return refused(RefusedReason::NameTaken, {hello.name});
     if (taken(m_guests, hello.name) >= m_settings.limits.guests)
         return refused(RefusedReason::Full, {});
     return std::nullopt;
-}
-
-/// Whether it is a guest who is known. Others join by name, such as those of a host that was restarted.
-bool HostLink::resumes(const HelloFrame &hello) const
-{
-    if (!hello.resume)
-        return false;
-    const auto at = m_guests.find(hello.resume->player);
-    return at != m_guests.end() && areSame(at->second.token, hello.resume->token);
 }
 
 void HostLink::refuse(ConnectionId id, const RefusedFrame &refused)

@@ -130,7 +130,8 @@ TEST_CASE("names have 1 to 40 characters, none of which are controls or change t
     CHECK(isPlayerName("Zoë van Dyke"));
     CHECK(isPlayerName(forty));
     CHECK_FALSE(isPlayerName(forty + "界"));
-    for (const char *bad : {"", " Ada", "Ada ", "A\tb", "A\nb", "A\u0085", "A\u202E", "\xC3", "\x7F"})
+    for (const char *bad : {"", " Ada", "Ada ", "A\tb", "A\nb", "A\u0085", "A\u202E", "A\u200Bb", "A\u2028b",
+                            "e\u0301\u0301\u0301\u0301", "\xC3", "\x7F"})
         CHECK_FALSE(isPlayerName(bad));
 }
 

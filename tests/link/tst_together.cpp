@@ -352,6 +352,30 @@ TEST_CASE("chat, places and latency")
     CHECK(bob.link.worldName() == "Hollow");
 }
 
+TEST_CASE("messages are cleaned by the host before it passes them on, and by guests of another host")
+{
+    const std::string nasty = "\u202Eevil\u2028line\u200B e\u0301\u0301\u0301\u0301\u0301\u0301";
+    const std::string plain = "evil line e\u0301\u0301\u0301";
+    Network network(6);
+    Machine &ada = network.add("Ada");
+    Machine &bob = network.add("Bob");
+    network.pass(500);
+    REQUIRE(ada.link.talk(ChatFrame{0, nasty}));
+    REQUIRE(ada.link.talk(ChatFrame{0, "\u200B"})); // nothing is left of it
+    REQUIRE(network.host.talk(ChatFrame{0, nasty}));
+    network.pass(500);
+    const auto heardByHost = only<ChatHeard>(network.events);
+    REQUIRE(heardByHost.size() == 1);
+    CHECK(heardByHost[0].text == plain);
+    REQUIRE(bob.chat.size() == 2);
+    CHECK(bob.chat[0].ends_with(": " + plain));
+    CHECK(bob.chat[1].ends_with(": " + plain));
+    network.send(bob.connection, encodeFrame(ChatFrame{0, nasty})); // as a host that doesn't clean
+    network.pass(500);
+    REQUIRE(bob.chat.size() == 3);
+    CHECK(bob.chat[2] == "0: " + plain);
+}
+
 TEST_CASE("anyone can stop and continue time, and guests who come later know of it")
 {
     Network network(7);

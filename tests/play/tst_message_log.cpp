@@ -53,6 +53,21 @@ private slots:
         QCOMPARE(log.index(0).data().toString(), QString("10"));
     }
 
+    void aWordLongerThanALineGoesOnInTheNext()
+    {
+        MessageLog log;
+        MessageLogDock dock(log);
+        log.append(message("A"));
+        log.append(message(QString(400, 'W')));
+        dock.resize(300, 300);
+        dock.show();
+        const auto *list = dock.findChild<QListView *>("messageLog.list");
+        const auto heightOf = [&](int row) {
+            return list->visualRect(list->model()->index(row, 0)).height();
+        };
+        QTRY_VERIFY(heightOf(1) > 5 * heightOf(0));
+    }
+
     void aKindAndASearchNarrowItDown()
     {
         MessageLog log;

@@ -6,6 +6,7 @@
 
 #include <QTcpServer>
 
+#include "tests/net/proxy.h"
 #include "tests/shell/together_fixture.h"
 #include "tests/support/widget_test.h"
 
@@ -28,6 +29,8 @@ private slots:
     void theGuestLeavesByClosingTheWorld();
     void closingAHostedWorldAsks();
     void aBrokenConnectionComesBack();
+    void anotherGameIsJoinedWhileTheFirstCannotBeReached();
+    void whoJoinsIsNotWelcomedBack();
     void aDifferentWorldIsLoadedAgainInPlace();
     void theHostedWorldCannotBeEdited();
     void quittingEndsTheGameForAll();
@@ -39,7 +42,7 @@ void TestPlayingTogether::isHostedByKeysAndJoinedByCode()
 {
     TogetherPair pair;
     QCOMPARE(pair.host.find<QDialog>("hostDialog")->windowTitle(), "Hosting “Deep Hollow”");
-    QCOMPARE(pair.host.code().count('-'), 3);
+    QCOMPARE(pair.host.code().count('-'), 5);
     QTRY_COMPARE(pair.host.players(), (QStringList{"Ann: hosts", "Bob: here"}));
     QCOMPARE(pair.guest.page().played().name(), "Deep Hollow (from Ann)");
     QCOMPARE(pair.guest.worldFiles().size(), 1);
@@ -219,6 +222,39 @@ void TestPlayingTogether::aBrokenConnectionComesBack()
     pair.guest.walk();
     QTRY_VERIFY(pair.guest.position() != before);
     QTRY_VERIFY(pair.agree());
+}
+
+void TestPlayingTogether::anotherGameIsJoinedWhileTheFirstCannotBeReached()
+{
+    TogetherShell first;
+    first.host();
+    TogetherShell second;
+    second.host("Eve", GeneratorKind::Caves, "Second Hollow");
+    TogetherShell guest;
+    guest.open();
+    auto cable = std::make_unique<cave::test::Proxy>(first.window().together().hosted()->server().port(), 0);
+    guest.askToJoin(QString("127.0.0.1:%1").arg(cable->port()), first.code(), "Bob");
+    QTRY_VERIFY(guest.isGuest());
+    guest.openJoinDialog();
+    guest.askToJoin(second.address(), second.code(), "Bob");
+    QVERIFY(guest.problem("joinDialog").contains("in a game already"));
+    cable.reset();
+    QVERIFY(guest.logSays("Reconnecting…"));
+    guest.join(second);
+    QCOMPARE(guest.window().together().joined()->client().worldName(), std::string("Second Hollow"));
+}
+
+void TestPlayingTogether::whoJoinsIsNotWelcomedBack()
+{
+    TogetherShell host;
+    host.host();
+    host.walk();
+    TogetherShell guest;
+    guest.open();
+    guest.join(host);
+    QVERIFY(guest.logSays("Welcome to Deep Hollow"));
+    for (const LogMessage &line : guest.page().messages().messages())
+        QVERIFY(!line.text.contains("Welcome back"));
 }
 
 void TestPlayingTogether::aDifferentWorldIsLoadedAgainInPlace()

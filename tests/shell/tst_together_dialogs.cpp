@@ -112,7 +112,7 @@ void TestTogetherDialogs::theCodeIsCopiedAndRenewed()
     QCOMPARE(QGuiApplication::clipboard()->text(), code);
     shell.pressIn("hostDialog", "host.newCode");
     QVERIFY(shell.code() != code);
-    QCOMPARE(shell.code().count('-'), 3);
+    QCOMPARE(shell.code().count('-'), 5);
     shell.pressIn("hostDialog", "host.copyAddress");
     QVERIFY(shell.window().together().hosted()->server().addresses().contains(
         QGuiApplication::clipboard()->text()));
@@ -180,7 +180,7 @@ void TestTogetherDialogs::whatIsMissingIsSaid()
     shell.enter("joinDialog", "join.address", "192.168.1.5:40123");
     shell.pressIn("joinDialog", "join.start");
     QVERIFY(shell.problem("joinDialog").contains("Enter the join code"));
-    shell.enter("joinDialog", "join.code", "amber otter nonsense reef");
+    shell.enter("joinDialog", "join.code", "amber otter nonsense reef snow tuba");
     shell.pressIn("joinDialog", "join.start");
     QVERIFY(shell.problem("joinDialog").contains("nonsense"));
     QVERIFY(shell.window().together().joined() == nullptr);

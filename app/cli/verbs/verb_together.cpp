@@ -4,7 +4,6 @@
 #include "app/cli/output.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
-#include "app/net/host_memory.h"
 #include "app/net/serve.h"
 #include "app/version/version.h"
 #include "core/base/json.h"
@@ -93,7 +92,7 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
     const Result<WorldLibrary> library = invocation.library();
     if (!library)
         return failed(library.error(), "host");
-    serve.memory = hostMemoryFile(library->folder().parent_path(), *world);
+    serve.dataFolder = library->folder().parent_path();
     std::optional<Error> codeError;
     serve.begun = [&](const std::string &code, const std::vector<std::string> &addresses) {
         if (!options.codeFile.empty() && serve.code.empty()) {

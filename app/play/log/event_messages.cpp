@@ -550,7 +550,7 @@ public:
     }
 };
 
-QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
+QList<LogMessage> EventMessages::begin(const World &world, const QString &name, bool joins)
 {
     m_enemy = world.fight ? world.fight->kind : 0;
     m_fight = {};
@@ -558,7 +558,8 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name)
     m_inFight = false;
     if (world.commands > 0 || world.turn > 0) {
         const QString back =
-            world.content->scenario.freeMovement()
+            joins ? tr("Welcome to %1.").arg(name)
+            : world.content->scenario.freeMovement()
                 ? tr("Welcome back to %1. Played: %2.").arg(name, minutesText(world.turn / kStepsPerSecond))
                 : tr("Welcome back to %1, turn %2.").arg(name, QLocale().toString(qint64{world.turn}));
         QList<LogMessage> messages{messageAt(world, MessageKind::Travel, back)};

@@ -44,7 +44,7 @@ class EventMessages {
 
 public:
     /// Call this when a world was opened, perhaps in the middle of a fight. Returns the messages for that.
-    QList<LogMessage> begin(const World &world, const QString &name);
+    QList<LogMessage> begin(const World &world, const QString &name, bool joins = false);
 
     /// The messages for the events of one command, in order; steps have none. In a world of several players
     /// `events` has what all of them did. Call it right after the command, as monsters out of view are not

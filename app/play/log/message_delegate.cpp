@@ -8,8 +8,10 @@
 #include <QAbstractItemView>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace cave {
 namespace {
@@ -72,6 +74,22 @@ QPainterPath kindPath(MessageKind kind)
     return path;
 }
 
+/// Breaks lines between words, and within those that are longer than a line.
+void layOutText(QTextLayout &layout, qreal width)
+{
+    QTextOption option(Qt::AlignLeft);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    qreal height = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    layout.endLayout();
+}
+
 QString turnText(const QModelIndex &index)
 {
     return index.data(MessageLog::WhenRole).toString();
@@ -120,7 +138,9 @@ void MessageDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     drawKindMark(*painter, mark, kind, currentTheme());
     painter->setFont(option.font);
     painter->setPen(currentTheme().text);
-    painter->drawText(area, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString());
+    QTextLayout layout(index.data().toString(), option.font);
+    layOutText(layout, area.width());
+    layout.draw(painter, area.topLeft());
     painter->setPen(currentTheme().mutedText);
     painter->setFont(fontOf(TextSize::Small));
     const QRect turn(area.right(), area.top(), option.rect.right() - 2 * kGrid - area.right(),
@@ -142,7 +162,9 @@ QSize MessageDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     int &height = m_heights[text];
     if (height == 0) {
         const QRect room = textArea(QRect(0, 0, std::max(width, 10 * kMark), 10000));
-        height = QFontMetrics(option.font).boundingRect(room, Qt::TextWordWrap, text).height() + 2 * kGrid;
+        QTextLayout layout(text, option.font);
+        layOutText(layout, room.width());
+        height = static_cast<int>(std::ceil(layout.boundingRect().height())) + 2 * kGrid;
     }
     return {width, height};
 }

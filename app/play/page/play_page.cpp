@@ -149,7 +149,7 @@ void PlayPage::connectLog()
     };
     connect(m_session, &PlaySession::opened, this, [this, append] {
         m_log.restore(m_logs.take(fromPath(m_session->path())));
-        append(m_messages.begin(m_session->world(), m_session->name()));
+        append(m_messages.begin(m_session->world(), m_session->name(), m_session->isShared()));
     });
     connect(m_session, &PlaySession::happened, this, [this, append](const std::vector<Event> &events) {
         if (m_session->world().party.empty())

@@ -59,6 +59,16 @@ int stepsOfTick(const TickCommand *tick)
     return tick != nullptr ? tick->steps : 0;
 }
 
+/// Continues with what edits or a repair made of the world before a command; true if they did.
+bool passChange(Session &session, const WorldLog &log, int position, MessageLog &messages)
+{
+    if (!passBreak(session, log, static_cast<std::size_t>(position)))
+        return false;
+    messages.append(messageAt(session.world(), MessageKind::Warning,
+                              ReplayWindow::tr("The world was edited or repaired here.")));
+    return true;
+}
+
 } // namespace
 
 ReplayWindow::ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *parent)
@@ -331,7 +341,7 @@ void ReplayWindow::begin()
     showFollowed();
     m_tracks.begin(m_session->world());
     static_cast<void>(m_words.begin(m_session->world(), {})); // a replay has no return message
-    static_cast<void>(passChange());
+    passChange(*m_session, m_log, m_position, *m_messages);
 }
 
 /// The log has no names and colours.
@@ -375,19 +385,8 @@ bool ReplayWindow::advance(bool tell)
         return false;
     ++m_position;
     m_stepsDone = 0;
-    if (passChange())
+    if (passChange(*m_session, m_log, m_position, *m_messages))
         showAll();
-    return true;
-}
-
-/// Continues with what edits or a repair made of the world at this point.
-bool ReplayWindow::passChange()
-{
-    if (!passBreak(*m_session, m_log, static_cast<std::size_t>(m_position)))
-        return false;
-    introducePlayers();
-    m_messages->append(
-        messageAt(m_session->world(), MessageKind::Warning, tr("The world was edited or repaired here.")));
     return true;
 }
 

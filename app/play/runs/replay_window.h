@@ -72,7 +72,6 @@ private:
     void play(double seconds);
     /// Performs the next command; false at the end, or if the log can't continue.
     bool advance(bool tell);
-    bool passChange();
     /// Performs a command; false if it isn't possible.
     bool perform(const Command &command, bool tell);
     /// The next command, or the remaining steps of time.

@@ -4,6 +4,7 @@
 #include "app/net/identity.h"
 #include "app/play/page/play_page.h"
 #include "app/shell/together/game_texts.h"
+#include "core/link/plain_text.h"
 #include "core/world/party.h"
 
 #include <algorithm>
@@ -87,8 +88,9 @@ void HostedGame::setPaused(bool on)
 
 void HostedGame::say(const QString &text)
 {
-    if (m_server.talk(ChatFrame{ownPlayer(), text.toStdString()}))
-        m_page.showChat(static_cast<int>(ownPlayer()), text);
+    const std::string plain = plainText(text.toStdString());
+    if (m_server.talk(ChatFrame{ownPlayer(), plain}))
+        m_page.showChat(static_cast<int>(ownPlayer()), QString::fromStdString(plain));
 }
 
 void HostedGame::point(WorldPos cell)

@@ -58,7 +58,7 @@ RegionChanges intactChanges(std::span<const std::uint8_t> payload, Inflated infl
         return {};
     int lastTag = lastSectionOf(payload);
     if (inflated.bytes.empty()) {
-        inflated = inflateUpTo(payload.subspan(1), kMaxPayloadContent, message(""));
+        inflated = inflateUpTo(payload.subspan(1), kMaxPayloadContent, {});
         row.inflated = inflated.bytes.size();
         lastTag = kLastTag;
     }

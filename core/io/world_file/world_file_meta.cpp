@@ -124,7 +124,7 @@ std::optional<MetaTexts> readCopy(const Database &database)
     const std::span<const std::uint8_t> rows = select->blob(0);
     if (rows.empty() || select->integer(1) != crc32Of(rows))
         return std::nullopt;
-    const Inflated content = inflateUpTo(rows.subspan(1), kMostMetaBytes, message(""));
+    const Inflated content = inflateUpTo(rows.subspan(1), kMostMetaBytes, {});
     return content.problem.empty() ? std::optional(unpacked(content.bytes)) : std::nullopt;
 }
 

@@ -49,11 +49,11 @@ constexpr std::array kTables{
 
 /// With the statements that make them.
 constexpr std::array kOptionalTables{
-    std::pair(TableForm{"marks", "mark, at_ms", 1, MessageKey("")}, kMakeMarks),
-    std::pair(TableForm{"past_origins", "id, commands, snapshot, crc32", 1, MessageKey("")},
+    std::pair(TableForm{"marks", "mark, at_ms", 1, kTables.front().what}, kMakeMarks),
+    std::pair(TableForm{"past_origins", "id, commands, snapshot, crc32", 1, kTables.front().what},
               kMakePastOrigins),
-    std::pair(TableForm{"settled", "quarantine_id, at_ms", 1, MessageKey("")}, kMakeSettled),
-    std::pair(TableForm{"meta_copy", "id, rows, crc32", 1, MessageKey("")}, kMakeMetaCopy),
+    std::pair(TableForm{"settled", "quarantine_id, at_ms", 1, kTables.front().what}, kMakeSettled),
+    std::pair(TableForm{"meta_copy", "id, rows, crc32", 1, kTables.front().what}, kMakeMetaCopy),
 };
 
 std::vector<std::string> columnsOf(const TableForm &table)
