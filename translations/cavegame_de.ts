@@ -56,14 +56,6 @@
         <translation>nicht repariert: %1; %2</translation>
     </message>
     <message>
-        <source>%1 of %2 damaged</source>
-        <translation>%1 von %2 beschädigt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 not found</source>
-        <translation>%1 von %2 nicht gefunden</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 Sek.</translation>
     </message>
@@ -2262,6 +2254,14 @@
     <message>
         <source>there is none yet</source>
         <translation>es gibt noch keine</translation>
+    </message>
+    <message>
+        <source>Seed of the world, for a file that has lost it in both places; with --generator and settings as for &apos;world create&apos;</source>
+        <translation>Seed der Welt, für eine Datei, die ihn an beiden Stellen verloren hat; mit --generator und Einstellungen wie bei &apos;world create&apos;</translation>
+    </message>
+    <message>
+        <source>the world was edited or repaired after command %1</source>
+        <translation>die Welt wurde nach Befehl %1 bearbeitet oder repariert</translation>
     </message>
 </context>
 <context>
@@ -4925,10 +4925,6 @@
         <translation>die Welt %1 wurde mit Version %2 des Generators %3 erstellt; dieses Programm unterstützt bis %4</translation>
     </message>
     <message>
-        <source>world %1 was edited since it was last played, so its log doesn&apos;t match; playing the world restarts the log</source>
-        <translation>die Welt %1 wurde bearbeitet, seit sie zuletzt gespielt wurde, deshalb passt ihr Protokoll nicht; wird die Welt gespielt, beginnt es neu</translation>
-    </message>
-    <message>
         <source>dug</source>
         <translation>gegraben</translation>
     </message>
@@ -5497,10 +5493,6 @@
         <translation>lässt sich nicht speichern: %1</translation>
     </message>
     <message>
-        <source>cells explored since the damage are kept</source>
-        <translation>seit dem Schaden erkundete Felder bleiben</translation>
-    </message>
-    <message>
         <source>cells outside the levels were changed</source>
         <translation>Felder außerhalb der Level wurden geändert</translation>
     </message>
@@ -5843,10 +5835,6 @@
     <message>
         <source>the player is in rock at %1</source>
         <translation>der Spieler steckt auf %1 im Fels</translation>
-    </message>
-    <message>
-        <source>the player is moved to the entrance</source>
-        <translation>der Spieler kommt an den Eingang</translation>
     </message>
     <message>
         <source>the player is outside the levels at %1</source>
@@ -7853,10 +7841,6 @@
         <translation>die Welt ist nicht so, wie ihr Protokoll sie hinterlässt</translation>
     </message>
     <message>
-        <source>the world was edited, repaired or imported, so its log doesn&apos;t start from its seed</source>
-        <translation>die Welt wurde bearbeitet, repariert oder importiert, deshalb beginnt ihr Protokoll nicht bei ihrem Seed</translation>
-    </message>
-    <message>
         <source>there is no item &apos;%1&apos;</source>
         <translation>es gibt keinen Gegenstand „%1“</translation>
     </message>
@@ -8319,6 +8303,38 @@
     <message>
         <source>its file was deleted, moved or replaced by another program; hosting has stopped, and the world as it was played is saved as %1</source>
         <translation>ihre Datei wurde von einem anderen Programm gelöscht, verschoben oder ersetzt; das Hosten ist beendet, und die gespielte Welt ist als %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>cannot make a copy to read of</source>
+        <translation>kann keine Kopie zum Lesen anlegen von</translation>
+    </message>
+    <message>
+        <source>it is restored from the log of commands, or the player is moved to the entrance</source>
+        <translation>er wird aus dem Protokoll der Befehle wiederhergestellt, oder der Spieler wird zum Eingang versetzt</translation>
+    </message>
+    <message>
+        <source>restored from the log of commands</source>
+        <translation>aus dem Protokoll der Befehle wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>restored from their copy in the file</source>
+        <translation>aus der Kopie in der Datei wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>the parts of it that can be read are kept</source>
+        <translation>die lesbaren Teile davon werden behalten</translation>
+    </message>
+    <message>
+        <source>the world was edited, repaired or imported, so it isn&apos;t what its seed and its log make</source>
+        <translation>die Welt wurde bearbeitet, repariert oder importiert und ist deshalb nicht das, was ihr Seed und ihr Protokoll ergeben</translation>
+    </message>
+    <message>
+        <source>there is no folder for temporary files</source>
+        <translation>es gibt keinen Ordner für temporäre Dateien</translation>
+    </message>
+    <message>
+        <source>what was kept or explored since is kept</source>
+        <translation>was erhalten blieb oder seither erkundet wurde, bleibt</translation>
     </message>
 </context>
 <context>
@@ -19453,6 +19469,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Command %L1 of %L2: %3</source>
         <translation>Befehl %L1 von %L2: %3</translation>
+    </message>
+    <message>
+        <source>The world was edited or repaired here.</source>
+        <translation>Hier wurde die Welt bearbeitet oder repariert.</translation>
     </message>
 </context>
 <context>

@@ -56,14 +56,6 @@
         <translation>non réparés&#xa0;: %1&#xa0;; %2</translation>
     </message>
     <message>
-        <source>%1 of %2 damaged</source>
-        <translation>%1 sur %2 endommagés</translation>
-    </message>
-    <message>
-        <source>%1 of %2 not found</source>
-        <translation>%1 sur %2 introuvables</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
@@ -2262,6 +2254,14 @@
     <message>
         <source>there is none yet</source>
         <translation>il n&apos;y en a pas encore</translation>
+    </message>
+    <message>
+        <source>Seed of the world, for a file that has lost it in both places; with --generator and settings as for &apos;world create&apos;</source>
+        <translation>Graine du monde, pour un fichier qui l&apos;a perdue aux deux endroits&#xa0;; avec --generator et les réglages comme pour &apos;world create&apos;</translation>
+    </message>
+    <message>
+        <source>the world was edited or repaired after command %1</source>
+        <translation>le monde a été modifié ou réparé après la commande %1</translation>
     </message>
 </context>
 <context>
@@ -4925,10 +4925,6 @@
         <translation>le monde %1 a été créé par la version %2 du générateur %3&#xa0;; ce programme prend en charge jusqu&apos;à %4</translation>
     </message>
     <message>
-        <source>world %1 was edited since it was last played, so its log doesn&apos;t match; playing the world restarts the log</source>
-        <translation>le monde %1 a été modifié depuis la dernière partie, son journal ne correspond donc plus&#xa0;; jouer à ce monde le recommence</translation>
-    </message>
-    <message>
         <source>dug</source>
         <translation>creusé</translation>
     </message>
@@ -5497,10 +5493,6 @@
         <translation>ne peut pas être enregistré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>cells explored since the damage are kept</source>
-        <translation>les cases explorées depuis le dommage sont gardées</translation>
-    </message>
-    <message>
         <source>cells outside the levels were changed</source>
         <translation>des cases hors des niveaux ont été modifiées</translation>
     </message>
@@ -5843,10 +5835,6 @@
     <message>
         <source>the player is in rock at %1</source>
         <translation>le joueur est dans la roche en %1</translation>
-    </message>
-    <message>
-        <source>the player is moved to the entrance</source>
-        <translation>le joueur est ramené à l&apos;entrée</translation>
     </message>
     <message>
         <source>the player is outside the levels at %1</source>
@@ -7853,10 +7841,6 @@
         <translation>le monde n&apos;est pas dans l&apos;état où son journal le laisse</translation>
     </message>
     <message>
-        <source>the world was edited, repaired or imported, so its log doesn&apos;t start from its seed</source>
-        <translation>le monde a été modifié, réparé ou importé, son journal ne part donc pas de sa graine</translation>
-    </message>
-    <message>
         <source>there is no item &apos;%1&apos;</source>
         <translation>il n&apos;y a pas d&apos;objet «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -8319,6 +8303,38 @@
     <message>
         <source>its file was deleted, moved or replaced by another program; hosting has stopped, and the world as it was played is saved as %1</source>
         <translation>son fichier a été supprimé, déplacé ou remplacé par un autre programme&#xa0;; l&apos;hébergement s&apos;est arrêté, et le monde tel qu&apos;il a été joué est enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>cannot make a copy to read of</source>
+        <translation>impossible de faire une copie à lire de</translation>
+    </message>
+    <message>
+        <source>it is restored from the log of commands, or the player is moved to the entrance</source>
+        <translation>il est restauré à partir du journal des commandes, ou le joueur est déplacé à l&apos;entrée</translation>
+    </message>
+    <message>
+        <source>restored from the log of commands</source>
+        <translation>restauré à partir du journal des commandes</translation>
+    </message>
+    <message>
+        <source>restored from their copy in the file</source>
+        <translation>restauré à partir de leur copie dans le fichier</translation>
+    </message>
+    <message>
+        <source>the parts of it that can be read are kept</source>
+        <translation>les parties lisibles en sont gardées</translation>
+    </message>
+    <message>
+        <source>the world was edited, repaired or imported, so it isn&apos;t what its seed and its log make</source>
+        <translation>le monde a été modifié, réparé ou importé&#xa0;; il n&apos;est donc pas ce que donnent sa graine et son journal</translation>
+    </message>
+    <message>
+        <source>there is no folder for temporary files</source>
+        <translation>il n&apos;y a pas de dossier pour les fichiers temporaires</translation>
+    </message>
+    <message>
+        <source>what was kept or explored since is kept</source>
+        <translation>ce qui a été gardé ou exploré depuis est gardé</translation>
     </message>
 </context>
 <context>
@@ -19453,6 +19469,10 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Command %L1 of %L2: %3</source>
         <translation>Commande %L1 sur %L2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The world was edited or repaired here.</source>
+        <translation>Le monde a été modifié ou réparé ici.</translation>
     </message>
 </context>
 <context>

@@ -56,14 +56,6 @@
         <translation>%1处未修复：%2</translation>
     </message>
     <message>
-        <source>%1 of %2 damaged</source>
-        <translation>%2个中有%1个损坏</translation>
-    </message>
-    <message>
-        <source>%1 of %2 not found</source>
-        <translation>%2个中有%1个未找到</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1秒</translation>
     </message>
@@ -2262,6 +2254,14 @@
     <message>
         <source>there is none yet</source>
         <translation>尚不存在</translation>
+    </message>
+    <message>
+        <source>Seed of the world, for a file that has lost it in both places; with --generator and settings as for &apos;world create&apos;</source>
+        <translation>世界的种子，用于两处都丢失了种子的文件；--generator和设置与&apos;world create&apos;相同</translation>
+    </message>
+    <message>
+        <source>the world was edited or repaired after command %1</source>
+        <translation>世界在命令%1之后被编辑或修复</translation>
     </message>
 </context>
 <context>
@@ -4924,10 +4924,6 @@
         <translation>世界%1由生成器%3的版本%2创建；本程序最高支持%4</translation>
     </message>
     <message>
-        <source>world %1 was edited since it was last played, so its log doesn&apos;t match; playing the world restarts the log</source>
-        <translation>世界%1在上次游玩后被编辑过，日志与之不符；再次游玩会重新开始日志</translation>
-    </message>
-    <message>
         <source>dug</source>
         <translation>挖开</translation>
     </message>
@@ -5496,10 +5492,6 @@
         <translation>无法存储：%1</translation>
     </message>
     <message>
-        <source>cells explored since the damage are kept</source>
-        <translation>保留损坏后探索的格</translation>
-    </message>
-    <message>
         <source>cells outside the levels were changed</source>
         <translation>关卡之外的格被更改</translation>
     </message>
@@ -5842,10 +5834,6 @@
     <message>
         <source>the player is in rock at %1</source>
         <translation>玩家在%1处的岩石里</translation>
-    </message>
-    <message>
-        <source>the player is moved to the entrance</source>
-        <translation>玩家被移到入口</translation>
     </message>
     <message>
         <source>the player is outside the levels at %1</source>
@@ -7852,10 +7840,6 @@
         <translation>世界的状态与其日志的结果不符</translation>
     </message>
     <message>
-        <source>the world was edited, repaired or imported, so its log doesn&apos;t start from its seed</source>
-        <translation>世界曾被编辑、修复或导入，因此其日志不是从种子开始的</translation>
-    </message>
-    <message>
         <source>there is no item &apos;%1&apos;</source>
         <translation>没有物品“%1”</translation>
     </message>
@@ -8318,6 +8302,38 @@
     <message>
         <source>its file was deleted, moved or replaced by another program; hosting has stopped, and the world as it was played is saved as %1</source>
         <translation>其文件被其他程序删除、移动或替换；主持已停止，所玩的世界已保存为 %1</translation>
+    </message>
+    <message>
+        <source>cannot make a copy to read of</source>
+        <translation>无法制作用于读取的副本：</translation>
+    </message>
+    <message>
+        <source>it is restored from the log of commands, or the player is moved to the entrance</source>
+        <translation>从命令记录恢复，或将玩家移到入口</translation>
+    </message>
+    <message>
+        <source>restored from the log of commands</source>
+        <translation>已从命令记录恢复</translation>
+    </message>
+    <message>
+        <source>restored from their copy in the file</source>
+        <translation>已从文件中的副本恢复</translation>
+    </message>
+    <message>
+        <source>the parts of it that can be read are kept</source>
+        <translation>其中可读的部分被保留</translation>
+    </message>
+    <message>
+        <source>the world was edited, repaired or imported, so it isn&apos;t what its seed and its log make</source>
+        <translation>世界被编辑、修复或导入过，因此不是由其种子和记录得出的</translation>
+    </message>
+    <message>
+        <source>there is no folder for temporary files</source>
+        <translation>没有存放临时文件的文件夹</translation>
+    </message>
+    <message>
+        <source>what was kept or explored since is kept</source>
+        <translation>此后保留或探索的内容予以保留</translation>
     </message>
 </context>
 <context>
@@ -19389,6 +19405,10 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Command %L1 of %L2: %3</source>
         <translation>命令%L1/%L2：%3</translation>
+    </message>
+    <message>
+        <source>The world was edited or repaired here.</source>
+        <translation>世界在此处被编辑或修复。</translation>
     </message>
 </context>
 <context>
