@@ -2263,6 +2263,10 @@
         <source>the world was edited or repaired after command %1</source>
         <translation>die Welt wurde nach Befehl %1 bearbeitet oder repariert</translation>
     </message>
+    <message>
+        <source>region %1 %2: restored from the log of commands</source>
+        <translation>Region %1 %2: aus dem Protokoll der Befehle wiederhergestellt</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -12802,10 +12806,6 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
         <translation>Reparieren…</translation>
     </message>
     <message>
-        <source>Discard the stored data and revert the region to its seed</source>
-        <translation>Gespeichertes verwerfen und die Region auf ihren Seed zurücksetzen</translation>
-    </message>
-    <message>
         <source>Open a world to check it for damage.</source>
         <translation>Öffne eine Welt, um sie auf Schäden zu prüfen.</translation>
     </message>
@@ -12834,10 +12834,6 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
         <translation>Unlesbar: %1.</translation>
     </message>
     <message>
-        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can&apos;t be undone.</source>
-        <translation>Die %1 gespeicherten Bytes der Region %2 verwerfen? Sie wird auf ihren Seed zurückgesetzt und ist dann unerkundet. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
         <source>Repair</source>
         <translation>Reparieren</translation>
     </message>
@@ -12848,6 +12844,14 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
     <message>
         <source>The region was not repaired.</source>
         <translation>Die Region wurde nicht repariert.</translation>
+    </message>
+    <message>
+        <source>Keep what can be read; the rest is as generated</source>
+        <translation>Das Lesbare behalten; der Rest ist wie erzeugt</translation>
+    </message>
+    <message>
+        <source>Repair region %2? What can be read is kept, and the rest is as generated and unexplored. The %1 damaged bytes stay in the file, but are no longer reported.</source>
+        <translation>Region %2 reparieren? Was sich lesen lässt, bleibt; der Rest ist wie erzeugt und unerkundet. Die %1 beschädigten Bytes bleiben in der Datei, werden aber nicht mehr gemeldet.</translation>
     </message>
 </context>
 <context>

@@ -2263,6 +2263,10 @@
         <source>the world was edited or repaired after command %1</source>
         <translation>le monde a été modifié ou réparé après la commande %1</translation>
     </message>
+    <message>
+        <source>region %1 %2: restored from the log of commands</source>
+        <translation>région %1 %2&#xa0;: restaurée à partir du journal des commandes</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -12802,10 +12806,6 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
         <translation>Réparer…</translation>
     </message>
     <message>
-        <source>Discard the stored data and revert the region to its seed</source>
-        <translation>Abandonner les données enregistrées et ramener la région à sa graine</translation>
-    </message>
-    <message>
         <source>Open a world to check it for damage.</source>
         <translation>Ouvrez un monde pour vérifier s&apos;il est endommagé.</translation>
     </message>
@@ -12834,10 +12834,6 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
         <translation>Illisible&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can&apos;t be undone.</source>
-        <translation>Abandonner les %1 octets enregistrés de la région %2&#xa0;? Elle revient à sa graine et devient inexplorée. Cela ne peut pas être annulé.</translation>
-    </message>
-    <message>
         <source>Repair</source>
         <translation>Réparer</translation>
     </message>
@@ -12848,6 +12844,14 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
     <message>
         <source>The region was not repaired.</source>
         <translation>La région n&apos;a pas été réparée.</translation>
+    </message>
+    <message>
+        <source>Keep what can be read; the rest is as generated</source>
+        <translation>Garder ce qui est lisible&#xa0;; le reste est tel que généré</translation>
+    </message>
+    <message>
+        <source>Repair region %2? What can be read is kept, and the rest is as generated and unexplored. The %1 damaged bytes stay in the file, but are no longer reported.</source>
+        <translation>Réparer la région %2&#xa0;? Ce qui est lisible est gardé, le reste est tel que généré et inexploré. Les %1 octets endommagés restent dans le fichier, mais ne sont plus signalés.</translation>
     </message>
 </context>
 <context>

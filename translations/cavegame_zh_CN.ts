@@ -2263,6 +2263,10 @@
         <source>the world was edited or repaired after command %1</source>
         <translation>世界在命令%1之后被编辑或修复</translation>
     </message>
+    <message>
+        <source>region %1 %2: restored from the log of commands</source>
+        <translation>区域%1 %2：已从命令记录恢复</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -12762,10 +12766,6 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
         <translation>修复…</translation>
     </message>
     <message>
-        <source>Discard the stored data and revert the region to its seed</source>
-        <translation>丢弃存储的数据，将区域还原为种子生成的状态</translation>
-    </message>
-    <message>
         <source>Open a world to check it for damage.</source>
         <translation>打开一个世界，检查其是否损坏。</translation>
     </message>
@@ -12794,10 +12794,6 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
         <translation>不可读：%1。</translation>
     </message>
     <message>
-        <source>Discard the %1 stored bytes of region %2? It will be reverted to the seed and become unexplored. This can&apos;t be undone.</source>
-        <translation>丢弃区域%2存储的%1字节？它将还原为种子生成的状态并变为未探索。此操作无法撤销。</translation>
-    </message>
-    <message>
         <source>Repair</source>
         <translation>修复</translation>
     </message>
@@ -12808,6 +12804,14 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
     <message>
         <source>The region was not repaired.</source>
         <translation>区域未修复。</translation>
+    </message>
+    <message>
+        <source>Keep what can be read; the rest is as generated</source>
+        <translation>保留可读的部分；其余与生成时相同</translation>
+    </message>
+    <message>
+        <source>Repair region %2? What can be read is kept, and the rest is as generated and unexplored. The %1 damaged bytes stay in the file, but are no longer reported.</source>
+        <translation>修复区域%2？可读的部分会保留，其余与生成时相同且未探索。%1个损坏的字节保留在文件中，但不再报告。</translation>
     </message>
 </context>
 <context>

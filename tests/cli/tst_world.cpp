@@ -311,7 +311,7 @@ TEST_CASE("repairing tells which regions stay explored because play has seen the
     REQUIRE(execute(file, "INSERT INTO quarantine VALUES (NULL, 0, 77, 77, x'00', 0, 0, 'broken')") == 1);
     const Run repaired = worlds.run({"world", "repair", "Hurt"});
     REQUIRE(repaired.exitCode == 0);
-    REQUIRE_THAT(repaired.out, ContainsSubstring("cells explored since the damage are kept\n"));
+    REQUIRE_THAT(repaired.out, ContainsSubstring("what was kept or explored since is kept\n"));
     REQUIRE_THAT(repaired.out,
                  ContainsSubstring("broken (in quarantine); reverted to its seed and unexplored"));
 }
@@ -334,13 +334,13 @@ TEST_CASE("a lost player is reported, and brought back by repairing")
     REQUIRE(worlds.run({"world", "repair", file}).out == "nothing to repair\n");
 }
 
-TEST_CASE("an inventory that can't be read is reported, and replaced by repairing")
+TEST_CASE("an inventory that can't be read is reported, and restored by repairing")
 {
     const Worlds worlds;
     const std::string file = worlds.create("Robbed");
     REQUIRE(execute(file, "UPDATE state SET crc32 = 0 WHERE key = 'inventory'") == 1);
     REQUIRE_THAT(worlds.run({"world", "verify", file}).out, ContainsSubstring("inventory"));
-    REQUIRE_THAT(worlds.run({"world", "repair", file}).out, ContainsSubstring("the starting inventory"));
+    REQUIRE_THAT(worlds.run({"world", "repair", file}).out, ContainsSubstring("restored from the log of commands"));
     REQUIRE(worlds.run({"world", "verify", file}).exitCode == 0);
 }
 
@@ -348,6 +348,7 @@ TEST_CASE("what repairing can't repair is named, and the exit code says so")
 {
     const Worlds worlds;
     const std::string file = worlds.create("Renamed");
+    REQUIRE(execute(file, "DELETE FROM meta_copy") == 1);
     REQUIRE(execute(file, "UPDATE meta SET value = 'another' WHERE key = 'seed'") == 1);
     const std::string before = cli_test::readFile(file);
     const Run repaired = worlds.run({"world", "repair", file});
@@ -380,7 +381,7 @@ TEST_CASE("one damaged region is repaired by its place, and a sound one can't be
     const std::string y = damaged[0]["y"].dump();
     const Run repaired = worlds.run({"world", "repair", "Hurt", "--region", x, y});
     REQUIRE(repaired.exitCode == 0);
-    REQUIRE_THAT(repaired.out, ContainsSubstring("region " + x + " " + y));
+    REQUIRE_THAT(repaired.out, ContainsSubstring("region " + x + " " + y + ": restored from the log"));
     REQUIRE(worlds.run({"world", "repair", "Hurt", "--region", x, y}).exitCode == 1);
     REQUIRE(worlds.run({"world", "repair", "Hurt", "--region", "1000", "1000"}).exitCode == 1);
 }

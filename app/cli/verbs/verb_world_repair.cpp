@@ -7,6 +7,7 @@
 #include "core/io/world_file/world_file.h"
 #include "core/io/world_file/world_repair.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -23,11 +24,20 @@ struct RepairOptions {
     std::optional<Option> seed;
 };
 
-/// Gives up what was put aside of the regions. One that play has seen again since then keeps that.
-Outcome repairRegions(WorldFile &file, const LoadedWorld &loaded, const std::vector<RegionPos> &regions,
-                      std::string &report)
+bool isDamaged(const LoadedWorld &world, RegionPos pos)
+{
+    return std::ranges::find(world.damaged, pos, &DamagedRegion::pos) != world.damaged.end();
+}
+
+/// Accepts what is left of the regions; those that loading restored need nothing more.
+Outcome repairRegions(WorldFile &file, const LoadedWorld &before, const LoadedWorld &loaded,
+                      const std::vector<RegionPos> &regions, std::string &report)
 {
     for (const RegionPos pos : regions) {
+        if (isDamaged(before, pos) && !isDamaged(loaded, pos)) {
+            report += sayLine(message("region %1 %2: restored from the log of commands", pos.x, pos.y));
+            continue;
+        }
         if (const Result<void> repaired = file.repair(pos); !repaired)
             return failed(repaired.error(), "world repair");
         report += sayLine(
@@ -38,9 +48,12 @@ Outcome repairRegions(WorldFile &file, const LoadedWorld &loaded, const std::vec
     return {};
 }
 
-/// Loading moves what is damaged to quarantine, from which it can be repaired.
+/// Loading restores what is damaged, or moves it to quarantine.
 Outcome repairNamed(const std::filesystem::path &path, const RepairOptions &options, std::string &report)
 {
+    const Result<LoadedWorld> before = WorldFile::readSnapshot(path);
+    if (!before)
+        return failed(before.error(), "world repair");
     Result<WorldFile> file = WorldFile::open(path);
     if (!file)
         return failed(file.error(), "world repair");
@@ -51,7 +64,7 @@ Outcome repairNamed(const std::filesystem::path &path, const RepairOptions &opti
     const int regionSize = loaded->world.spec.settings.regionSize;
     if (Outcome outcome = readRegions(options.regions, regionSize, regions); !outcome.done())
         return outcome;
-    return repairRegions(*file, *loaded, regions, report);
+    return repairRegions(*file, *before, *loaded, regions, report);
 }
 
 /// Repairs everything; in a sound world there is nothing to do.

@@ -40,7 +40,7 @@ struct WorldSummary {
     std::vector<PlayerSummary> players;
 };
 
-/// A region whose stored differences are unusable. Its bytes are kept in quarantine until it is repaired.
+/// A region whose stored differences are unusable. Its bytes are kept in quarantine.
 struct DamagedRegion {
     RegionPos pos;
     Message reason; ///< "region (3, -2) of level 0: checksum does not match"
@@ -127,7 +127,7 @@ public:
     /// Error NotFound.
     Result<void> removeBookmark(std::int64_t id);
 
-    /// Discards the quarantined differences of a region: it is reset to the seed, unexplored. NotFound if it
+    /// Accepts what is left of a damaged region: its quarantined bytes are no longer reported. NotFound if it
     /// isn't damaged.
     Result<void> repair(RegionPos pos);
 

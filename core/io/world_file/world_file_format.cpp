@@ -211,6 +211,14 @@ Result<std::vector<std::uint8_t>> readState(const Database &database, std::strin
     return std::vector(value.begin(), value.end());
 }
 
+Result<std::string> unsettled(const Database &database)
+{
+    const Result<bool> settled = hasTable(database, "settled");
+    if (!settled)
+        return settled.error();
+    return std::string(*settled ? "id NOT IN (SELECT quarantine_id FROM settled)" : "1");
+}
+
 Result<void> settleDamage(Database &database, std::string_view which)
 {
     if (Result<void> made = database.execute(kMakeSettled); !made)
@@ -280,15 +288,15 @@ StoredRegion readQuarantineRow(const Statement &row, const Content &content, int
 Result<std::vector<DamagedRegion>> readQuarantined(const Database &database, const Content &content,
                                                    int regionSize)
 {
-    const Result<bool> settled = hasTable(database, "settled");
-    if (!settled)
-        return settled.error();
+    const Result<std::string> open = unsettled(database);
+    if (!open)
+        return open.error();
     // A region may have been damaged more than once.
     Result<Statement> statement =
         database.prepare(std::string(kSelectQuarantine)
-                             .append("WHERE id IN (SELECT max(id) FROM quarantine GROUP BY rx, ry) ")
-                             .append(*settled ? "AND id NOT IN (SELECT quarantine_id FROM settled) " : "")
-                             .append("ORDER BY rx, ry"));
+                             .append("WHERE id IN (SELECT max(id) FROM quarantine GROUP BY rx, ry) AND ")
+                             .append(*open)
+                             .append(" ORDER BY rx, ry"));
     if (!statement)
         return statement.error();
     std::vector<DamagedRegion> regions;

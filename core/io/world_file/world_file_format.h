@@ -231,6 +231,9 @@ inline constexpr MessageKey kOutsideLevels{"cells outside the levels were change
 /// a WHERE clause, or empty for all. Call inside a transaction.
 Result<void> settleDamage(Database &database, std::string_view which);
 
+/// A condition for rows of `quarantine` that aren't dealt with.
+Result<std::string> unsettled(const Database &database);
+
 /// All regions in quarantine that aren't dealt with, each with the newest reason.
 Result<std::vector<DamagedRegion>> readQuarantined(const Database &database, const Content &content,
                                                    int regionSize);

@@ -58,7 +58,7 @@ public:
     /// Deletes all edits and save points; the world stays as it is.
     Result<void> forgetHistory();
 
-    /// Discards the quarantined bytes of a region, which is reset to the seed; can't be undone. NotFound.
+    /// As `WorldFile::repair`.
     Result<void> repair(RegionPos pos);
 
 private:

@@ -99,8 +99,15 @@ Result<void> addQuarantined(const Database &database, const fs::path &path, cons
                             std::vector<StoredRegion> &rows)
 {
     ChangesBudget budget;
-    Result<Statement> select =
-        database.prepare(std::string(kSelectQuarantine).append(kInOrder).append(", id"));
+    const Result<std::string> open = unsettled(database);
+    if (!open)
+        return open.error();
+    Result<Statement> select = database.prepare(std::string(kSelectQuarantine)
+                                                    .append("WHERE ")
+                                                    .append(*open)
+                                                    .append(" ")
+                                                    .append(kInOrder)
+                                                    .append(", id"));
     if (!select)
         return select.error();
     return forEachRow(*select, [&](const Statement &row) -> Result<void> {

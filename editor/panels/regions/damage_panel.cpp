@@ -165,7 +165,7 @@ void DamagePanel::retranslate()
     m_bytes->setText(tr("Show bytes"));
     m_bytes->setToolTip(tr("Show the stored bytes"));
     m_repair->setText(tr("Repair…"));
-    m_repair->setToolTip(tr("Discard the stored data and revert the region to its seed"));
+    m_repair->setToolTip(tr("Keep what can be read; the rest is as generated"));
     refresh();
 }
 
@@ -319,10 +319,11 @@ void DamagePanel::ask()
     const ListedRegion *row = current();
     if (row == nullptr)
         return;
-    m_question->ask(tr("Discard the %1 stored bytes of region %2? It will be reverted to the seed and become "
-                       "unexplored. This can't be undone.")
-                        .arg(shownNumber(row->bytes.value_or(0)), coordinatesText({row->pos.x, row->pos.y})),
-                    tr("Repair"), tr("Keep it"), [this] { repair(); });
+    m_question->ask(
+        tr("Repair region %2? What can be read is kept, and the rest is as generated and unexplored. The "
+           "%1 damaged bytes stay in the file, but are no longer reported.")
+            .arg(shownNumber(row->bytes.value_or(0)), coordinatesText({row->pos.x, row->pos.y})),
+        tr("Repair"), tr("Keep it"), [this] { repair(); });
 }
 
 void DamagePanel::repair()
