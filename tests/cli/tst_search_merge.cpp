@@ -264,8 +264,7 @@ TEST_CASE("a shard that makes no sense is refused")
 TEST_CASE("a merge that is repeated with a pattern doesn't read its own output")
 {
     const TemporaryFolder folder;
-    std::vector<std::string> files =
-        shardsOf(searching("gold >= 0", 4), 2, folder);
+    std::vector<std::string> files = shardsOf(searching("gold >= 0", 4), 2, folder);
     const std::string all = folder.path("all");
     REQUIRE(merge(files, {"--out", all}).exitCode == 0);
     const std::string first = cli_test::readFile(all);

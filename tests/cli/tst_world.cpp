@@ -340,7 +340,8 @@ TEST_CASE("an inventory that can't be read is reported, and restored by repairin
     const std::string file = worlds.create("Robbed");
     REQUIRE(execute(file, "UPDATE state SET crc32 = 0 WHERE key = 'inventory'") == 1);
     REQUIRE_THAT(worlds.run({"world", "verify", file}).out, ContainsSubstring("inventory"));
-    REQUIRE_THAT(worlds.run({"world", "repair", file}).out, ContainsSubstring("restored from the log of commands"));
+    REQUIRE_THAT(worlds.run({"world", "repair", file}).out,
+                 ContainsSubstring("restored from the log of commands"));
     REQUIRE(worlds.run({"world", "verify", file}).exitCode == 0);
 }
 

@@ -35,6 +35,7 @@ std::vector<TableScan> brokenTables(const Database &database, bool rows);
 /// program's, if the world's checksum confirms it. A world whose name, seed and settings are lost in both
 /// places is taken for one of `otherwise`, if given. Errors: DiskFull, Io; Damaged if not enough is left for
 /// a world.
-Result<void> salvage(const Database &broken, const std::filesystem::path &target, const WorldSpec *otherwise = nullptr);
+Result<void> salvage(const Database &broken, const std::filesystem::path &target,
+                     const WorldSpec *otherwise = nullptr);
 
 } // namespace cave
