@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/net/host_server.h"
 
+#include "app/net/addresses.h"
 #include "app/net/guest_client.h"
 #include "app/net/handshakes.h"
 #include "app/net/host_memory.h"
