@@ -83,7 +83,7 @@ private slots:
     void goesOnWhereOneLeft();
     void tellsInTheBannerThatAWorldIsOpenElsewhere();
     void tellsInTheBannerThatAFileIsMissing();
-    void tellsInTheBannerThatALostPlayerWasPutAtTheEntrance();
+    void tellsInTheBannerThatALostPlayerWasRestored();
     void givesTheKeyboardBackWhenAWorldCanNotBeOpened();
     void savesOnDemand();
     void asksBeforeItLosesTurns_data();
@@ -176,7 +176,7 @@ void TestMainWindow::tellsInTheBannerThatAFileIsMissing()
     QCOMPARE(shell.bannerText(), "");
 }
 
-void TestMainWindow::tellsInTheBannerThatALostPlayerWasPutAtTheEntrance()
+void TestMainWindow::tellsInTheBannerThatALostPlayerWasRestored()
 {
     ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
@@ -187,7 +187,7 @@ void TestMainWindow::tellsInTheBannerThatALostPlayerWasPutAtTheEntrance()
         QVERIFY(writer.ok() && writer->execute("DELETE FROM player").ok());
     }
     shell.open().play().openWorld(path);
-    QTRY_VERIFY(shell.bannerText().contains("entrance"));
+    QTRY_VERIFY(shell.bannerText().contains("restored from the log"));
     QCOMPARE(shell.window().playPage()->session()->session().world().player.position, before->player);
 }
 

@@ -43,14 +43,14 @@ std::vector<ListedRegion> regionRows(WorldDocument &document,
 {
     const WorldMap &map = document.world().map;
     std::vector<ListedRegion> rows;
-    std::set<RegionPos> usable;
+    std::set<RegionPos> listed; // as the world has them, whole or in part
     for (const StoredRegion &stored : document.stored()) {
         rows.push_back(storedRow(stored));
-        if (!rows.back().isBroken())
-            usable.insert(stored.pos);
+        if (rows.back().health != RegionHealth::Quarantined)
+            listed.insert(stored.pos);
     }
     for (const auto &[pos, changes] : map.changes()) {
-        if (!usable.contains(pos) && !changes.empty()) {
+        if (!listed.contains(pos) && !changes.empty()) {
             rows.emplace_back();
             rows.back().pos = pos;
         }
