@@ -215,6 +215,21 @@ std::string fishQuoted(const std::string &text)
     return quoted + "'";
 }
 
+std::string fishOption(const OptionInfo &option)
+{
+    std::string text = "-l " + option.name.substr(2);
+    if (!option.value.empty())
+        text += takesFile(option) ? " -r" : " -x";
+    text += " -d " + fishQuoted(option.help);
+    if (!option.offers.empty())
+        text += " -a '" + joinedValues(option) + '\'';
+    if (option.name == "--world")
+        text += " -a '(__cavegame_cli_worlds)'";
+    if (option.name == "--metric" || option.name == "--where" || option.name == "--with")
+        text += " -a '" + metricKeys() + '\'';
+    return text;
+}
+
 std::string fishCompletion(const VerbInfo &program)
 {
     std::ostringstream script;
@@ -238,20 +253,8 @@ std::string fishCompletion(const VerbInfo &program)
         if (takesWorld(verb))
             script << at << "-a '(__cavegame_cli_worlds)'\n";
         for (const OptionInfo &option : verb.options) {
-            if (!option.name.starts_with("--"))
-                continue;
-            script << at << "-l " << option.name.substr(2)
-                   << (option.value.empty() ? ""
-                       : takesFile(option)  ? " -r"
-                                            : " -x")
-                   << " -d " << fishQuoted(option.help);
-            if (!option.offers.empty())
-                script << " -a '" << joinedValues(option) << '\'';
-            if (option.name == "--world")
-                script << " -a '(__cavegame_cli_worlds)'";
-            if (option.name == "--metric" || option.name == "--where" || option.name == "--with")
-                script << " -a '" << metricKeys() << '\'';
-            script << '\n';
+            if (option.name.starts_with("--"))
+                script << at << fishOption(option) << '\n';
         }
     });
     return script.str();

@@ -95,6 +95,7 @@ private:
     Result<void> checkFree(WorldPos p);
     Result<void> checkItems(const std::vector<ItemStack> &items, WorldPos at) const;
     Result<void> checkPatch(const CellPatch &patch) const;
+    Result<void> checkHolders(const CellPatch &patch) const;
     bool hasChest(WorldPos p);
     std::vector<ItemStack> contentsOf(WorldPos chest);
     void placeChest(WorldPos at, const std::vector<ItemStack> &items);

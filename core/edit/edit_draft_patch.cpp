@@ -47,6 +47,12 @@ bool terrainFits(const CellPatch &patch)
     return fits(patch.rock) && fitsOrIsAbsent(patch.water) && fitsOrIsAbsent(patch.trees);
 }
 
+Error patchError(const char *what, CellPos cell, const Message &issue)
+{
+    return {ErrorCode::InvalidArgument,
+            message("%1%2 at %3 %4", std::string("the patch's "), what, cellText(cell), issue)};
+}
+
 } // namespace
 
 /// Things on cells, which move with them.
@@ -91,38 +97,42 @@ void EditDraft::clearThings(const CellMask &cells)
         static_cast<void>(m_bookmarks.remove(bookmark.id));
 }
 
-/// Checks that `patch` can be pasted into this world.
-Result<void> EditDraft::checkPatch(const CellPatch &patch) const
+/// Checks the chests and piles of a patch, each of which has items that this world knows.
+Result<void> EditDraft::checkHolders(const CellPatch &patch) const
 {
-    const auto wrong = [](const char *what, CellPos cell, const Message &issue) {
-        return Error{ErrorCode::InvalidArgument,
-                     message("%1%2 at %3 %4", std::string("the patch's "), what, cellText(cell), issue)};
-    };
-    if (!terrainFits(patch))
-        return Error{ErrorCode::InvalidArgument, "the patch's terrain and cells differ in size"};
     for (const CellPatch::Chest &chest : patch.chests) {
         if (!covers(patch.cells, chest.cell) || covers(patch.rock, chest.cell))
-            return wrong("chest", chest.cell, "isn't on its floor");
+            return patchError("chest", chest.cell, "isn't on its floor");
         if (Result<void> items = checkItems(chest.items, {chest.cell.x, chest.cell.y}); !items)
             return items;
     }
     for (const CellPatch::Pile &pile : patch.piles) {
         if (!covers(patch.cells, pile.cell))
-            return wrong("pile", pile.cell, "isn't on its cells");
+            return patchError("pile", pile.cell, "isn't on its cells");
         if (Result<void> items = checkItems(pile.items, {pile.cell.x, pile.cell.y}); !items)
             return items;
     }
+    return {};
+}
+
+/// Checks that `patch` can be pasted into this world.
+Result<void> EditDraft::checkPatch(const CellPatch &patch) const
+{
+    if (!terrainFits(patch))
+        return Error{ErrorCode::InvalidArgument, "the patch's terrain and cells differ in size"};
+    if (Result<void> holders = checkHolders(patch); !holders)
+        return holders;
     for (const CellPatch::PatchMonster &monster : patch.monsters) {
         if (!covers(patch.cells, monster.cell))
-            return wrong("monster", monster.cell, "isn't on its cells");
+            return patchError("monster", monster.cell, "isn't on its cells");
         if (monster.kind >= world().content->monsters.size())
-            return wrong("monster", monster.cell, "is of no known kind");
+            return patchError("monster", monster.cell, "is of no known kind");
     }
     for (const CellPatch::Marker &marker : patch.markers) {
         if (!covers(patch.cells, marker.cell))
-            return wrong("marker", marker.cell, "isn't on its cells");
+            return patchError("marker", marker.cell, "isn't on its cells");
         if (const Message issue = issueOf({0, {}, marker.kind, marker.label}); !issue.empty())
-            return wrong("marker", marker.cell, message("can't be stored: %1", issue));
+            return patchError("marker", marker.cell, message("can't be stored: %1", issue));
     }
     return {};
 }

@@ -48,7 +48,7 @@ Result<void> check(const fs::path &file, const DataFile &kind, bool setAside, st
         text += sayLine(located(kind.name, message("there is none yet")));
         return {};
     }
-    const Result<void> found = kind.open(file);
+    Result<void> found = kind.open(file);
     if (found) {
         text += sayLine(located(kind.name, message("ok")));
         return {};

@@ -67,7 +67,7 @@ std::string unguardedText(std::string_view text)
 
 std::string csvText(std::string_view text)
 {
-    const std::string guarded = guardedText(text);
+    std::string guarded = guardedText(text);
     const bool spaces = !guarded.empty() && (guarded.front() == ' ' || guarded.back() == ' ');
     if (guarded.find_first_of(",\"\r\n") == std::string::npos && !spaces)
         return guarded;

@@ -130,7 +130,8 @@ Result<void> addTiles(const pugi::xml_node &data, const pugi::xml_node &part, co
             continue;
         if (tiles.size() == kMostRecords)
             return invalid(message("covers more than %1 tiles", kMostRecords));
-        tiles.push_back({left + static_cast<double>(i % width), top + static_cast<double>(i / width)});
+        const std::size_t row = i / width;
+        tiles.push_back({left + static_cast<double>(i % width), top + static_cast<double>(row)});
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "core/io/files/payload.h"
 #include "core/io/world_file/optional_tables.h"
 #include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
 #include "core/io/world_file/world_file_state.h"
 #include "core/io/worlds/world_snapshot.h"
@@ -128,14 +129,19 @@ Result<void> startLogPart(Database &database, WorldWriter &writer, const World &
     return writer.writeOrigin(world);
 }
 
-Result<void> noteLogEnd(Database &database, World &world)
+Result<void> leaveLog(Database &database, World &world)
 {
+    const Result<bool> stale = isLogStale(database, kWorldFormatVersion);
+    if (!stale || *stale)
+        return stale ? Result<void>() : stale.error();
     Result<WorldWriter> writer = WorldWriter::prepare(database);
     if (!writer)
         return writer.error();
     UnsavedChanges noted;
     noted.checkpoints.push_back({world.commands, world.turn, stateHashes(world)});
-    return writer->writeCommands(world, noted);
+    if (Result<void> written = writer->writeCommands(world, noted); !written)
+        return written;
+    return setLogStale(database, true);
 }
 
 Result<bool> isAtLogEnd(const Database &database, World &world)
@@ -144,7 +150,7 @@ Result<bool> isAtLogEnd(const Database &database, World &world)
         database.prepare("SELECT turn, player, regions, chance FROM checkpoints WHERE seq = ?1");
     if (!statement)
         return statement.error();
-    const Result<bool> row = statement->bind(1, world.commands).step();
+    Result<bool> row = statement->bind(1, world.commands).step();
     if (!row || !*row)
         return row;
     const StateHashes hashes = stateHashes(world);

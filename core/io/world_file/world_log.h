@@ -39,9 +39,9 @@ Result<World> startOf(const LogPart &part, const WorldMeta &meta, const std::fil
 /// inside a transaction.
 Result<void> startLogPart(Database &database, WorldWriter &writer, const World &world);
 
-/// Notes the hashes of a world that is about to be edited, which is as its log leaves it, so that it is
-/// recognised when the edits are undone. Call inside a transaction.
-Result<void> noteLogEnd(Database &database, World &world);
+/// Marks the log as stale before the world is edited. If the world is as its log leaves it, its hashes are
+/// noted, so that it is recognised when the edits are undone. Call inside a transaction.
+Result<void> leaveLog(Database &database, World &world);
 /// Whether a world is as the log leaves it, by the hashes noted there; false if none are.
 Result<bool> isAtLogEnd(const Database &database, World &world);
 

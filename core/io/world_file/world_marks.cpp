@@ -37,7 +37,7 @@ Result<bool> markAsRevealed(WorldFile &file)
 Result<bool> isMarkedRevealed(const std::filesystem::path &world)
 {
     return readUnlocked(world, [](const Database &database) -> Result<bool> {
-        const Result<bool> marked = hasTable(database, "marks");
+        Result<bool> marked = hasTable(database, "marks");
         if (!marked || !*marked)
             return marked;
         Result<Statement> find = database.prepare("SELECT 1 FROM marks WHERE mark = ?1");

@@ -178,15 +178,8 @@ Result<void> EditedWorld::write(const Parts &parts, const WorldDelta &changed, s
         return written;
     // Bookmarks are not part of the state that the log leads to.
     if (!changed.regions.empty() || changed.player) {
-        const Result<bool> stale = isLogStale(state.database, kWorldFormatVersion);
-        if (!stale)
-            return stale.error();
-        if (!*stale) {
-            if (Result<void> noted = noteLogEnd(state.database, m_world); !noted)
-                return noted;
-        }
-        if (Result<void> marked = setLogStale(state.database, true); !marked)
-            return marked;
+        if (Result<void> left = leaveLog(state.database, m_world); !left)
+            return left;
     }
     return setLastDone(state.database, lastDone);
 }
