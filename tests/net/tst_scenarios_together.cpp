@@ -100,11 +100,13 @@ void playTogether(GeneratorKind kind)
 
     const std::filesystem::path guestFile =
         bots[0]->guest.m_folder.filePath(QStringLiteral("guest.cave")).toStdString();
+    REQUIRE(bots[0]->guest.saved->save()); // time that goes by is saved now and then
     bots[0]->guest.saved.reset();
     checkLog(guestFile, host.hash());
     host.server.reset();
     host.world.reset();
     const std::uint64_t hash = host.hash(); // all guests are away
+    REQUIRE(host.session->save());
     host.session.reset();
     checkLog(host.path(), hash);
     Result<SavedSession> again = SavedSession::open(host.path());

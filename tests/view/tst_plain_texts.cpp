@@ -99,7 +99,7 @@ private slots:
     void aLongWordStaysOnTheScreen()
     {
         QPushButton button("x");
-        button.setToolTip(QString(2000, 'm'));
+        button.setToolTip(QString(500, 'm'));
         button.show();
         askForTip(button);
         const QLabel *tip = shownTip();

@@ -116,13 +116,15 @@ bool worldFollows(const Database &together, const Database &alone)
 /// A copy of a world with its log, in a folder that is gone once it is open.
 Result<Database> openCopy(const fs::path &path)
 {
-    std::string name = (fs::temp_directory_path() / "cavegame-read-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr)
+    std::error_code failure;
+    std::string name = (fs::temp_directory_path(failure) / "cavegame-read-XXXXXX").string();
+    if (failure || mkdtemp(name.data()) == nullptr)
         return Error{ErrorCode::Io, message("there is no folder for temporary files")};
     const fs::path folder = name;
     const fs::path copy = folder / "world.cave";
-    std::error_code failure;
     fs::copy_file(path, copy, failure);
+    if (!failure)
+        fs::permissions(copy, fs::perms::owner_write, fs::perm_options::add, failure);
     if (!failure)
         fs::copy_file(companionFile(path, "-wal"), companionFile(copy, "-wal"), failure);
     Result<Database> database =
@@ -163,7 +165,7 @@ Result<Database> openForReading(const fs::path &path)
         return database;
     // A transaction interrupted by a killed process may have to be rolled back before reading.
     Result<Database> rolledBack = openChecked(path, Database::Mode::ReadWrite);
-    if (rolledBack || !fs::exists(companionFile(path, "-wal"), ignored))
+    if (rolledBack || held || !fs::exists(companionFile(path, "-wal"), ignored))
         return rolledBack;
     // SQLite makes an index of the log beside it, which needs a folder that can be written to.
     return openCopy(path);

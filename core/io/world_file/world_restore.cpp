@@ -11,6 +11,7 @@
 #include <span>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace cave {
@@ -29,6 +30,17 @@ void introducePlayers(const Party &known, Session &session)
         session.showPlayer(known.shown);
 }
 
+/// The turns that a log takes at most: a tick may be of many steps.
+std::int64_t stepsIn(const std::vector<Command> &commands)
+{
+    std::int64_t steps = 0;
+    for (const Command &command : commands) {
+        const auto *tick = std::get_if<TickCommand>(&command);
+        steps += tick == nullptr ? 1 : tick->steps;
+    }
+    return steps;
+}
+
 /// The world after the current part of the log.
 std::optional<World> playedWorld(const Database &database, const fs::path &path, const ReadWorld &read)
 {
@@ -38,7 +50,7 @@ std::optional<World> playedWorld(const Database &database, const fs::path &path,
     Result<World> start = startOf(parts->back(), read.meta, path);
     const Result<std::vector<Command>> commands =
         readCommands(database, path, parts->back().commands + 1, read.world.commands);
-    if (!start || !commands)
+    if (!start || !commands || stepsIn(*commands) > kMostRestored)
         return std::nullopt;
     Session session(std::move(*start));
     if (playCommands(session, *commands).refused)

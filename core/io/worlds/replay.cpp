@@ -82,6 +82,8 @@ Result<void> addLastEdits(const Database &database, ReadWorld &read, Parts &part
     Result<std::vector<std::uint8_t>> snapshot = encodeWorld(read.world);
     if (!snapshot)
         return snapshot.error();
+    if (!parts.breaks.empty() && parts.breaks.back().position == parts.commands.size())
+        parts.breaks.pop_back(); // no command came between
     parts.breaks.push_back({parts.commands.size(), std::move(*snapshot)});
     return {};
 }
