@@ -106,7 +106,17 @@ private slots:
         QVERIFY(tip != nullptr);
         QVERIFY2(tip->width() <= tip->screen()->availableGeometry().width(),
                  qPrintable(QString::number(tip->width())));
-        QVERIFY(tip->screen()->availableGeometry().contains(tip->geometry()));
+        const QRect screen = tip->screen()->availableGeometry();
+        const QRect place = tip->geometry();
+        QVERIFY2(screen.contains(place), qPrintable(QStringLiteral("%1, %2: %3 × %4 of %5, %6: %7 × %8")
+                                                        .arg(place.x())
+                                                        .arg(place.y())
+                                                        .arg(place.width())
+                                                        .arg(place.height())
+                                                        .arg(screen.x())
+                                                        .arg(screen.y())
+                                                        .arg(screen.width())
+                                                        .arg(screen.height())));
     }
 
     void helpIsShownAsItIs()

@@ -82,7 +82,8 @@ void PlainTexts::makePlain(QLabel &label)
 /// Qt breaks tips between words only.
 void PlainTexts::keepOnScreen(QLabel &tip)
 {
-    const QRect screen = tip.screen()->availableGeometry();
+    // At fractional scales a pixel at the edge may be only a part of one.
+    const QRect screen = tip.screen()->availableGeometry().adjusted(1, 1, -1, -1);
     if (tip.width() <= screen.width() && tip.height() <= screen.height())
         return;
     tip.setText(breakable(tip.text()));
