@@ -12,7 +12,7 @@ namespace {
 using namespace cave;
 using namespace cave::test;
 
-constexpr std::int64_t kCommandsEach = 150;
+constexpr std::int64_t kCommandsEach = 60;
 
 WorldSpec specFor(GeneratorKind kind)
 {
