@@ -44,7 +44,7 @@ std::optional<HostAccess> rememberedAccess(const fs::path &file)
     if (!text)
         return std::nullopt;
     const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
-    const auto seen = static_cast<qint64>(object.value(QLatin1String("hostedAtMs")).toDouble());
+    const qint64 seen = object.value(QLatin1String("hostedAtMs")).toInteger(); // 0 if it isn't a whole number
     const Result<std::string> code =
         normalisedJoinCode(object.value(QLatin1String("code")).toString().toStdString());
     const int port = object.value(QLatin1String("port")).toInt();
