@@ -8340,6 +8340,10 @@
         <source>what was kept or explored since is kept</source>
         <translation>was erhalten blieb oder seither erkundet wurde, bleibt</translation>
     </message>
+    <message>
+        <source>the start of the current part of its log is missing</source>
+        <translation>der Anfang des aktuellen Teils ihres Protokolls fehlt</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -8340,6 +8340,10 @@
         <source>what was kept or explored since is kept</source>
         <translation>ce qui a été gardé ou exploré depuis est gardé</translation>
     </message>
+    <message>
+        <source>the start of the current part of its log is missing</source>
+        <translation>le début de la partie actuelle de son journal manque</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -8339,6 +8339,10 @@
         <source>what was kept or explored since is kept</source>
         <translation>此后保留或探索的内容予以保留</translation>
     </message>
+    <message>
+        <source>the start of the current part of its log is missing</source>
+        <translation>其记录当前部分的起点缺失</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

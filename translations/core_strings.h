@@ -1321,6 +1321,7 @@ QT_TRANSLATE_NOOP("Core", "the sketch has no cell to compare; all of them may be
 QT_TRANSLATE_NOOP("Core", "the sketch is empty")
 QT_TRANSLATE_NOOP("Core", "the snapshot of the world is damaged: %1")
 QT_TRANSLATE_NOOP("Core", "the spawn has no properties")
+QT_TRANSLATE_NOOP("Core", "the start of the current part of its log is missing")
 QT_TRANSLATE_NOOP("Core", "the state of the run")
 QT_TRANSLATE_NOOP("Core", "the state of the run can't be read: %1")
 QT_TRANSLATE_NOOP("Core", "the state of the run is invalid")

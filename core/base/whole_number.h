@@ -2,6 +2,7 @@
 #pragma once
 
 #include <charconv>
+#include <cmath>
 #include <concepts>
 #include <optional>
 #include <string_view>
@@ -17,6 +18,16 @@ std::optional<Number> parseWhole(std::string_view text)
     const char *end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, number);
     return error == std::errc{} && stop == end ? std::optional(number) : std::nullopt;
+}
+
+/// The finite number in decimal that all of the text is; none if it is anything else.
+inline std::optional<double> parseFinite(std::string_view text)
+{
+    double number = 0;
+    const char *end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc{} && stop == end && std::isfinite(number) ? std::optional(number)
+                                                                        : std::nullopt;
 }
 
 } // namespace cave

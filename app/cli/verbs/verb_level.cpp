@@ -7,21 +7,19 @@
 #include "app/cli/verbs/verbs.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
+#include "core/base/whole_number.h"
 #include "core/content/level_file.h"
 #include "core/edit/level_checks.h"
 #include "core/io/levels/level_file_io.h"
 #include "core/path/tile_path.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
 #include <cstddef>
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -189,23 +187,13 @@ Outcome convertLevel(const std::string &file, const OutFile &out)
     return written ? Outcome{} : notWritten(written.error(), out);
 }
 
-std::optional<double> readNumber(std::string_view text)
-{
-    double value = 0;
-    const char *end = text.data() + text.size();
-    const auto [stopped, status] = std::from_chars(text.data(), end, value);
-    if (status != std::errc() || stopped != end || !std::isfinite(value))
-        return std::nullopt;
-    return value;
-}
-
 /// "3,2.5"
 Outcome readPoint(std::string_view text, const std::string &where, LevelPoint &point)
 {
     const std::size_t comma = text.find(',');
-    const std::optional<double> x = readNumber(text.substr(0, comma));
+    const std::optional<double> x = parseFinite(text.substr(0, comma));
     const std::optional<double> y =
-        comma == std::string_view::npos ? std::nullopt : readNumber(text.substr(comma + 1));
+        comma == std::string_view::npos ? std::nullopt : parseFinite(text.substr(comma + 1));
     if (!x || !y)
         return wrongUsage(message("'%1' is not a position; expected X,Y", text), where);
     point = {*x, *y};

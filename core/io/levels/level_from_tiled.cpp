@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Maps of the map editor Tiled as level files.
 
+#include "core/base/whole_number.h"
 #include "core/edit/level_edit.h"
 #include "core/io/levels/level_file_io.h"
 #include "core/io/levels/tiled_level.h"
@@ -50,10 +51,8 @@ private:
     int wholeAttribute(const char *name, int highest)
     {
         const std::string text = m_map.attribute(name).value();
-        int value = 0;
-        const char *end = text.data() + text.size();
-        const auto [stopped, status] = std::from_chars(text.data(), end, value);
-        if (status != std::errc() || stopped != end || value < 1 || value > highest) {
+        const int value = parseWhole<int>(text).value_or(0);
+        if (value < 1 || value > highest) {
             fail(message("the map's %1 '%2': expected a whole number from 1 to %3", name, text,
                          std::to_string(highest)));
             return 1;

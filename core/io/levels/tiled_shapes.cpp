@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Where the objects of a Tiled map are.
 
+#include "core/base/whole_number.h"
 #include "core/io/levels/tiled_reading.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <map>
 #include <sstream>
-#include <system_error>
 #include <utility>
 
 namespace cave {
@@ -18,16 +17,6 @@ namespace {
 constexpr double kSlack = 1e-3; ///< of a tile: what Tiled rounds when it saves
 constexpr std::uint32_t kGidBits = 0x0FFFFFFF;
 
-std::optional<double> finiteNumber(std::string_view text)
-{
-    double value = 0;
-    const char *end = text.data() + text.size();
-    const auto [stopped, status] = std::from_chars(text.data(), end, value);
-    if (status != std::errc() || stopped != end || !std::isfinite(value))
-        return std::nullopt;
-    return value;
-}
-
 /// An attribute in pixels; an optional one is 0 if it is missing.
 Result<double> pixelsOf(const pugi::xml_node &node, const char *name, bool required)
 {
@@ -35,7 +24,7 @@ Result<double> pixelsOf(const pugi::xml_node &node, const char *name, bool requi
     if (!attribute && !required)
         return 0.0;
     const std::string text = attribute.value();
-    if (const std::optional<double> value = finiteNumber(text))
+    if (const std::optional<double> value = parseFinite(text))
         return *value;
     return invalid(message("%1 '%2': expected a number of pixels", name, text));
 }
@@ -95,7 +84,7 @@ Result<Frame> frameOf(const pugi::xml_node &object)
     if (rotation.empty() || object.child("point"))
         return frame;
     constexpr double kQuarter = 90;
-    const std::optional<double> degrees = finiteNumber(rotation);
+    const std::optional<double> degrees = parseFinite(rotation);
     if (!degrees || !isWhole(*degrees / kQuarter))
         return invalid(message("is rotated by '%1' degrees; expected a multiple of 90", rotation));
     frame.turns = static_cast<int>(std::fmod(std::round(*degrees / kQuarter), 4));
@@ -169,10 +158,9 @@ Result<std::vector<LevelPoint>> tilesOfPolygon(const pugi::xml_node &polygon, co
     std::istringstream list(polygon.attribute("points").value());
     for (std::string pair; list >> pair;) {
         const std::size_t comma = pair.find(',');
-        const std::optional<double> x = finiteNumber(std::string_view(pair).substr(0, comma));
-        const std::optional<double> y = comma == std::string::npos
-                                            ? std::nullopt
-                                            : finiteNumber(std::string_view(pair).substr(comma + 1));
+        const std::optional<double> x = parseFinite(std::string_view(pair).substr(0, comma));
+        const std::optional<double> y =
+            comma == std::string::npos ? std::nullopt : parseFinite(std::string_view(pair).substr(comma + 1));
         if (!x || !y)
             return invalid(message("%1 '%2': expected a number of pixels", std::string("points"), pair));
         const LevelPoint at = frame.turned({*x, *y});

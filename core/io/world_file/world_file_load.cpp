@@ -538,6 +538,13 @@ Result<void> putAsideRegions(Database &database, const std::vector<StoredRegion>
     Result<Statement> drop = database.prepare("DELETE FROM regions WHERE level = ?1 AND rx = ?2 AND ry = ?3");
     if (!keep || !drop)
         return keep ? drop.error() : keep.error();
+    // A row that an earlier program deleted may have had the number that the next one gets.
+    if (hasTable(database, "settled").valueOr(false)) {
+        if (Result<void> freed = database.execute("DELETE FROM settled WHERE quarantine_id > "
+                                                  "(SELECT ifnull(max(id), 0) FROM quarantine)");
+            !freed)
+            return freed;
+    }
     for (const StoredRegion &row : rows) {
         keep->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).bindText(4, row.problem.english());
         if (Result<void> kept = keep->run(); !kept)

@@ -212,14 +212,16 @@ Result<void> bringToVersion2(Database &database, WorldMeta meta, World &world)
     return writer->writeOrigin(world);
 }
 
-Result<void> migrateVersion1(Database &database, const std::filesystem::path &path)
+/// Returns whether all of the world could be read: otherwise its log starts from what is left.
+Result<bool> migrateVersion1(Database &database, const std::filesystem::path &path)
 {
     Result<ReadWorld> read = readWorld(database, path);
     if (!read)
         return read.error();
     if (!read->unreadable.empty())
         return damagedWorld(path, read->unreadable.front());
-    return bringToVersion2(database, std::move(read->meta), read->world);
+    const Result<void> brought = bringToVersion2(database, std::move(read->meta), read->world);
+    return brought ? Result<bool>(read->sound()) : brought.error();
 }
 
 } // namespace
@@ -263,13 +265,16 @@ Result<void> migrate(Database &database, const std::filesystem::path &path)
     Result<WorldMeta> meta = readMeta(database, path);
     if (!meta)
         return meta.error();
-    if (*version == 1) {
-        if (Result<void> done = migrateVersion1(database, path); !done)
-            return done;
-    }
+    const Result<bool> whole = *version == 1 ? migrateVersion1(database, path) : Result<bool>(true);
+    if (!whole)
+        return whole.error();
     if (*version < kHistoryVersion) {
         if (Result<void> made = database.execute(kHistoryTables); !made)
             return made;
+    }
+    if (!*whole) { // so that nothing is taken for restored from that log
+        if (Result<void> marked = setLogStale(database, true); !marked)
+            return marked;
     }
     if (*version < kPlanVersion) {
         if (Result<void> made = database.execute(kPlanTables); !made)

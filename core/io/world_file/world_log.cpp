@@ -13,6 +13,7 @@
 #include "core/session/unsaved_changes.h"
 
 #include <algorithm>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -65,6 +66,25 @@ Result<void> keepOrigin(Database &database)
     return database.execute(surplus.c_str());
 }
 
+/// For a world in which nothing was done since the current part started from a stored state: whether it is in
+/// that state. Nothing otherwise.
+Result<std::optional<bool>> isPartStart(const Database &database, const World &world)
+{
+    Result<Statement> statement =
+        database.prepare("SELECT snapshot FROM origin WHERE id = 0 AND commands = ?1");
+    if (!statement)
+        return statement.error();
+    const Result<bool> row = statement->bind(1, world.commands).step();
+    if (!row)
+        return row.error();
+    if (!*row)
+        return std::optional<bool>();
+    const Result<std::vector<std::uint8_t>> now = encodeWorld(world);
+    if (!now)
+        return now.error();
+    return std::optional(std::ranges::equal(*now, statement->blob(0)));
+}
+
 } // namespace
 
 Result<std::vector<LogPart>> readLogParts(const Database &database, const std::filesystem::path &path)
@@ -81,6 +101,8 @@ Result<std::vector<LogPart>> readLogParts(const Database &database, const std::f
         if (!current->isBlob(1) || !current->isInteger(2) || current->integer(2) != crc32Of(snapshot))
             return damagedWorld(path, "the checksum of the log's initial state does not match");
         parts.push_back({current->integer(0), {snapshot.begin(), snapshot.end()}});
+    } else if (hasTable(database, "past_origins").valueOr(false)) {
+        return damagedWorld(path, "the start of the current part of its log is missing");
     } else {
         parts.emplace_back();
     }
@@ -134,6 +156,11 @@ Result<void> leaveLog(Database &database, World &world)
     const Result<bool> stale = isLogStale(database, kWorldFormatVersion);
     if (!stale || *stale)
         return stale ? Result<void>() : stale.error();
+    const Result<std::optional<bool>> start = isPartStart(database, world);
+    if (!start)
+        return start.error();
+    if (*start) // which the file has; what is noted there belongs to the part before
+        return setLogStale(database, true);
     Result<WorldWriter> writer = WorldWriter::prepare(database);
     if (!writer)
         return writer.error();
@@ -146,6 +173,9 @@ Result<void> leaveLog(Database &database, World &world)
 
 Result<bool> isAtLogEnd(const Database &database, World &world)
 {
+    const Result<std::optional<bool>> start = isPartStart(database, world);
+    if (!start || *start)
+        return start ? Result<bool>(**start) : start.error();
     Result<Statement> statement =
         database.prepare("SELECT turn, player, regions, chance FROM checkpoints WHERE seq = ?1");
     if (!statement)
@@ -157,6 +187,26 @@ Result<bool> isAtLogEnd(const Database &database, World &world)
     const auto noted = [&](int column) { return static_cast<std::uint64_t>(statement->integer(column)); };
     return statement->integer(0) == world.turn && noted(1) == hashes.player && noted(2) == hashes.regions &&
            noted(3) == hashes.chance;
+}
+
+Result<std::vector<StateCheckpoint>> readCheckpoints(const Database &database, std::int64_t logStart)
+{
+    Result<Statement> statement = database.prepare(
+        "SELECT seq, turn, player, regions, chance FROM checkpoints WHERE seq > ?1 ORDER BY seq");
+    if (!statement)
+        return statement.error();
+    statement->bind(1, logStart);
+    std::vector<StateCheckpoint> checkpoints;
+    for (;;) {
+        const Result<bool> row = statement->step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            return checkpoints;
+        const auto hash = [&](int column) { return static_cast<std::uint64_t>(statement->integer(column)); };
+        checkpoints.push_back(
+            {statement->integer(0), statement->integer(1), StateHashes{hash(2), hash(3), hash(4), 0}});
+    }
 }
 
 Result<std::int64_t> readLogStart(const Database &database, const std::filesystem::path &path)

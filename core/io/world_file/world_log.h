@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/session/command.h"
+#include "core/session/unsaved_changes.h"
 #include "core/world/world.h"
 
 #include <cstdint>
@@ -44,6 +45,10 @@ Result<void> startLogPart(Database &database, WorldWriter &writer, const World &
 Result<void> leaveLog(Database &database, World &world);
 /// Whether a world is as the log leaves it, by the hashes noted there; false if none are.
 Result<bool> isAtLogEnd(const Database &database, World &world);
+
+/// The noted hashes after commands above number `logStart`, in order; those of the spec aren't stored and are
+/// 0.
+Result<std::vector<StateCheckpoint>> readCheckpoints(const Database &database, std::int64_t logStart);
 
 /// The number of commands before the current part; 0 for a world that was started here. Error Damaged.
 Result<std::int64_t> readLogStart(const Database &database, const std::filesystem::path &path);

@@ -41,6 +41,24 @@ std::int64_t stepsIn(const std::vector<Command> &commands)
     return steps;
 }
 
+/// Plays commands; false if one is refused, or leads to something else than was noted after it.
+bool playNoted(Session &session, const std::vector<Command> &commands,
+               const std::vector<StateCheckpoint> &noted)
+{
+    auto next = noted.begin();
+    for (const Command &command : commands) {
+        if (!playCommand(session, command))
+            return false;
+        if (next == noted.end() || next->command > session.world().commands)
+            continue;
+        StateHashes hashes = session.stateHashes();
+        hashes.spec = 0; // which isn't stored
+        if (!(StateCheckpoint{session.world().commands, session.world().turn, hashes} == *next++))
+            return false;
+    }
+    return true;
+}
+
 /// The world after the current part of the log.
 std::optional<World> playedWorld(const Database &database, const fs::path &path, const ReadWorld &read)
 {
@@ -52,8 +70,9 @@ std::optional<World> playedWorld(const Database &database, const fs::path &path,
         readCommands(database, path, parts->back().commands + 1, read.world.commands);
     if (!start || !commands || stepsIn(*commands) > kMostRestored)
         return std::nullopt;
+    const Result<std::vector<StateCheckpoint>> noted = readCheckpoints(database, parts->back().commands);
     Session session(std::move(*start));
-    if (playCommands(session, *commands).refused)
+    if (!noted || !playNoted(session, *commands, *noted))
         return std::nullopt;
     introducePlayers(read.world.party, session);
     return std::move(session).takeWorld();

@@ -19,26 +19,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Result<std::vector<StateCheckpoint>> readCheckpoints(const Database &database, std::int64_t logStart)
-{
-    Result<Statement> statement = database.prepare(
-        "SELECT seq, turn, player, regions, chance FROM checkpoints WHERE seq > ?1 ORDER BY seq");
-    if (!statement)
-        return statement.error();
-    statement->bind(1, logStart);
-    std::vector<StateCheckpoint> checkpoints;
-    for (;;) {
-        const Result<bool> row = statement->step();
-        if (!row)
-            return row.error();
-        if (!*row)
-            return checkpoints;
-        const auto hash = [&](int column) { return static_cast<std::uint64_t>(statement->integer(column)); };
-        checkpoints.push_back(
-            {statement->integer(0), statement->integer(1), StateHashes{hash(2), hash(3), hash(4), 0}});
-    }
-}
-
 /// The latest parts of a log that can be replayed, with their commands.
 struct Parts {
     World origin;

@@ -416,6 +416,39 @@ TEST_CASE("a world whose edits are undone has its log back, and goes on with it"
     REQUIRE(replay->commands > before->commands);
 }
 
+TEST_CASE("edits on both sides of a visit without a command are one change in the log, and can be undone one "
+          "by one")
+{
+    const PlayedWorld played;
+    const std::int64_t commands = verifyReplay(played.path)->commands;
+    {
+        EditedWorld edited = played.open();
+        threeEdits(edited);
+    }
+    REQUIRE(SavedSession::open(played.path)); // a new part of the log starts
+    {
+        EditedWorld again = played.open();
+        REQUIRE(again.goTo(1));
+    }
+    const Result<ReplayReport> changed = verifyReplay(played.path);
+    REQUIRE(changed);
+    REQUIRE_FALSE(changed->difference);
+    REQUIRE(changed->breaks == std::vector<std::int64_t>{commands});
+    {
+        EditedWorld back = played.open();
+        REQUIRE(back.goTo(3));
+    }
+    REQUIRE_FALSE(verifyReplay(played.path)->difference);
+    {
+        Result<SavedSession> session = SavedSession::open(played.path);
+        REQUIRE(session);
+        walk(*session, 3, 60);
+    }
+    const Result<ReplayReport> after = verifyReplay(played.path);
+    REQUIRE_FALSE(after->difference);
+    REQUIRE(after->breaks == std::vector<std::int64_t>{commands});
+}
+
 TEST_CASE("a world that was only opened, or given bookmarks, keeps its log")
 {
     const PlayedWorld played;

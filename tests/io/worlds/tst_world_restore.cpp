@@ -99,6 +99,17 @@ TEST_CASE("damage in a world of several players is restored from its log, whatev
     }
 }
 
+TEST_CASE("a log that leads elsewhere than was noted restores nothing")
+{
+    const Sample sample;
+    sample.execute("UPDATE checkpoints SET regions = regions + 1 WHERE seq = 64");
+    sample.replaceFirstPayload({});
+    const Result<WorldRepair> repair = repairWorldFile(sample.path);
+    REQUIRE(repair);
+    REQUIRE(repair->repaired.size() == 1);
+    CHECK(mentions(repair->repaired.front().remedy, "reverted to its seed"));
+}
+
 TEST_CASE("opening a damaged world for editing keeps its log, and the bytes that were damaged")
 {
     const Sample sample;
