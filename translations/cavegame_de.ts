@@ -18403,21 +18403,6 @@ amber-hollow-42
         <translation>Reparieren…</translation>
     </message>
     <message>
-        <source>This world is damaged: %1.</source>
-        <translation>Diese Welt ist beschädigt: %1.</translation>
-    </message>
-    <message>
-        <source>One region is damaged and shown as unexplored. %1</source>
-        <translation>Eine Region ist beschädigt und erscheint unerkundet. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions are damaged and shown as unexplored. The first: %1</source>
-        <translation>
-            <numerusform>%n Region ist beschädigt und erscheint unerkundet. Die erste: %1</numerusform>
-            <numerusform>%n Regionen sind beschädigt und erscheinen unerkundet. Die erste: %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Alle zeigen</translation>
     </message>
@@ -18476,6 +18461,21 @@ amber-hollow-42
     <message>
         <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>
         <translation>„%1“ wird gerade zusammen gespielt und lässt sich solange nicht bearbeiten.</translation>
+    </message>
+    <message>
+        <source>This world was damaged: %1.</source>
+        <translation>Diese Welt war beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>One region is damaged; what can&apos;t be read of it is as generated and unexplored. %1</source>
+        <translation>Eine Region ist beschädigt; was sich davon nicht lesen lässt, ist wie erzeugt und unerkundet. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions are damaged; what can&apos;t be read of them is as generated and unexplored. The first: %1</source>
+        <translation>
+            <numerusform>%n Region ist beschädigt; was sich davon nicht lesen lässt, ist wie erzeugt und unerkundet. Die erste: %1</numerusform>
+            <numerusform>%n Regionen sind beschädigt; was sich davon nicht lesen lässt, ist wie erzeugt und unerkundet. Die erste: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -475,10 +475,10 @@
 <context>
     <name>cave::PlayController</name>
     <message numerus="yes">
-        <source>%n regions are damaged and shown as unexplored. The first: %1</source>
+        <source>%n regions are damaged; what can&apos;t be read of them is as generated and unexplored. The first: %1</source>
         <translation>
-            <numerusform>%n region is damaged and shown as unexplored: %1</numerusform>
-            <numerusform>%n regions are damaged and shown as unexplored. The first: %1</numerusform>
+            <numerusform>%n region is damaged; what can&apos;t be read of it is as generated and unexplored. The first: %1</numerusform>
+            <numerusform>%n regions are damaged; what can&apos;t be read of them is as generated and unexplored. The first: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -18403,21 +18403,6 @@ amber-hollow-42
         <translation>Réparer…</translation>
     </message>
     <message>
-        <source>This world is damaged: %1.</source>
-        <translation>Ce monde est endommagé&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>One region is damaged and shown as unexplored. %1</source>
-        <translation>Une région est endommagée et affichée comme inexplorée. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions are damaged and shown as unexplored. The first: %1</source>
-        <translation>
-            <numerusform>%n région est endommagée et affichée comme inexplorée&#xa0;: %1</numerusform>
-            <numerusform>%n régions sont endommagées et affichées comme inexplorées. La première&#xa0;: %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Tout afficher</translation>
     </message>
@@ -18476,6 +18461,21 @@ amber-hollow-42
     <message>
         <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>
         <translation>«&#xa0;%1&#xa0;» est joué à plusieurs et ne peut pas être modifié pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>This world was damaged: %1.</source>
+        <translation>Ce monde était endommagé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>One region is damaged; what can&apos;t be read of it is as generated and unexplored. %1</source>
+        <translation>Une région est endommagée&#xa0;; ce qui en est illisible est tel que généré et inexploré. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions are damaged; what can&apos;t be read of them is as generated and unexplored. The first: %1</source>
+        <translation>
+            <numerusform>%n région est endommagée&#xa0;; ce qui en est illisible est tel que généré et inexploré. La première&#xa0;: %1</numerusform>
+            <numerusform>%n régions sont endommagées&#xa0;; ce qui en est illisible est tel que généré et inexploré. La première&#xa0;: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -18343,20 +18343,6 @@ amber-hollow-42
         <translation>修复…</translation>
     </message>
     <message>
-        <source>This world is damaged: %1.</source>
-        <translation>此世界已损坏：%1。</translation>
-    </message>
-    <message>
-        <source>One region is damaged and shown as unexplored. %1</source>
-        <translation>有一个区域已损坏，显示为未探索。%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regions are damaged and shown as unexplored. The first: %1</source>
-        <translation>
-            <numerusform>有%n个区域已损坏，显示为未探索。第一个：%1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>全部显示</translation>
     </message>
@@ -18415,6 +18401,20 @@ amber-hollow-42
     <message>
         <source>“%1” is being played together and can&apos;t be edited meanwhile.</source>
         <translation>“%1”正在多人游玩，在此期间不能编辑。</translation>
+    </message>
+    <message>
+        <source>This world was damaged: %1.</source>
+        <translation>此世界曾损坏：%1。</translation>
+    </message>
+    <message>
+        <source>One region is damaged; what can&apos;t be read of it is as generated and unexplored. %1</source>
+        <translation>一个区域已损坏；其中不可读的部分与生成时相同且未探索。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions are damaged; what can&apos;t be read of them is as generated and unexplored. The first: %1</source>
+        <translation>
+            <numerusform>%n个区域已损坏；其中不可读的部分与生成时相同且未探索。第一个：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

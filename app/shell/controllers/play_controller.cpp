@@ -266,11 +266,14 @@ void PlayController::reportDamage(const std::vector<DamagedRegion> &damaged,
     for (const DamagedRegion &region : damaged)
         lines += damageText(region);
     const int regions = static_cast<int>(damaged.size());
-    QString text = tr("This world is damaged: %1.").arg(lines.first());
+    QString text = tr("This world was damaged: %1.").arg(lines.first());
     if (notices.empty() && regions == 1)
-        text = tr("One region is damaged and shown as unexplored. %1").arg(lines.first());
+        text = tr("One region is damaged; what can't be read of it is as generated and unexplored. %1")
+                   .arg(lines.first());
     else if (notices.empty())
-        text = tr("%n regions are damaged and shown as unexplored. The first: %1", nullptr, regions)
+        text = tr("%n regions are damaged; what can't be read of them is as generated and unexplored. The "
+                  "first: %1",
+                  nullptr, regions)
                    .arg(lines.first());
     std::vector<BannerAction> actions;
     if (lines.size() > 1)
