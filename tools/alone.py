@@ -18,25 +18,27 @@ import checked
 ROOMS = ["core", "editor", "app", "tools", "bench", "tests"]
 
 
-def options_by_folder():
-    """The options of each folder's sources; those of a folder's unit are those of the folders that it joins."""
+def options_of_sources():
+    """The options of each source; those of a unit are those of the sources that it joins."""
     options = {}
     for entry in checked.configure():
         path = os.path.relpath(entry["file"], checked.ROOT)
-        sources = checked.includes_of(path) if "/Unity/" in path else [path]
         flags = [flag for flag in checked.flags_of(entry) if not flag.startswith(("-O", "-g", "-W", "-M")) and not flag.endswith((".o", ".d"))]
-        for source in sources:
-            options.setdefault(os.path.dirname(source), flags)
+        for source in checked.includes_of(path) if "/Unity/" in path else [path]:
+            options[source] = flags
     return options
 
 
 def options_of(path, options):
-    """The folder's own, or those of the nearest folder around it or in it."""
+    """A source's own. A header's are the longest of a source of its folder, or of the nearest folder around it or in it: it may be
+    for those that use more libraries than others do."""
+    if path in options:
+        return options[path]
     folder = os.path.dirname(path)
     while folder:
-        inside = [options[it] for it in sorted(options) if it == folder or it.startswith(folder + "/")]
+        inside = [options[it] for it in sorted(options) if it.startswith(folder + "/")]
         if inside:
-            return inside[0]
+            return max(inside, key=len)
         folder = os.path.dirname(folder)
     return None
 
@@ -63,7 +65,7 @@ def main():
     compiler = "clang++"
     version = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True).stdout
     record = checked.Record("cavegame-alone")
-    options = options_by_folder()
+    options = options_of_sources()
     listed = checked.run("git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *ROOMS).split("\n")
     paths = [path for path in listed if path.endswith((".h", ".cpp")) and os.path.isfile(path)]
     flags = {path: options_of(path, options) for path in paths}
