@@ -19,6 +19,7 @@
 using Catch::Matchers::ContainsSubstring;
 using cave::Json;
 using cave::test::jsonOf;
+using cli_test::jsonLines;
 using cli_test::kRegionSize;
 using cli_test::Mistake;
 using cli_test::Run;

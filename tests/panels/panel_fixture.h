@@ -7,6 +7,7 @@
 #include "editor/document/world_document.h"
 #include "editor/panels/regions/inspector_panel.h"
 
+#include <QAbstractButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>

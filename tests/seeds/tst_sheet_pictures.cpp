@@ -2,7 +2,10 @@
 // What a contact sheet paints, on the screen and to pictures.
 #include "editor/document/wanted_work.h"
 
+#include <QScrollBar>
+#include <QSignalSpy>
 #include <QSortFilterProxyModel>
+#include <QToolTip>
 
 #include "tests/seeds/sheet_fixture.h"
 

@@ -20,6 +20,7 @@ namespace cave {
 namespace {
 
 using test::firstOf;
+using test::pass;
 
 Session roomsWith(Ease gentle, const std::vector<std::vector<std::string>> &levels)
 {

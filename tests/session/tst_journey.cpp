@@ -13,6 +13,7 @@
 #include "tests/session/session_fixtures.h"
 
 using namespace cave;
+using test::firstOf;
 
 namespace {
 

@@ -16,6 +16,7 @@
 #include "tests/support/hall_world.h"
 
 using namespace cave;
+using test::firstOf;
 
 namespace {
 

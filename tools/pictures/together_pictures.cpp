@@ -10,6 +10,7 @@
 
 #include <QAbstractButton>
 #include <QCheckBox>
+#include <QCoreApplication>
 
 #include "tools/pictures/photographer.h"
 #include "tools/pictures/staged_window.h"

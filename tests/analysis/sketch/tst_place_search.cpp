@@ -16,6 +16,7 @@
 #include "tests/analysis/condition_fixtures.h"
 
 using namespace cave;
+using test::conditionOf;
 
 namespace {
 
