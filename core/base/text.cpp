@@ -114,11 +114,6 @@ std::string escaped(std::string_view text, std::string_view kept)
     return out;
 }
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /// The digits from `at` on without leading zeros; `at` is moved behind them.
 std::string_view takeNumber(std::string_view text, std::size_t &at)
 {

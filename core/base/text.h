@@ -36,6 +36,12 @@ std::string_view utf8Prefix(std::string_view text, std::size_t most);
 /// other scripts are unchanged. If the text isn't UTF-8, each byte is a code unit.
 std::u16string foldedCase(std::string_view text);
 
+/// True for 0 to 9, in any language.
+[[nodiscard]] constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
 /// Whether `a` comes before `b` in natural order: by characters, but runs of digits by their numbers, so that
 /// "level2" is before "level10". A total order: texts that differ only in leading zeros are compared as
 /// they are.

@@ -409,7 +409,7 @@ void read(FieldReader &in, PauseFrame &pause)
 // --- Types ------------------------------------------------------------------------------------------------
 
 constexpr std::size_t kTypes = std::variant_size_v<Frame>;
-constexpr std::array<std::string_view, kTypes> kNames{
+constexpr std::array<std::string_view, kTypes> kFrameNames{
     "Hello",      "Refused", "Welcome", "SnapshotPiece", "Request", "Ordered", "RequestRefused",
     "Checkpoint", "Differs", "Chat",    "Ping",          "Alive",   "Bye",     "Pause"};
 
@@ -467,7 +467,7 @@ StateParts differentParts(const StateHashes &a, const StateHashes &b)
 
 std::string_view frameName(const Frame &frame)
 {
-    return kNames[frame.index()];
+    return kFrameNames[frame.index()];
 }
 
 std::vector<std::uint8_t> encodeFrame(const Frame &frame)
@@ -518,7 +518,7 @@ Result<Frame> decodeFrame(std::span<const std::uint8_t> bytes)
     FieldReader in(bytes.subspan(1));
     Frame frame = readType(type - 1, in, std::make_index_sequence<kTypes>());
     if (std::optional<Message> problem = in.problem())
-        return damaged(message("frame %1: %2", kNames[type - 1], std::move(*problem)));
+        return damaged(message("frame %1: %2", kFrameNames[type - 1], std::move(*problem)));
     return frame;
 }
 

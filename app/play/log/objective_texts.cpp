@@ -9,7 +9,7 @@
 namespace cave {
 namespace {
 
-struct ObjectiveText {
+struct GoalWords {
     Q_DECLARE_TR_FUNCTIONS(cave::ObjectiveText)
 };
 
@@ -17,23 +17,23 @@ QString towardsText(Direction direction)
 {
     switch (direction) {
     case Direction::North:
-        return ObjectiveText::tr("to the north");
+        return GoalWords::tr("to the north");
     case Direction::East:
-        return ObjectiveText::tr("to the east");
+        return GoalWords::tr("to the east");
     case Direction::South:
-        return ObjectiveText::tr("to the south");
+        return GoalWords::tr("to the south");
     case Direction::West:
-        return ObjectiveText::tr("to the west");
+        return GoalWords::tr("to the west");
     case Direction::NorthEast:
-        return ObjectiveText::tr("to the north-east");
+        return GoalWords::tr("to the north-east");
     case Direction::SouthEast:
-        return ObjectiveText::tr("to the south-east");
+        return GoalWords::tr("to the south-east");
     case Direction::SouthWest:
-        return ObjectiveText::tr("to the south-west");
+        return GoalWords::tr("to the south-west");
     case Direction::NorthWest:
         break;
     }
-    return ObjectiveText::tr("to the north-west");
+    return GoalWords::tr("to the north-west");
 }
 
 } // namespace
@@ -45,14 +45,14 @@ std::optional<QString> journeyObjective(const World &world)
         return std::nullopt;
     const QString where = towardsText(objective->towards);
     if (objective->gateOpen)
-        return ObjectiveText::tr("The open gate is at %1, %2.").arg(coordinatesText(objective->gate), where);
-    QString text = ObjectiveText::tr("The next relic lies about %1 cells away, %2.")
+        return GoalWords::tr("The open gate is at %1, %2.").arg(coordinatesText(objective->gate), where);
+    QString text = GoalWords::tr("The next relic lies about %1 cells away, %2.")
                        .arg((objective->distance + 5) / 10 * 10)
                        .arg(where);
     if (objective->knowledge == GateKnowledge::Place)
-        text += ' ' + ObjectiveText::tr("The gate is at %1.").arg(coordinatesText(objective->gate));
+        text += ' ' + GoalWords::tr("The gate is at %1.").arg(coordinatesText(objective->gate));
     else if (objective->knowledge == GateKnowledge::Direction)
-        text += ' ' + ObjectiveText::tr("From where you began, the gate lies %1.")
+        text += ' ' + GoalWords::tr("From where you began, the gate lies %1.")
                           .arg(towardsText(compassDirection({}, objective->gate)));
     return text;
 }

@@ -17,8 +17,8 @@
 namespace cave {
 namespace {
 
-constexpr int kBufferMs = 60; ///< how late a sound is at most
-constexpr int kRestMs = 1000; ///< without anything to hear, after which the device is released
+constexpr int kBufferMs = 60;    ///< how late a sound is at most
+constexpr int kSilenceMs = 1000; ///< without anything to hear, after which the device is released
 constexpr double kPitchRange = 0.08;
 
 QAudioFormat mixFormat()
@@ -34,7 +34,7 @@ QAudioFormat mixFormat()
 
 SoundDevice::SoundDevice() : m_resting(this)
 {
-    m_resting.setInterval(kRestMs);
+    m_resting.setInterval(kSilenceMs);
     connect(&m_resting, &QTimer::timeout, this, &SoundDevice::rest);
 }
 

@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-constexpr int kTextWidth = 300;
+constexpr int kInvitationWidth = 300;
 
 } // namespace
 
@@ -27,7 +27,7 @@ CompareInvitation::CompareInvitation(const QString &id, QWidget *parent)
     m_title->setAlignment(Qt::AlignCenter);
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
-    m_text->setFixedWidth(kTextWidth);
+    m_text->setFixedWidth(kInvitationWidth);
     auto *column = new QVBoxLayout;
     column->setSpacing(2 * kGrid);
     column->addStretch(1);

@@ -37,7 +37,7 @@ constexpr int kNarrow = 820;
 constexpr int kMetricRowHeight = 6 * kGrid;
 constexpr int kNameColumn = 180;
 constexpr int kValueColumn = 78;
-constexpr double kWidestPanel = 0.45; // share of the page
+constexpr double kLargestShare = 0.45; // share of the page
 
 } // namespace
 
@@ -225,7 +225,7 @@ void ComparePage::fitToSize()
     const int wanted = kNameColumn + values * kValueColumn +
                        m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2 * kGrid;
     const Qt::Orientation orientation = narrow ? Qt::Vertical : Qt::Horizontal;
-    const int panel = narrow ? height() / 3 : std::min(wanted, static_cast<int>(width() * kWidestPanel));
+    const int panel = narrow ? height() / 3 : std::min(wanted, static_cast<int>(width() * kLargestShare));
     m_panelNote->setVisible(!narrow);
     m_splitter->setOrientation(orientation);
     const int whole = narrow ? m_splitter->height() : m_splitter->width();

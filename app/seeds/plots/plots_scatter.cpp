@@ -117,8 +117,8 @@ private:
 
     static void addMargin(QCPAxis &axis)
     {
-        constexpr double kMargin = 0.02;
-        const double room = axis.range().size() * kMargin;
+        constexpr double kEdgeShare = 0.02;
+        const double room = axis.range().size() * kEdgeShare;
         axis.setRange(axis.range().lower - room, axis.range().upper + room);
     }
 

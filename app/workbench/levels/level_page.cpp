@@ -34,7 +34,7 @@ namespace {
 constexpr int kLevelStateVersion = 1;
 constexpr int kLevelDockWidth = 300;
 constexpr int kPaletteWidth = 264;
-constexpr const char *kStateKey = "levels/docks";
+constexpr const char *kDocksKey = "levels/docks";
 
 enum DockIndex : std::size_t { Objects, Properties, Checks, History };
 
@@ -72,7 +72,7 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
     connectFiles();
     retranslateUi();
     arrange();
-    m_arranged = restoreState(QSettings().value(kStateKey).toByteArray(), kLevelStateVersion);
+    m_arranged = restoreState(QSettings().value(kDocksKey).toByteArray(), kLevelStateVersion);
     updateState();
 }
 
@@ -287,7 +287,7 @@ QList<QAction *> LevelPage::panelToggles() const
 void LevelPage::suspend()
 {
     m_properties->commit();
-    QSettings().setValue(kStateKey, saveState(kLevelStateVersion));
+    QSettings().setValue(kDocksKey, saveState(kLevelStateVersion));
 }
 
 void LevelPage::fail(const Error &error)

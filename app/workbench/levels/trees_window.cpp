@@ -33,7 +33,7 @@
 namespace cave {
 namespace {
 
-constexpr const char *kGeometryKey = "trees/geometry";
+constexpr const char *kTreesGeometryKey = "trees/geometry";
 constexpr const char *kUnsavedKey = "trees/unsaved";
 constexpr const char *kUnsavedFileKey = "trees/unsavedFile";
 constexpr QSize kFirstSize{1160, 720};
@@ -71,7 +71,7 @@ TreesWindow::TreesWindow(std::filesystem::path keep, QWidget *parent)
     restoreUnsaved();
     retranslate();
     refreshLook();
-    if (!restoreGeometry(QSettings().value(QLatin1String(kGeometryKey)).toByteArray()))
+    if (!restoreGeometry(QSettings().value(QLatin1String(kTreesGeometryKey)).toByteArray()))
         resize(kFirstSize);
 }
 
@@ -238,7 +238,7 @@ void TreesWindow::closeEvent(QCloseEvent *event)
         });
         return;
     }
-    QSettings().setValue(QLatin1String(kGeometryKey), saveGeometry());
+    QSettings().setValue(QLatin1String(kTreesGeometryKey), saveGeometry());
     event->accept();
 }
 

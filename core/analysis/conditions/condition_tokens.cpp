@@ -41,11 +41,6 @@ constexpr std::array kSigns{
 constexpr std::array kWords{Spelling{"and", TokenKind::And, {}}, Spelling{"or", TokenKind::Or, {}},
                             Spelling{"not", TokenKind::Not, {}}};
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 bool isLetter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';

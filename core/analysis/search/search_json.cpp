@@ -157,12 +157,12 @@ double number(EntryReader &reader, std::string_view field)
 /// The elements of a list, which may be empty.
 const Json::List &elements(EntryReader &reader, std::string_view field)
 {
-    static const Json::List kNone;
+    static const Json::List kEmptyList;
     const Json *found = reader.value(field);
     if (found != nullptr && found->isList())
         return found->list();
     reader.fail(message("%1 must be a list [ ... ]", std::string(field)));
-    return kNone;
+    return kEmptyList;
 }
 
 /// Reads a part of the document; its first error becomes that of the whole.

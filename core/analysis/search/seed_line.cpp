@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view kEmptySeed = "\"\"";
 constexpr std::string_view kSpaces = " \t";
 
-bool isSpace(char c)
+bool isBlank(char c)
 {
     return kSpaces.find(c) != std::string_view::npos;
 }
@@ -71,7 +71,7 @@ Result<std::optional<std::string>> SeedListReader::next(std::string_view line)
         return std::optional<std::string>();
     if (line == kEmptySeed)
         return std::optional<std::string>(std::string());
-    if (isSpace(line.front()) || isSpace(line.back()))
+    if (isBlank(line.front()) || isBlank(line.back()))
         ++m_padded;
     return std::optional<std::string>(line);
 }

@@ -41,13 +41,13 @@ std::string randomSeed(std::uint64_t key, std::int64_t index)
 /// A setting as it is varied: shares in per cent.
 std::string sweptText(const SettingInfo &info, const WorldSettings &settings)
 {
-    constexpr int kPerCent = 100; // ten-thousandths
+    constexpr int kStepsPerCent = 100; // ten-thousandths
     if (info.unit != SettingUnit::TenThousandths)
         return settingText(info, settings);
     const int value = info.get(settings);
-    std::string text = std::to_string(value / kPerCent);
-    if (const int rest = value % kPerCent; rest != 0) {
-        text += (rest < kPerCent / 10 ? ".0" : ".") + std::to_string(rest);
+    std::string text = std::to_string(value / kStepsPerCent);
+    if (const int rest = value % kStepsPerCent; rest != 0) {
+        text += (rest < kStepsPerCent / 10 ? ".0" : ".") + std::to_string(rest);
         text.erase(text.find_last_not_of('0') + 1);
     }
     return text + " %";

@@ -13,13 +13,13 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kKeptRegions = 4096;
+constexpr std::size_t kCachedRegions = 4096;
 
 World worldOf(const WorldSpec &spec, std::shared_ptr<const Content> content,
               std::shared_ptr<const RegionSource> source)
 {
     World world(spec, std::move(content), std::move(source));
-    world.map.reserveCache(kKeptRegions);
+    world.map.reserveCache(kCachedRegions);
     return world;
 }
 

@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-constexpr double kNone = std::numeric_limits<double>::infinity();
+constexpr double kNoValue = std::numeric_limits<double>::infinity();
 
 using Chests = std::vector<WorldPos>;
 
@@ -91,11 +91,11 @@ double mostFitting(const World &world, Outlook &outlook, const MetricQuery &quer
 {
     if (query.things.thing.kind == ThingKind::Chest) {
         const std::optional<Chests> fitting = outlook.fitting(query.reach);
-        return fitting ? static_cast<double>(fitting->size()) : kNone;
+        return fitting ? static_cast<double>(fitting->size()) : kNoValue;
     }
     if (outlook.lacksChest(query.reach))
         return 0;
-    return isBounded(world.spec.generator.kind) ? kNone : monsterBounds(world, query.reach, spawn).high;
+    return isBounded(world.spec.generator.kind) ? kNoValue : monsterBounds(world, query.reach, spawn).high;
 }
 
 } // namespace
@@ -108,7 +108,7 @@ Bounds thingBounds(const World &world, ChestOutlook &chests, const MetricQuery &
     if (query.things.thing.kind == ThingKind::Chest)
         return ChestOutlook::boundsOfNearest(outlook.fitting(ChestOutlook::reachOfNearest(query.reach)),
                                              spawn, query.reach);
-    return {outlook.lacksChest(query.reach) ? kNone : 0, kNone};
+    return {outlook.lacksChest(query.reach) ? kNoValue : 0, kNoValue};
 }
 
 } // namespace cave

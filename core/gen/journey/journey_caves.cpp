@@ -24,7 +24,7 @@ constexpr int kQuarter = kMaxRegionSize / 2;
 constexpr int kMargin = 3; // of a quarter, between landmarks
 
 /// Keys of the independent draws of a world.
-enum Stream : std::uint64_t { GoalStream = 1, QuarterStream, WandererStream };
+enum JourneyStream : std::uint64_t { GoalStream = 1, QuarterStream, WandererStream };
 
 /// A circle in 24 steps, in thousandths of its radius.
 constexpr std::array<std::int64_t, 24> kSines{0,    259,  500,   707,  866,  966,  1000, 966,

@@ -26,9 +26,9 @@ struct LogicalLine {
 };
 
 /// Splits a file into logical lines, without comments and blank lines.
-class LineReader {
+class PropertyLines {
 public:
-    explicit LineReader(std::string_view bytes) : m_rest(bytes) {}
+    explicit PropertyLines(std::string_view bytes) : m_rest(bytes) {}
 
     std::optional<LogicalLine> next()
     {
@@ -209,7 +209,7 @@ std::string_view valueAfterKey(std::string_view rest)
 Result<std::vector<JavaProperty>> parseJavaProperties(std::string_view bytes)
 {
     std::vector<JavaProperty> properties;
-    LineReader reader(bytes);
+    PropertyLines reader(bytes);
     while (const std::optional<LogicalLine> logical = reader.next()) {
         const std::string_view text = logical->text;
         const std::size_t length = keyLength(text);

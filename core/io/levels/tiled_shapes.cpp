@@ -51,7 +51,7 @@ LevelPoint snapped(LevelPoint at)
 }
 
 /// A position, a size and a rotation, in pixels and quarter turns.
-struct Frame {
+struct ShapeFrame {
     double x = 0;
     double y = 0;
     double width = 0;
@@ -67,9 +67,9 @@ struct Frame {
     }
 };
 
-Result<Frame> frameOf(const pugi::xml_node &object)
+Result<ShapeFrame> frameOf(const pugi::xml_node &object)
 {
-    Frame frame;
+    ShapeFrame frame;
     const std::array<std::pair<const char *, double *>, 4> parts{
         {{"x", &frame.x}, {"y", &frame.y}, {"width", &frame.width}, {"height", &frame.height}}};
     for (const auto &[name, value] : parts) {
@@ -151,7 +151,7 @@ private:
     std::size_t m_crossings = 0;
 };
 
-Result<std::vector<LevelPoint>> tilesOfPolygon(const pugi::xml_node &polygon, const Frame &frame,
+Result<std::vector<LevelPoint>> tilesOfPolygon(const pugi::xml_node &polygon, const ShapeFrame &frame,
                                                const TiledGrid &grid)
 {
     std::vector<LevelPoint> corners;
@@ -231,10 +231,10 @@ Result<std::vector<LevelPoint>> tilesOfObject(const pugi::xml_node &object, cons
 {
     if (const std::optional<Error> problem = unreadable(object))
         return *problem;
-    const Result<Frame> read = frameOf(object);
+    const Result<ShapeFrame> read = frameOf(object);
     if (!read)
         return read.error();
-    const Frame &frame = *read;
+    const ShapeFrame &frame = *read;
     const TiledGrid &grid = shape.grid;
     const pugi::xml_node polygon = object.child("polygon");
     if (polygon && shape.fills)

@@ -21,7 +21,7 @@
 namespace cave {
 namespace {
 
-constexpr int kSwatch = 14;
+constexpr int kLegendSwatch = 14;
 constexpr int kWidest = 240;
 constexpr float kSwatchTint = 0.4F; // stronger than on the map, as swatches are small
 
@@ -203,10 +203,10 @@ void MapLegend::showEntries(const QList<LegendEntry> &entries)
     int row = 0;
     for (const LegendEntry &entry : m_entries) {
         auto *swatch = new QLabel(m_list);
-        swatch->setPixmap(QPixmap::fromImage(legendSwatch(entry, kSwatch, devicePixelRatioF())));
+        swatch->setPixmap(QPixmap::fromImage(legendSwatch(entry, kLegendSwatch, devicePixelRatioF())));
         auto *text = new QLabel(entry.text, m_list);
         text->setFont(fontOf(TextSize::Small));
-        text->setWordWrap(text->sizeHint().width() > kWidest - 4 * kSwatch);
+        text->setWordWrap(text->sizeHint().width() > kWidest - 4 * kLegendSwatch);
         text->setTextFormat(Qt::PlainText);
         m_grid->addWidget(swatch, row, 0, Qt::AlignTop);
         m_grid->addWidget(text, row++, 1);

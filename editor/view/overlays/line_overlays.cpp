@@ -39,12 +39,12 @@ struct Stretch {
 
 std::vector<Stretch> stretchesInView(const std::vector<WorldPos> &path, const MapProjection &at)
 {
-    constexpr int kMargin = 2;
+    constexpr int kReach = 2;
     std::vector<Stretch> found;
     bool open = false;
     for (std::size_t i = 0; i < path.size(); ++i) {
-        const bool shown = at.isNear(path[i], kMargin) || (i > 0 && at.isNear(path[i - 1], kMargin)) ||
-                           (i + 1 < path.size() && at.isNear(path[i + 1], kMargin));
+        const bool shown = at.isNear(path[i], kReach) || (i > 0 && at.isNear(path[i - 1], kReach)) ||
+                           (i + 1 < path.size() && at.isNear(path[i + 1], kReach));
         if (shown && !open)
             found.emplace_back();
         open = shown;
