@@ -29,18 +29,13 @@ def options_of_sources():
     return options
 
 
-def options_of(path, options):
-    """A source's own. A header's are the longest of a source of its folder, or of the nearest folder around it or in it: it may be
-    for those that use more libraries than others do."""
-    if path in options:
-        return options[path]
-    folder = os.path.dirname(path)
-    while folder:
-        inside = [options[it] for it in sorted(options) if it.startswith(folder + "/")]
-        if inside:
-            return max(inside, key=len)
-        folder = os.path.dirname(folder)
-    return None
+def options_of_files(options):
+    """Those of the sources, and for each header those of a source that includes it."""
+    of_files = dict(options)
+    for source in sorted(path for path in options if os.path.isfile(path)):
+        for path in checked.closure([source]):
+            of_files.setdefault(path, options[source])
+    return of_files
 
 
 def compile_alone(compiler, record, path, flags, key):
@@ -65,11 +60,10 @@ def main():
     compiler = "clang++"
     version = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True).stdout
     record = checked.Record("cavegame-alone")
-    options = options_of_sources()
+    options = options_of_files(options_of_sources())
     listed = checked.run("git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *ROOMS).split("\n")
-    paths = [path for path in listed if path.endswith((".h", ".cpp")) and os.path.isfile(path)]
-    flags = {path: options_of(path, options) for path in paths}
-    keys = {path: checked.key_of([version, *flags[path]], [path]) for path in paths if flags[path]}
+    flags = {path: options[path] for path in listed if path in options and os.path.isfile(path)}
+    keys = {path: checked.key_of([version, *flags[path]], [path]) for path in flags}
     stale = sorted((path for path in keys if not record.has(keys[path])), key=lambda path: checked.changed([path]), reverse=True)
     print(f"{len(keys)} files, {len(stale)} to look at", flush=True)
     skipped = []

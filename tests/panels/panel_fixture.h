@@ -8,6 +8,7 @@
 #include "editor/panels/regions/inspector_panel.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
