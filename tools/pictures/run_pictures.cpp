@@ -4,31 +4,23 @@
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/page/play_page.h"
 #include "app/play/runs/run_watch.h"
-#include "app/shell/controllers/play_controller.h"
 #include "app/shell/window/main_window.h"
-#include "core/io/worlds/saved_session.h"
-#include "core/io/worlds/world_library.h"
 #include "core/session/players/dungeon_player.h"
 #include "core/session/players/rooms_player.h"
 #include "core/world/visited_levels.h"
 
 #include <QDialog>
 
-#include <functional>
 #include <optional>
 #include <string>
 
 #include "tools/pictures/photographer.h"
 #include "tools/pictures/staged_player.h"
+#include "tools/pictures/staged_run.h"
 #include "tools/pictures/staged_window.h"
 
 namespace cave {
 namespace {
-
-constexpr int kMostCommands = 20'000;
-
-using NextCommand = std::function<std::optional<Command>(Session &)>;
-using Until = std::function<bool(Session &)>;
 
 NextCommand dungeonPlayer(PlayStyle style)
 {
@@ -43,37 +35,6 @@ int floorOf(const Session &session)
     return level == nullptr ? 0 : level->number;
 }
 
-/// Plays a new world until something is to be seen in it, and opens it.
-bool open(Photographer &photographer, const std::string &name, const WorldSpec &spec,
-          const NextCommand &player, const Until &until)
-{
-    StagedWindow &stage = photographer.stage();
-    {
-        const Result<std::filesystem::path> path = WorldLibrary(stage.worlds()).pathForNewWorld(name);
-        Result<SavedSession> session =
-            path ? SavedSession::create(*path, name, spec) : Result<SavedSession>(path.error());
-        if (!session)
-            return false;
-        for (int i = 0; i < kMostCommands && !until(session->session()) &&
-                        session->session().world().run == RunState::Going;
-             ++i) {
-            const std::optional<Command> command = player(session->session());
-            if (!command)
-                break;
-            session->apply(*command);
-        }
-    }
-    const Result<std::filesystem::path> world = WorldLibrary(stage.worlds()).find(name);
-    if (!world)
-        return false;
-    MainWindow &window = stage.window();
-    window.play().openWorld(*world);
-    return stage.waitUntil([&] {
-        return window.playPage()->hasWorld() &&
-               window.playPage()->played().name() == QString::fromStdString(name);
-    });
-}
-
 WorldSpec dungeon(const std::string &seed)
 {
     return {seed, {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)};
@@ -85,7 +46,7 @@ void takeCavern(Photographer &photographer)
     const Until explored = [](Session &session) {
         return session.world().player.statistics.steps >= 160 && !session.isFighting();
     };
-    if (open(photographer, "Green Cavern", spec, nextOfStagedPlayer, explored))
+    if (openPlayed(photographer, "Green Cavern", spec, nextOfStagedPlayer, explored))
         photographer.take("cavern");
 }
 
@@ -94,7 +55,8 @@ void takeFloor(Photographer &photographer)
     const Until inView = [](Session &session) {
         return floorOf(session) >= 4 && !session.isFighting() && !session.visibleMonsters().empty();
     };
-    if (!open(photographer, "Fourth Floor", dungeon("run 3"), dungeonPlayer(PlayStyle::Careful), inView))
+    if (!openPlayed(photographer, "Fourth Floor", dungeon("run 3"), dungeonPlayer(PlayStyle::Careful),
+                    inView))
         return;
     photographer.take("dungeon");
     photographer.trigger("play.inventory");
@@ -110,7 +72,7 @@ void takeFight(Photographer &photographer)
         return session.isFighting() && floorOf(session) >= 3 &&
                session.world().fight->dice->actions.size() >= 4;
     };
-    if (open(photographer, "By Dice", dungeon("run 6"), dungeonPlayer(PlayStyle::Careful), midway)) {
+    if (openPlayed(photographer, "By Dice", dungeon("run 6"), dungeonPlayer(PlayStyle::Careful), midway)) {
         photographer.take("dice");
         photographer.takeSmall("dice-small");
     }
@@ -137,13 +99,13 @@ void takeRuns(Photographer &photographer)
 void takeEnds(Photographer &photographer)
 {
     const Until never = [](Session &) { return false; };
-    if (open(photographer, "Lost Run", dungeon("run 1"), dungeonPlayer(PlayStyle::Reckless), never))
+    if (openPlayed(photographer, "Lost Run", dungeon("run 1"), dungeonPlayer(PlayStyle::Reckless), never))
         takeLost(photographer, "run-lost");
     takeRuns(photographer);
     for (int number = 0; number < 20; ++number) {
         const std::string name = "Run " + std::to_string(number);
-        if (!open(photographer, name, dungeon("run " + std::to_string(number)),
-                  dungeonPlayer(PlayStyle::Careful), never))
+        if (!openPlayed(photographer, name, dungeon("run " + std::to_string(number)),
+                        dungeonPlayer(PlayStyle::Careful), never))
             return;
         if (photographer.stage().window().playPage()->session()->session().world().run == RunState::Won)
             break;
@@ -197,7 +159,7 @@ bool isInDanger(Session &session)
 
 void takeRooms(Photographer &photographer)
 {
-    if (open(photographer, "Behind Doors", rooms("lantern row"), roomsPlayer(), isInDanger)) {
+    if (openPlayed(photographer, "Behind Doors", rooms("lantern row"), roomsPlayer(), isInDanger)) {
         photographer.take("rooms");
         photographer.takeSmall("rooms-small");
     }
@@ -207,12 +169,12 @@ void takeRooms(Photographer &photographer)
         const std::optional<ActionTable> &table = world.content->scenario.action;
         return table && world.player.health < table->health * kHalf;
     };
-    if (open(photographer, "Hurt", rooms("run 4"), roomsPlayer(), hurt))
+    if (openPlayed(photographer, "Hurt", rooms("run 4"), roomsPlayer(), hurt))
         photographer.take("rooms-hurt");
     const Until never = [](Session &) { return false; };
     for (int number = 0; number < 10; ++number) {
         const std::string name = "Lost Rooms " + std::to_string(number);
-        if (!open(photographer, name, rooms("lost " + std::to_string(number)), roomsPlayer(), never))
+        if (!openPlayed(photographer, name, rooms("lost " + std::to_string(number)), roomsPlayer(), never))
             return;
         if (photographer.stage().window().playPage()->session()->session().world().run == RunState::Lost)
             break;
@@ -221,7 +183,7 @@ void takeRooms(Photographer &photographer)
     const Until seenMuch = [](Session &session) { return visitedLevels(session.world()) >= 5; };
     for (int number = 0; number < 10; ++number) { // not everybody lives to see so much
         const std::string name = "Many Rooms " + std::to_string(number);
-        if (!open(photographer, name, rooms("walk " + std::to_string(number)), roomsPlayer(), seenMuch))
+        if (!openPlayed(photographer, name, rooms("walk " + std::to_string(number)), roomsPlayer(), seenMuch))
             return;
         if (photographer.stage().window().playPage()->session()->session().world().run == RunState::Going)
             break;
@@ -232,7 +194,7 @@ void takeRooms(Photographer &photographer)
             return ClockCommand{false};
         return MoveCommand{Direction::East};
     };
-    if (open(photographer, "The Last Level", lastLevel(), east, [](Session &) { return false; }))
+    if (openPlayed(photographer, "The Last Level", lastLevel(), east, [](Session &) { return false; }))
         photographer.take("rooms-won");
 }
 

@@ -29,6 +29,7 @@
 #include "tools/pictures/audit/access_audit.h"
 #include "tools/pictures/audit/pseudo_translator.h"
 #include "tools/pictures/audit/text_audit.h"
+#include "tools/pictures/journey_pictures.h"
 #include "tools/pictures/level_pictures.h"
 #include "tools/pictures/photographer.h"
 #include "tools/pictures/play_pictures.h"
@@ -121,6 +122,7 @@ void takeViews(Photographer &photographer)
     takeNewWorld(photographer);
     takePlayPictures(photographer);
     takeRunPictures(photographer);
+    takeJourneyPictures(photographer);
     takeSeedsPictures(photographer);
     takeWorkbenchPictures(photographer);
     takeLevelPictures(photographer);

@@ -35,7 +35,7 @@ namespace {
 
 constexpr int kEaseMs = 150;
 constexpr QSize kRoomy{130 * kGrid, 120 * kGrid};
-constexpr int kShortLog = 14 * kGrid;
+constexpr int kShortLog = 10 * kGrid;
 constexpr int kHurryMs = 10;           // between blows of a fight finished together with others
 constexpr int kMostBlowsAtOnce = 1000; // in a fight that never ends because of unusual settings
 
@@ -387,6 +387,7 @@ void CombatPanel::showFoot()
     m_goOn->setEnabled(m_stage == Stage::Over);
     m_goOn->setVisible(m_stage == Stage::Over);
     m_run->setText(isRunning() ? tr("Pause") : tr("Run"));
+    placeFoot();
     // Wide enough for the buttons in the window's language.
     m_card->setMaximumWidth(std::max(m_card->maximumWidth(), m_card->layout()->minimumSize().width()));
 }
@@ -427,6 +428,7 @@ void CombatPanel::resizeEvent(QResizeEvent *event)
     m_pace->setVisible(showsPace());
     m_player->setCompact(compact);
     m_enemy->setCompact(compact);
+    placeFoot();
     ModalOverlay::resizeEvent(event);
 }
 

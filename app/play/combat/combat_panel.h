@@ -14,7 +14,9 @@
 #include <vector>
 
 class QAction;
+class QBoxLayout;
 class QFrame;
+class QHBoxLayout;
 class QLabel;
 class QListWidget;
 class QStackedWidget;
@@ -84,6 +86,7 @@ private:
     void makeActions();
     void layOut();
     QWidget *makeLog();
+    void placeFoot();
     void connectParts();
     void retranslate();
 
@@ -133,6 +136,8 @@ private:
     CombatOutcome *m_outcome;
     FightChoices *m_choices; ///< in rounds
     PaceBox *m_pace;
+    QBoxLayout *m_foot;
+    QHBoxLayout *m_buttons;
     QAction *m_step = nullptr;
     QAction *m_run = nullptr;
     QAction *m_finish = nullptr;

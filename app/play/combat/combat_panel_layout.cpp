@@ -13,6 +13,7 @@
 #include "editor/view/style/type_scale.h"
 
 #include <QAction>
+#include <QBoxLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -41,6 +42,8 @@ CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     , m_outcome(new CombatOutcome(m_pages))
     , m_choices(new FightChoices(*this, m_card))
     , m_pace(new PaceBox(preferences, m_card))
+    , m_foot(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_buttons(new QHBoxLayout)
 {
     setObjectName("combatPanel");
     setAccessibleRole(*this, QAccessible::Dialog);
@@ -96,12 +99,25 @@ void CombatPanel::layOut()
     column->addWidget(m_cause);
     column->addWidget(makeLog(), 1);
     column->addWidget(m_choices);
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(2 * kGrid);
-    foot->addWidget(m_pace, 1);
+    m_buttons->setSpacing(2 * kGrid);
+    m_buttons->addStretch(1);
     for (QAction *action : {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn})
-        foot->addWidget(makeButton(action, m_card));
-    column->addLayout(foot);
+        m_buttons->addWidget(makeButton(action, m_card));
+    m_foot->setSpacing(2 * kGrid);
+    m_foot->addWidget(m_pace, 1);
+    m_foot->addLayout(m_buttons);
+    column->addLayout(m_foot);
+}
+
+/// The pace above the buttons where both don't fit beside each other.
+void CombatPanel::placeFoot()
+{
+    const int room =
+        width() - layout()->contentsMargins().left() * 2 - m_card->layout()->contentsMargins().left() * 2;
+    const int needed =
+        m_pace->minimumSizeHint().width() + m_foot->spacing() + m_buttons->minimumSize().width();
+    m_foot->setDirection(m_pace->isVisibleTo(m_card) && needed > room ? QBoxLayout::TopToBottom
+                                                                      : QBoxLayout::LeftToRight);
 }
 
 QWidget *CombatPanel::makeLog()

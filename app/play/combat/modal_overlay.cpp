@@ -13,6 +13,20 @@
 #include <algorithm>
 
 namespace cave {
+namespace {
+
+/// Never narrower than its text, as an explicit minimum would allow.
+class OverlayButton : public QToolButton {
+public:
+    using QToolButton::QToolButton;
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return QToolButton::sizeHint().expandedTo({18 * kGrid, 0});
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
+} // namespace
 
 ModalOverlay::ModalOverlay(QWidget *parent) : QWidget(parent)
 {
@@ -44,12 +58,12 @@ void ModalOverlay::uncover()
 
 QToolButton *ModalOverlay::makeButton(QAction *action, QWidget *card)
 {
-    auto *button = new QToolButton(card);
+    auto *button = new OverlayButton(card);
     button->setObjectName(action->objectName() + "Button");
     button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setMinimumSize(18 * kGrid, 9 * kGrid);
+    button->setMinimumHeight(9 * kGrid);
     connect(action, &QAction::changed, button, [button, action] {
         const QKeySequence key = action->shortcut();
         button->setText(key.isEmpty() ? action->text()

@@ -164,7 +164,9 @@ void TextAudit::checkRoom(QWidget &widget)
 {
     const auto *box = qobject_cast<QComboBox *>(&widget);
     const QString text = box != nullptr ? box->currentText() : widget.property("text").toString();
-    const bool elides = !text.isEmpty() && widget.toolTip().contains(text.left(3));
+    // A label that is elided has its whole text as a tip; buttons never are.
+    const bool elides = qobject_cast<QLabel *>(&widget) != nullptr && !text.isEmpty() &&
+                        widget.toolTip().contains(text.endsWith(u'…') ? text.chopped(1) : text);
     if (!elides && lackingWidth(widget) > 1)
         add(widget, QStringLiteral("is cut by %1 px").arg(lackingWidth(widget)), text);
     if (lackingHeight(widget) > 1)
