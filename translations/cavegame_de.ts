@@ -15554,6 +15554,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <source>You are watching %1 and whoever else plays here.</source>
         <translation>Du siehst %1 und allen anderen zu, die hier spielen.</translation>
     </message>
+    <message>
+        <source>“%1” is from another game, or you played on in it alone: it stays as it is. This game&apos;s copy is “%2”.</source>
+        <translation>„%1“ ist aus einem anderen Spiel, oder du hast darin allein weitergespielt: Diese Welt bleibt, wie sie ist. Die Kopie dieses Spiels ist „%2“.</translation>
+    </message>
 </context>
 <context>
     <name>cave::JournalDialog</name>

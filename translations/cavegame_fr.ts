@@ -15554,6 +15554,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <source>You are watching %1 and whoever else plays here.</source>
         <translation>Vous regardez %1 et tous ceux qui jouent ici.</translation>
     </message>
+    <message>
+        <source>“%1” is from another game, or you played on in it alone: it stays as it is. This game&apos;s copy is “%2”.</source>
+        <translation>«&#xa0;%1&#xa0;» vient d&apos;une autre partie, ou vous y avez continué seul&#xa0;: ce monde reste tel quel. La copie de cette partie est «&#xa0;%2&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>cave::JournalDialog</name>

@@ -15499,6 +15499,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source>You are watching %1 and whoever else plays here.</source>
         <translation>你正在观看%1和在此游玩的其他人。</translation>
     </message>
+    <message>
+        <source>“%1” is from another game, or you played on in it alone: it stays as it is. This game&apos;s copy is “%2”.</source>
+        <translation>“%1”来自另一场游戏，或者你曾在其中独自继续游玩：它保持原样。这场游戏的副本是“%2”。</translation>
+    </message>
 </context>
 <context>
     <name>cave::JournalDialog</name>

@@ -69,7 +69,7 @@ private:
     {
         return m_folder.path().toStdString();
     }
-    Result<std::filesystem::path> fileForWorld() override
+    Result<std::filesystem::path> fileForWorld(const std::filesystem::path & /*received*/) override
     {
         m_session.reset();
         return std::filesystem::path(m_folder.filePath(QStringLiteral("world.cave")).toStdString());

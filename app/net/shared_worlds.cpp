@@ -203,7 +203,7 @@ Result<void> JoinedSession::open(const WorldUnpacker::Unpacked &unpacked)
     if (!unpacked)
         return unpacked.error();
     m_pending.clear(); // of the copy that goes
-    const Result<fs::path> place = m_keeper.fileForWorld();
+    const Result<fs::path> place = m_keeper.fileForWorld((*unpacked)->path());
     if (!place)
         return place.error();
     const fs::path &file = *place;

@@ -87,9 +87,9 @@ public:
         [[nodiscard]] virtual LinkPlayer ownPlayer() const = 0;
         /// Where the world is unpacked before it gets its file: on the same disk.
         [[nodiscard]] virtual std::filesystem::path folderForWorld() const = 0;
-        /// The file to write the world to: a new one, or the one of the open copy, which is closed then.
-        /// Errors end the link.
-        virtual Result<std::filesystem::path> fileForWorld() = 0;
+        /// The file to write the world to, which is in `received` now: a new one, or the one of a copy that
+        /// may be replaced, and isn't open any more. Errors end the link.
+        virtual Result<std::filesystem::path> fileForWorld(const std::filesystem::path &received) = 0;
         virtual void open(SavedSession session) = 0;
         /// Null before the first `open`.
         virtual SavedSession *session() = 0;

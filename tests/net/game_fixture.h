@@ -140,7 +140,7 @@ public:
     {
         return m_folder.path().toStdString();
     }
-    Result<std::filesystem::path> fileForWorld() override
+    Result<std::filesystem::path> fileForWorld(const std::filesystem::path & /*received*/) override
     {
         saved.reset();
         return std::filesystem::path(m_folder.filePath(QStringLiteral("guest.cave")).toStdString());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Each scenario played together: whatever is new in one has to work for all who play.
+#include "core/io/worlds/log_prefix.h"
 #include "core/io/worlds/replay.h"
 
 #include <array>
@@ -112,6 +113,8 @@ void playTogether(GeneratorKind kind)
     Result<SavedSession> again = SavedSession::open(host.path());
     REQUIRE(again);
     CHECK(again->session().stateHash() == hash);
+    again = Error{ErrorCode::Io, "closed"};
+    CHECK(hasNothingBeyond(guestFile, host.path()).valueOr(false)); // so joining again may take its place
 }
 
 } // namespace

@@ -27,6 +27,7 @@ private slots:
     void aGuestIsRemoved();
     void theHostStopsAndTheGuestKeepsTheWorld();
     void theGuestLeavesByClosingTheWorld();
+    void thereIsOneCopyOfAGame();
     void closingAHostedWorldAsks();
     void aBrokenConnectionComesBack();
     void anotherGameIsJoinedWhileTheFirstCannotBeReached();
@@ -192,8 +193,42 @@ void TestPlayingTogether::theGuestLeavesByClosingTheWorld()
     QVERIFY(pair.host.logSays("Bob leaves the game."));
     QVERIFY(pair.host.isShared());
     pair.guest.join(pair.host); // once more
-    QCOMPARE(pair.guest.page().played().name(), "Deep Hollow (from Ann) 2");
     QTRY_COMPARE(pair.host.players(), (QStringList{"Ann: hosts", "Bob: here"}));
+}
+
+void TestPlayingTogether::thereIsOneCopyOfAGame()
+{
+    TogetherPair pair;
+    const std::filesystem::path copy = pair.guest.page().played().path();
+    const auto joinAgain = [&] {
+        pair.guest.find<QAction>("game.closeWorld")->trigger();
+        QTRY_VERIFY(pair.guest.window().startPage()->isVisible());
+        pair.host.walk(); // the game goes on
+        pair.guest.join(pair.host);
+    };
+    QVERIFY(pair.guest.page().played().markers().put({0, {2, 3}, MapMarker::Kind::Note, "Meet here"}).ok());
+    pair.guest.walk();
+    joinAgain();
+    QCOMPARE(pair.guest.page().played().path(), copy);
+    QCOMPARE(pair.guest.page().played().name(), "Deep Hollow (from Ann)");
+    QCOMPARE(pair.guest.page().played().markers().markers().size(), 1);
+    QVERIFY(pair.guest.messages().filter("stays as it is").isEmpty());
+
+    pair.guest.find<QAction>("game.closeWorld")->trigger();
+    QTRY_VERIFY(pair.guest.window().startPage()->isVisible());
+    pair.guest.play(copy);
+    pair.guest.walk(); // alone
+    const std::uint64_t alone = pair.guest.session().stateHash();
+    joinAgain();
+    QCOMPARE(pair.guest.page().played().name(), "Deep Hollow (from Ann) 2");
+    QVERIFY(
+        pair.guest.logSays("“Deep Hollow (from Ann)” is from another game, or you played on in it alone"));
+    const std::filesystem::path second = pair.guest.page().played().path();
+    joinAgain();
+    QCOMPARE(pair.guest.page().played().path(), second);
+    Result<SavedSession> first = SavedSession::open(copy);
+    QVERIFY(first.ok());
+    QCOMPARE(first->session().stateHash(), alone);
 }
 
 void TestPlayingTogether::closingAHostedWorldAsks()

@@ -387,7 +387,6 @@ void CombatPanel::showFoot()
     m_goOn->setEnabled(m_stage == Stage::Over);
     m_goOn->setVisible(m_stage == Stage::Over);
     m_run->setText(isRunning() ? tr("Pause") : tr("Run"));
-    placeFoot();
     // Wide enough for the buttons in the window's language.
     m_card->setMaximumWidth(std::max(m_card->maximumWidth(), m_card->layout()->minimumSize().width()));
 }
@@ -428,7 +427,6 @@ void CombatPanel::resizeEvent(QResizeEvent *event)
     m_pace->setVisible(showsPace());
     m_player->setCompact(compact);
     m_enemy->setCompact(compact);
-    placeFoot();
     ModalOverlay::resizeEvent(event);
 }
 

@@ -14,9 +14,7 @@
 #include <vector>
 
 class QAction;
-class QBoxLayout;
 class QFrame;
-class QHBoxLayout;
 class QLabel;
 class QListWidget;
 class QStackedWidget;
@@ -86,7 +84,6 @@ private:
     void makeActions();
     void layOut();
     QWidget *makeLog();
-    void placeFoot();
     void connectParts();
     void retranslate();
 
@@ -136,8 +133,6 @@ private:
     CombatOutcome *m_outcome;
     FightChoices *m_choices; ///< in rounds
     PaceBox *m_pace;
-    QBoxLayout *m_foot;
-    QHBoxLayout *m_buttons;
     QAction *m_step = nullptr;
     QAction *m_run = nullptr;
     QAction *m_finish = nullptr;

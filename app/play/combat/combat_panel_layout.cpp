@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -25,6 +26,48 @@ namespace cave {
 namespace {
 
 constexpr QSize kLargest{180 * kGrid, 140 * kGrid};
+
+/// A widget, and buttons beside it, or below it where both don't fit.
+class FoldingRow : public QWidget {
+public:
+    FoldingRow(QWidget *first, QHBoxLayout *buttons, QWidget *parent)
+        : QWidget(parent)
+        , m_first(first)
+        , m_buttons(buttons)
+        , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    {
+        m_row->setContentsMargins(0, 0, 0, 0);
+        m_row->setSpacing(2 * kGrid);
+        m_row->addWidget(first, 1);
+        m_row->addLayout(buttons);
+        m_row->setSizeConstraint(QLayout::SetNoConstraint); // it may be as narrow as the wider of both
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {m_buttons->minimumSize().width(), m_row->minimumSize().height()};
+    }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+            fold();
+        return QWidget::event(event);
+    }
+
+private:
+    void fold()
+    {
+        const int needed =
+            m_first->minimumSizeHint().width() + m_row->spacing() + m_buttons->minimumSize().width();
+        m_row->setDirection(m_first->isVisibleTo(this) && needed > width() ? QBoxLayout::TopToBottom
+                                                                           : QBoxLayout::LeftToRight);
+    }
+
+    QWidget *m_first;
+    QHBoxLayout *m_buttons;
+    QBoxLayout *m_row;
+};
 
 } // namespace
 
@@ -42,8 +85,6 @@ CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     , m_outcome(new CombatOutcome(m_pages))
     , m_choices(new FightChoices(*this, m_card))
     , m_pace(new PaceBox(preferences, m_card))
-    , m_foot(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_buttons(new QHBoxLayout)
 {
     setObjectName("combatPanel");
     setAccessibleRole(*this, QAccessible::Dialog);
@@ -99,25 +140,12 @@ void CombatPanel::layOut()
     column->addWidget(m_cause);
     column->addWidget(makeLog(), 1);
     column->addWidget(m_choices);
-    m_buttons->setSpacing(2 * kGrid);
-    m_buttons->addStretch(1);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(2 * kGrid);
+    buttons->addStretch(1);
     for (QAction *action : {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn})
-        m_buttons->addWidget(makeButton(action, m_card));
-    m_foot->setSpacing(2 * kGrid);
-    m_foot->addWidget(m_pace, 1);
-    m_foot->addLayout(m_buttons);
-    column->addLayout(m_foot);
-}
-
-/// The pace above the buttons where both don't fit beside each other.
-void CombatPanel::placeFoot()
-{
-    const int room =
-        width() - layout()->contentsMargins().left() * 2 - m_card->layout()->contentsMargins().left() * 2;
-    const int needed =
-        m_pace->minimumSizeHint().width() + m_foot->spacing() + m_buttons->minimumSize().width();
-    m_foot->setDirection(m_pace->isVisibleTo(m_card) && needed > room ? QBoxLayout::TopToBottom
-                                                                      : QBoxLayout::LeftToRight);
+        buttons->addWidget(makeButton(action, m_card));
+    column->addWidget(new FoldingRow(m_pace, buttons, m_card));
 }
 
 QWidget *CombatPanel::makeLog()

@@ -7,6 +7,7 @@
 #include "app/shell/together/game_texts.h"
 #include "app/together/link_texts.h"
 #include "core/io/files/database_files.h"
+#include "core/io/worlds/log_prefix.h"
 #include "core/link/link_times.h"
 #include "core/world/party.h"
 #include "editor/view/map/map_view.h"
@@ -43,6 +44,17 @@ bool keepMarkers(const QList<MapMarker> &markers, MarkerStore &store)
         kept = bool(store.put(marker)) && kept;
     }
     return kept;
+}
+
+/// Nothing if it can't be read.
+std::optional<EarlierCopy> earlierCopy(const std::filesystem::path &file)
+{
+    const Result<WorldFile> world = WorldFile::open(file);
+    const Result<std::string> name = world ? world->name() : world.error();
+    const Result<std::vector<Bookmark>> bookmarks = world ? world->bookmarks() : world.error();
+    if (!name || !bookmarks)
+        return std::nullopt;
+    return EarlierCopy{*name, *bookmarks};
 }
 
 } // namespace
@@ -128,14 +140,53 @@ LinkPlayer JoinedGame::ownPlayer() const
     return m_client.player().value_or(0);
 }
 
-/// Always a new file: should it fail to be written, the open copy is still there.
-Result<std::filesystem::path> JoinedGame::fileForWorld()
+Result<std::filesystem::path> JoinedGame::fileForWorld(const std::filesystem::path &received)
 {
     m_place.finishSaving();
-    if (!m_isInWorld && !m_place.makeRoom())
+    if (m_isInWorld) // always a new file: should it fail to be written, the open copy is still there
+        return m_place.newFile(nameOfCopies());
+    if (!m_place.makeRoom())
         return Error{ErrorCode::Io, message("“%1” is still open: its last steps can't be saved",
                                             m_page.played().name().toStdString())};
-    return m_place.newFile(nameOfCopy());
+    return fileForFirst(received);
+}
+
+/// That of a copy from an earlier time which has nothing that the host's world lacks, or else a new one: so
+/// there is one for each game, and what was played alone isn't lost.
+Result<std::filesystem::path> JoinedGame::fileForFirst(const std::filesystem::path &received)
+{
+    m_earlier.reset();
+    m_kept.clear();
+    const Result<std::vector<std::filesystem::path>> earlier = m_place.earlierFiles(nameOfCopies());
+    if (!earlier)
+        return earlier.error();
+    for (const std::filesystem::path &file : *earlier) {
+        if (hasNothingBeyond(file, received).valueOr(false)) {
+            m_earlier = earlierCopy(file);
+            if (m_earlier)
+                return file;
+        } else if (m_kept.isEmpty()) {
+            const Result<WorldSummary> summary = WorldFile::summary(file);
+            m_kept = summary ? QString::fromStdString(summary->name) : QString();
+        }
+    }
+    return m_place.newFile(nameOfCopies());
+}
+
+/// An earlier copy's name stays, as it may be one that the player gave.
+void JoinedGame::nameCopy(WorldFile &file)
+{
+    if (!m_earlier) {
+        static_cast<void>(file.rename(m_place.freeName(nameOfCopies()).toStdString()));
+        return;
+    }
+    static_cast<void>(file.rename(m_earlier->name));
+    for (const Bookmark &hosts : file.bookmarks().valueOr({}))
+        static_cast<void>(file.removeBookmark(hosts.id));
+    for (Bookmark &own : m_earlier->bookmarks) {
+        own.id = 0;
+        static_cast<void>(file.putBookmark(own));
+    }
 }
 
 SavedSession *JoinedGame::session()
@@ -147,17 +198,22 @@ void JoinedGame::open(SavedSession session)
 {
     if (m_isInWorld)
         return replace(std::move(session));
-    static_cast<void>(session.file().rename(nameOfCopy().toStdString()));
+    nameCopy(session.file());
     m_page.played().setOrder(this); // before the page gives its first command
     m_place.enter(std::move(session));
     m_isInWorld = true;
     if (isOnlooker())
         m_page.logSystem(tr("You are watching %1 and whoever else plays here.")
                              .arg(playerName(m_page.played().world(), m_page.played().ownPlayer())));
+    if (!m_earlier && !m_kept.isEmpty())
+        m_page.logSystem(
+            tr("“%1” is from another game, or you played on in it alone: it stays as it is. This "
+               "game's copy is “%2”.")
+                .arg(m_kept, m_page.played().name()));
     emit entered();
 }
 
-QString JoinedGame::nameOfCopy() const
+QString JoinedGame::nameOfCopies() const
 {
     return m_place.nameFor(QString::fromStdString(m_client.worldName()),
                            QString::fromStdString(m_client.hostName()));
@@ -184,7 +240,8 @@ void JoinedGame::replace(SavedSession session)
     m_page.map()->setZoom(zoom);
     if (focused != nullptr && focused->isVisible())
         focused->setFocus();
-    m_page.logSystem(tr("Your world was different from the host's, and was loaded again."));
+    if (std::exchange(m_differed, false)) // and not only because the host began again
+        m_page.logSystem(tr("Your world was different from the host's, and was loaded again."));
 }
 
 void JoinedGame::show(const std::vector<Event> &events)
@@ -223,6 +280,8 @@ void JoinedGame::follow(const GuestEvent &event)
         showChat(*heard);
     else if (const auto *place = std::get_if<PlaceShown>(&event))
         m_page.showPing(static_cast<int>(place->player), place->cell);
+    else if (std::holds_alternative<WorldsDiffer>(event))
+        m_differed = true;
     else if (const auto *pause = std::get_if<GamePaused>(&event))
         m_page.played().setSharedPause(pause->paused ? std::optional(nameOf(pause->player)) : std::nullopt);
 }

@@ -5,6 +5,7 @@
 #include "app/net/shared_worlds.h"
 #include "app/play/page/play_session.h"
 #include "app/together/join_form.h"
+#include "core/world/bookmark.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -12,6 +13,8 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace cave {
 
@@ -24,14 +27,24 @@ struct CopyPlace {
     std::function<std::filesystem::path()> folder;
     /// A free file for a copy with this name.
     std::function<Result<std::filesystem::path>(const QString &name)> newFile;
-    /// A free name for a copy of a world of this host; the host may be unknown, which is empty.
+    /// The files of copies with this name from earlier times.
+    std::function<Result<std::vector<std::filesystem::path>>(const QString &name)> earlierFiles;
+    /// The name for copies of a world of this host; the host may be unknown, which is empty.
     std::function<QString(const QString &world, const QString &host)> nameFor;
+    /// The same, if it is free, else followed by a number.
+    std::function<QString(const QString &name)> freeName;
     /// Waits until nothing is written to the file of the open world any more.
     std::function<void()> finishSaving;
     /// Closes another world that is open; false if it can't be saved.
     std::function<bool()> makeRoom;
     /// Opens the copy; no world is open.
     std::function<void(SavedSession)> enter;
+};
+
+/// What a copy keeps of the one whose place it takes: it is the player's, not the host's.
+struct EarlierCopy {
+    std::string name;
+    std::vector<Bookmark> bookmarks;
 };
 
 /// A game that another machine hosts: the link to it, and the copy of its world on the play page, whose
@@ -77,14 +90,16 @@ private:
     // Keeper
     [[nodiscard]] LinkPlayer ownPlayer() const override;
     [[nodiscard]] std::filesystem::path folderForWorld() const override { return m_place.folder(); }
-    Result<std::filesystem::path> fileForWorld() override;
+    Result<std::filesystem::path> fileForWorld(const std::filesystem::path &received) override;
     void open(SavedSession session) override;
     SavedSession *session() override;
     void show(const std::vector<Event> &events) override;
 
     void follow(const GuestEvent &event);
     void followState();
-    [[nodiscard]] QString nameOfCopy() const;
+    [[nodiscard]] QString nameOfCopies() const;
+    Result<std::filesystem::path> fileForFirst(const std::filesystem::path &received);
+    void nameCopy(WorldFile &file);
     void showChat(const ChatHeard &heard);
     void replace(SavedSession session);
     void release();
@@ -97,6 +112,9 @@ private:
     bool m_isInWorld = false;
     bool m_isReplacing = false;
     bool m_isBroken = false;
+    bool m_differed = false; ///< the open copy is different from the host's world, which comes again
+    std::optional<EarlierCopy> m_earlier;      ///< that the copy takes the place of
+    QString m_kept;                            ///< the name of another one, which has something of its own
     std::optional<SteerCommand> m_unsentSteer; ///< given while it could not be sent
     QElapsedTimer m_brokenFor;
 };

@@ -310,10 +310,15 @@ CopyPlace TogetherController::copyPlace()
         return m_shell.library.pathForNewWorld(name.toStdString());
     };
     place.nameFor = [this](const QString &world, const QString &host) {
-        const QStringList taken = m_play.startPage().worldNames();
         const QString pattern = host.isEmpty() ? QStringLiteral("%1") : tr("%1 (from %2)").arg("%1", host);
-        const QString name = fittingWorldName(pattern, world);
+        return fittingWorldName(pattern, world);
+    };
+    place.freeName = [this](const QString &name) {
+        const QStringList taken = m_play.startPage().worldNames();
         return taken.contains(name, Qt::CaseInsensitive) ? nextWorldName(name, taken) : name;
+    };
+    place.earlierFiles = [this](const QString &name) {
+        return m_shell.library.pathsOfName(name.toStdString());
     };
     place.finishSaving = [this] { m_play.finishCheckpoints(); };
     place.makeRoom = [this] { return m_play.closeWorld([] {}); };

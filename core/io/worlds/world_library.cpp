@@ -42,6 +42,12 @@ std::string quotedFileNames(const std::vector<fs::path> &paths)
     return list;
 }
 
+/// "Name.cave", "Name 2.cave" …
+std::string fileNameFor(const std::string &name, int number)
+{
+    return safeFileName(name) + (number == 1 ? "" : ' ' + std::to_string(number)) + std::string(kExtension);
+}
+
 } // namespace
 
 WorldLibrary::WorldLibrary(fs::path folder) : m_folder(std::move(folder)) {}
@@ -78,11 +84,27 @@ Result<fs::path> WorldLibrary::pathForNewWorld(const std::string &name) const
     std::set<std::u16string> taken;
     for (const fs::path &path : *paths)
         taken.insert(foldedCase(path.filename().string()));
-    const std::string stem = safeFileName(name);
-    std::string fileName = stem + std::string(kExtension);
+    std::string fileName = fileNameFor(name, 1);
     for (int number = 2; taken.contains(foldedCase(fileName)); ++number)
-        fileName = stem + " " + std::to_string(number) + std::string(kExtension);
+        fileName = fileNameFor(name, number);
     return m_folder / fileName;
+}
+
+Result<std::vector<fs::path>> WorldLibrary::pathsOfName(const std::string &name) const
+{
+    Result<std::vector<fs::path>> paths = entries(m_folder);
+    if (!paths)
+        return paths;
+    const auto numbers = static_cast<int>(paths->size()) + 1; // none is higher
+    std::set<std::u16string> names;
+    for (int number = 1; number <= numbers; ++number)
+        names.insert(foldedCase(fileNameFor(name, number)));
+    std::erase_if(
+        *paths, [&](const fs::path &path) { return !names.contains(foldedCase(path.filename().string())); });
+    std::ranges::sort(*paths, [](const fs::path &a, const fs::path &b) {
+        return naturallyBefore(a.stem().string(), b.stem().string());
+    });
+    return paths;
 }
 
 Result<fs::path> WorldLibrary::find(const std::string &nameOrFile) const

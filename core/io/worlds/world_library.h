@@ -37,6 +37,10 @@ public:
     /// or is not UTF-8.
     [[nodiscard]] Result<std::filesystem::path> pathForNewWorld(const std::string &name) const;
 
+    /// The files that `pathForNewWorld` gives for this name one after the other, as far as they are there, in
+    /// the order of their numbers. Error Io.
+    [[nodiscard]] Result<std::vector<std::filesystem::path>> pathsOfName(const std::string &name) const;
+
     /// The only world with this name or file name. Errors: NotFound; InvalidArgument if several have the name
     /// (lists their files).
     [[nodiscard]] Result<std::filesystem::path> find(const std::string &nameOrFile) const;
