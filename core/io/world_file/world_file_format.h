@@ -173,6 +173,7 @@ Result<void> renewHistoryTables(Database &database);
 Result<void> writeMeta(Database &database, const WorldMeta &meta);
 /// Stores a second copy of `meta`, packed; done by `writeMeta`.
 Result<void> copyMeta(Database &database);
+bool isMetaCopied(const Database &database); ///< whether there is a second copy, and it is the same
 /// Adds a checksum for the existing texts of `meta`, replacing one that was lost.
 Result<void> renewMetaChecksum(Database &database);
 /// A text of `meta`; none if it is missing or can't be read.

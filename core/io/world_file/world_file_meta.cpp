@@ -291,6 +291,13 @@ Result<void> writeMeta(Database &database, const WorldMeta &meta)
     return copyMeta(database);
 }
 
+bool isMetaCopied(const Database &database)
+{
+    const Result<MetaTexts> texts = readAllTexts(database, {});
+    const std::optional<MetaTexts> copy = readCopy(database);
+    return texts && copy && *texts == *copy;
+}
+
 Result<void> copyMeta(Database &database)
 {
     const Result<MetaTexts> texts = readAllTexts(database, {});

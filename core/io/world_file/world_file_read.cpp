@@ -123,18 +123,19 @@ Result<bool> isEdited(Database &database, World &world, std::vector<Message> &no
     return cleared ? Result<bool>(false) : cleared.error();
 }
 
-/// Renews what was read from the second copy, and makes the copy that files of earlier programs lack.
+/// Renews what was read from the second copy, and makes the copy that files of earlier programs lack, or one
+/// in place of a damaged or outdated one.
 Result<void> fitMeta(Database &database, const WorldMeta &meta)
 {
-    const Result<bool> hasCopy = hasTable(database, "meta_copy");
-    if (!hasCopy)
-        return hasCopy.error();
-    if (meta.problem.empty() && *hasCopy)
+    if (meta.problem.empty() && isMetaCopied(database))
         return {};
     return inTransaction(database, [&]() -> Result<void> {
         if (meta.problem.empty())
             return copyMeta(database);
-        if (Result<void> cleared = database.execute("DELETE FROM meta"); !cleared)
+        // Rows of other programs stay.
+        if (Result<void> cleared =
+                database.execute("DELETE FROM meta WHERE typeof(key) <> 'text' OR typeof(value) <> 'text'");
+            !cleared)
             return cleared;
         return writeMeta(database, meta);
     });

@@ -21,8 +21,12 @@
 namespace cave {
 namespace {
 
-constexpr const char *kSelectPastOrigins =
-    "SELECT id, commands, snapshot, crc32 FROM past_origins ORDER BY id DESC";
+/// Without snapshots that are too large, so that these aren't read.
+std::string selectPastOrigins()
+{
+    return "SELECT id, commands, CASE WHEN length(snapshot) <= " + std::to_string(kMostPastBytes) +
+           " THEN snapshot END, crc32 FROM past_origins ORDER BY id DESC";
+}
 
 /// Calls `take(statement)` for each earlier part from the newest on, as long as it returns true and rows can
 /// be read.
@@ -32,17 +36,19 @@ Result<void> forEachPast(const Database &database, Take take)
     const Result<bool> there = hasTable(database, "past_origins");
     if (!there || !*there)
         return there ? Result<void>() : there.error();
-    Result<Statement> rows = database.prepare(kSelectPastOrigins);
+    Result<Statement> rows = database.prepare(selectPastOrigins());
     if (!rows)
         return rows.error();
-    for (std::int64_t count = 0; count < kMostLogParts; ++count) {
+    std::int64_t bytes = 0;
+    for (std::int64_t count = 1; count < kMostLogParts; ++count) { // the current one is a part, too
         const Result<bool> more = rows->step();
         const std::span<const std::uint8_t> snapshot =
             more && *more ? rows->blob(2) : std::span<const std::uint8_t>();
         if (!more || !*more || !rows->isBlob(2) || !rows->isInteger(3) ||
             rows->integer(3) != crc32Of(snapshot))
             return {};
-        if (!take(*rows))
+        bytes += static_cast<std::int64_t>(snapshot.size());
+        if (bytes > kMostPastBytes || !take(*rows))
             return {};
     }
     return {};
@@ -61,8 +67,12 @@ Result<void> keepOrigin(Database &database)
                              "WHERE NOT EXISTS (SELECT 1 FROM origin)");
         !kept)
         return kept;
-    const std::string surplus = "DELETE FROM past_origins WHERE id <= (SELECT max(id) FROM past_origins) - " +
-                                std::to_string(kMostLogParts - 1);
+    const std::string surplus =
+        "DELETE FROM past_origins WHERE id <= (SELECT max(id) FROM past_origins) - " +
+        std::to_string(kMostLogParts - 1) +
+        "; DELETE FROM past_origins WHERE id <= (SELECT max(id) FROM (SELECT id, sum(length(snapshot)) "
+        "OVER (ORDER BY id DESC) AS bytes FROM past_origins) WHERE bytes > " +
+        std::to_string(kMostPastBytes) + ")";
     return database.execute(surplus.c_str());
 }
 
@@ -87,7 +97,7 @@ Result<std::optional<bool>> isPartStart(const Database &database, const World &w
 
 } // namespace
 
-Result<std::vector<LogPart>> readLogParts(const Database &database, const std::filesystem::path &path)
+Result<LogPart> readCurrentPart(const Database &database, const std::filesystem::path &path)
 {
     Result<Statement> current = database.prepare("SELECT commands, snapshot, crc32 FROM origin WHERE id = 0");
     if (!current)
@@ -95,17 +105,24 @@ Result<std::vector<LogPart>> readLogParts(const Database &database, const std::f
     const Result<bool> row = current->step();
     if (!row)
         return row.error();
-    std::vector<LogPart> parts;
     if (*row) {
         const std::span<const std::uint8_t> snapshot = current->blob(1);
         if (!current->isBlob(1) || !current->isInteger(2) || current->integer(2) != crc32Of(snapshot))
             return damagedWorld(path, "the checksum of the log's initial state does not match");
-        parts.push_back({current->integer(0), {snapshot.begin(), snapshot.end()}});
-    } else if (hasTable(database, "past_origins").valueOr(false)) {
-        return damagedWorld(path, "the start of the current part of its log is missing");
-    } else {
-        parts.emplace_back();
+        return LogPart{current->integer(0), {snapshot.begin(), snapshot.end()}};
     }
+    if (hasTable(database, "past_origins").valueOr(false))
+        return damagedWorld(path, "the start of the current part of its log is missing");
+    return LogPart();
+}
+
+Result<std::vector<LogPart>> readLogParts(const Database &database, const std::filesystem::path &path)
+{
+    Result<LogPart> current = readCurrentPart(database, path);
+    if (!current)
+        return current.error();
+    std::vector<LogPart> parts;
+    parts.push_back(std::move(*current));
     const Result<void> read = forEachPast(database, [&](const Statement &past) {
         const std::span<const std::uint8_t> snapshot = past.blob(2);
         const std::int64_t commands = past.integer(1);
@@ -263,6 +280,22 @@ Result<void> forEachCommand(const Database &database, const std::filesystem::pat
         if (!command)
             return damagedWorld(path, message("command %1 of its log: %2", wanted, command.error().message));
         take(*command);
+    }
+}
+
+Result<std::int64_t> firstReadableCommand(const Database &database, std::int64_t last)
+{
+    Result<Statement> statement =
+        database.prepare("SELECT seq, command FROM command_log WHERE seq <= ?1 ORDER BY seq DESC");
+    if (!statement)
+        return statement.error();
+    statement->bind(1, last);
+    for (std::int64_t wanted = last;; --wanted) {
+        const Result<bool> row = statement->step();
+        if (!row && row.error().code != ErrorCode::Damaged)
+            return row.error();
+        if (!row || !*row || statement->integer(0) != wanted || !commandFromCode(statement->integer(1)))
+            return wanted + 1;
     }
 }
 

@@ -26,11 +26,16 @@ struct LogPart {
     std::vector<std::uint8_t> snapshot; ///< the state then, see world_snapshot.h; empty: as the spec begins
 };
 
-/// The most parts that are kept; older ones are forgotten.
+/// The most parts that are kept, and bytes of the states that the earlier ones start from; older ones are
+/// forgotten.
 inline constexpr std::int64_t kMostLogParts = 1'000;
+inline constexpr std::int64_t kMostPastBytes = 64 << 20;
+
+/// The start of the current part. Error Damaged.
+Result<LogPart> readCurrentPart(const Database &database, const std::filesystem::path &path);
 
 /// The starts of all parts in order, the current one last. Unreadable earlier parts, and those before them,
-/// are left out. Error Damaged: the current one is unreadable.
+/// are left out, and so are those beyond the limits. Error Damaged: the current one is unreadable.
 Result<std::vector<LogPart>> readLogParts(const Database &database, const std::filesystem::path &path);
 
 /// The state at the start of a part. Error Damaged.
@@ -61,6 +66,9 @@ Result<bool> readOrigin(const Database &database, const std::filesystem::path &p
 /// unknown or surplus.
 Result<void> forEachCommand(const Database &database, const std::filesystem::path &path, std::int64_t first,
                             std::int64_t last, const std::function<void(const Command &)> &take);
+/// The number of the first command from which on none up to `last` is missing or unknown; `last` + 1 if that
+/// one is.
+Result<std::int64_t> firstReadableCommand(const Database &database, std::int64_t last);
 /// The same commands. Also error InvalidArgument: there are more than kMostReplayed.
 inline constexpr std::int64_t kMostReplayed = 5'000'000;
 Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,

@@ -62,15 +62,15 @@ bool playNoted(Session &session, const std::vector<Command> &commands,
 /// The world after the current part of the log.
 std::optional<World> playedWorld(const Database &database, const fs::path &path, const ReadWorld &read)
 {
-    const Result<std::vector<LogPart>> parts = readLogParts(database, path);
-    if (!parts || read.world.commands - parts->back().commands > kMostRestored)
+    const Result<LogPart> part = readCurrentPart(database, path);
+    if (!part || read.world.commands - part->commands > kMostRestored)
         return std::nullopt;
-    Result<World> start = startOf(parts->back(), read.meta, path);
+    Result<World> start = startOf(*part, read.meta, path);
     const Result<std::vector<Command>> commands =
-        readCommands(database, path, parts->back().commands + 1, read.world.commands);
+        readCommands(database, path, part->commands + 1, read.world.commands);
     if (!start || !commands || stepsIn(*commands) > kMostRestored)
         return std::nullopt;
-    const Result<std::vector<StateCheckpoint>> noted = readCheckpoints(database, parts->back().commands);
+    const Result<std::vector<StateCheckpoint>> noted = readCheckpoints(database, part->commands);
     Session session(std::move(*start));
     if (!noted || !playNoted(session, *commands, *noted))
         return std::nullopt;

@@ -25,26 +25,46 @@ struct Parts {
     std::vector<Command> commands;
     std::vector<LogBreak> breaks;
     bool fromSeed = true;
+    std::int64_t start = 0; ///< the number of commands before
 };
 
-/// The parts from number `first` on.
-Result<Parts> partsFrom(const Database &database, const fs::path &path, const ReadWorld &read,
-                        const std::vector<LogPart> &parts, std::size_t first)
+/// The number of the earliest part from which on all starts and commands can be read; the last one if there
+/// is none.
+Result<std::size_t> firstReadablePart(const Database &database, const fs::path &path, const ReadWorld &read,
+                                      const std::vector<LogPart> &parts)
 {
-    Result<World> origin = startOf(parts[first], read.meta, path);
+    const std::int64_t last = read.world.commands;
+    const Result<std::int64_t> readable = firstReadableCommand(database, last);
+    if (!readable)
+        return readable.error();
+    const std::int64_t earliest = std::max(*readable - 1, last - kMostReplayed);
+    std::size_t first = parts.size() - 1;
+    for (std::size_t i = parts.size(); i-- > 0 && parts[i].commands >= earliest; first = i) {
+        if (!startOf(parts[i], read.meta, path))
+            break;
+    }
+    return first;
+}
+
+/// As many of the parts as can be replayed up to now.
+Result<Parts> readableParts(const Database &database, const fs::path &path, const ReadWorld &read,
+                            const std::vector<LogPart> &parts)
+{
+    const Result<std::size_t> first = firstReadablePart(database, path, read, parts);
+    if (!first)
+        return first.error();
+    const LogPart &start = parts[*first];
+    Result<World> origin = startOf(start, read.meta, path);
     if (!origin)
         return origin.error();
     Result<std::vector<Command>> commands =
-        readCommands(database, path, parts[first].commands + 1, read.world.commands);
+        readCommands(database, path, start.commands + 1, read.world.commands);
     if (!commands)
         return commands.error();
-    Parts known{std::move(*origin), std::move(*commands), {}, parts[first].snapshot.empty()};
-    for (std::size_t i = first + 1; i < parts.size(); ++i) {
-        if (const Result<World> start = startOf(parts[i], read.meta, path); !start)
-            return start.error();
+    Parts known{std::move(*origin), std::move(*commands), {}, start.snapshot.empty(), start.commands};
+    for (std::size_t i = *first + 1; i < parts.size(); ++i)
         known.breaks.push_back(
-            {static_cast<std::size_t>(parts[i].commands - parts[first].commands), parts[i].snapshot});
-    }
+            {static_cast<std::size_t>(parts[i].commands - start.commands), parts[i].snapshot});
     return known;
 }
 
@@ -81,15 +101,12 @@ Result<WorldLog> logOf(const Database &database, const fs::path &path)
     const Result<std::vector<LogPart>> starts = readLogParts(database, path);
     if (!starts)
         return starts.error();
-    std::size_t first = 0;
-    Result<Parts> parts = partsFrom(database, path, *read, *starts, first);
-    while (!parts && first + 1 < starts->size())
-        parts = partsFrom(database, path, *read, *starts, ++first);
+    Result<Parts> parts = readableParts(database, path, *read, *starts);
     if (!parts)
         return parts.error();
     if (Result<void> added = addLastEdits(database, *read, *parts); !added)
         return added.error();
-    Result<std::vector<StateCheckpoint>> checkpoints = readCheckpoints(database, (*starts)[first].commands);
+    Result<std::vector<StateCheckpoint>> checkpoints = readCheckpoints(database, parts->start);
     if (!checkpoints)
         return checkpoints.error();
     std::vector<Message> damage = damageIn(*read);

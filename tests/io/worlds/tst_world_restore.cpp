@@ -208,6 +208,20 @@ TEST_CASE("a world without its name, seed and settings is read from their second
     }
 }
 
+TEST_CASE("opening a world renews a damaged or outdated copy of its seed, settings and content")
+{
+    const Sample sample;
+    for (const char *damage : {"UPDATE meta_copy SET rows = x'00'", "DELETE FROM meta_copy",
+                               "UPDATE meta_copy SET crc32 = crc32 + 1", "DROP TABLE meta_copy"}) {
+        INFO(damage);
+        writeBytes(sample.path, sample.bytes);
+        sample.execute(damage);
+        REQUIRE(SavedSession::open(sample.path));
+        sample.execute("DELETE FROM meta");
+        CHECK(WorldFile::summary(sample.path)->name == "Sample");
+    }
+}
+
 TEST_CASE("a world that has lost its seed in both places is repaired with the seed given")
 {
     const Sample sample;
