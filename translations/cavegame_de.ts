@@ -19484,6 +19484,29 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
 </context>
 <context>
+    <name>cave::RevealGuard</name>
+    <message>
+        <source>Without fog you see what you haven&apos;t explored. This world will no longer count for best scores and achievements.</source>
+        <translation>Ohne Nebel siehst du, was du nicht erkundet hast. Diese Welt zählt dann nicht mehr für Bestenliste und Erfolge.</translation>
+    </message>
+    <message>
+        <source>You see monsters that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
+        <translation>Du siehst Monster, die deine Figur nicht sehen kann. Diese Welt zählt dann nicht mehr für Bestenliste und Erfolge.</translation>
+    </message>
+    <message>
+        <source>Turn fog off</source>
+        <translation>Nebel ausschalten</translation>
+    </message>
+    <message>
+        <source>Show all monsters</source>
+        <translation>Alle Monster zeigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>cave::RoomHud</name>
     <message>
         <source>No enemies left</source>
@@ -20024,10 +20047,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>%1 (aufgedeckt)</translation>
     </message>
     <message>
-        <source>Fog was off, or all monsters were shown: this run isn&apos;t ranked.</source>
-        <translation>Der Nebel war aus, oder alle Monster wurden gezeigt: Dieser Lauf wird nicht gewertet.</translation>
-    </message>
-    <message>
         <source>r&amp;anked with</source>
         <translation>&amp;gewertet mit</translation>
     </message>
@@ -20050,6 +20069,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>With Gentle start or Slow healing: ranked among such runs.</source>
         <translation>Mit „Sanfter Einstieg“ oder „Langsame Heilung“: unter solchen Läufen gewertet.</translation>
+    </message>
+    <message>
+        <source>Fog was off, or all monsters or the sight debugger were shown: this run isn&apos;t ranked.</source>
+        <translation>Der Nebel war aus, oder alle Monster oder der Sicht-Debugger wurden gezeigt: Dieser Lauf wird nicht gewertet.</translation>
     </message>
 </context>
 <context>
@@ -21442,6 +21465,18 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>Das verrät Monster und Gelände, die deine Figur nicht sehen kann.</translation>
+    </message>
+    <message>
+        <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
+        <translation>Der Sicht-Debugger zeigt Monster und Gelände, die deine Figur nicht sehen kann. Diese Welt zählt dann nicht mehr für Bestenliste und Erfolge.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -19484,6 +19484,29 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
 </context>
 <context>
+    <name>cave::RevealGuard</name>
+    <message>
+        <source>Without fog you see what you haven&apos;t explored. This world will no longer count for best scores and achievements.</source>
+        <translation>Sans brouillard, vous voyez ce que vous n&apos;avez pas exploré. Ce monde ne comptera plus pour les meilleurs scores ni les succès.</translation>
+    </message>
+    <message>
+        <source>You see monsters that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
+        <translation>Vous voyez des monstres que votre personnage ne peut pas voir. Ce monde ne comptera plus pour les meilleurs scores ni les succès.</translation>
+    </message>
+    <message>
+        <source>Turn fog off</source>
+        <translation>Désactiver le brouillard</translation>
+    </message>
+    <message>
+        <source>Show all monsters</source>
+        <translation>Afficher tous les monstres</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>cave::RoomHud</name>
     <message>
         <source>No enemies left</source>
@@ -20024,10 +20047,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>%1 (révélée)</translation>
     </message>
     <message>
-        <source>Fog was off, or all monsters were shown: this run isn&apos;t ranked.</source>
-        <translation>Le brouillard était désactivé ou tous les monstres étaient affichés&#xa0;: cette partie n&apos;est pas classée.</translation>
-    </message>
-    <message>
         <source>r&amp;anked with</source>
         <translation>c&amp;lassées avec</translation>
     </message>
@@ -20050,6 +20069,10 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>With Gentle start or Slow healing: ranked among such runs.</source>
         <translation>Avec Début en douceur ou Rétablissement lent&#xa0;: classée parmi les parties de ce type.</translation>
+    </message>
+    <message>
+        <source>Fog was off, or all monsters or the sight debugger were shown: this run isn&apos;t ranked.</source>
+        <translation>Le brouillard était désactivé, ou tous les monstres ou le débogueur de vue étaient affichés : cette partie n&apos;est pas classée.</translation>
     </message>
 </context>
 <context>
@@ -21442,6 +21465,18 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>Ceci révèle des monstres et du terrain que votre personnage ne voit pas.</translation>
+    </message>
+    <message>
+        <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
+        <translation>Le débogueur de vue montre des monstres et du terrain que votre personnage ne peut pas voir. Ce monde ne comptera plus pour les meilleurs scores ni les succès.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>L&apos;afficher</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

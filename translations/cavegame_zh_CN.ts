@@ -19420,6 +19420,29 @@ Choose a source to see its distribution.</source>
     </message>
 </context>
 <context>
+    <name>cave::RevealGuard</name>
+    <message>
+        <source>Without fog you see what you haven&apos;t explored. This world will no longer count for best scores and achievements.</source>
+        <translation>没有迷雾，你会看到尚未探索的地方。此世界将不再计入最佳成绩和成就。</translation>
+    </message>
+    <message>
+        <source>You see monsters that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
+        <translation>你会看到你的角色看不见的怪物。此世界将不再计入最佳成绩和成就。</translation>
+    </message>
+    <message>
+        <source>Turn fog off</source>
+        <translation>关闭迷雾</translation>
+    </message>
+    <message>
+        <source>Show all monsters</source>
+        <translation>显示所有怪物</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>cave::RoomHud</name>
     <message>
         <source>No enemies left</source>
@@ -19957,10 +19980,6 @@ Choose a source to see its distribution.</source>
         <translation>%1（曾显露）</translation>
     </message>
     <message>
-        <source>Fog was off, or all monsters were shown: this run isn&apos;t ranked.</source>
-        <translation>迷雾曾关闭，或曾显示所有怪物：这一局不计名次。</translation>
-    </message>
-    <message>
         <source>r&amp;anked with</source>
         <translation>排名规则(&amp;A)：</translation>
     </message>
@@ -19983,6 +20002,10 @@ Choose a source to see its distribution.</source>
     <message>
         <source>With Gentle start or Slow healing: ranked among such runs.</source>
         <translation>启用了“温和开局”或“缓慢恢复”：只在同类历程中排名。</translation>
+    </message>
+    <message>
+        <source>Fog was off, or all monsters or the sight debugger were shown: this run isn&apos;t ranked.</source>
+        <translation>曾关闭迷雾、显示所有怪物或视线调试器：此局不计名次。</translation>
     </message>
 </context>
 <context>
@@ -21371,6 +21394,18 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>这会显露你的角色看不见的怪物和地形。</translation>
+    </message>
+    <message>
+        <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
+        <translation>视线调试器会显示你的角色看不见的怪物和地形。此世界将不再计入最佳成绩和成就。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>

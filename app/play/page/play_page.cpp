@@ -24,6 +24,7 @@
 #include "app/play/party/play_party.h"
 #include "app/play/rooms/room_play.h"
 #include "app/play/runs/death_notice.h"
+#include "app/play/runs/reveal_guard.h"
 #include "app/play/runs/run_watch.h"
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/play_keys.h"
@@ -83,7 +84,8 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_offer(new ActionOffer(*m_session, *m_hud, *m_actions, *this))
     , m_party(new PlayParty({*m_session, *m_maps, *m_actions, m_scene->examiner(), m_log}, this))
     , m_combat(new CombatPanel(preferences, this))
-    , m_runWatch(new RunWatch(*m_session, *m_actions, this))
+    , m_runWatch(new RunWatch(*m_session, this))
+    , m_reveals(new RevealGuard({*m_session, *m_actions, *m_sightDock, *m_maps->map()}, *this))
     , m_runEnd(new RunEndPanel(this))
     , m_titles(new MapTitles(m_maps->map()))
 {
@@ -98,6 +100,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     middle->addWidget(m_hud->sidebar());
     middle->addWidget(map(), 1);
     layout->addLayout(middle, 1);
+    layout->addWidget(m_reveals->question());
     layout->addWidget(m_offer->bar());
     layout->addWidget(m_party->chatLine());
     new PlayHints(*m_session, *m_hud, *m_actions, preferences, *map());
@@ -159,16 +162,14 @@ void PlayPage::connectLog()
         append(m_messages.tell(events, m_session->session(), m_session->isOnlooker()));
     });
     connect(m_session, &PlaySession::closing, this, [this] {
-        m_actions->allMonsters->setChecked(false); // which is reported in the log of the old world
         m_logs.insert(fromPath(m_session->path()), m_log.messages());
         m_log.clear();
     });
-    connect(m_actions->allMonsters, &QAction::toggled, this, [this](bool on) {
-        if (hasWorld())
-            m_log.append({MessageKind::Warning,
-                          on ? tr("Cheat on: all monsters nearby are shown.")
-                             : tr("Cheat off: only monsters in view are shown."),
-                          m_session->world().turn, 1});
+    connect(m_reveals, &RevealGuard::monstersShown, this, [this](bool on) {
+        m_log.append({MessageKind::Warning,
+                      on ? tr("Cheat on: all monsters nearby are shown.")
+                         : tr("Cheat off: only monsters in view are shown."),
+                      m_session->world().turn, 1});
     });
     m_scene->speech().followLog(m_log);
     connect(m_logDock, &MessageLogDock::placeChosen, this, [this](WorldPos place) {
