@@ -36,6 +36,8 @@
 #include "core/world/generator_info.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/page_action.h"
+#include "editor/view/style/panes.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 
 #include <QAction>
@@ -98,6 +100,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_hud->sidebar());
+    markPane(*m_hud->sidebar());
     middle->addWidget(map(), 1);
     layout->addLayout(middle, 1);
     layout->addWidget(m_reveals->question());
@@ -122,7 +125,6 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     connect(m_party, &PlayParty::chatEntered, this, &PlayPage::chatEntered);
     connect(m_party, &PlayParty::pingRequested, this, &PlayPage::pingRequested);
     retranslate();
-    setMotion(m_actions->motion->isChecked());
     for (QDockWidget *dock : docks())
         keepKeyboardOnClicks(*dock, ClickFocus::Fields); // so that walking continues
 }
@@ -326,14 +328,13 @@ void PlayPage::connectActions()
     connect(m_actions->explore, &QAction::triggered, m_walk, &WalkControl::explore);
     connect(m_actions->exit, &QAction::triggered, m_walk, &WalkControl::travelToExit);
     connect(m_actions->examine, &QAction::triggered, m_walk, &WalkControl::examine);
-    connect(m_actions->motion, &QAction::toggled, this, &PlayPage::setMotion);
-}
-
-void PlayPage::setMotion(bool on)
-{
-    m_walk->setMotion(on);
-    m_combat->setMotion(on);
-    m_titles->setMotion(on);
+    const auto setMotion = [this](bool on) {
+        m_walk->setMotion(on);
+        m_combat->setMotion(on);
+        m_titles->setMotion(on);
+    };
+    connect(m_actions->motion, &QAction::toggled, this, setMotion);
+    setMotion(m_actions->motion->isChecked());
 }
 
 void PlayPage::retranslate()
@@ -434,8 +435,8 @@ void PlayPage::showRunEnd()
     RunSummary run = summaryOf(m_session->world());
     run.cleared = std::exchange(m_cleared, false);
     if (m_session->isFree() && m_session->world().realTime && !run.won && run.seconds < kEarlyDeath)
-        m_status->showNotice(tr("Too fast? In the next run, %1 switches to turns.")
-                                 .arg(m_actions->realTime->shortcut().toString(QKeySequence::NativeText)));
+        m_status->showNotice(
+            tr("Too fast? In the next run, %1 switches to turns.").arg(shownKey(*m_actions->realTime)));
     run.death = m_runWatch->report().death();
     if (const Result<WorldSummary> summary = WorldFile::summary(m_session->path()))
         run.playMs = summary->playMs + m_session->saving().unsavedPlayTime();

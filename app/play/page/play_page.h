@@ -154,7 +154,6 @@ private:
     void connectActions();
     void connectMap();
     void retranslate();
-    void setMotion(bool on);
     void noteCleared(const std::vector<Event> &events);
     void showRunEnd();
 
