@@ -12416,14 +12416,6 @@ Gespeichert unter Seeds &gt; Suche.
         <source>You drink it.</source>
         <translation>Du trinkst es.</translation>
     </message>
-    <message>
-        <source>The %1 is better than yours: E to wield.</source>
-        <translation>%1 ist besser als deine Waffe: E zum Ausrüsten.</translation>
-    </message>
-    <message>
-        <source>The %1 is better than yours: E to put on.</source>
-        <translation>%1 ist besser als deine Rüstung: E zum Anlegen.</translation>
-    </message>
     <message numerus="yes">
         <source>You recover %n HP.</source>
         <translation>
@@ -12568,6 +12560,14 @@ Gespeichert unter Seeds &gt; Suche.
             <numerusform>Du siehst dauerhaft %n Feld weiter.</numerusform>
             <numerusform>Du siehst dauerhaft %n Felder weiter.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The %1 is better than yours: %2 to wield.</source>
+        <translation>%1 ist besser als deine Waffe: %2 zum Ausrüsten.</translation>
+    </message>
+    <message>
+        <source>The %1 is better than yours: %2 to put on.</source>
+        <translation>%1 ist besser als deine Rüstung: %2 zum Anlegen.</translation>
     </message>
 </context>
 <context>
@@ -15225,12 +15225,12 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Du weißt nicht, was es bewirkt. Probiere eines, und du kennst die ganze Sorte.</translation>
     </message>
     <message>
-        <source>E uses it, in a fight in place of a blow.</source>
-        <translation>E benutzt es, im Kampf anstelle eines Hiebs.</translation>
-    </message>
-    <message>
         <source>Kinds that you know: %1.</source>
         <translation>Sorten, die du kennst: %1.</translation>
+    </message>
+    <message>
+        <source>%1 uses it, in a fight in place of a blow.</source>
+        <translation>%1 benutzt es, im Kampf anstelle eines Hiebs.</translation>
     </message>
 </context>
 <context>
@@ -15765,18 +15765,6 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Was du führst oder trägst, erhält eine neue, zufällige Eigenschaft; eine alte geht verloren.</translation>
     </message>
     <message>
-        <source>%1. Space takes it, and the other pedestals close.</source>
-        <translation>%1. Die Leertaste nimmt es, und die anderen Podeste schließen sich.</translation>
-    </message>
-    <message>
-        <source>%1 Space asks it.</source>
-        <translation>%1 Die Leertaste bittet ihn um Hilfe.</translation>
-    </message>
-    <message>
-        <source>%1. Space frees them, and they fight beside you.</source>
-        <translation>%1. Die Leertaste löst die Fesseln, und ihr kämpft Seite an Seite.</translation>
-    </message>
-    <message>
         <source>You take %1. The other pedestals close.</source>
         <translation>Du nimmst: %1. Die anderen Podeste schließen sich.</translation>
     </message>
@@ -15811,6 +15799,18 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>%1 % more power.</source>
         <translation>%1 % mehr Stärke.</translation>
+    </message>
+    <message>
+        <source>%1. %2 takes it, and the other pedestals close.</source>
+        <translation>%1. %2 nimmt es, und die anderen Podeste schließen sich.</translation>
+    </message>
+    <message>
+        <source>%1 %2 asks it.</source>
+        <translation>%1 %2 bittet ihn um Hilfe.</translation>
+    </message>
+    <message>
+        <source>%1. %2 frees them, and they fight beside you.</source>
+        <translation>%1. %2 löst die Fesseln, und ihr kämpft Seite an Seite.</translation>
     </message>
 </context>
 <context>
@@ -17138,20 +17138,8 @@ amber-hollow-42
         <translation>Noch keine Markierungen. Setze eine auf der Karte.</translation>
     </message>
     <message>
-        <source>Show that part of the map (Enter)</source>
-        <translation>Diesen Teil der Karte zeigen (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Rename (F2)</source>
-        <translation>Umbenennen (F2)</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove this marker (Del)</source>
-        <translation>Diese Markierung entfernen (Entf)</translation>
     </message>
     <message>
         <source>Empty seed</source>
@@ -17199,6 +17187,14 @@ amber-hollow-42
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Show that part of the map</source>
+        <translation>Diesen Teil der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Remove this marker</source>
+        <translation>Diese Markierung entfernen</translation>
     </message>
 </context>
 <context>
@@ -17926,20 +17922,8 @@ amber-hollow-42
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Walk there (Enter)</source>
-        <translation>Hingehen (Eingabe)</translation>
-    </message>
-    <message>
         <source>Show that part of the map</source>
         <translation>Diesen Teil der Karte zeigen</translation>
-    </message>
-    <message>
-        <source>Edit the note (F2)</source>
-        <translation>Die Notiz bearbeiten (F2)</translation>
-    </message>
-    <message>
-        <source>Remove this place (Del)</source>
-        <translation>Diesen Ort entfernen (Entf)</translation>
     </message>
     <message>
         <source>World entrance</source>
@@ -17954,16 +17938,28 @@ amber-hollow-42
         <translation>Keine passenden Orte.</translation>
     </message>
     <message>
-        <source>Press N on the map to mark a place. Marked places are listed here.</source>
-        <translation>Drücke N auf der Karte, um einen Ort zu markieren. Markierte Orte stehen hier.</translation>
-    </message>
-    <message>
         <source>Exit</source>
         <translation>Ausgang</translation>
     </message>
     <message>
         <source>START of this floor</source>
         <translation>START dieses Stockwerks</translation>
+    </message>
+    <message>
+        <source>Walk there</source>
+        <translation>Hingehen</translation>
+    </message>
+    <message>
+        <source>Edit the note</source>
+        <translation>Die Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Remove this place</source>
+        <translation>Diesen Ort entfernen</translation>
+    </message>
+    <message>
+        <source>Press %1 on the map to mark a place. Marked places are listed here.</source>
+        <translation>Drücke %1 auf der Karte, um einen Ort zu markieren. Markierte Orte stehen hier.</translation>
     </message>
 </context>
 <context>
@@ -18360,14 +18356,6 @@ amber-hollow-42
         <translation>Angehalten</translation>
     </message>
     <message>
-        <source>Paused: press Space to continue</source>
-        <translation>Angehalten: weiter mit der Leertaste</translation>
-    </message>
-    <message>
-        <source>Paused: press P to continue</source>
-        <translation>Angehalten: weiter mit P</translation>
-    </message>
-    <message>
         <source>Move or attack to continue</source>
         <translation>Weiter mit einem Schritt oder Angriff</translation>
     </message>
@@ -18396,8 +18384,12 @@ amber-hollow-42
         <translation>Angehalten · %1</translation>
     </message>
     <message>
-        <source>Paused by %1: press P to continue</source>
-        <translation>Angehalten von %1: weiter mit P</translation>
+        <source>Paused by %1: press %2 to continue</source>
+        <translation>Angehalten von %1: weiter mit %2</translation>
+    </message>
+    <message>
+        <source>Paused: press %1 to continue</source>
+        <translation>Angehalten: weiter mit %1</translation>
     </message>
 </context>
 <context>
@@ -18513,16 +18505,16 @@ amber-hollow-42
         <translation>Gegner verletzen durch Berührung und durch Schüsse: Bleib in Bewegung und schlage aus der Entfernung zu.</translation>
     </message>
     <message>
-        <source>Tab looks at it.</source>
-        <translation>Tab sieht es an.</translation>
-    </message>
-    <message>
         <source>A monster is in view. A fight begins when you touch.</source>
         <translation>Ein Monster ist in Sicht. Ein Kampf beginnt, wenn ihr euch berührt.</translation>
     </message>
     <message>
         <source>A monster is in view. A fight begins when it sees you from near.</source>
         <translation>Ein Monster ist in Sicht. Ein Kampf beginnt, wenn es dich aus der Nähe sieht.</translation>
+    </message>
+    <message>
+        <source>%1, then Tab, looks at it.</source>
+        <translation>%1 und dann Tab sieht es an.</translation>
     </message>
 </context>
 <context>
@@ -19488,6 +19480,29 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
 </context>
 <context>
+    <name>cave::RevealGuard</name>
+    <message>
+        <source>Without fog you see what you haven&apos;t explored. This world will no longer count for best scores and achievements.</source>
+        <translation>Ohne Nebel siehst du, was du nicht erkundet hast. Diese Welt zählt dann nicht mehr für Bestenliste und Erfolge.</translation>
+    </message>
+    <message>
+        <source>You see monsters that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
+        <translation>Du siehst Monster, die deine Figur nicht sehen kann. Diese Welt zählt dann nicht mehr für Bestenliste und Erfolge.</translation>
+    </message>
+    <message>
+        <source>Turn fog off</source>
+        <translation>Nebel ausschalten</translation>
+    </message>
+    <message>
+        <source>Show all monsters</source>
+        <translation>Alle Monster zeigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>cave::RoomHud</name>
     <message>
         <source>No enemies left</source>
@@ -20028,10 +20043,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>%1 (aufgedeckt)</translation>
     </message>
     <message>
-        <source>Fog was off, or all monsters were shown: this run isn&apos;t ranked.</source>
-        <translation>Der Nebel war aus, oder alle Monster wurden gezeigt: Dieser Lauf wird nicht gewertet.</translation>
-    </message>
-    <message>
         <source>r&amp;anked with</source>
         <translation>&amp;gewertet mit</translation>
     </message>
@@ -20054,6 +20065,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>With Gentle start or Slow healing: ranked among such runs.</source>
         <translation>Mit „Sanfter Einstieg“ oder „Langsame Heilung“: unter solchen Läufen gewertet.</translation>
+    </message>
+    <message>
+        <source>Fog was off, or all monsters or the sight debugger were shown: this run isn&apos;t ranked.</source>
+        <translation>Der Nebel war aus, oder alle Monster oder der Sicht-Debugger wurden gezeigt: Dieser Lauf wird nicht gewertet.</translation>
     </message>
 </context>
 <context>
@@ -20910,10 +20925,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>ASCII-Karte</translation>
     </message>
     <message>
-        <source>Characters instead of graphics; the key G toggles it.</source>
-        <translation>Zeichen statt Grafik; Taste G schaltet um.</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
@@ -21085,6 +21096,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Where you wake up again after a death.</source>
         <translation>In Welten, in denen du nach dem Tod wieder aufwachst.</translation>
     </message>
+    <message>
+        <source>Characters instead of graphics; on the map, %1 toggles it.</source>
+        <translation>Zeichen statt Grafik; auf der Karte schaltet %1 um.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SettingsDialog</name>
@@ -21136,20 +21151,20 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
 <context>
     <name>cave::SheetInput</name>
     <message>
-        <source>Remove star (F)</source>
-        <translation>Stern entfernen (F)</translation>
+        <source>Remove star</source>
+        <translation>Stern entfernen</translation>
     </message>
     <message>
-        <source>Star (F)</source>
-        <translation>Stern geben (F)</translation>
+        <source>Star</source>
+        <translation>Stern geben</translation>
     </message>
     <message>
-        <source>Link this map with the others (L)</source>
-        <translation>Diese Karte mit den anderen koppeln (L)</translation>
+        <source>Link this map with the others</source>
+        <translation>Diese Karte mit den anderen koppeln</translation>
     </message>
     <message>
-        <source>Unlink this map from the others (L)</source>
-        <translation>Diese Karte von den anderen lösen (L)</translation>
+        <source>Unlink this map from the others</source>
+        <translation>Diese Karte von den anderen lösen</translation>
     </message>
 </context>
 <context>
@@ -21370,6 +21385,22 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Play in a world that someone hosts on your network</source>
         <translation>In einer Welt spielen, die jemand in deinem Netzwerk hostet</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the next part of the window</source>
+        <translation>Die Tastatur zum nächsten Teil des Fensters bringen</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the previous part of the window</source>
+        <translation>Die Tastatur zum vorigen Teil des Fensters bringen</translation>
+    </message>
 </context>
 <context>
     <name>cave::ShellMenus</name>
@@ -21430,6 +21461,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     </message>
 </context>
 <context>
+    <name>cave::ShownKey</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a command without a key</comment>
+        <translation>„%1“</translation>
+    </message>
+</context>
+<context>
     <name>cave::SightDock</name>
     <message>
         <source>Sight debugger</source>
@@ -21446,6 +21485,18 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>Das verrät Monster und Gelände, die deine Figur nicht sehen kann.</translation>
+    </message>
+    <message>
+        <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
+        <translation>Der Sicht-Debugger zeigt Monster und Gelände, die deine Figur nicht sehen kann. Diese Welt zählt dann nicht mehr für Bestenliste und Erfolge.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -22054,10 +22105,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Die Auswahl als Stempel speichern</translation>
     </message>
     <message>
-        <source>Rename this stamp (F2)</source>
-        <translation>Diesen Stempel umbenennen (F2)</translation>
-    </message>
-    <message>
         <source>Remove this stamp</source>
         <translation>Diesen Stempel entfernen</translation>
     </message>
@@ -22068,6 +22115,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Stamps</source>
         <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Rename this stamp</source>
+        <translation>Diesen Stempel umbenennen</translation>
     </message>
 </context>
 <context>
@@ -22638,10 +22689,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Ziehe über Truhen, Monster, Markierungen und Abgelegtes, um sie zu löschen.</translation>
     </message>
     <message>
-        <source>Click or press Enter to place it. R rotates, F flips, Esc cancels.</source>
-        <translation>Klick oder Eingabe platziert. R dreht, F spiegelt, Esc bricht ab.</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Rund</translation>
     </message>
@@ -22722,14 +22769,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Farbe der linken Maustaste</translation>
     </message>
     <message>
-        <source>Paint of the right button and key X</source>
-        <translation>Farbe der rechten Maustaste und der Taste X</translation>
-    </message>
-    <message>
-        <source>Size in cells ([ and ])</source>
-        <translation>Größe in Feldern ([ und ])</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
@@ -22752,6 +22791,18 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Description</source>
         <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Click or press Enter to place it. %1 rotates, %2 flips, Esc cancels.</source>
+        <translation>Klick oder Eingabe platziert. %1 dreht, %2 spiegelt, Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Paint of the right button; a key swaps it with the other</source>
+        <translation>Farbe der rechten Maustaste; eine Taste tauscht sie mit der anderen</translation>
+    </message>
+    <message>
+        <source>Size in cells (%1 and %2)</source>
+        <translation>Größe in Feldern (%1 und %2)</translation>
     </message>
 </context>
 <context>
@@ -23187,10 +23238,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>S&amp;pielen</translation>
     </message>
     <message>
-        <source>Try these trees in a new world (%1)</source>
-        <translation>Diese Bäume in einer neuen Welt ausprobieren (%1)</translation>
-    </message>
-    <message>
         <source>&amp;Built in</source>
         <translation>&amp;Eingebaute</translation>
     </message>
@@ -23201,6 +23248,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Try these trees in a new world</source>
+        <translation>Diese Bäume in einer neuen Welt ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -23634,10 +23685,6 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>The level shown (Ctrl+Page Up, Ctrl+Page Down)</source>
-        <translation>Das gezeigte Level (Strg+Bild auf, Strg+Bild ab)</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Level</translation>
     </message>
@@ -23648,6 +23695,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>This world has no file yet. Save it as one of your worlds to edit it.</source>
         <translation>Diese Welt hat noch keine Datei. Speichere sie als eine deiner Welten, um sie zu bearbeiten.</translation>
+    </message>
+    <message>
+        <source>The level shown (%1, %2)</source>
+        <translation>Das gezeigte Level (%1, %2)</translation>
     </message>
 </context>
 <context>

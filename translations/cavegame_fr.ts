@@ -12416,14 +12416,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>You drink it.</source>
         <translation>Vous buvez l&apos;objet.</translation>
     </message>
-    <message>
-        <source>The %1 is better than yours: E to wield.</source>
-        <translation>Meilleure arme que la vôtre&#xa0;: %1. E pour la prendre en main.</translation>
-    </message>
-    <message>
-        <source>The %1 is better than yours: E to put on.</source>
-        <translation>Meilleure armure que la vôtre&#xa0;: %1. E pour l&apos;enfiler.</translation>
-    </message>
     <message numerus="yes">
         <source>You recover %n HP.</source>
         <translation>
@@ -12568,6 +12560,14 @@ le menu Enregistrées, sous Graines &gt; Recherche.
             <numerusform>Vous voyez définitivement %n case plus loin.</numerusform>
             <numerusform>Vous voyez définitivement %n cases plus loin.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The %1 is better than yours: %2 to wield.</source>
+        <translation>Meilleure arme que la vôtre&#xa0;: %1. %2 pour la prendre en main.</translation>
+    </message>
+    <message>
+        <source>The %1 is better than yours: %2 to put on.</source>
+        <translation>Meilleure armure que la vôtre&#xa0;: %1. %2 pour l&apos;enfiler.</translation>
     </message>
 </context>
 <context>
@@ -15225,12 +15225,12 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Vous ne savez pas ce que cela fait. Essayez-en un, et vous connaîtrez tous ceux de sa sorte.</translation>
     </message>
     <message>
-        <source>E uses it, in a fight in place of a blow.</source>
-        <translation>E l&apos;utilise, en combat à la place d&apos;un coup.</translation>
-    </message>
-    <message>
         <source>Kinds that you know: %1.</source>
         <translation>Sortes que vous connaissez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 uses it, in a fight in place of a blow.</source>
+        <translation>%1 l&apos;utilise, en combat à la place d&apos;un coup.</translation>
     </message>
 </context>
 <context>
@@ -15765,18 +15765,6 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Votre arme ou armure équipée reçoit une nouvelle qualité, au hasard&#xa0;; l&apos;ancienne est perdue.</translation>
     </message>
     <message>
-        <source>%1. Space takes it, and the other pedestals close.</source>
-        <translation>%1. Espace pour prendre&#xa0;; les autres piédestaux se fermeront.</translation>
-    </message>
-    <message>
-        <source>%1 Space asks it.</source>
-        <translation>%1 Espace pour prier.</translation>
-    </message>
-    <message>
-        <source>%1. Space frees them, and they fight beside you.</source>
-        <translation>%1. Espace pour libérer ce captif, qui combattra à vos côtés.</translation>
-    </message>
-    <message>
         <source>You take %1. The other pedestals close.</source>
         <translation>Vous prenez&#xa0;: %1. Les autres piédestaux se ferment.</translation>
     </message>
@@ -15811,6 +15799,18 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>%1 % more power.</source>
         <translation>%1&#xa0;% de puissance en plus.</translation>
+    </message>
+    <message>
+        <source>%1. %2 takes it, and the other pedestals close.</source>
+        <translation>%1. %2 pour prendre&#xa0;; les autres piédestaux se fermeront.</translation>
+    </message>
+    <message>
+        <source>%1 %2 asks it.</source>
+        <translation>%1 %2 pour prier.</translation>
+    </message>
+    <message>
+        <source>%1. %2 frees them, and they fight beside you.</source>
+        <translation>%1. %2 pour libérer ce captif, qui combattra à vos côtés.</translation>
     </message>
 </context>
 <context>
@@ -17138,20 +17138,8 @@ amber-hollow-42
         <translation>Aucun repère pour l&apos;instant. Ajoutez-en un sur la carte.</translation>
     </message>
     <message>
-        <source>Show that part of the map (Enter)</source>
-        <translation>Afficher cette partie de la carte (Entrée)</translation>
-    </message>
-    <message>
-        <source>Rename (F2)</source>
-        <translation>Renommer (F2)</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Remove this marker (Del)</source>
-        <translation>Retirer ce repère (Suppr)</translation>
     </message>
     <message>
         <source>Empty seed</source>
@@ -17199,6 +17187,14 @@ amber-hollow-42
     <message>
         <source>Rename</source>
         <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Show that part of the map</source>
+        <translation>Afficher cette partie de la carte</translation>
+    </message>
+    <message>
+        <source>Remove this marker</source>
+        <translation>Retirer ce repère</translation>
     </message>
 </context>
 <context>
@@ -17926,20 +17922,8 @@ amber-hollow-42
         <translation>R&amp;etirer</translation>
     </message>
     <message>
-        <source>Walk there (Enter)</source>
-        <translation>Y aller à pied (Entrée)</translation>
-    </message>
-    <message>
         <source>Show that part of the map</source>
         <translation>Afficher cette partie de la carte</translation>
-    </message>
-    <message>
-        <source>Edit the note (F2)</source>
-        <translation>Modifier la note (F2)</translation>
-    </message>
-    <message>
-        <source>Remove this place (Del)</source>
-        <translation>Retirer ce lieu (Suppr)</translation>
     </message>
     <message>
         <source>World entrance</source>
@@ -17954,16 +17938,28 @@ amber-hollow-42
         <translation>Aucun lieu correspondant.</translation>
     </message>
     <message>
-        <source>Press N on the map to mark a place. Marked places are listed here.</source>
-        <translation>Appuyez sur N sur la carte pour marquer un lieu. Les lieux marqués sont listés ici.</translation>
-    </message>
-    <message>
         <source>Exit</source>
         <translation>Sortie</translation>
     </message>
     <message>
         <source>START of this floor</source>
         <translation>DÉPART de cet étage</translation>
+    </message>
+    <message>
+        <source>Walk there</source>
+        <translation>Y aller à pied</translation>
+    </message>
+    <message>
+        <source>Edit the note</source>
+        <translation>Modifier la note</translation>
+    </message>
+    <message>
+        <source>Remove this place</source>
+        <translation>Retirer ce lieu</translation>
+    </message>
+    <message>
+        <source>Press %1 on the map to mark a place. Marked places are listed here.</source>
+        <translation>Appuyez sur %1 sur la carte pour marquer un lieu. Les lieux marqués sont listés ici.</translation>
     </message>
 </context>
 <context>
@@ -18360,14 +18356,6 @@ amber-hollow-42
         <translation>En pause</translation>
     </message>
     <message>
-        <source>Paused: press Space to continue</source>
-        <translation>En pause&#xa0;: Espace pour reprendre</translation>
-    </message>
-    <message>
-        <source>Paused: press P to continue</source>
-        <translation>En pause&#xa0;: P pour reprendre</translation>
-    </message>
-    <message>
         <source>Move or attack to continue</source>
         <translation>Bougez ou attaquez pour reprendre</translation>
     </message>
@@ -18396,8 +18384,12 @@ amber-hollow-42
         <translation>En pause · %1</translation>
     </message>
     <message>
-        <source>Paused by %1: press P to continue</source>
-        <translation>Mis en pause par %1&#xa0;: P pour reprendre</translation>
+        <source>Paused by %1: press %2 to continue</source>
+        <translation>Mis en pause par %1&#xa0;: %2 pour reprendre</translation>
+    </message>
+    <message>
+        <source>Paused: press %1 to continue</source>
+        <translation>En pause&#xa0;: %1 pour reprendre</translation>
     </message>
 </context>
 <context>
@@ -18513,16 +18505,16 @@ amber-hollow-42
         <translation>Les ennemis blessent par contact et par tirs&#xa0;: restez en mouvement, et frappez à distance.</translation>
     </message>
     <message>
-        <source>Tab looks at it.</source>
-        <translation>Tab permet de l&apos;observer.</translation>
-    </message>
-    <message>
         <source>A monster is in view. A fight begins when you touch.</source>
         <translation>Un monstre est en vue. Le combat commence au contact.</translation>
     </message>
     <message>
         <source>A monster is in view. A fight begins when it sees you from near.</source>
         <translation>Un monstre est en vue. Le combat commence quand il vous voit de près.</translation>
+    </message>
+    <message>
+        <source>%1, then Tab, looks at it.</source>
+        <translation>%1, puis Tab, permet de l&apos;observer.</translation>
     </message>
 </context>
 <context>
@@ -19488,6 +19480,29 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
 </context>
 <context>
+    <name>cave::RevealGuard</name>
+    <message>
+        <source>Without fog you see what you haven&apos;t explored. This world will no longer count for best scores and achievements.</source>
+        <translation>Sans brouillard, vous voyez ce que vous n&apos;avez pas exploré. Ce monde ne comptera plus pour les meilleurs scores ni les succès.</translation>
+    </message>
+    <message>
+        <source>You see monsters that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
+        <translation>Vous voyez des monstres que votre personnage ne peut pas voir. Ce monde ne comptera plus pour les meilleurs scores ni les succès.</translation>
+    </message>
+    <message>
+        <source>Turn fog off</source>
+        <translation>Désactiver le brouillard</translation>
+    </message>
+    <message>
+        <source>Show all monsters</source>
+        <translation>Afficher tous les monstres</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>cave::RoomHud</name>
     <message>
         <source>No enemies left</source>
@@ -20028,10 +20043,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>%1 (révélée)</translation>
     </message>
     <message>
-        <source>Fog was off, or all monsters were shown: this run isn&apos;t ranked.</source>
-        <translation>Le brouillard était désactivé ou tous les monstres étaient affichés&#xa0;: cette partie n&apos;est pas classée.</translation>
-    </message>
-    <message>
         <source>r&amp;anked with</source>
         <translation>c&amp;lassées avec</translation>
     </message>
@@ -20054,6 +20065,10 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>With Gentle start or Slow healing: ranked among such runs.</source>
         <translation>Avec Début en douceur ou Rétablissement lent&#xa0;: classée parmi les parties de ce type.</translation>
+    </message>
+    <message>
+        <source>Fog was off, or all monsters or the sight debugger were shown: this run isn&apos;t ranked.</source>
+        <translation>Le brouillard était désactivé, ou tous les monstres ou le débogueur de vue étaient affichés&#xa0;: cette partie n&apos;est pas classée.</translation>
     </message>
 </context>
 <context>
@@ -20910,10 +20925,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Carte ASCII</translation>
     </message>
     <message>
-        <source>Characters instead of graphics; the key G toggles it.</source>
-        <translation>Des caractères au lieu des graphismes&#xa0;; la touche G permet de basculer.</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
@@ -21085,6 +21096,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Where you wake up again after a death.</source>
         <translation>Dans les mondes où vous vous réveillez après une mort.</translation>
     </message>
+    <message>
+        <source>Characters instead of graphics; on the map, %1 toggles it.</source>
+        <translation>Des caractères au lieu des graphismes&#xa0;; sur la carte, %1 permet de basculer.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SettingsDialog</name>
@@ -21136,20 +21151,20 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
 <context>
     <name>cave::SheetInput</name>
     <message>
-        <source>Remove star (F)</source>
-        <translation>Retirer l&apos;étoile (F)</translation>
+        <source>Remove star</source>
+        <translation>Retirer l&apos;étoile</translation>
     </message>
     <message>
-        <source>Star (F)</source>
-        <translation>Donner une étoile (F)</translation>
+        <source>Star</source>
+        <translation>Donner une étoile</translation>
     </message>
     <message>
-        <source>Link this map with the others (L)</source>
-        <translation>Lier cette carte aux autres (L)</translation>
+        <source>Link this map with the others</source>
+        <translation>Lier cette carte aux autres</translation>
     </message>
     <message>
-        <source>Unlink this map from the others (L)</source>
-        <translation>Délier cette carte des autres (L)</translation>
+        <source>Unlink this map from the others</source>
+        <translation>Délier cette carte des autres</translation>
     </message>
 </context>
 <context>
@@ -21370,6 +21385,22 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Play in a world that someone hosts on your network</source>
         <translation>Jouer dans un monde hébergé sur votre réseau</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Panneau suivant</translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the next part of the window</source>
+        <translation>Passer au clavier à la partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>Panneau précédent</translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the previous part of the window</source>
+        <translation>Passer au clavier à la partie précédente de la fenêtre</translation>
+    </message>
 </context>
 <context>
     <name>cave::ShellMenus</name>
@@ -21430,6 +21461,14 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
 </context>
 <context>
+    <name>cave::ShownKey</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a command without a key</comment>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>cave::SightDock</name>
     <message>
         <source>Sight debugger</source>
@@ -21446,6 +21485,18 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>Ceci révèle des monstres et du terrain que votre personnage ne voit pas.</translation>
+    </message>
+    <message>
+        <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
+        <translation>Le débogueur de vue montre des monstres et du terrain que votre personnage ne peut pas voir. Ce monde ne comptera plus pour les meilleurs scores ni les succès.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>L&apos;afficher</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -22054,10 +22105,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Enregistrer la sélection comme tampon</translation>
     </message>
     <message>
-        <source>Rename this stamp (F2)</source>
-        <translation>Renommer ce tampon (F2)</translation>
-    </message>
-    <message>
         <source>Remove this stamp</source>
         <translation>Retirer ce tampon</translation>
     </message>
@@ -22068,6 +22115,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Stamps</source>
         <translation>Tampons</translation>
+    </message>
+    <message>
+        <source>Rename this stamp</source>
+        <translation>Renommer ce tampon</translation>
     </message>
 </context>
 <context>
@@ -22638,10 +22689,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Glissez sur les coffres, monstres, repères et objets posés pour les effacer.</translation>
     </message>
     <message>
-        <source>Click or press Enter to place it. R rotates, F flips, Esc cancels.</source>
-        <translation>Cliquez ou appuyez sur Entrée pour placer. R pivote, F retourne, Échap annule.</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Rond</translation>
     </message>
@@ -22722,14 +22769,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Peinture du bouton gauche</translation>
     </message>
     <message>
-        <source>Paint of the right button and key X</source>
-        <translation>Peinture du bouton droit et de la touche X</translation>
-    </message>
-    <message>
-        <source>Size in cells ([ and ])</source>
-        <translation>Taille en cases ([ et ])</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Taille</translation>
     </message>
@@ -22752,6 +22791,18 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Description</source>
         <translation>Description</translation>
+    </message>
+    <message>
+        <source>Click or press Enter to place it. %1 rotates, %2 flips, Esc cancels.</source>
+        <translation>Cliquez ou appuyez sur Entrée pour placer. %1 pivote, %2 retourne, Échap annule.</translation>
+    </message>
+    <message>
+        <source>Paint of the right button; a key swaps it with the other</source>
+        <translation>Peinture du bouton droit&#xa0;; une touche l&apos;échange avec l&apos;autre</translation>
+    </message>
+    <message>
+        <source>Size in cells (%1 and %2)</source>
+        <translation>Taille en cases (%1 et %2)</translation>
     </message>
 </context>
 <context>
@@ -23187,10 +23238,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>&amp;Jouer</translation>
     </message>
     <message>
-        <source>Try these trees in a new world (%1)</source>
-        <translation>Essayer ces arbres dans un nouveau monde (%1)</translation>
-    </message>
-    <message>
         <source>&amp;Built in</source>
         <translation>&amp;Intégrés</translation>
     </message>
@@ -23201,6 +23248,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Tools</source>
         <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Try these trees in a new world</source>
+        <translation>Essayer ces arbres dans un nouveau monde</translation>
     </message>
 </context>
 <context>
@@ -23634,10 +23685,6 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>Outils</translation>
     </message>
     <message>
-        <source>The level shown (Ctrl+Page Up, Ctrl+Page Down)</source>
-        <translation>Le niveau affiché (Ctrl+Pg préc, Ctrl+Pg suiv)</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Niveau</translation>
     </message>
@@ -23648,6 +23695,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>This world has no file yet. Save it as one of your worlds to edit it.</source>
         <translation>Ce monde n&apos;a pas encore de fichier. Enregistrez-le parmi vos mondes pour le modifier.</translation>
+    </message>
+    <message>
+        <source>The level shown (%1, %2)</source>
+        <translation>Le niveau affiché (%1, %2)</translation>
     </message>
 </context>
 <context>

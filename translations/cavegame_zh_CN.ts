@@ -12388,14 +12388,6 @@ under Seeds &gt; Search.
         <source>You drink it.</source>
         <translation>你把它喝了下去。</translation>
     </message>
-    <message>
-        <source>The %1 is better than yours: E to wield.</source>
-        <translation>%1比你现有的更好：按E装备。</translation>
-    </message>
-    <message>
-        <source>The %1 is better than yours: E to put on.</source>
-        <translation>%1比你现有的更好：按E穿上。</translation>
-    </message>
     <message numerus="yes">
         <source>You recover %n HP.</source>
         <translation>
@@ -12529,6 +12521,14 @@ under Seeds &gt; Search.
         <translation>
             <numerusform>你永久能多看%n格远。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The %1 is better than yours: %2 to wield.</source>
+        <translation>%1比你现有的更好：按%2装备。</translation>
+    </message>
+    <message>
+        <source>The %1 is better than yours: %2 to put on.</source>
+        <translation>%1比你现有的更好：按%2穿上。</translation>
     </message>
 </context>
 <context>
@@ -15171,12 +15171,12 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>你不知道它的作用。试用一个，就能认识所有同类物品。</translation>
     </message>
     <message>
-        <source>E uses it, in a fight in place of a blow.</source>
-        <translation>按E使用；战斗中代替一次攻击。</translation>
-    </message>
-    <message>
         <source>Kinds that you know: %1.</source>
         <translation>你认识的种类：%1。</translation>
+    </message>
+    <message>
+        <source>%1 uses it, in a fight in place of a blow.</source>
+        <translation>按%1使用；战斗中代替一次攻击。</translation>
     </message>
 </context>
 <context>
@@ -15710,18 +15710,6 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>你装备的武器或护甲会随机获得一个新词缀；原有的词缀会失去。</translation>
     </message>
     <message>
-        <source>%1. Space takes it, and the other pedestals close.</source>
-        <translation>%1。按空格键取走，其他基座随之关闭。</translation>
-    </message>
-    <message>
-        <source>%1 Space asks it.</source>
-        <translation>%1按空格键向它祈求。</translation>
-    </message>
-    <message>
-        <source>%1. Space frees them, and they fight beside you.</source>
-        <translation>%1。按空格键解救，对方会与你并肩作战。</translation>
-    </message>
-    <message>
         <source>You take %1. The other pedestals close.</source>
         <translation>你取走了%1。其他基座关闭了。</translation>
     </message>
@@ -15756,6 +15744,18 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>%1 % more power.</source>
         <translation>强度提高%1%。</translation>
+    </message>
+    <message>
+        <source>%1. %2 takes it, and the other pedestals close.</source>
+        <translation>%1。按%2取走，其他基座随之关闭。</translation>
+    </message>
+    <message>
+        <source>%1 %2 asks it.</source>
+        <translation>%1按%2向它祈求。</translation>
+    </message>
+    <message>
+        <source>%1. %2 frees them, and they fight beside you.</source>
+        <translation>%1。按%2解救，对方会与你并肩作战。</translation>
     </message>
 </context>
 <context>
@@ -17083,20 +17083,8 @@ amber-hollow-42
         <translation>还没有标记。可在地图上添加。</translation>
     </message>
     <message>
-        <source>Show that part of the map (Enter)</source>
-        <translation>显示地图的该处 (Enter)</translation>
-    </message>
-    <message>
-        <source>Rename (F2)</source>
-        <translation>重命名 (F2)</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>移除</translation>
-    </message>
-    <message>
-        <source>Remove this marker (Del)</source>
-        <translation>移除此标记 (Del)</translation>
     </message>
     <message>
         <source>Empty seed</source>
@@ -17143,6 +17131,14 @@ amber-hollow-42
     <message>
         <source>Rename</source>
         <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Show that part of the map</source>
+        <translation>显示地图的该处</translation>
+    </message>
+    <message>
+        <source>Remove this marker</source>
+        <translation>移除此标记</translation>
     </message>
 </context>
 <context>
@@ -17866,20 +17862,8 @@ amber-hollow-42
         <translation>移除(&amp;R)</translation>
     </message>
     <message>
-        <source>Walk there (Enter)</source>
-        <translation>走到那里 (Enter)</translation>
-    </message>
-    <message>
         <source>Show that part of the map</source>
         <translation>显示地图的该处</translation>
-    </message>
-    <message>
-        <source>Edit the note (F2)</source>
-        <translation>编辑备注 (F2)</translation>
-    </message>
-    <message>
-        <source>Remove this place (Del)</source>
-        <translation>移除此地点 (Del)</translation>
     </message>
     <message>
         <source>World entrance</source>
@@ -17894,16 +17878,28 @@ amber-hollow-42
         <translation>没有匹配的地点。</translation>
     </message>
     <message>
-        <source>Press N on the map to mark a place. Marked places are listed here.</source>
-        <translation>在地图上按N可标记地点。标记的地点会列在这里。</translation>
-    </message>
-    <message>
         <source>Exit</source>
         <translation>出口</translation>
     </message>
     <message>
         <source>START of this floor</source>
         <translation>本层的起点</translation>
+    </message>
+    <message>
+        <source>Walk there</source>
+        <translation>走到那里</translation>
+    </message>
+    <message>
+        <source>Edit the note</source>
+        <translation>编辑备注</translation>
+    </message>
+    <message>
+        <source>Remove this place</source>
+        <translation>移除此地点</translation>
+    </message>
+    <message>
+        <source>Press %1 on the map to mark a place. Marked places are listed here.</source>
+        <translation>在地图上按%1可标记地点。标记的地点会列在这里。</translation>
     </message>
 </context>
 <context>
@@ -18300,14 +18296,6 @@ amber-hollow-42
         <translation>已暂停</translation>
     </message>
     <message>
-        <source>Paused: press Space to continue</source>
-        <translation>已暂停：按空格键继续</translation>
-    </message>
-    <message>
-        <source>Paused: press P to continue</source>
-        <translation>已暂停：按P继续</translation>
-    </message>
-    <message>
         <source>Move or attack to continue</source>
         <translation>移动或攻击以继续</translation>
     </message>
@@ -18336,8 +18324,12 @@ amber-hollow-42
         <translation>已暂停 · %1</translation>
     </message>
     <message>
-        <source>Paused by %1: press P to continue</source>
-        <translation>已由%1暂停：按P继续</translation>
+        <source>Paused by %1: press %2 to continue</source>
+        <translation>已由%1暂停：按%2继续</translation>
+    </message>
+    <message>
+        <source>Paused: press %1 to continue</source>
+        <translation>已暂停：按%1继续</translation>
     </message>
 </context>
 <context>
@@ -18452,16 +18444,16 @@ amber-hollow-42
         <translation>敌人的触碰和射击都会造成伤害：保持移动，从远处攻击。</translation>
     </message>
     <message>
-        <source>Tab looks at it.</source>
-        <translation>按Tab查看。</translation>
-    </message>
-    <message>
         <source>A monster is in view. A fight begins when you touch.</source>
         <translation>视野内有怪物。一旦接触，战斗就会开始。</translation>
     </message>
     <message>
         <source>A monster is in view. A fight begins when it sees you from near.</source>
         <translation>视野内有怪物。它在近处看见你时，战斗就会开始。</translation>
+    </message>
+    <message>
+        <source>%1, then Tab, looks at it.</source>
+        <translation>按%1，再按Tab查看。</translation>
     </message>
 </context>
 <context>
@@ -19424,6 +19416,29 @@ Choose a source to see its distribution.</source>
     </message>
 </context>
 <context>
+    <name>cave::RevealGuard</name>
+    <message>
+        <source>Without fog you see what you haven&apos;t explored. This world will no longer count for best scores and achievements.</source>
+        <translation>没有迷雾，你会看到尚未探索的地方。此世界将不再计入最佳成绩和成就。</translation>
+    </message>
+    <message>
+        <source>You see monsters that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
+        <translation>你会看到你的角色看不见的怪物。此世界将不再计入最佳成绩和成就。</translation>
+    </message>
+    <message>
+        <source>Turn fog off</source>
+        <translation>关闭迷雾</translation>
+    </message>
+    <message>
+        <source>Show all monsters</source>
+        <translation>显示所有怪物</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>cave::RoomHud</name>
     <message>
         <source>No enemies left</source>
@@ -19961,10 +19976,6 @@ Choose a source to see its distribution.</source>
         <translation>%1（曾显露）</translation>
     </message>
     <message>
-        <source>Fog was off, or all monsters were shown: this run isn&apos;t ranked.</source>
-        <translation>迷雾曾关闭，或曾显示所有怪物：这一局不计名次。</translation>
-    </message>
-    <message>
         <source>r&amp;anked with</source>
         <translation>排名规则(&amp;A)：</translation>
     </message>
@@ -19987,6 +19998,10 @@ Choose a source to see its distribution.</source>
     <message>
         <source>With Gentle start or Slow healing: ranked among such runs.</source>
         <translation>启用了“温和开局”或“缓慢恢复”：只在同类历程中排名。</translation>
+    </message>
+    <message>
+        <source>Fog was off, or all monsters or the sight debugger were shown: this run isn&apos;t ranked.</source>
+        <translation>曾关闭迷雾、显示所有怪物或视线调试器：此局不计名次。</translation>
     </message>
 </context>
 <context>
@@ -20839,10 +20854,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>ASCII地图</translation>
     </message>
     <message>
-        <source>Characters instead of graphics; the key G toggles it.</source>
-        <translation>用字符代替图形；按G键切换。</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>文字大小</translation>
     </message>
@@ -21014,6 +21025,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Where you wake up again after a death.</source>
         <translation>适用于死亡后会重新醒来的世界。</translation>
     </message>
+    <message>
+        <source>Characters instead of graphics; on the map, %1 toggles it.</source>
+        <translation>用字符代替图形；在地图上按%1切换。</translation>
+    </message>
 </context>
 <context>
     <name>cave::SettingsDialog</name>
@@ -21065,20 +21080,20 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
 <context>
     <name>cave::SheetInput</name>
     <message>
-        <source>Remove star (F)</source>
-        <translation>移除星标 (F)</translation>
+        <source>Remove star</source>
+        <translation>移除星标</translation>
     </message>
     <message>
-        <source>Star (F)</source>
-        <translation>加星标 (F)</translation>
+        <source>Star</source>
+        <translation>加星标</translation>
     </message>
     <message>
-        <source>Link this map with the others (L)</source>
-        <translation>让此地图与其他地图联动 (L)</translation>
+        <source>Link this map with the others</source>
+        <translation>让此地图与其他地图联动</translation>
     </message>
     <message>
-        <source>Unlink this map from the others (L)</source>
-        <translation>取消此地图与其他地图的联动 (L)</translation>
+        <source>Unlink this map from the others</source>
+        <translation>取消此地图与其他地图的联动</translation>
     </message>
 </context>
 <context>
@@ -21299,6 +21314,22 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Play in a world that someone hosts on your network</source>
         <translation>在你所在网络中有人主持的世界里游玩</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>下一个面板</translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the next part of the window</source>
+        <translation>将键盘焦点移到窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>上一个面板</translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the previous part of the window</source>
+        <translation>将键盘焦点移到窗口的上一部分</translation>
+    </message>
 </context>
 <context>
     <name>cave::ShellMenus</name>
@@ -21359,6 +21390,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
 </context>
 <context>
+    <name>cave::ShownKey</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a command without a key</comment>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
     <name>cave::SightDock</name>
     <message>
         <source>Sight debugger</source>
@@ -21375,6 +21414,18 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>这会显露你的角色看不见的怪物和地形。</translation>
+    </message>
+    <message>
+        <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
+        <translation>视线调试器会显示你的角色看不见的怪物和地形。此世界将不再计入最佳成绩和成就。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -21983,10 +22034,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>将选区存为图章</translation>
     </message>
     <message>
-        <source>Rename this stamp (F2)</source>
-        <translation>重命名此图章 (F2)</translation>
-    </message>
-    <message>
         <source>Remove this stamp</source>
         <translation>移除此图章</translation>
     </message>
@@ -21997,6 +22044,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Stamps</source>
         <translation>图章</translation>
+    </message>
+    <message>
+        <source>Rename this stamp</source>
+        <translation>重命名此图章</translation>
     </message>
 </context>
 <context>
@@ -22565,10 +22616,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>在宝箱、怪物、标记和掉落物上拖动以擦除它们。</translation>
     </message>
     <message>
-        <source>Click or press Enter to place it. R rotates, F flips, Esc cancels.</source>
-        <translation>点击或按Enter放置。R旋转，F翻转，Esc取消。</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>圆形</translation>
     </message>
@@ -22649,14 +22696,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>左键绘制的内容</translation>
     </message>
     <message>
-        <source>Paint of the right button and key X</source>
-        <translation>右键和X键绘制的内容</translation>
-    </message>
-    <message>
-        <source>Size in cells ([ and ])</source>
-        <translation>大小，以格计（[和]）</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>大小</translation>
     </message>
@@ -22679,6 +22718,18 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Description</source>
         <translation>描述</translation>
+    </message>
+    <message>
+        <source>Click or press Enter to place it. %1 rotates, %2 flips, Esc cancels.</source>
+        <translation>点击或按Enter放置。%1旋转，%2翻转，Esc取消。</translation>
+    </message>
+    <message>
+        <source>Paint of the right button; a key swaps it with the other</source>
+        <translation>右键绘制的内容；按键可与另一种互换</translation>
+    </message>
+    <message>
+        <source>Size in cells (%1 and %2)</source>
+        <translation>大小，以格计（%1和%2）</translation>
     </message>
 </context>
 <context>
@@ -23114,10 +23165,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>游玩(&amp;P)</translation>
     </message>
     <message>
-        <source>Try these trees in a new world (%1)</source>
-        <translation>在新世界中试用这些树 (%1)</translation>
-    </message>
-    <message>
         <source>&amp;Built in</source>
         <translation>内置(&amp;B)</translation>
     </message>
@@ -23128,6 +23175,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Tools</source>
         <translation>工具</translation>
+    </message>
+    <message>
+        <source>Try these trees in a new world</source>
+        <translation>在新世界中试用这些树</translation>
     </message>
 </context>
 <context>
@@ -23560,10 +23611,6 @@ This page can&apos;t be read: %2.</source>
         <translation>工具</translation>
     </message>
     <message>
-        <source>The level shown (Ctrl+Page Up, Ctrl+Page Down)</source>
-        <translation>当前显示的关卡（Ctrl+Page Up、Ctrl+Page Down）</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>关卡</translation>
     </message>
@@ -23574,6 +23621,10 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>This world has no file yet. Save it as one of your worlds to edit it.</source>
         <translation>这个世界还没有文件。请先保存为你的世界再编辑。</translation>
+    </message>
+    <message>
+        <source>The level shown (%1, %2)</source>
+        <translation>当前显示的关卡（%1、%2）</translation>
     </message>
 </context>
 <context>

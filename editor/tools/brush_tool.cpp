@@ -24,6 +24,11 @@ BrushTool::BrushTool(CellSurface &surface, Kind kind) : m_surface(surface), m_ki
     QObject::connect(&m_rest, &QTimer::timeout, &m_rest, [this] { flush(); });
 }
 
+bool BrushTool::useRightButton(bool right)
+{
+    return m_surface.useOtherPaint(right);
+}
+
 void BrushTool::press(const Pointer &at)
 {
     end();

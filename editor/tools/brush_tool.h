@@ -22,6 +22,7 @@ public:
     /// `surface` must outlive it.
     BrushTool(CellSurface &surface, Kind kind);
 
+    bool useRightButton(bool right) override;
     void press(const Pointer &at) override;
     void drag(const Pointer &at) override;
     void release(const Pointer &at) override;

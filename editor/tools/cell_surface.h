@@ -33,6 +33,8 @@ public:
     /// The name of the paint, for labels of edits.
     [[nodiscard]] virtual QString paintLabel() const = 0;
 
+    /// Paints with what the right button paints, or no longer. False if there is no such paint.
+    virtual bool useOtherPaint(bool /*other*/) { return false; }
     /// Paints these cells as one edit.
     virtual void paint(const QString &label, CellMask cells) = 0;
     /// Starts an edit that is painted in pieces. False if painting is impossible.

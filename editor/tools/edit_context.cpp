@@ -135,14 +135,20 @@ CellSurface::Brush EditContext::brush() const
 
 QString EditContext::paintLabel() const
 {
-    return paintName(m_options.paint);
+    return paintName(paintInUse());
+}
+
+bool EditContext::useOtherPaint(bool other)
+{
+    m_other = other;
+    return true;
 }
 
 EditOutcome EditContext::paintCellsOf(const QString &label, CellMask cells, std::uint64_t stroke)
 {
     if (m_options.onlySelection && !m_selection.empty())
         cells.intersect(m_selection.cells());
-    const auto make = [cells = std::move(cells), paint = m_options.paint](EditDraft &draft) {
+    const auto make = [cells = std::move(cells), paint = paintInUse()](EditDraft &draft) {
         paintCells(draft, cells, paint);
         return Result<void>();
     };

@@ -47,6 +47,9 @@ public:
     [[nodiscard]] int regionSize() const override { return m_selection.cells().regionSize(); }
     [[nodiscard]] Brush brush() const override;
     [[nodiscard]] QString paintLabel() const override;
+    bool useOtherPaint(bool other) override;
+    /// Of the button that paints.
+    [[nodiscard]] Paint paintInUse() const { return m_other ? m_options.otherPaint : m_options.paint; }
 
     [[nodiscard]] MapView &view() const { return m_view; }
     [[nodiscard]] Selection &selection() { return m_selection; }
@@ -107,6 +110,7 @@ private:
     std::uint64_t m_stroke = 0;
     std::size_t m_positionBefore = 0; ///< in the history, at the start of the stroke
     bool m_previewing = false;
+    bool m_other = false; ///< the right button paints
 };
 
 } // namespace cave

@@ -30,7 +30,7 @@ inline constexpr int kFarthestFlood = 1'000'000;
 /// The options of all tools.
 struct EditOptions {
     Paint paint = Paint::Floor;
-    Paint otherPaint = Paint::Rock; ///< swapped with `paint` by a key
+    Paint otherPaint = Paint::Rock; ///< of the right button; a key swaps it with `paint`
     int brushSize = 3;              ///< cells across, 1 .. kWidestBrush
     BrushShape brushShape = BrushShape::Round;
     ShapeFill shapeFill = ShapeFill::Filled;

@@ -8,6 +8,11 @@
 
 namespace cave {
 
+bool FillTool::useRightButton(bool right)
+{
+    return m_context.useOtherPaint(right);
+}
+
 void FillTool::press(const Pointer &at)
 {
     WorldDocument *document = m_context.document();
@@ -15,7 +20,7 @@ void FillTool::press(const Pointer &at)
         return;
     const EditOptions &options = m_context.options();
     FloodedCells flooded = floodCells(document->world().map, at.cell, options.floodLimit);
-    const QString label = EditContext::tr("Fill: %1").arg(paintName(options.paint));
+    const QString label = EditContext::tr("Fill: %1").arg(m_context.paintLabel());
     if (flooded.complete) {
         m_context.paint(label, std::move(flooded.cells));
         return;
@@ -23,7 +28,7 @@ void FillTool::press(const Pointer &at)
     if (options.onlySelection && !m_context.selection().empty())
         flooded.cells.intersect(m_context.selection().cells());
     const std::int64_t cells = flooded.cells.count();
-    const auto make = [cells = std::move(flooded.cells), paint = options.paint](EditDraft &draft) {
+    const auto make = [cells = std::move(flooded.cells), paint = m_context.paintInUse()](EditDraft &draft) {
         paintCells(draft, cells, paint);
         return Result<void>();
     };

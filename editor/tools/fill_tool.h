@@ -13,6 +13,7 @@ public:
     /// `context` must outlive it.
     explicit FillTool(EditContext &context) : m_context(context) {}
 
+    bool useRightButton(bool right) override;
     void press(const Pointer &at) override;
 
 private:

@@ -47,6 +47,11 @@ QString extentText(WorldPos a, WorldPos b)
     return QStringLiteral("%1 × %2").arg(locale.toString(width), locale.toString(height));
 }
 
+bool ShapeTool::useRightButton(bool right)
+{
+    return m_surface.useOtherPaint(right);
+}
+
 void ShapeTool::press(const Pointer &at)
 {
     m_from = at.cell;

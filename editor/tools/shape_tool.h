@@ -30,6 +30,7 @@ public:
     /// `surface` must outlive it.
     ShapeTool(CellSurface &surface, Kind kind) : m_surface(surface), m_kind(kind) {}
 
+    bool useRightButton(bool right) override;
     void press(const Pointer &at) override;
     void drag(const Pointer &at) override;
     void release(const Pointer &at) override;

@@ -49,6 +49,34 @@ class TestPlaces : public QObject {
     }
 
 private slots:
+    void theDialogNamesTheKeyThatNotesAPlace_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::newRow("four ways") << static_cast<int>(GeneratorKind::Caves) << "N"
+                                   << Qt::KeyboardModifiers(Qt::NoModifier);
+        QTest::newRow("eight ways, where N walks") << static_cast<int>(GeneratorKind::Cavern) << "Shift+N"
+                                                   << Qt::KeyboardModifiers(Qt::ShiftModifier);
+    }
+    void theDialogNamesTheKeyThatNotesAPlace()
+    {
+        QFETCH(int, kind);
+        QFETCH(QString, key);
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        PlayFixture play("classic 7", static_cast<GeneratorKind>(kind));
+        PlacesDialog *dialog = openPlaces(play);
+        const QString text = dialog->findChild<QLabel *>("places.empty")->text();
+        QVERIFY2(text.startsWith(QString("Press %1 on the map").arg(key)), qPrintable(text));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        play.page().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&play.page(), cave::test::kPatience));
+        play.press(Qt::Key_N, modifiers);
+        QVERIFY(editor(play)->isVisible());
+        QAction *note = play.page().findChild<QAction *>("play.marker");
+        QVERIFY2(note->toolTip().endsWith(QString("(%1)").arg(key)), qPrintable(note->toolTip()));
+    }
+
     void aNoteIsWrittenWhereThePlayerIsAndShownAgain()
     {
         PlayFixture play(kQuietSeed);

@@ -265,6 +265,10 @@ private slots:
         QCOMPARE(m_page->map()->terrain()->style(), MapStyle::Glyphs);
         m_page->closeWorld();
         PlayPage again(m_preferences);
+        QVERIFY(again.map()->terrain()->fog()); // no world is open
+        Result<SavedSession> world = SavedSession::open(m_path);
+        QVERIFY(world.ok());
+        again.openWorld(std::move(*world));
         QVERIFY(!again.map()->terrain()->fog());
         QCOMPARE(again.map()->terrain()->style(), MapStyle::Glyphs);
     }

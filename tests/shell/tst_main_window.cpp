@@ -358,6 +358,7 @@ void TestMainWindow::keysWalkAfterAClickInTheSightDebugger()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F9);
     auto *dock = shell.find<QDockWidget>("sightDock");
     QVERIFY(dock->isVisible());
+    QTest::mouseClick(shell.find<QPushButton>("sight.reveal.yes"), Qt::LeftButton);
     const auto turn = [play] { return play->session()->session().world().turn; };
     for (const char *id : {"sight.threats", "sight.marks", "sight.monsters.note", "sightPanel"}) {
         auto *part = id == QByteArray("sightPanel") ? dock->findChild<QScrollArea *>()->viewport()

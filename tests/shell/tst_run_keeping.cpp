@@ -332,6 +332,7 @@ void TestRuns::aRunInWhichMoreWasShownIsMarkedAndHasNoPlace()
     };
     QCOMPARE(warnings(), 0);
     fog->setChecked(false);
+    QTest::mouseClick(run.find<QPushButton>("play.reveal.yes"), Qt::LeftButton);
     QCOMPARE(warnings(), 1);
     fog->setChecked(true);
     fog->setChecked(false);

@@ -104,6 +104,16 @@ public:
         QTest::mousePress(m_map, Qt::LeftButton, modifiers, point(at));
         m_buttons = Qt::LeftButton;
     }
+    /// With the right button.
+    void dragRight(const std::vector<WorldPos> &way)
+    {
+        QTest::mousePress(m_map, Qt::RightButton, {}, point(way.front()));
+        m_buttons = Qt::RightButton;
+        for (const WorldPos cell : way)
+            move(cell);
+        m_buttons = Qt::NoButton;
+        QTest::mouseRelease(m_map, Qt::RightButton, {}, point(way.back()));
+    }
     void release(WorldPos at, Qt::KeyboardModifiers modifiers = {})
     {
         m_buttons = Qt::NoButton;

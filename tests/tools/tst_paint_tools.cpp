@@ -30,6 +30,42 @@ private slots:
         QVERIFY(edit.isRock({27, 26}));
     }
 
+    void theRightButtonPaintsTheOtherPaint()
+    {
+        EditFixture edit;
+        edit.change([](EditOptions &o) {
+            o.paint = Paint::Floor;
+            o.otherPaint = Paint::Rock;
+            o.brushSize = 1;
+        });
+        edit.key(Qt::Key_B);
+        edit.dragRight({{25, 25}, {26, 25}, {27, 25}});
+        QCOMPARE(edit.rows({24, 25}, 5, 1), QStringList({".###."}));
+        QCOMPARE(edit.labels(), QStringList({"Brush: Rock"}));
+        edit.drag({{26, 25}});
+        QCOMPARE(edit.rows({24, 25}, 5, 1), QStringList({".#.#."}));
+        edit.key(Qt::Key_L);
+        edit.dragRight({{24, 27}, {28, 27}});
+        QCOMPARE(edit.rows({24, 27}, 5, 1), QStringList({"#####"}));
+    }
+
+    void theRightButtonFillsWithTheOtherPaint()
+    {
+        EditFixture edit;
+        edit.change([](EditOptions &o) {
+            o.paint = Paint::Floor;
+            o.otherPaint = Paint::Rock;
+        });
+        edit.key(Qt::Key_G);
+        QCOMPARE(edit.tools().tool(), ToolId::Fill);
+        edit.dragRight({{25, 25}});
+        QVERIFY(edit.isRock({25, 25}) && edit.isRock({24, 27}));
+        edit.key(Qt::Key_M); // a tool with no use for it
+        const std::size_t before = edit.document().history().size();
+        edit.dragRight({{25, 25}, {28, 28}});
+        QCOMPARE(edit.document().history().size(), before);
+    }
+
     void anEditWhoseNameIsTooLongIsKeptUnderAsMuchOfItAsFits()
     {
         EditFixture edit;

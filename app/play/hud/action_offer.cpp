@@ -6,6 +6,7 @@
 #include "app/play/map/action_scenes.h"
 #include "app/play/page/play_actions.h"
 #include "app/play/page/play_session.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <QAction>
@@ -101,7 +102,7 @@ QList<OfferedAction> ActionOffer::inRooms()
 
 OfferedAction ActionOffer::offer(QAction *action, const QString &text) const
 {
-    return {text, action->shortcut().toString(QKeySequence::NativeText), action->toolTip(),
+    return {text, workingKey(*action).toString(QKeySequence::NativeText), action->toolTip(),
             action->isEnabled(), [action] { action->trigger(); }};
 }
 

@@ -8,6 +8,7 @@
 #include "app/play/page/play_session.h"
 #include "core/rules/inventory.h"
 #include "core/rules/real_time_simulation.h"
+#include "editor/view/style/shown_key.h"
 
 #include <QAction>
 
@@ -17,11 +18,6 @@ namespace cave {
 namespace {
 
 constexpr std::int64_t kShownTurns = 20;
-
-QString keyOf(const QAction *action)
-{
-    return action->shortcut().toString(QKeySequence::NativeText);
-}
 
 bool sees(const HudState &state, ThingInView::Kind kind)
 {
@@ -82,17 +78,17 @@ QList<PlayHints::Hint> PlayHints::hints() const
     const HudState &state = m_hud.state();
     const bool hunted = std::any_of(state.things.begin(), state.things.end(),
                                     [](const ThingInView &thing) { return thing.danger; });
-    return {
-        {"danger", isLow(state.facts.health),
-         tr("Your health is low. Stay away from monsters until it is better.")},
-        {"hunted", hunted, tr("“!” marks a monster that has seen you. Fight it, or get behind rock.")},
-        {"monster", sees(state, ThingInView::Kind::Monster), monsterText()},
-        {"firstStep", true, firstStepText()},
-        {"upgrade", bestUpgrade(*m_play.world().content, m_play.world().player.inventory).has_value(),
-         tr("You carry something better than what you have equipped. %1 opens the inventory.")
-             .arg(keyOf(m_actions.inventory))},
-        {"chest", sees(state, ThingInView::Kind::Chest),
-         tr("A chest is in view. Step on it to open it; %1 walks there.").arg(keyOf(m_actions.approach))}};
+    return {{"danger", isLow(state.facts.health),
+             tr("Your health is low. Stay away from monsters until it is better.")},
+            {"hunted", hunted, tr("“!” marks a monster that has seen you. Fight it, or get behind rock.")},
+            {"monster", sees(state, ThingInView::Kind::Monster), monsterText()},
+            {"firstStep", true, firstStepText()},
+            {"upgrade", bestUpgrade(*m_play.world().content, m_play.world().player.inventory).has_value(),
+             tr("You carry something better than what you have equipped. %1 opens the inventory.")
+                 .arg(shownKey(*m_actions.inventory))},
+            {"chest", sees(state, ThingInView::Kind::Chest),
+             tr("A chest is in view. Step on it to open it; %1 walks there.")
+                 .arg(shownKey(*m_actions.approach))}};
 }
 
 QString PlayHints::firstStepText() const
@@ -101,14 +97,14 @@ QString PlayHints::firstStepText() const
         return tr("Walk with the arrow keys and use the wielded item on enemies. The doors of a room open "
                   "once they are beaten.");
     return tr("Walk with the arrow keys or click a place. %1 explores until something comes into view.")
-        .arg(keyOf(m_actions.explore));
+        .arg(shownKey(*m_actions.explore));
 }
 
 QString PlayHints::monsterText() const
 {
     if (m_play.isFree())
         return tr("Enemies hurt by touch and by shots: keep moving, and strike from a distance.");
-    const QString look = tr("Tab looks at it.");
+    const QString look = tr("%1, then Tab, looks at it.").arg(shownKey(*m_actions.examine));
     return (m_play.world().content->scenario.contact
                 ? tr("A monster is in view. A fight begins when you touch.")
                 : tr("A monster is in view. A fight begins when it sees "

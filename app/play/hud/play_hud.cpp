@@ -76,12 +76,6 @@ void PlayHud::connectParts(PlayActions &actions)
     });
     connect(&view, &ViewList::left, this, &PlayHud::left);
     connect(&view, &ViewList::pointedAt, &m_scene, &PlayScene::pointAt);
-    m_scene.examiner().setInView([this] {
-        std::vector<WorldPos> places;
-        for (const ThingInView &thing : m_state.things)
-            places.push_back(thing.at);
-        return places;
-    });
     connect(&m_scene.examiner(), &Examiner::changed, this,
             [this] { m_sidebar->view().select(m_scene.examiner().cursor()); });
 }

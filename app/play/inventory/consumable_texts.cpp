@@ -2,6 +2,7 @@
 #include "app/play/inventory/consumable_texts.h"
 
 #include "core/rules/inventory.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <QCoreApplication>
@@ -155,9 +156,9 @@ QString upgradeText(const World &world, const std::vector<ItemStack> &found)
         if (gainOf(*world.content, world.player.inventory, type) <= 0)
             continue;
         const QString text = slotOf(type.kind) == EquipmentSlot::Weapon
-                                 ? ConsumableText::tr("The %1 is better than yours: E to wield.")
-                                 : ConsumableText::tr("The %1 is better than yours: E to put on.");
-        parts.append(text.arg(shownName(type)));
+                                 ? ConsumableText::tr("The %1 is better than yours: %2 to wield.")
+                                 : ConsumableText::tr("The %1 is better than yours: %2 to put on.");
+        parts.append(text.arg(shownName(type), shownKey("play.nextItem")));
     }
     return parts.join(' ');
 }

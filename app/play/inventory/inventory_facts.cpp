@@ -4,6 +4,7 @@
 #include "app/play/inventory/consumable_texts.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/rounds/consumables.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <QCoreApplication>
@@ -138,7 +139,8 @@ ItemFacts consumableFacts(const Session &session, std::size_t item)
     else
         sentences = {
             InventoryText::tr("You don't know what it does. Try one, and you know all of its kind.")};
-    sentences.append(InventoryText::tr("E uses it, in a fight in place of a blow."));
+    sentences.append(
+        InventoryText::tr("%1 uses it, in a fight in place of a blow.").arg(shownKey("inventory.wear")));
     std::vector<QString> known;
     for (const std::size_t kind : knownConsumables(*world.content, world.player))
         known.push_back(shownName(world.content->items[kind]));

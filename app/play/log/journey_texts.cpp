@@ -6,6 +6,7 @@
 #include "core/rules/journey/journey.h"
 #include "core/rules/rounds/consumables.h"
 #include "core/session/play/trade.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/core_text.h"
 
@@ -123,15 +124,16 @@ QString journeyLine(const PlaceFound &event, World &world)
 {
     const std::optional<PlaceAtHand> place = placeAtHand(world);
     const QString text = place ? placeText(world, *place) : QString();
+    const QString key = shownKey("play.interact");
     switch (event.kind) {
     case FeatureKind::Pedestal:
-        return JourneyText::tr("%1. Space takes it, and the other pedestals close.").arg(text);
+        return JourneyText::tr("%1. %2 takes it, and the other pedestals close.").arg(text, key);
     case FeatureKind::Shrine:
-        return JourneyText::tr("%1 Space asks it.").arg(text);
+        return JourneyText::tr("%1 %2 asks it.").arg(text, key);
     default:
         break;
     }
-    return JourneyText::tr("%1. Space frees them, and they fight beside you.").arg(text);
+    return JourneyText::tr("%1. %2 frees them, and they fight beside you.").arg(text, key);
 }
 
 QString journeyLine(const PedestalEmptied &event, const World &world)

@@ -3,6 +3,7 @@
 
 #include "app/common/first_size.h"
 #include "app/play/log/marker_editor.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -108,10 +109,10 @@ void PlacesDialog::retranslate()
     m_look->setText(tr("&Look"));
     m_edit->setText(tr("&Edit note"));
     m_remove->setText(tr("&Remove"));
-    m_travel->setToolTip(tr("Walk there (Enter)"));
+    m_travel->setToolTip(withKey(tr("Walk there"), Qt::Key_Enter));
     m_look->setToolTip(tr("Show that part of the map"));
-    m_edit->setToolTip(tr("Edit the note (F2)"));
-    m_remove->setToolTip(tr("Remove this place (Del)"));
+    m_edit->setToolTip(withKey(tr("Edit the note"), Qt::Key_F2));
+    m_remove->setToolTip(withKey(tr("Remove this place"), Qt::Key_Delete));
     fill();
 }
 
@@ -179,7 +180,8 @@ void PlacesDialog::search()
         return place.kind == RememberedPlace::Kind::Marker;
     });
     m_empty->setText(first == nullptr ? tr("No matching places.")
-                     : noNotes ? tr("Press N on the map to mark a place. Marked places are listed here.")
+                     : noNotes ? tr("Press %1 on the map to mark a place. Marked places are listed here.")
+                                     .arg(shownKey("play.marker"))
                                : QString());
     m_empty->setVisible(!m_empty->text().isEmpty());
     updateButtons();

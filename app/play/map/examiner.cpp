@@ -21,15 +21,6 @@ void Examiner::begin(WorldPos at)
     moveTo(at);
 }
 
-bool Examiner::beginInView(bool nearest)
-{
-    const std::vector<WorldPos> places = m_inView ? m_inView() : std::vector<WorldPos>();
-    if (places.empty())
-        return false;
-    moveTo(nearest ? places.front() : places.back());
-    return true;
-}
-
 void Examiner::end()
 {
     if (!isActive())

@@ -27,12 +27,7 @@ public:
     /// The keys that move the cursor.
     void setBindings(const KeyBindings &bindings) { m_bindings = bindings; }
 
-    /// What `beginInView` starts with, the nearest first.
-    void setInView(std::function<std::vector<WorldPos>()> inView) { m_inView = std::move(inView); }
-
     void begin(WorldPos at);
-    /// Begins at the nearest thing in view, or at the farthest; false if there is none.
-    bool beginInView(bool nearest);
     void end();
     [[nodiscard]] bool isActive() const { return m_cursor.has_value(); }
     /// The examined cell; none while not examining.
@@ -55,7 +50,6 @@ private:
     void jump(int by);
 
     std::function<std::vector<WorldPos>()> m_interesting;
-    std::function<std::vector<WorldPos>()> m_inView;
     std::optional<WorldPos> m_cursor;
     KeyBindings m_bindings;
 };

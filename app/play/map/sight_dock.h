@@ -7,11 +7,13 @@
 
 namespace cave {
 
+class InlineQuestion;
 class MapView;
 class SightPanel;
 class Session;
 
-/// The sight debugger: the inspector's sight panel for the world being played.
+/// The sight debugger: the inspector's sight panel for the world being played, or a question while it is held
+/// back.
 class SightDock : public QDockWidget {
     Q_OBJECT
 
@@ -25,14 +27,27 @@ public:
     void refresh();
     /// True if a click on this cell is meant for the panel.
     [[nodiscard]] bool takesClick(WorldPos cell) const;
+    /// While held, it shows nothing and asks whether it may.
+    void setHeld(bool held);
+
+signals:
+    /// The player agreed to what it shows.
+    void agreed();
+    /// It is open and shows the world.
+    void shown();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
+    void ask();
+    void apply();
 
     SightPanel *m_panel;
+    InlineQuestion *m_question;
+    bool m_hasSession = false;
+    bool m_held = false;
 };
 
 } // namespace cave

@@ -24,6 +24,7 @@
 #include "app/play/party/play_party.h"
 #include "app/play/rooms/room_play.h"
 #include "app/play/runs/death_notice.h"
+#include "app/play/runs/reveal_guard.h"
 #include "app/play/runs/run_watch.h"
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/play_keys.h"
@@ -35,6 +36,8 @@
 #include "core/world/generator_info.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/page_action.h"
+#include "editor/view/style/panes.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 
 #include <QAction>
@@ -83,7 +86,8 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_offer(new ActionOffer(*m_session, *m_hud, *m_actions, *this))
     , m_party(new PlayParty({*m_session, *m_maps, *m_actions, m_scene->examiner(), m_log}, this))
     , m_combat(new CombatPanel(preferences, this))
-    , m_runWatch(new RunWatch(*m_session, *m_actions, this))
+    , m_runWatch(new RunWatch(*m_session, this))
+    , m_reveals(new RevealGuard({*m_session, *m_actions, *m_sightDock, *m_maps->map()}, *this))
     , m_runEnd(new RunEndPanel(this))
     , m_titles(new MapTitles(m_maps->map()))
 {
@@ -96,8 +100,10 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_hud->sidebar());
+    markPane(*m_hud->sidebar());
     middle->addWidget(map(), 1);
     layout->addLayout(middle, 1);
+    layout->addWidget(m_reveals->question());
     layout->addWidget(m_offer->bar());
     layout->addWidget(m_party->chatLine());
     new PlayHints(*m_session, *m_hud, *m_actions, preferences, *map());
@@ -119,7 +125,6 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     connect(m_party, &PlayParty::chatEntered, this, &PlayPage::chatEntered);
     connect(m_party, &PlayParty::pingRequested, this, &PlayPage::pingRequested);
     retranslate();
-    setMotion(m_actions->motion->isChecked());
     for (QDockWidget *dock : docks())
         keepKeyboardOnClicks(*dock, ClickFocus::Fields); // so that walking continues
 }
@@ -159,16 +164,14 @@ void PlayPage::connectLog()
         append(m_messages.tell(events, m_session->session(), m_session->isOnlooker()));
     });
     connect(m_session, &PlaySession::closing, this, [this] {
-        m_actions->allMonsters->setChecked(false); // which is reported in the log of the old world
         m_logs.insert(fromPath(m_session->path()), m_log.messages());
         m_log.clear();
     });
-    connect(m_actions->allMonsters, &QAction::toggled, this, [this](bool on) {
-        if (hasWorld())
-            m_log.append({MessageKind::Warning,
-                          on ? tr("Cheat on: all monsters nearby are shown.")
-                             : tr("Cheat off: only monsters in view are shown."),
-                          m_session->world().turn, 1});
+    connect(m_reveals, &RevealGuard::monstersShown, this, [this](bool on) {
+        m_log.append({MessageKind::Warning,
+                      on ? tr("Cheat on: all monsters nearby are shown.")
+                         : tr("Cheat off: only monsters in view are shown."),
+                      m_session->world().turn, 1});
     });
     m_scene->speech().followLog(m_log);
     connect(m_logDock, &MessageLogDock::placeChosen, this, [this](WorldPos place) {
@@ -325,14 +328,13 @@ void PlayPage::connectActions()
     connect(m_actions->explore, &QAction::triggered, m_walk, &WalkControl::explore);
     connect(m_actions->exit, &QAction::triggered, m_walk, &WalkControl::travelToExit);
     connect(m_actions->examine, &QAction::triggered, m_walk, &WalkControl::examine);
-    connect(m_actions->motion, &QAction::toggled, this, &PlayPage::setMotion);
-}
-
-void PlayPage::setMotion(bool on)
-{
-    m_walk->setMotion(on);
-    m_combat->setMotion(on);
-    m_titles->setMotion(on);
+    const auto setMotion = [this](bool on) {
+        m_walk->setMotion(on);
+        m_combat->setMotion(on);
+        m_titles->setMotion(on);
+    };
+    connect(m_actions->motion, &QAction::toggled, this, setMotion);
+    setMotion(m_actions->motion->isChecked());
 }
 
 void PlayPage::retranslate()
@@ -433,8 +435,8 @@ void PlayPage::showRunEnd()
     RunSummary run = summaryOf(m_session->world());
     run.cleared = std::exchange(m_cleared, false);
     if (m_session->isFree() && m_session->world().realTime && !run.won && run.seconds < kEarlyDeath)
-        m_status->showNotice(tr("Too fast? In the next run, %1 switches to turns.")
-                                 .arg(m_actions->realTime->shortcut().toString(QKeySequence::NativeText)));
+        m_status->showNotice(
+            tr("Too fast? In the next run, %1 switches to turns.").arg(shownKey(*m_actions->realTime)));
     run.death = m_runWatch->report().death();
     if (const Result<WorldSummary> summary = WorldFile::summary(m_session->path()))
         run.playMs = summary->playMs + m_session->saving().unsavedPlayTime();

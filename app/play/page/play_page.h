@@ -41,6 +41,7 @@ class PlayScene;
 class PlayStatus;
 class PlayView;
 class Preferences;
+class RevealGuard;
 class RoomPlay;
 class RunWatch;
 class SightDock;
@@ -125,6 +126,8 @@ public:
     /// What the player did in the open world since it was opened, and how a finished run ended.
     [[nodiscard]] RunWatch &runWatch() const { return *m_runWatch; }
     [[nodiscard]] PlayDialogs &dialogs() const { return *m_dialogs; }
+    /// What shows more of the open world than the player has seen.
+    [[nodiscard]] RevealGuard &reveals() const { return *m_reveals; }
     /// Returns a finished run's rank; called when the end of a run is shown. None if unknown.
     void setRunPlace(std::function<std::optional<RunPlace>()> place) { m_runPlace = std::move(place); }
 
@@ -151,7 +154,6 @@ private:
     void connectActions();
     void connectMap();
     void retranslate();
-    void setMotion(bool on);
     void noteCleared(const std::vector<Event> &events);
     void showRunEnd();
 
@@ -177,6 +179,7 @@ private:
     PlayParty *m_party;
     CombatPanel *m_combat;
     RunWatch *m_runWatch;
+    RevealGuard *m_reveals;
     RunEndPanel *m_runEnd;
     bool m_cleared = false; ///< a cavern has just been cleared, which isn't shown yet
     MapTitles *m_titles;

@@ -13,7 +13,6 @@
 namespace cave {
 namespace {
 
-constexpr const char *kFogKey = "play/fog";
 constexpr const char *kSidebarKey = "play/sidebar";
 constexpr const char *kLegendKey = "play/legend";
 constexpr const char *kFollowKey = "play/followSoftly";
@@ -66,12 +65,10 @@ void PlayView::followSwitch(QAction *action, Setting setting)
 void PlayView::restore()
 {
     const QSettings settings;
-    m_actions.fog->setChecked(settings.value(kFogKey, true).toBool());
     m_actions.followSoftly->setChecked(settings.value(kFollowKey, true).toBool());
     m_actions.sidebar->setChecked(settings.value(kSidebarKey, true).toBool());
     m_actions.legend->setChecked(settings.value(kLegendKey, false).toBool());
     MapView *map = m_maps.map();
-    map->terrain()->setFog(m_actions.fog->isChecked());
     m_maps.setFollowMode(m_actions.followSoftly->isChecked() ? FollowMode::Softly : FollowMode::Strictly);
     bool isNumber = false;
     const double zoom = settings.value(kZoomKey).toDouble(&isNumber);
@@ -82,7 +79,6 @@ void PlayView::restore()
 void PlayView::remember() const
 {
     QSettings settings;
-    settings.setValue(kFogKey, m_actions.fog->isChecked());
     settings.setValue(kSidebarKey, m_actions.sidebar->isChecked());
     settings.setValue(kLegendKey, m_actions.legend->isChecked());
     settings.setValue(kFollowKey, m_actions.followSoftly->isChecked());

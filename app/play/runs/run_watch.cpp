@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/runs/run_watch.h"
 
-#include "app/play/page/play_actions.h"
 #include "app/play/page/play_session.h"
 #include "core/io/worlds/replayed_log.h"
-
-#include <QAction>
 
 #include <memory>
 #include <utility>
 
 namespace cave {
 
-RunWatch::RunWatch(PlaySession &session, const PlayActions &actions, QObject *parent)
-    : QObject(parent)
-    , m_session(session)
-    , m_actions(actions)
+RunWatch::RunWatch(PlaySession &session, QObject *parent) : QObject(parent), m_session(session)
 {
-    for (const QAction *action : {actions.fog, actions.allMonsters})
-        connect(action, &QAction::toggled, this, &RunWatch::noteRevealed);
-    connect(&session, &PlaySession::opened, this, &RunWatch::begin);
+    connect(&session, &PlaySession::opened, this,
+            [this] { m_report.begin(m_session.session().mutableWorld()); });
     connect(&session, &PlaySession::endedRunOpened, this, &RunWatch::readLog);
     connect(&session, &PlaySession::closing, this, [this] { m_jobs.forgetAll(); });
     connect(&session, &PlaySession::allActed, this, [this](const std::vector<Event> &events) {
@@ -29,18 +22,6 @@ RunWatch::RunWatch(PlaySession &session, const PlayActions &actions, QObject *pa
         if (m_session.world().party.empty())
             m_report.follow(m_session.session().mutableWorld(), events);
     });
-}
-
-void RunWatch::begin()
-{
-    m_report.begin(m_session.session().mutableWorld());
-    noteRevealed();
-}
-
-void RunWatch::noteRevealed()
-{
-    if (m_session.isGoing() && (!m_actions.fog->isChecked() || m_actions.allMonsters->isChecked()))
-        emit revealed();
 }
 
 void RunWatch::readLog()

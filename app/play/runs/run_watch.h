@@ -8,7 +8,6 @@
 
 namespace cave {
 
-class PlayActions;
 class PlaySession;
 
 /// Follows the player of the open world, so that its end can be described; reads the log of a world that is
@@ -17,24 +16,19 @@ class RunWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
-    RunWatch(PlaySession &session, const PlayActions &actions, QObject *parent = nullptr);
+    /// `session` must outlive it.
+    explicit RunWatch(PlaySession &session, QObject *parent = nullptr);
 
     [[nodiscard]] const RunReport &report() const { return m_report; }
 
 signals:
     /// The report of a finished run was read from its log.
     void reportRead();
-    /// More of the open world is shown than the player sees, while its run is going on.
-    void revealed();
 
 private:
-    void begin();
-    void noteRevealed();
     void readLog();
 
     PlaySession &m_session;
-    const PlayActions &m_actions;
     RunReport m_report;
     JobRunner m_jobs;
 };

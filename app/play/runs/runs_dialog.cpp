@@ -357,7 +357,8 @@ void RunsDialog::fillEnd(QTreeWidgetItem &row, const RunRecord &run)
     }
     if (run.revealed) {
         outcome = tr("%1 (revealed)").arg(outcome);
-        tips.append(tr("Fog was off, or all monsters were shown: this run isn't ranked."));
+        tips.append(
+            tr("Fog was off, or all monsters or the sight debugger were shown: this run isn't ranked."));
     }
     row.setText(OutcomeColumn, outcome);
     row.setToolTip(OutcomeColumn, tips.join('\n'));

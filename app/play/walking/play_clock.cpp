@@ -4,6 +4,7 @@
 #include "app/play/page/play_actions.h"
 #include "app/play/page/play_session.h"
 #include "core/rules/real_time_simulation.h"
+#include "editor/view/style/shown_key.h"
 
 #include <QAction>
 #include <QApplication>
@@ -133,14 +134,14 @@ void PlayClock::refresh()
 QString PlayClock::pauseText() const
 {
     const bool paused = m_session.isPaused();
+    const QString key = shownKey(*m_actions.pause);
     if (!m_session.isRealTime() || isInTheWay() || (!paused && isAtTheMap()))
         return {};
     if (m_session.sharedPause())
-        return tr("Paused by %1: press P to continue").arg(*m_session.sharedPause());
-    return !paused                      ? tr("Paused")
-           : !m_session.isFree()        ? tr("Paused: press Space to continue")
-           : m_session.isPausedByHand() ? tr("Paused: press P to continue")
-                                        : tr("Move or attack to continue");
+        return tr("Paused by %1: press %2 to continue").arg(*m_session.sharedPause(), key);
+    return !paused                                             ? tr("Paused")
+           : !m_session.isFree() || m_session.isPausedByHand() ? tr("Paused: press %1 to continue").arg(key)
+                                                               : tr("Move or attack to continue");
 }
 
 QString PlayClock::text() const

@@ -7,6 +7,7 @@
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/walk_control.h"
 #include "core/rules/real_time_simulation.h"
+#include "editor/view/style/shown_key.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -16,6 +17,12 @@
 
 namespace cave {
 namespace {
+
+bool isDiagonal(PlayKey key)
+{
+    return key == PlayKey::NorthEast || key == PlayKey::SouthEast || key == PlayKey::SouthWest ||
+           key == PlayKey::NorthWest;
+}
 
 bool isTab(const QKeyEvent &event)
 {
@@ -62,6 +69,13 @@ void PlayKeys::useBindings()
     const KeyBindings used = eight ? m_bindings : m_bindings.withoutDiagonals();
     m_keys.setBindings(free ? used : used.withoutUse());
     m_examiner.setBindings(used.withoutUse());
+    QList<QKeySequence> taken;
+    for (const PlayKey key : kPlayKeys) {
+        if (free || (eight && isDiagonal(key)))
+            taken += used.keys(key);
+    }
+    for (QAction *action : m_page.actions())
+        setTakenKeys(*action, taken);
 }
 
 /// The selected item is used repeatedly while its key is held.
@@ -103,15 +117,6 @@ bool PlayKeys::isUnboundPadDigit(const QKeyEvent &event) const
                         [&own](const QAction *action) { return action->shortcuts().contains(own); });
 }
 
-/// Tab looks at what is in view; where nothing is, it goes to the next widget.
-bool PlayKeys::lookAround(const QKeyEvent &event)
-{
-    if (m_session.isFree() || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0)
-        return false;
-    return m_examiner.beginInView(event.key() == Qt::Key_Tab &&
-                                  !event.modifiers().testFlag(Qt::ShiftModifier));
-}
-
 /// True if a key on the map was used before it could walk.
 bool PlayKeys::pressOnMap(QKeyEvent &event)
 {
@@ -123,7 +128,7 @@ bool PlayKeys::pressOnMap(QKeyEvent &event)
     if (m_examiner.press(event))
         return true;
     // Tab would go to the next widget before it reached the page.
-    return isTab(event) && (m_keys.press(event) || lookAround(event));
+    return isTab(event) && m_keys.press(event);
 }
 
 /// When the map loses the focus, no key is held any more.

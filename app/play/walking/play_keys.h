@@ -38,7 +38,6 @@ private:
     void useItem();
     bool filterPage(QEvent &event);
     bool filterMap(QEvent &event);
-    bool lookAround(const QKeyEvent &event);
     bool pressOnMap(QKeyEvent &event);
     [[nodiscard]] bool takes(const QKeyEvent &event) const;
     [[nodiscard]] bool isUnboundPadDigit(const QKeyEvent &event) const;

@@ -4,6 +4,7 @@
 #include "editor/document/short_text.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/place_texts.h"
@@ -227,11 +228,11 @@ void MarksPanel::retranslate()
     m_list->setAccessibleName(tr("Markers"));
     m_noMarkers->setText(tr("No markers yet. Add one on the map."));
     m_fly->setText(tr("Go to"));
-    m_fly->setToolTip(tr("Show that part of the map (Enter)"));
+    m_fly->setToolTip(withKey(tr("Show that part of the map"), Qt::Key_Enter));
     m_rename->setText(tr("Rename"));
-    m_rename->setToolTip(tr("Rename (F2)"));
+    m_rename->setToolTip(withKey(tr("Rename"), Qt::Key_F2));
     m_remove->setText(tr("Remove"));
-    m_remove->setToolTip(tr("Remove this marker (Del)"));
+    m_remove->setToolTip(withKey(tr("Remove this marker"), Qt::Key_Delete));
     updateStar();
     tellIssues();
 }

@@ -5,6 +5,7 @@
 #include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/sheet/sheet_layout.h"
 #include "app/seeds/table/seed_roles.h"
+#include "editor/view/style/shown_key.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -19,6 +20,9 @@
 
 namespace cave {
 namespace {
+
+constexpr Qt::Key kStarKey = Qt::Key_F;
+constexpr Qt::Key kLinkKey = Qt::Key_L;
 
 using Flags = QItemSelectionModel::SelectionFlag;
 
@@ -51,7 +55,7 @@ bool SheetInput::isOwnKey(const QKeyEvent &event)
     const Qt::KeyboardModifiers modifiers = event.modifiers() & kChosen;
     if (!directionOf(event.key()).isNull())
         return modifiers != Qt::MetaModifier;
-    constexpr std::array kKeys{Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter,   Qt::Key_F,    Qt::Key_L,
+    constexpr std::array kKeys{Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter,   kStarKey,     kLinkKey,
                                Qt::Key_0,     Qt::Key_Plus,   Qt::Key_Minus,   Qt::Key_Home, Qt::Key_End,
                                Qt::Key_Equal, Qt::Key_PageUp, Qt::Key_PageDown};
     return modifiers == Qt::NoModifier && std::ranges::find(kKeys, event.key()) != kKeys.end();
@@ -96,7 +100,7 @@ bool SheetInput::act(const QKeyEvent &event)
     case Qt::Key_0:
         cameras.reset();
         return true;
-    case Qt::Key_L:
+    case kLinkKey:
         cameras.setAlone(current, !cameras.isAlone(current));
         return true;
     case Qt::Key_A:
@@ -108,7 +112,7 @@ bool SheetInput::act(const QKeyEvent &event)
     case Qt::Key_Space:
         m_parts.selection.select(current, Flags::Toggle | Flags::Rows);
         return true;
-    case Qt::Key_F:
+    case kStarKey:
     case Qt::Key_Asterisk:
         if (control)
             return false; // search is the window's
@@ -291,10 +295,11 @@ QString SheetInput::toolTipAt(QPoint position) const
     if (!index.isValid())
         return {};
     if (m_parts.layout.starRect(row).contains(position))
-        return index.data(seed_roles::Starred).toBool() ? tr("Remove star (F)") : tr("Star (F)");
+        return index.data(seed_roles::Starred).toBool() ? withKey(tr("Remove star"), kStarKey)
+                                                        : withKey(tr("Star"), kStarKey);
     if (m_parts.layout.pinRect(row).contains(position))
-        return m_parts.cameras.isAlone(index) ? tr("Link this map with the others (L)")
-                                              : tr("Unlink this map from the others (L)");
+        return m_parts.cameras.isAlone(index) ? withKey(tr("Link this map with the others"), kLinkKey)
+                                              : withKey(tr("Unlink this map from the others"), kLinkKey);
     return m_parts.contents.toolTip(row);
 }
 

@@ -9,6 +9,7 @@
 #include "app/play/page/play_dialogs.h"
 #include "app/play/page/play_page.h"
 #include "app/play/runs/replay_window.h"
+#include "app/play/runs/reveal_guard.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/runs/run_watch.h"
 #include "app/play/runs/runs_dialog.h"
@@ -160,7 +161,8 @@ RunController::RunController(ShellServices &shell, PlayController &play)
     connect(&m_page, &PlayPage::endedRunOpened, this, [this] { recordRun(false); });
     connect(&m_page, &PlayPage::playAgainRequested, this, &RunController::playAgain);
     connect(&m_page.runWatch(), &RunWatch::reportRead, this, &RunController::describeRun);
-    connect(&m_page.runWatch(), &RunWatch::revealed, this, &RunController::markRevealed);
+    m_page.reveals().setCounts([this] { return !m_play.isTrial() && !isRevealed(); });
+    connect(&m_page.reveals(), &RevealGuard::revealed, this, &RunController::markRevealed);
     connect(&m_page, &PlayPage::watchRequested, this, [this] { showReplay(true); });
     connect(shell.actions.replay, &QAction::triggered, this, [this] { showReplay(false); });
     connect(shell.actions.runs, &QAction::triggered, this, &RunController::showRuns);

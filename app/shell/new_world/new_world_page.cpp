@@ -4,6 +4,7 @@
 #include "app/common/large_button.h"
 #include "app/shell/new_world/cave_preview.h"
 #include "app/shell/new_world/world_form.h"
+#include "editor/view/style/panes.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -38,6 +39,8 @@ NewWorldPage::NewWorldPage(QWidget *parent)
     m_formArea->setFocusPolicy(Qt::NoFocus);
     m_halves->setSpacing(0);
     m_halves->addWidget(m_formArea);
+    markPane(*m_formArea);
+    markPane(*m_preview);
     m_halves->addWidget(m_preview, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

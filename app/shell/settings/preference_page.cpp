@@ -54,6 +54,13 @@ void PreferenceRow::refreshLook()
     setSecondary(m_description, currentTheme());
 }
 
+/// Keys that the description names may have changed.
+void PreferenceRow::showEvent(QShowEvent *event)
+{
+    m_description->setText(textsOf(m_setting).description);
+    QWidget::showEvent(event);
+}
+
 void PreferenceRow::changeEvent(QEvent *event)
 {
     if (isLookChange(*event))

@@ -25,6 +25,7 @@ public:
     PreferenceRow(Setting setting, Preferences &preferences, QWidget *parent = nullptr);
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

@@ -2,6 +2,7 @@
 #include "app/shell/settings/setting_texts.h"
 
 #include "app/shell/settings/language.h"
+#include "editor/view/style/shown_key.h"
 
 #include <QCoreApplication>
 
@@ -37,7 +38,8 @@ SettingTexts lookTexts(Setting setting)
                 {}};
     case Setting::Glyphs:
         return {SettingText::tr("ASCII map"),
-                SettingText::tr("Characters instead of graphics; the key G toggles it."),
+                SettingText::tr("Characters instead of graphics; on the map, %1 toggles it.")
+                    .arg(shownKey("glyphs")),
                 {},
                 {},
                 {}};

@@ -11,6 +11,7 @@
 #include "app/shell/start/world_list_model.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
+#include "editor/view/style/panes.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -276,6 +277,7 @@ void StartPage::layOut()
     column->addWidget(m_header);
     column->addWidget(m_toolRow);
     column->addWidget(m_stack, 1);
+    markPane(*m_stack);
     m_toolRow->hide();
     m_search->hide();
     // In visual order, from the top left.

@@ -15,6 +15,7 @@
 #include "app/shell/start/start_page.h"
 #include "app/shell/together/together_controller.h"
 #include "app/shell/window/page_stack.h"
+#include "app/shell/window/pane_cycle.h"
 #include "app/shell/window/play_parts.h"
 #include "app/shell/window/popup_keys.h"
 #include "app/shell/window/shell_actions.h"
@@ -89,6 +90,9 @@ void MainWindow::connectParts()
     connect(m_bench.get(), &WorkbenchController::documentReplaced, this, &MainWindow::updateTitle);
     connect(m_shell.actions.quit, &QAction::triggered, this, &QWidget::close);
     connect(m_shell.actions.fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
+    auto *panes = new PaneCycle(*this, m_shell.pages);
+    connect(m_shell.actions.nextPane, &QAction::triggered, panes, &PaneCycle::next);
+    connect(m_shell.actions.previousPane, &QAction::triggered, panes, &PaneCycle::previous);
 }
 
 void MainWindow::retranslateUi()

@@ -47,7 +47,10 @@ PlayParts::PlayParts(QMainWindow &window, const PageStack &pages, const PlayPage
         if (m_shown)
             keepState();
     });
-    connect(&pages, &PageStack::shown, this, [this](const QWidget *shown) { setShown(shown == &m_page); });
+    connect(&pages, &PageStack::shown, this, [this](const QWidget *shown) {
+        if (m_shown != (shown == &m_page)) // another world may be played on the same page
+            setShown(shown == &m_page);
+    });
 }
 
 void PlayParts::retranslateUi()

@@ -59,6 +59,10 @@ std::span<const ShellActions::Row> ShellActions::otherRows()
     static constexpr std::array kRows{
         Row{&ShellActions::fullScreen, "view.fullScreen", "full-screen", "F11", QT_TR_NOOP("&Full screen"),
             QT_TR_NOOP("Toggle full screen; Esc leaves it")},
+        Row{&ShellActions::nextPane, "view.nextPane", "", "F6", QT_TR_NOOP("Next pane"),
+            QT_TR_NOOP("Move the keyboard to the next part of the window")},
+        Row{&ShellActions::previousPane, "view.previousPane", "", "Shift+F6", QT_TR_NOOP("Previous pane"),
+            QT_TR_NOOP("Move the keyboard to the previous part of the window")},
         Row{&ShellActions::followSystem, "view.theme.system", "theme-system", "",
             QT_TR_NOOP("Follow &system"), QT_TR_NOOP("Light or dark, like the desktop")},
         Row{&ShellActions::dark, "view.theme.dark", "theme-dark", "", QT_TR_NOOP("&Dark"),

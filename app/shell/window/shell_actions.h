@@ -40,6 +40,8 @@ public:
     QAction *settings = nullptr;
     QAction *quit = nullptr;
     QAction *fullScreen = nullptr;
+    QAction *nextPane = nullptr;
+    QAction *previousPane = nullptr;
     QAction *followSystem = nullptr;
     QAction *dark = nullptr;
     QAction *light = nullptr;

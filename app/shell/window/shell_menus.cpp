@@ -52,6 +52,8 @@ void ShellMenus::addPlay(const PlayPage &page)
     m_theme = view->addMenu(QString());
     placeActions(*m_theme, {m_actions.dark, m_actions.light, m_actions.followSystem});
     view->addAction(m_actions.fullScreen);
+    view->addSeparator();
+    placeActions(*view, {m_actions.nextPane, m_actions.previousPane});
 }
 
 void ShellMenus::retranslateUi()

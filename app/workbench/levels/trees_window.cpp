@@ -11,6 +11,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -259,8 +260,7 @@ void TreesWindow::retranslate()
     set(m_open, tr("&Open…"), tr("Open the trees of a JSON file"));
     set(m_save, tr("&Save"), tr("Write the trees to their file"));
     set(m_saveAs, tr("Save &as…"), tr("Write the trees to another file"));
-    set(m_play, tr("&Play"),
-        tr("Try these trees in a new world (%1)").arg(m_play->shortcut().toString(QKeySequence::NativeText)));
+    set(m_play, tr("&Play"), withKey(tr("Try these trees in a new world"), workingKey(*m_play)));
     set(m_builtIn, tr("&Built in"), tr("Start with a scenario's built-in trees"));
     const QList<QAction *> scenarios = m_scenarios->actions();
     for (int i = 0; i < scenarios.size(); ++i)

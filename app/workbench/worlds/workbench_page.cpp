@@ -12,6 +12,7 @@
 #include "editor/panels/tools/inline_name.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/view/map/map_view.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/error_texts.h"
@@ -200,6 +201,8 @@ void WorkbenchPage::createToolBar()
                             m_actions->wholeWorld, m_actions->zoomIn, m_actions->zoomOut})
         m_bar->addAction(action);
     m_bar->addSeparator();
+    for (const QAction *action : {m_actions->previousLevel, m_actions->nextLevel})
+        connect(action, &QAction::changed, this, &WorkbenchPage::nameKeys);
     for (QAction *action : {m_actions->things, m_actions->fog, m_actions->grid, m_actions->second,
                             m_actions->trees, m_actions->saveCopy, m_actions->exportMap, m_actions->play})
         m_bar->addAction(action);
@@ -502,12 +505,19 @@ void WorkbenchPage::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
 }
 
+/// Tips with keys, which the user may change.
+void WorkbenchPage::nameKeys()
+{
+    m_level->setToolTip(tr("The level shown (%1, %2)")
+                            .arg(shownKey(*m_actions->previousLevel), shownKey(*m_actions->nextLevel)));
+}
+
 void WorkbenchPage::retranslateUi()
 {
     m_actions->retranslateUi();
     m_bar->setWindowTitle(tr("Tools"));
     m_panels->retranslate();
-    m_level->setToolTip(tr("The level shown (Ctrl+Page Up, Ctrl+Page Down)"));
+    nameKeys();
     m_level->setAccessibleName(tr("Level"));
     updateLevels();
     m_asking->setKeepText(tr("Go"));

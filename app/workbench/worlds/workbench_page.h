@@ -88,6 +88,7 @@ private:
     void connectParts();
     void connectPane(std::size_t index);
     void retranslateUi();
+    void nameKeys();
     void showOpened(std::size_t pane, const std::vector<Message> &notices);
     void showUnreadable(std::size_t pane, const std::filesystem::path &path, const Error &error);
     void closeDocument();

@@ -4,6 +4,7 @@
 #include "editor/view/style/type_scale.h"
 
 #include <QBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 
@@ -17,6 +18,7 @@ InlineQuestion::InlineQuestion(const QString &name, QWidget *parent)
     , m_yes(new QPushButton(this))
     , m_no(new QPushButton(this))
 {
+    setObjectName(name);
     m_question->setObjectName(name + QStringLiteral(".question"));
     m_question->setWordWrap(true);
     m_yes->setObjectName(name + QStringLiteral(".yes"));
@@ -31,9 +33,13 @@ InlineQuestion::InlineQuestion(const QString &name, QWidget *parent)
     column->addWidget(m_question);
     column->addLayout(buttons);
     hide();
-    connect(m_no, &QPushButton::clicked, this, &QWidget::hide);
+    connect(m_no, &QPushButton::clicked, this, [this] {
+        hide();
+        emit answered(false);
+    });
     connect(m_yes, &QPushButton::clicked, this, [this] {
         hide();
+        emit answered(true);
         if (const auto agreed = std::exchange(m_agreed, nullptr))
             agreed();
     });
@@ -48,6 +54,14 @@ void InlineQuestion::ask(const QString &question, const QString &yes, const QStr
     m_agreed = std::move(agreed);
     show();
     m_no->setFocus();
+}
+
+void InlineQuestion::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        m_no->click();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace cave

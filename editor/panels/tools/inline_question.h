@@ -11,16 +11,24 @@ class QPushButton;
 
 namespace cave {
 
-/// A question in a panel instead of a message box; hidden until asked.
+/// A question in a panel instead of a message box; hidden until asked. Escape is the same as its second
+/// button.
 class InlineQuestion : public QWidget {
     Q_OBJECT
 
 public:
-    /// Its children have the object names `name` with ".question", ".yes" and ".no".
+    /// Has the object name `name`, and its children `name` with ".question", ".yes" and ".no".
     explicit InlineQuestion(const QString &name, QWidget *parent = nullptr);
 
     /// Asks; `agreed` runs once, if confirmed.
     void ask(const QString &question, const QString &yes, const QString &no, std::function<void()> agreed);
+
+signals:
+    /// One of the buttons was pressed; emitted before `agreed` runs.
+    void answered(bool yes);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QLabel *m_question;

@@ -7,6 +7,7 @@
 #include "editor/panels/tools/inline_question.h"
 #include "editor/tools/paste_tool.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -231,8 +232,8 @@ void StampsPanel::retranslate()
 {
     m_save->setText(tr("Save selection"));
     m_save->setToolTip(tr("Save the selection as a stamp"));
-    m_rename->setToolTip(tr("Rename this stamp (F2)"));
-    m_rename->setAccessibleName(m_rename->toolTip());
+    m_rename->setToolTip(withKey(tr("Rename this stamp"), Qt::Key_F2));
+    m_rename->setAccessibleName(tr("Rename this stamp"));
     m_remove->setToolTip(tr("Remove this stamp"));
     m_remove->setAccessibleName(m_remove->toolTip());
     m_naming->setKeepText(tr("Save"));

@@ -8,6 +8,8 @@
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/field_labels.h"
+#include "editor/view/style/page_action.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
@@ -242,6 +244,8 @@ void ToolPanel::connectParts()
         connect(spin, &QSpinBox::valueChanged, this,
                 [this, field](int value) { changeOptions([=](EditOptions &o) { o.*field = value; }); });
     };
+    for (const EditCommand command : {EditCommand::SmallerBrush, EditCommand::LargerBrush})
+        connect(m_tools.actions().command(command), &QAction::changed, this, &ToolPanel::nameKeys);
     onSpin(m_size, &EditOptions::brushSize);
     onSpin(m_density, &EditOptions::density);
     onSpin(m_limit, &EditOptions::floodLimit);
@@ -380,7 +384,9 @@ QString ToolPanel::hint() const
     case ToolId::EraseThings:
         return tr("Drag over chests, monsters, markers and dropped items to erase them.");
     case ToolId::Float:
-        return tr("Click or press Enter to place it. R rotates, F flips, Esc cancels.");
+        return tr("Click or press Enter to place it. %1 rotates, %2 flips, Esc cancels.")
+            .arg(shownKey(*m_tools.actions().command(EditCommand::RotateFloating)),
+                 shownKey(*m_tools.actions().command(EditCommand::MirrorFloating)));
     }
     return {};
 }
@@ -417,6 +423,17 @@ void ToolPanel::fillMonsters()
     showOptions();
 }
 
+/// Tips with keys, which the user may change.
+void ToolPanel::nameKeys()
+{
+    const EditActions &actions = m_tools.actions();
+    setCommandTip(*m_other, tr("Paint of the right button; a key swaps it with the other"),
+                  *actions.command(EditCommand::SwapPaint));
+    m_size->setToolTip(tr("Size in cells (%1 and %2)")
+                           .arg(shownKey(*actions.command(EditCommand::SmallerBrush)),
+                                shownKey(*actions.command(EditCommand::LargerBrush))));
+}
+
 void ToolPanel::retranslate()
 {
     m_empty->setText(tr("Open a world to edit it."));
@@ -435,8 +452,7 @@ void ToolPanel::retranslate()
     m_monsterName->setText(tr("&Kind"));
     m_labelName->setText(tr("&Label"));
     m_paint->setToolTip(tr("Paint of the left button"));
-    m_other->setToolTip(tr("Paint of the right button and key X"));
-    m_size->setToolTip(tr("Size in cells ([ and ])"));
+    nameKeys();
     m_sizeSlider->setAccessibleName(tr("Size"));
     m_density->setToolTip(tr("Share of cells painted by noise"));
     m_limit->setToolTip(tr("Maximum size of fill and wand, as caves are endless"));

@@ -55,6 +55,7 @@ private:
     QSpinBox *makeSpin(const char *name, int least, int most);
     QComboBox *makeCombo(const char *name);
     void retranslate();
+    void nameKeys();
     void fillChoices();
     void fillMonsters();
     void showTool();

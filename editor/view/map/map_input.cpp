@@ -135,16 +135,19 @@ MapTool::Pointer MapInput::pointerAt(QPointF widget, Qt::KeyboardModifiers modif
 bool MapInput::pressButton(const QMouseEvent &event)
 {
     const bool left = event.button() == Qt::LeftButton;
-    if (!left && event.button() != Qt::MiddleButton)
-        return false;
-    if (left && m_tool != nullptr && !m_spaceHeld) {
+    const bool right = event.button() == Qt::RightButton;
+    if (m_tool != nullptr && (right || (left && !m_spaceHeld))) {
         if (m_press.has_value() || m_pan.has_value())
             return true;
+        if (right && !m_tool->useRightButton(true))
+            return false;
         hideCursor();
         m_pointer = event.position();
-        press(pointerAt(event.position(), event.modifiers()), 0);
+        press({pointerAt(event.position(), event.modifiers()), 0, event.button()});
         return true;
     }
+    if (!left && event.button() != Qt::MiddleButton)
+        return false;
     m_pan = Pan{event.position(), event.button(), m_view.camera()};
     return true;
 }
@@ -200,7 +203,7 @@ void MapInput::releaseButton(const QMouseEvent &event)
             emit middleClicked(m_view.cellAt(event.position()));
         else if (still && m_tool == nullptr)
             emit cellClicked(m_view.cellAt(event.position()));
-    } else if (left && m_press.has_value() && m_press->key == 0) {
+    } else if (m_press.has_value() && event.button() == m_press->button) {
         release(pointerAt(event.position(), event.modifiers()));
     }
 }
@@ -254,7 +257,7 @@ bool MapInput::pressKey(QKeyEvent &event)
         return true;
     if (!m_cursor.has_value())
         showCursor(chosenCell());
-    press({*m_cursor, event.modifiers()}, event.key());
+    press({{*m_cursor, event.modifiers()}, event.key()});
     return true;
 }
 
@@ -289,10 +292,11 @@ void MapInput::updateShape()
         m_view.setCursor(m_spaceHeld && !m_cursor.has_value() ? Qt::OpenHandCursor : m_tool->cursor());
 }
 
-void MapInput::press(const MapTool::Pointer &at, int key)
+void MapInput::press(const Press &press)
 {
-    m_press = Press{at, key};
-    m_tool->press(at);
+    m_press = press;
+    m_tool->useRightButton(press.button == Qt::RightButton);
+    m_tool->press(press.at);
 }
 
 void MapInput::drag(const MapTool::Pointer &at)

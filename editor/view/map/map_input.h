@@ -80,6 +80,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// A pressed tool.
+    struct Press {
+        MapTool::Pointer at;                   ///< its current position
+        int key = 0;                           ///< the key that holds it; 0 for a mouse button
+        Qt::MouseButton button = Qt::NoButton; ///< the mouse button that holds it
+    };
+
     void useTool(MapTool *tool);
     void turnWheel(QWheelEvent &event);
     [[nodiscard]] bool pressButton(const QMouseEvent &event);
@@ -90,18 +97,13 @@ private:
     [[nodiscard]] bool takes(const QKeyEvent &event) const;
     [[nodiscard]] bool pressKey(QKeyEvent &event);
     [[nodiscard]] bool releaseKey(const QKeyEvent &event);
-    void press(const MapTool::Pointer &at, int key);
+    void press(const Press &press);
     void drag(const MapTool::Pointer &at);
     void release(const MapTool::Pointer &at);
     void moveCursor(int east, int north, Qt::KeyboardModifiers modifiers);
     void hideCursor();
     [[nodiscard]] MapTool::Pointer pointerAt(QPointF widget, Qt::KeyboardModifiers modifiers) const;
 
-    /// A pressed tool.
-    struct Press {
-        MapTool::Pointer at; ///< its current position
-        int key = 0;         ///< the key that holds it; 0 for the left button
-    };
     /// The map is being panned.
     struct Pan {
         QPointF from;

@@ -10,8 +10,8 @@
 
 namespace cave {
 
-/// What the left mouse button does on a map. Also used by keyboard: the view passes the cell of its cursor
-/// (see `MapInput`).
+/// What the left mouse button does on a map, and the right one if the tool uses it. Also used by keyboard:
+/// the view passes the cell of its cursor (see `MapInput`).
 class MapTool {
 public:
     struct Pointer {
@@ -25,6 +25,9 @@ public:
     MapTool &operator=(const MapTool &) = delete;
     virtual ~MapTool() = default;
 
+    /// Which button the next press is of: the right one, or the left one or a key. False if the tool doesn't
+    /// use the right one, which then does nothing.
+    virtual bool useRightButton(bool /*right*/) { return false; }
     /// The button was pressed.
     virtual void press(const Pointer &at) = 0;
     /// The pointer moved to another cell with the button pressed, or to another point if the tool is fine.

@@ -2,6 +2,7 @@
 #include "editor/view/style/page_action.h"
 
 #include "editor/view/style/icons.h"
+#include "editor/view/style/shown_key.h"
 
 #include <QAction>
 #include <QWidget>
@@ -9,15 +10,6 @@
 #include <utility>
 
 namespace cave {
-namespace {
-
-QString withKey(const QString &tip, const QKeySequence &key)
-{
-    return key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText));
-}
-
-} // namespace
-
 QAction *makeAction(QObject &owner, const char *id, const QList<QKeySequence> &keys, const char *icon)
 {
     auto *action = new QAction(&owner);
@@ -27,7 +19,7 @@ QAction *makeAction(QObject &owner, const char *id, const QList<QKeySequence> &k
     action->setShortcuts(keys);
     QObject::connect(action, &QAction::changed, action, [action, key = action->shortcut()]() mutable {
         if (std::exchange(key, action->shortcut()) != action->shortcut())
-            action->setToolTip(withKey(action->statusTip(), key));
+            action->setToolTip(withKey(action->statusTip(), workingKey(*action)));
     });
     return action;
 }
@@ -43,7 +35,7 @@ QAction *addPageAction(QWidget &page, const char *id, const QList<QKeySequence> 
 void setActionTexts(QAction &action, const QString &text, const QString &tip)
 {
     action.setText(text);
-    action.setToolTip(withKey(tip, action.shortcut()));
+    action.setToolTip(withKey(tip, workingKey(action)));
     action.setStatusTip(tip);
 }
 
@@ -53,7 +45,7 @@ void setCommandTip(QWidget &widget, const QString &tip, QAction &command)
     const bool follows = widget.property(kTip).isValid();
     widget.setProperty(kTip, tip);
     const auto show = [&widget, &command] {
-        widget.setToolTip(withKey(widget.property(kTip).toString(), command.shortcut()));
+        widget.setToolTip(withKey(widget.property(kTip).toString(), workingKey(command)));
     };
     show();
     if (!follows)
