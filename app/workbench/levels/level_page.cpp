@@ -55,6 +55,7 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
     , m_name(new QLabel)
     , m_state(new QLabel)
     , m_cell(new QLabel)
+    , m_folding(*this, kLevelStateVersion)
 {
     setObjectName("levelPage");
     setWindowFlags(Qt::Widget);
@@ -72,7 +73,7 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
     connectFiles();
     retranslateUi();
     arrange();
-    m_arranged = restoreState(QSettings().value(kDocksKey).toByteArray(), kLevelStateVersion);
+    m_arranged = m_folding.restore(QSettings().value(kDocksKey).toByteArray());
     updateState();
 }
 
@@ -152,6 +153,7 @@ void LevelPage::arrange()
     tabifyDockWidget(m_docks[Checks], m_docks[History]);
     m_docks[Checks]->raise();
     resizeDocks({m_docks[Objects], m_docks[Properties]}, {kPaletteWidth, kLevelDockWidth}, Qt::Horizontal);
+    m_folding.arranged();
 }
 
 /// Docks get their widths only once they are visible.
@@ -287,7 +289,7 @@ QList<QAction *> LevelPage::panelToggles() const
 void LevelPage::suspend()
 {
     m_properties->commit();
-    QSettings().setValue(kDocksKey, saveState(kLevelStateVersion));
+    QSettings().setValue(kDocksKey, m_folding.layout());
 }
 
 void LevelPage::fail(const Error &error)

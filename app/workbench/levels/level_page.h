@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/workbench/dock_folding.h"
 #include "core/base/result.h"
 #include "core/content/level_file.h"
 #include "core/world/world_spec.h"
@@ -99,6 +100,7 @@ private:
     QLabel *m_name;
     QLabel *m_state;
     QLabel *m_cell;
+    DockFolding m_folding;
     bool m_arranged = false;
 };
 

@@ -56,6 +56,7 @@ const char *stateKey(bool editing)
 WorkbenchPanels::WorkbenchPanels(QMainWindow &page, const WorldPanes &panes,
                                  const std::filesystem::path &stamps)
     : m_page(page)
+    , m_folding(page, kBenchStateVersion)
     , m_panes(panes)
 {
     createPanels(stamps);
@@ -174,6 +175,7 @@ void WorkbenchPanels::arrange()
     widen();
     // Again when the page has its final size.
     QTimer::singleShot(0, this, &WorkbenchPanels::widen);
+    m_folding.arranged();
 }
 
 /// Wide enough for the tabs in every language.
@@ -210,14 +212,13 @@ void WorkbenchPanels::pageShown()
 
 void WorkbenchPanels::keep() const
 {
-    QSettings().setValue(stateKey(m_editing), m_page.saveState(kBenchStateVersion));
+    QSettings().setValue(stateKey(m_editing), m_folding.layout());
 }
 
 void WorkbenchPanels::restore(bool editing)
 {
     m_editing = editing;
-    const bool kept =
-        m_page.restoreState(QSettings().value(stateKey(m_editing)).toByteArray(), kBenchStateVersion);
+    const bool kept = m_folding.restore(QSettings().value(stateKey(m_editing)).toByteArray());
     if (!kept)
         arrange();
     m_arranged = kept || m_page.isVisible();

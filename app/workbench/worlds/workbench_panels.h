@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/workbench/dock_folding.h"
 #include "app/workbench/worlds/pane_panels.h"
 #include "app/workbench/worlds/world_opener.h"
 #include "core/edit/cell_mask.h"
@@ -107,6 +108,7 @@ private:
     [[nodiscard]] QList<InspectorPanel *> inspectorPanels() const;
 
     QMainWindow &m_page;
+    DockFolding m_folding;
     const WorldPanes &m_panes;
     std::size_t m_active = 0;
     bool m_editing = false;

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+
+#include <optional>
+
+class QMainWindow;
+
+namespace cave {
+
+/// Hides the docks on the right of a page while it is too narrow for them, so that most of it shows the map.
+/// They come back when the page is wide again; one that is opened meanwhile is shown, too.
+class DockFolding : public QObject {
+public:
+    /// For a page whose layouts have this version; it must outlive this.
+    DockFolding(QMainWindow &page, int version);
+
+    /// The layout of the wide page, to be stored.
+    [[nodiscard]] QByteArray layout() const;
+    /// Restores such a layout. False if it isn't one of this version.
+    bool restore(const QByteArray &layout);
+    /// To be called after docks were arranged for a wide page.
+    void arranged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void follow();
+
+    QMainWindow &m_page;
+    int m_version;
+    std::optional<QByteArray> m_wide; ///< the layout while docks are hidden
+};
+
+} // namespace cave

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "app/workbench/worlds/workbench_page.h"
+#include "editor/view/map/map_view.h"
+
+#include <QDockWidget>
+
+#include <filesystem>
+
+#include "tests/shell/played_shell.h"
+
+using namespace cave;
+
+namespace {
+
+/// The panels of Inspect and Edit in windows that are too small for them.
+class TestSmallWorkbench : public QObject {
+    Q_OBJECT
+
+    static QStringList shownPanels(PlayedShell &shell)
+    {
+        QStringList names;
+        for (const auto *dock : shell.window().workbench()->findChildren<QDockWidget *>()) {
+            if (!dock->visibleRegion().isEmpty())
+                names.append(dock->objectName());
+        }
+        names.sort();
+        return names;
+    }
+
+private slots:
+    void mostOfASmallWindowShowsTheMap_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("inspect") << int(Qt::Key_3);
+        QTest::newRow("edit") << int(Qt::Key_4);
+    }
+    void mostOfASmallWindowShowsTheMap()
+    {
+        QFETCH(int, key);
+        PlayedShell shell;
+        const std::filesystem::path world = shell.addWorld("World", "quiet 31");
+        shell.open();
+        shell.window().resize(1280, 800);
+        shell.window().bench().inspect(world);
+        QTRY_VERIFY(shell.window().workbench()->document() != nullptr);
+        QTest::keyClick(&shell.window(), Qt::Key(key), Qt::ControlModifier);
+        QTRY_VERIFY(shownPanels(shell).size() >= 2);
+        QTest::qWait(0);
+        const QStringList wide = shownPanels(shell);
+        shell.window().resize(640, 480);
+        const auto mapWidth = [&shell] {
+            return shell.window().workbench()->findChild<MapView *>()->width();
+        };
+        QTRY_VERIFY2(mapWidth() >= 320, qPrintable(QString::number(mapWidth())));
+        QTest::keyClick(&shell.window(), Qt::Key_F,
+                        Qt::ControlModifier); // a panel that is asked for is shown
+        QTRY_VERIFY(shownPanels(shell).contains("bench.find.dock"));
+        shell.window().resize(1280, 800);
+        QTRY_COMPARE(shownPanels(shell), wide);
+    }
+
+    void theWidePanelsAreThereAtTheNextStart()
+    {
+        PlayedShell shell;
+        const std::filesystem::path world = shell.addWorld("World", "quiet 31");
+        const auto inspect = [&] {
+            shell.window().bench().inspect(world);
+            QTRY_VERIFY(shell.window().workbench()->document() != nullptr);
+            QTest::keyClick(&shell.window(), Qt::Key_3, Qt::ControlModifier);
+        };
+        shell.open();
+        shell.window().resize(1280, 800);
+        inspect();
+        QTRY_VERIFY(shownPanels(shell).size() >= 2);
+        const QStringList wide = shownPanels(shell);
+        shell.window().resize(640, 480);
+        QTRY_VERIFY(shownPanels(shell).size() < wide.size());
+        shell.close();
+        shell.open();
+        shell.window().resize(1280, 800);
+        inspect();
+        QTRY_COMPARE(shownPanels(shell), wide);
+    }
+};
+
+} // namespace
+
+CAVE_WIDGET_TEST(TestSmallWorkbench)
+#include "tst_small_workbench.moc"
