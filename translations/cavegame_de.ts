@@ -10516,6 +10516,10 @@ Gespeichert unter Seeds &gt; Suche.
         <source>nothing left to explore nearby; &gt; walks to the exit</source>
         <translation>in der Nähe ist alles erkundet; &gt; führt zum Ausgang</translation>
     </message>
+    <message>
+        <source>%1 hunts you</source>
+        <translation>%1 jagt dich</translation>
+    </message>
 </context>
 <context>
     <name>cave::Banner</name>
@@ -17961,6 +17965,10 @@ amber-hollow-42
         <source>Press %1 on the map to mark a place. Marked places are listed here.</source>
         <translation>Drücke %1 auf der Karte, um einen Ort zu markieren. Markierte Orte stehen hier.</translation>
     </message>
+    <message>
+        <source>Camp</source>
+        <translation>Lager</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlacesModel</name>
@@ -23307,6 +23315,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>You haven&apos;t found an exit here.</source>
         <translation>Du hast hier keinen Ausgang gefunden.</translation>
+    </message>
+    <message>
+        <source>Not while %1 hunts you.</source>
+        <translation>Nicht, solange %1 dich jagt.</translation>
     </message>
 </context>
 <context>

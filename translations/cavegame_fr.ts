@@ -10516,6 +10516,10 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>nothing left to explore nearby; &gt; walks to the exit</source>
         <translation>plus rien à explorer à proximité ; &gt; mène à la sortie</translation>
     </message>
+    <message>
+        <source>%1 hunts you</source>
+        <translation>%1 vous pourchasse</translation>
+    </message>
 </context>
 <context>
     <name>cave::Banner</name>
@@ -17961,6 +17965,10 @@ amber-hollow-42
         <source>Press %1 on the map to mark a place. Marked places are listed here.</source>
         <translation>Appuyez sur %1 sur la carte pour marquer un lieu. Les lieux marqués sont listés ici.</translation>
     </message>
+    <message>
+        <source>Camp</source>
+        <translation>Camp</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlacesModel</name>
@@ -23307,6 +23315,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>You haven&apos;t found an exit here.</source>
         <translation>Vous n&apos;avez pas trouvé de sortie ici.</translation>
+    </message>
+    <message>
+        <source>Not while %1 hunts you.</source>
+        <translation>Pas tant que %1 vous pourchasse.</translation>
     </message>
 </context>
 <context>

@@ -10504,6 +10504,10 @@ under Seeds &gt; Search.
         <source>nothing left to explore nearby; &gt; walks to the exit</source>
         <translation>附近没有可探索的了；按&gt;走向出口</translation>
     </message>
+    <message>
+        <source>%1 hunts you</source>
+        <translation>%1正在追捕你</translation>
+    </message>
 </context>
 <context>
     <name>cave::Banner</name>
@@ -17901,6 +17905,10 @@ amber-hollow-42
         <source>Press %1 on the map to mark a place. Marked places are listed here.</source>
         <translation>在地图上按%1可标记地点。标记的地点会列在这里。</translation>
     </message>
+    <message>
+        <source>Camp</source>
+        <translation>营地</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlacesModel</name>
@@ -23234,6 +23242,10 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>You haven&apos;t found an exit here.</source>
         <translation>你还没有在这里找到出口。</translation>
+    </message>
+    <message>
+        <source>Not while %1 hunts you.</source>
+        <translation>%1正在追捕你，现在不行。</translation>
     </message>
 </context>
 <context>

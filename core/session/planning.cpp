@@ -328,6 +328,19 @@ std::optional<ExplorePlan> planExplore(Session &session)
     return planExplore(session, session.visibleMonsters());
 }
 
+std::optional<Monster> hunterInView(Session &session)
+{
+    std::vector<Monster> hunters = session.visibleMonsters();
+    std::erase_if(hunters, [](const Monster &monster) { return monster.state.patience == 0; });
+    const WorldPos player = session.world().player.position;
+    const auto distance = [player](const Monster &monster) {
+        const WorldPos at = monster.state.position;
+        return std::max(std::abs(at.x - player.x), std::abs(at.y - player.y));
+    };
+    const auto nearest = std::ranges::min_element(hunters, {}, distance);
+    return nearest != hunters.end() ? std::optional(*nearest) : std::nullopt;
+}
+
 bool monstersBarExploring(Session &session, const std::vector<Monster> &monsters)
 {
     return !monsters.empty() && !planExplore(session, monsters) && planExplore(session, {});

@@ -62,6 +62,10 @@ private:
 [[nodiscard]] std::optional<ExplorePlan> planExplore(Session &session, const std::vector<Monster> &monsters);
 [[nodiscard]] std::optional<ExplorePlan> planExplore(Session &session);
 
+/// The nearest monster in view that hunts a player; none if none does. Walking by itself would leave the
+/// player to it.
+[[nodiscard]] std::optional<Monster> hunterInView(Session &session);
+
 /// True if `planExplore` has no plan only because of `monsters`.
 [[nodiscard]] bool monstersBarExploring(Session &session, const std::vector<Monster> &monsters);
 

@@ -107,6 +107,8 @@ public:
                 return true;
             if (session().fight() != nullptr)
                 press(Qt::Key_Space);
+            else if (notice().contains("hunts you"))
+                press(Qt::Key_Period); // it has to come, or to give up
             else
                 exploreOnce();
         }

@@ -68,6 +68,15 @@ class TestJourneyPlaces : public QObject {
     static QString logText(PlayFixture &play) { return play.logLines().join('\n'); }
 
 private slots:
+    void aCampThatWasSeenIsAmongThePlaces()
+    {
+        PlayFixture play(worldAt(FeatureKind::Camp));
+        play.press(Qt::Key_Underscore);
+        const auto *places = play.page().findChild<QTreeWidget *>("places.list");
+        QVERIFY(places != nullptr);
+        QVERIFY(!places->findItems("Camp", Qt::MatchExactly).isEmpty());
+    }
+
     void aCampTradesByKeys();
     void whatCantBeBoughtSaysWhy();
     void aPedestalIsExaminedAndTakenFrom();

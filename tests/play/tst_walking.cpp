@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/play_status.h"
+#include "core/session/planning.h"
 
 #include <QSignalSpy>
 
@@ -179,6 +180,17 @@ private slots:
         }
         const std::int64_t turn = play.turn();
         QTest::qWait(300);
+        QCOMPARE(play.turn(), turn);
+    }
+
+    void nobodyExploresOrTravelsWhileAMonsterHunts()
+    {
+        PlayFixture play(kQuietSeed);
+        QVERIFY(play.exploreUntil([&] { return hunterInView(play.session()).has_value(); }));
+        const std::int64_t turn = play.turn();
+        play.press(Qt::Key_O);
+        QVERIFY2(play.notice().startsWith("Not while a"), qPrintable(play.notice()));
+        QVERIFY2(play.notice().endsWith("hunts you."), qPrintable(play.notice()));
         QCOMPARE(play.turn(), turn);
     }
 

@@ -334,3 +334,21 @@ TEST_CASE("travel reaches remembered places far away, and refuses what is beyond
     CHECK(planTravel(session, {0, 0}).empty());
     CHECK(planTravel(session, {kWorldLimit + 5, 0}).empty());
 }
+
+TEST_CASE("a walk by itself has to know who in view hunts the player")
+{
+    const std::vector<std::string> rows{"####################", "#@.......M.........#",
+                                        "#..................#", "####################"};
+    CraftedSpec crafted{{}, 20, defaultSettings(GeneratorKind::Classic)};
+    crafted.settings.viewRadius = 20;
+    crafted.settings.monsters = MonsterMode::Stationary;
+    Session session = Session(craftedWorld(rows, crafted));
+    REQUIRE(session.visibleMonsters().size() == 1);
+    CHECK_FALSE(hunterInView(session).has_value());
+    const Monster seen = session.visibleMonsters().front();
+    MonsterState hunting = seen.state;
+    hunting.patience = 5;
+    setMonsterState(session.mutableWorld(), seen.id, hunting);
+    REQUIRE(hunterInView(session).has_value());
+    CHECK(hunterInView(session)->id == seen.id);
+}

@@ -127,6 +127,8 @@ QString PlacesDialog::nameOf(const RememberedPlace &place) const
         return tr("Exit");
     case RememberedPlace::Kind::Start:
         return tr("START of this floor");
+    case RememberedPlace::Kind::Camp:
+        return tr("Camp");
     case RememberedPlace::Kind::Marker:
     case RememberedPlace::Kind::Ally:
         return place.marker.text;

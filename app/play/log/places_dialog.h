@@ -17,7 +17,7 @@ namespace cave {
 
 /// A place that the player can travel to.
 struct RememberedPlace {
-    enum class Kind { Spawn, Death, Marker, Ally, Exit, Start };
+    enum class Kind { Spawn, Death, Marker, Ally, Exit, Start, Camp };
 
     Kind kind = Kind::Marker;
     WorldPos position;

@@ -10,6 +10,7 @@
 #include "app/play/page/play_session.h"
 #include "app/play/party/allies.h"
 #include "core/rules/inventory.h"
+#include "core/rules/journey/places.h"
 #include "editor/view/style/theme.h"
 
 #include <utility>
@@ -104,6 +105,8 @@ QList<RememberedPlace> PlayDialogs::rememberedPlaces()
         add(Kind::Start, *start);
     if (const std::optional<WorldPos> exit = knownExit(world))
         add(Kind::Exit, *exit);
+    for (const WorldPos camp : knownCamps(m_session.session().mutableWorld()))
+        add(Kind::Camp, camp);
     for (const MapMarker &marker : m_session.markers().markers())
         add(marker.kind == MapMarker::Kind::Death ? Kind::Death : Kind::Marker, marker.position, marker);
     for (const MapAlly &ally : alliesNear(world, world.player.position)) {

@@ -2,7 +2,9 @@
 #include "app/play/walking/auto_walker.h"
 
 #include "app/play/log/event_messages.h"
+#include "app/play/map/disguise.h"
 #include "app/play/map/place_in_levels.h"
+#include "editor/view/texts/content_texts.h"
 
 #include <QElapsedTimer>
 
@@ -18,6 +20,12 @@ constexpr int kBurstMilliseconds = 12;
 constexpr int kAnswerBeat = 10;
 
 } // namespace
+
+QString shownHunter(const Session &session, const Monster &hunter)
+{
+    const Content &content = session.content();
+    return content.scenario.disguised ? somethingText() : aMonster(content.monsters[hunter.kind]);
+}
 
 AutoWalker::AutoWalker(Walk walk, const StepRateLimiter &pace, QObject *parent)
     : QObject(parent)
@@ -99,9 +107,22 @@ void AutoWalker::hear(const std::vector<Event> &events)
 {
     if (!isWalking())
         return;
-    if (const std::optional<QString> news =
-            newsIn(events, m_session->content(), m_exploring ? m_exploreNews : WalkNews{}))
-        end(*news);
+    if (const std::optional<QString> reason = news(events))
+        end(*reason);
+}
+
+/// What ends the walk; a chest does so once, seen or opened.
+std::optional<QString> AutoWalker::news(const std::vector<Event> &events)
+{
+    std::vector<Event> fresh;
+    for (const Event &event : events) {
+        const auto *seen = std::get_if<ChestSeen>(&event);
+        const auto *opened = std::get_if<ChestOpened>(&event);
+        const bool isChest = seen != nullptr || opened != nullptr;
+        if (!isChest || m_chests.insert(seen != nullptr ? seen->at : opened->at).second)
+            fresh.push_back(event);
+    }
+    return newsIn(fresh, m_session->content(), m_exploring ? m_exploreNews : WalkNews{});
 }
 
 /// True if others have moved the player off the path.
@@ -142,6 +163,8 @@ void AutoWalker::takeStep()
 {
     if (isAstray())
         return end(tr("the way is blocked"));
+    if (const std::optional<Monster> hunter = hunterInView(*m_session))
+        return end(tr("%1 hunts you").arg(shownHunter(*m_session, *hunter)));
     QString reason;
     if (m_exploring && (m_steps.empty() || isGoalKnown()) && !planNext(reason))
         return end(reason);
@@ -156,9 +179,8 @@ void AutoWalker::takeStep()
         return;
     m_unsettled = false;
     m_seen.look(*m_session);
-    if (const std::optional<QString> news =
-            newsIn(events, m_session->content(), m_exploring ? m_exploreNews : WalkNews{}))
-        return end(*news);
+    if (const std::optional<QString> stops = news(events))
+        return end(*stops);
     if (!m_exploring && m_steps.empty())
         end({});
 }

@@ -11,10 +11,15 @@
 
 #include <deque>
 #include <functional>
+#include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
 namespace cave {
+
+/// A monster that hunts the player, as texts name it: "a Cave Rat".
+QString shownHunter(const Session &session, const Monster &hunter);
 
 /// Automatic walking: along a known path to a place, or exploring. Ends on arrival, when stopped, or when
 /// there is news.
@@ -50,8 +55,12 @@ public:
     void explore(Session &session);
     /// Ends the walk, if there is one, without a reason.
     void stop();
-    /// Call this when another world is opened: forgets the monsters seen.
-    void forget() { m_seen.clear(); }
+    /// Call this when another world is opened: forgets the monsters and chests seen.
+    void forget()
+    {
+        m_seen.clear();
+        m_chests.clear();
+    }
 
     [[nodiscard]] bool isWalking() const { return m_session != nullptr; }
     /// The cells still to be walked, beginning with the player's own; empty when not walking.
@@ -75,6 +84,7 @@ private:
     [[nodiscard]] bool isAstray() const;
     [[nodiscard]] bool planNext(QString &reason);
     [[nodiscard]] bool isGoalKnown() const;
+    [[nodiscard]] std::optional<QString> news(const std::vector<Event> &events);
 
     Walk m_walk;
     Awaits m_awaits;
@@ -85,10 +95,11 @@ private:
     Session *m_session = nullptr; ///< while walking
     bool m_exploring = false;
     std::deque<Direction> m_steps;
-    WorldPos m_at;            ///< where the steps taken lead
-    bool m_unsettled = false; ///< the last step had no answer when it was taken
-    SeenMonsters m_seen;      ///< during the walk, and at its start
-    ExplorePlan m_plan;       ///< followed by `m_steps` while exploring
+    WorldPos m_at;               ///< where the steps taken lead
+    bool m_unsettled = false;    ///< the last step had no answer when it was taken
+    SeenMonsters m_seen;         ///< during the walk, and at its start
+    std::set<WorldPos> m_chests; ///< those that ended a walk
+    ExplorePlan m_plan;          ///< followed by `m_steps` while exploring
 };
 
 } // namespace cave

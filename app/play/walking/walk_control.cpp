@@ -93,10 +93,13 @@ bool WalkControl::begin(const QString &notice)
         m_session.setPaused(false);
     }
     const bool paused = m_session.isPaused(); // by another player
+    const std::optional<Monster> hunter = hunterInView(m_session.session());
     m_status.showNotice(fighting ? tr("Finish the fight first.")
                         : paused ? tr("The game is paused.")
-                                 : notice);
-    return !fighting && !paused;
+                        : hunter
+                            ? tr("Not while %1 hunts you.").arg(shownHunter(m_session.session(), *hunter))
+                            : notice);
+    return !fighting && !paused && !hunter;
 }
 
 void WalkControl::explore()

@@ -56,6 +56,24 @@ std::optional<PlaceAtHand> placeAtHand(World &world)
     return used;
 }
 
+std::vector<WorldPos> knownCamps(World &world)
+{
+    std::vector<WorldPos> camps;
+    if (!world.content->scenario.journey)
+        return camps;
+    std::vector<RegionPos> touched;
+    for (const auto &[pos, changes] : world.map.changes())
+        touched.push_back(pos);
+    for (const RegionPos pos : touched) {
+        const RegionRows explored = world.map.exploredIn(pos);
+        for (const Feature &feature : world.map.region(pos).features) {
+            if (feature.kind == FeatureKind::Camp && testCell(explored, feature.cell))
+                camps.push_back(worldPos(pos, feature.cell, world.map.regionSize()));
+        }
+    }
+    return camps;
+}
+
 std::optional<WorldPos> campAtHand(World &world)
 {
     for (const WorldPos at : around(world.player.position)) {

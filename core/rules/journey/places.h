@@ -29,6 +29,9 @@ struct PlaceAtHand {
 /// give, else one that hasn't; none if there is none.
 [[nodiscard]] std::optional<PlaceAtHand> placeAtHand(World &world);
 
+/// The camps on cells that the player shown has explored.
+[[nodiscard]] std::vector<WorldPos> knownCamps(World &world);
+
 /// The camp on the cell of the player shown or beside it; none if there is none.
 [[nodiscard]] std::optional<WorldPos> campAtHand(World &world);
 
