@@ -87,7 +87,7 @@ public:
     {
         return m_folder.path().toStdString();
     }
-    Result<std::filesystem::path> fileForWorld() override
+    Result<std::filesystem::path> fileForWorld(const std::filesystem::path & /*received*/) override
     {
         return std::filesystem::path(m_folder.filePath("guest.cave").toStdString());
     }
