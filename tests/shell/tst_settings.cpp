@@ -186,12 +186,12 @@ void TestSettings::aKeyThatIsPressedInTheTableWalks()
     const WorldPos by = shell.movedBy(way.arrow);
     QVERIFY(isOneStep(by));
     shell.movedBy(way.back);
-    QCOMPARE(shell.movedBy(Qt::Key_F8), WorldPos{});
+    QCOMPARE(shell.movedBy(Qt::Key_F12), WorldPos{});
     shell.openSettings();
     shell.goTo("Keys");
-    shell.pressFor(way.text, Qt::Key_F8);
-    QVERIFY(shell.command(way.text)->text(1).contains("F8"));
-    QCOMPARE(shell.movedBy(Qt::Key_F8), by);
+    shell.pressFor(way.text, Qt::Key_F12);
+    QVERIFY(shell.command(way.text)->text(1).contains("F12"));
+    QCOMPARE(shell.movedBy(Qt::Key_F12), by);
     shell.movedBy(way.back);
     QCOMPARE(shell.movedBy(way.letter), by); // in addition to the keys before
 }
@@ -372,14 +372,14 @@ void TestSettings::theKeyOverviewTellsTheChosenKeys()
     shell.open();
     shell.openSettings();
     shell.goTo("Keys");
-    shell.pressFor("Walk north", Qt::Key_F8);
+    shell.pressFor("Walk north", Qt::Key_F12);
     shell.comeBack();
     QTest::keyClick(&shell.window(), Qt::Key_F1);
     const QList<QTreeWidgetItem *> lines =
         shell.find<QTreeWidget>("shortcuts.list")
             ->findItems("Walk north", Qt::MatchExactly | Qt::MatchRecursive);
     QCOMPARE(lines.size(), 1);
-    QVERIFY2(lines.first()->text(1).endsWith("F8"), qPrintable(lines.first()->text(1)));
+    QVERIFY2(lines.first()->text(1).endsWith("F12"), qPrintable(lines.first()->text(1)));
 }
 
 void TestSettings::textsNameTheChosenKeys()
@@ -390,7 +390,7 @@ void TestSettings::textsNameTheChosenKeys()
     shell.openWorld(path);
     shell.openSettings();
     shell.goTo("Keys");
-    shell.window().preferences()->setKeys("play.marker", QList<QKeySequence>{Qt::Key_F8});
+    shell.window().preferences()->setKeys("play.marker", QList<QKeySequence>{Qt::Key_F12});
     shell.window().preferences()->setKeys("glyphs", QList<QKeySequence>{Qt::Key_F7});
     shell.goTo("Look");
     const QString described =
@@ -400,7 +400,7 @@ void TestSettings::textsNameTheChosenKeys()
     shell.comeBack();
     shell.find<QAction>("play.travel")->trigger();
     const QString text = shell.find<QLabel>("places.empty")->text();
-    QVERIFY2(text.contains("F8"), qPrintable(text));
+    QVERIFY2(text.contains("F12"), qPrintable(text));
 }
 
 void TestSettings::keysSurviveARestartAndComeBackByReset()
@@ -409,7 +409,7 @@ void TestSettings::keysSurviveARestartAndComeBackByReset()
     shell.open();
     shell.openSettings();
     shell.goTo("Keys");
-    shell.pressFor("New world", Qt::Key_F8);
+    shell.pressFor("New world", Qt::Key_F12);
     shell.pressFor("Wait a turn", Qt::Key_F7);
     shell.close();
     shell.open();
@@ -417,7 +417,7 @@ void TestSettings::keysSurviveARestartAndComeBackByReset()
     shell.goTo("Keys");
     QCOMPARE(shell.command("Wait a turn")->text(1).right(4), ", F7");
     shell.comeBack();
-    QTest::keyClick(&shell.window(), Qt::Key_F8);
+    QTest::keyClick(&shell.window(), Qt::Key_F12);
     QVERIFY(shell.window().newWorldPage()->isVisible());
     shell.press("settings.keys.reset");
     QVERIFY(!shell.command("Wait a turn")->text(1).contains("F7"));

@@ -45,11 +45,14 @@ private slots:
         QTRY_VERIFY(shell.window().workbench()->document() != nullptr);
         QTest::keyClick(&shell.window(), Qt::Key(key), Qt::ControlModifier);
         QTRY_VERIFY(shownPanels(shell).size() >= 2);
-        QTest::qWait(0);
         const QStringList wide = shownPanels(shell);
         shell.window().resize(640, 480);
         const auto mapWidth = [&shell] {
-            return shell.window().workbench()->findChild<MapView *>()->width();
+            for (const auto *map : shell.window().workbench()->findChildren<MapView *>()) {
+                if (map->isVisible())
+                    return map->width();
+            }
+            return 0;
         };
         QTRY_VERIFY2(mapWidth() >= 320, qPrintable(QString::number(mapWidth())));
         QTest::keyClick(&shell.window(), Qt::Key_F,
