@@ -14,6 +14,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <QWidget>
 
 #include "tests/support/round_world.h"
 #include "tests/support/widget_test.h"
@@ -276,6 +277,10 @@ void TestRoundFight::betterThingsAreAnnounced()
     RoundWorld world;
     world.carry("iron_sword").carry("leather_armour");
     begin(world);
+    QWidget window;
+    QAction command(&window);
+    command.setObjectName("play.nextItem");
+    command.setShortcut(Qt::Key_E);
     QCOMPARE(upgradeText(m_session->world(), {player().inventory.stacks[2], player().inventory.stacks[3]}),
              "The Iron Sword is better than yours: E to wield.");
     QCOMPARE(bestUpgrade(m_session->content(), player().inventory), std::optional<std::size_t>(2));

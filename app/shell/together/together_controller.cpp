@@ -309,7 +309,7 @@ CopyPlace TogetherController::copyPlace()
     place.newFile = [this](const QString &name) -> Result<std::filesystem::path> {
         return m_shell.library.pathForNewWorld(name.toStdString());
     };
-    place.nameFor = [this](const QString &world, const QString &host) {
+    place.nameFor = [](const QString &world, const QString &host) {
         const QString pattern = host.isEmpty() ? QStringLiteral("%1") : tr("%1 (from %2)").arg("%1", host);
         return fittingWorldName(pattern, world);
     };

@@ -221,17 +221,17 @@ void MapLegend::showEntries(const QList<LegendEntry> &entries)
 /// A margin keeps it apart from the map's edge and from other widgets in its corner.
 void MapLegend::place()
 {
-    constexpr int kMargin = 3 * kGrid;
+    constexpr int kInset = 3 * kGrid;
     m_grid->activate();
     layout()->activate();
-    const QSize room = parentWidget()->size() - QSize(2 * kMargin, 2 * kMargin);
+    const QSize room = parentWidget()->size() - QSize(2 * kInset, 2 * kInset);
     const int width = std::min({sizeHint().width(), kWidest, room.width()});
     const int wanted = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
     const int height = std::min(wanted, room.height());
     const bool left = m_corner == Qt::TopLeftCorner || m_corner == Qt::BottomLeftCorner;
     const bool top = m_corner == Qt::TopLeftCorner || m_corner == Qt::TopRightCorner;
-    setGeometry(left ? kMargin : parentWidget()->width() - kMargin - width,
-                top ? kMargin : parentWidget()->height() - kMargin - height, width, height);
+    setGeometry(left ? kInset : parentWidget()->width() - kInset - width,
+                top ? kInset : parentWidget()->height() - kInset - height, width, height);
     raise();
 }
 
