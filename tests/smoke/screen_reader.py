@@ -175,7 +175,8 @@ def use(app):
     key("Escape")
     hear("a way that is blocked", ["Rock blocks the way"], lambda: key("Up"))
     hear("what comes into view", ["comes into view"], lambda: key("o"), 60)
-    hear("a blow", ["damage", "strike"], lambda: key("o", "1"), 120)
+    # Exploring stops while a monster hunts the player; waiting lets it come.
+    hear("a blow", ["damage", "strike"], lambda: key("o", "period", "1"), 120)
     if find(app, "dialog", "Fight with") is None:
         raise Failed("the fight isn't a dialog")
     key("6", "space")  # the rest by itself

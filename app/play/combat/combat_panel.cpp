@@ -425,6 +425,8 @@ void CombatPanel::resizeEvent(QResizeEvent *event)
     m_description->setVisible(!compact);
     m_cause->setVisible(!compact); // the messages say it as well
     m_pace->setVisible(showsPace());
+    const int margin = (compact ? 1 : 3) * kGrid;
+    layout()->setContentsMargins(margin, margin, margin, margin);
     m_player->setCompact(compact);
     m_enemy->setCompact(compact);
     ModalOverlay::resizeEvent(event);
