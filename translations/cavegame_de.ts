@@ -8344,6 +8344,62 @@
         <source>the start of the current part of its log is missing</source>
         <translation>der Anfang des aktuellen Teils ihres Protokolls fehlt</translation>
     </message>
+    <message>
+        <source>thing placed</source>
+        <translation>Ding gesetzt</translation>
+    </message>
+    <message>
+        <source>thing removed</source>
+        <translation>Ding entfernt</translation>
+    </message>
+    <message>
+        <source>can&apos;t be placed: %1</source>
+        <translation>kann nicht gesetzt werden: %1</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>Ortsmerkmale</translation>
+    </message>
+    <message>
+        <source>its number is below 0</source>
+        <translation>seine Nummer ist kleiner als 0</translation>
+    </message>
+    <message>
+        <source>its text must be UTF-8 of at most %1 bytes</source>
+        <translation>sein Text muss UTF-8 mit höchstens %1 Byte sein</translation>
+    </message>
+    <message>
+        <source>must be 16 hexadecimal digits</source>
+        <translation>muss aus 16 Hexadezimalziffern bestehen</translation>
+    </message>
+    <message>
+        <source>must have an &quot;id&quot; of three numbers and a &quot;last_seen&quot; of two</source>
+        <translation>braucht „id“ mit drei und „last_seen“ mit zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>must have at least one feature</source>
+        <translation>muss mindestens ein Ortsmerkmal haben</translation>
+    </message>
+    <message>
+        <source>such a thing can&apos;t be moved</source>
+        <translation>so etwas kann nicht versetzt werden</translation>
+    </message>
+    <message>
+        <source>the feature at %1 is invalid</source>
+        <translation>das Ortsmerkmal bei %1 ist ungültig</translation>
+    </message>
+    <message>
+        <source>the feature at %1: %2</source>
+        <translation>das Ortsmerkmal bei %1: %2</translation>
+    </message>
+    <message>
+        <source>the features are truncated</source>
+        <translation>die Ortsmerkmale sind abgeschnitten</translation>
+    </message>
+    <message>
+        <source>unknown kind &apos;%1&apos;</source>
+        <translation>unbekannte Art „%1“</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -11043,6 +11099,14 @@ Gespeichert unter Seeds &gt; Suche.
         <source>Felled</source>
         <translation>Gerodet</translation>
     </message>
+    <message>
+        <source>Things placed</source>
+        <translation>Dinge gesetzt</translation>
+    </message>
+    <message>
+        <source>Things removed</source>
+        <translation>Dinge entfernt</translation>
+    </message>
 </context>
 <context>
     <name>cave::ChangesModel</name>
@@ -11163,6 +11227,14 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>Where</source>
         <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Thing placed</source>
+        <translation>Ding gesetzt</translation>
+    </message>
+    <message>
+        <source>Thing removed</source>
+        <translation>Ding entfernt</translation>
     </message>
 </context>
 <context>

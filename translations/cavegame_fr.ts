@@ -8344,6 +8344,62 @@
         <source>the start of the current part of its log is missing</source>
         <translation>le début de la partie actuelle de son journal manque</translation>
     </message>
+    <message>
+        <source>thing placed</source>
+        <translation>chose placée</translation>
+    </message>
+    <message>
+        <source>thing removed</source>
+        <translation>chose retirée</translation>
+    </message>
+    <message>
+        <source>can&apos;t be placed: %1</source>
+        <translation>ne peut pas être placé : %1</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>lieux</translation>
+    </message>
+    <message>
+        <source>its number is below 0</source>
+        <translation>son numéro est inférieur à 0</translation>
+    </message>
+    <message>
+        <source>its text must be UTF-8 of at most %1 bytes</source>
+        <translation>son texte doit être en UTF-8, de %1 octets au plus</translation>
+    </message>
+    <message>
+        <source>must be 16 hexadecimal digits</source>
+        <translation>doit comporter 16 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>must have an &quot;id&quot; of three numbers and a &quot;last_seen&quot; of two</source>
+        <translation>doit avoir « id » avec trois nombres et « last_seen » avec deux</translation>
+    </message>
+    <message>
+        <source>must have at least one feature</source>
+        <translation>doit avoir au moins un lieu</translation>
+    </message>
+    <message>
+        <source>such a thing can&apos;t be moved</source>
+        <translation>une telle chose ne peut pas être déplacée</translation>
+    </message>
+    <message>
+        <source>the feature at %1 is invalid</source>
+        <translation>le lieu en %1 n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>the feature at %1: %2</source>
+        <translation>le lieu en %1 : %2</translation>
+    </message>
+    <message>
+        <source>the features are truncated</source>
+        <translation>les lieux sont tronqués</translation>
+    </message>
+    <message>
+        <source>unknown kind &apos;%1&apos;</source>
+        <translation>type inconnu « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -11043,6 +11099,14 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>Felled</source>
         <translation>Défriché</translation>
     </message>
+    <message>
+        <source>Things placed</source>
+        <translation>Choses placées</translation>
+    </message>
+    <message>
+        <source>Things removed</source>
+        <translation>Choses retirées</translation>
+    </message>
 </context>
 <context>
     <name>cave::ChangesModel</name>
@@ -11163,6 +11227,14 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>Where</source>
         <translation>Où</translation>
+    </message>
+    <message>
+        <source>Thing placed</source>
+        <translation>Chose placée</translation>
+    </message>
+    <message>
+        <source>Thing removed</source>
+        <translation>Chose retirée</translation>
     </message>
 </context>
 <context>

@@ -8343,6 +8343,62 @@
         <source>the start of the current part of its log is missing</source>
         <translation>其记录当前部分的起点缺失</translation>
     </message>
+    <message>
+        <source>thing placed</source>
+        <translation>放置了物品</translation>
+    </message>
+    <message>
+        <source>thing removed</source>
+        <translation>移除了物品</translation>
+    </message>
+    <message>
+        <source>can&apos;t be placed: %1</source>
+        <translation>无法放置：%1</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>地物</translation>
+    </message>
+    <message>
+        <source>its number is below 0</source>
+        <translation>其编号小于0</translation>
+    </message>
+    <message>
+        <source>its text must be UTF-8 of at most %1 bytes</source>
+        <translation>其文本必须是最多%1字节的UTF-8</translation>
+    </message>
+    <message>
+        <source>must be 16 hexadecimal digits</source>
+        <translation>必须是16位十六进制数字</translation>
+    </message>
+    <message>
+        <source>must have an &quot;id&quot; of three numbers and a &quot;last_seen&quot; of two</source>
+        <translation>必须有含三个数的“id”和含两个数的“last_seen”</translation>
+    </message>
+    <message>
+        <source>must have at least one feature</source>
+        <translation>必须至少有一个地物</translation>
+    </message>
+    <message>
+        <source>such a thing can&apos;t be moved</source>
+        <translation>这种东西无法移动</translation>
+    </message>
+    <message>
+        <source>the feature at %1 is invalid</source>
+        <translation>%1处的地物无效</translation>
+    </message>
+    <message>
+        <source>the feature at %1: %2</source>
+        <translation>%1处的地物：%2</translation>
+    </message>
+    <message>
+        <source>the features are truncated</source>
+        <translation>地物不完整</translation>
+    </message>
+    <message>
+        <source>unknown kind &apos;%1&apos;</source>
+        <translation>未知的种类“%1”</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -11027,6 +11083,14 @@ under Seeds &gt; Search.
         <source>Felled</source>
         <translation>砍伐</translation>
     </message>
+    <message>
+        <source>Things placed</source>
+        <translation>放置的物品</translation>
+    </message>
+    <message>
+        <source>Things removed</source>
+        <translation>移除的物品</translation>
+    </message>
 </context>
 <context>
     <name>cave::ChangesModel</name>
@@ -11141,6 +11205,14 @@ under Seeds &gt; Search.
     <message>
         <source>Where</source>
         <translation>位置</translation>
+    </message>
+    <message>
+        <source>Thing placed</source>
+        <translation>放置了物品</translation>
+    </message>
+    <message>
+        <source>Thing removed</source>
+        <translation>移除了物品</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,11 @@ CellPatch placed(CellPatch patch, int width, int height, Place place)
         chest.cell = place(chest.cell);
     for (CellPatch::Pile &pile : patch.piles)
         pile.cell = place(pile.cell);
+    for (CellPatch::Features &entry : patch.features) {
+        entry.cell = place(entry.cell);
+        for (Feature &feature : entry.features)
+            feature.cell = entry.cell;
+    }
     for (CellPatch::PatchMonster &monster : patch.monsters)
         monster.cell = place(monster.cell);
     for (CellPatch::Marker &marker : patch.markers)
@@ -133,14 +138,34 @@ Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks, c
         patch.chests.push_back({cellAt(chest.at), std::move(chest.items), chest.claimed});
     for (auto &[at, items] : now.pilesOn(mask))
         patch.piles.push_back({cellAt(at), std::move(items)});
-    for (const Monster &monster : now.monstersOn(mask))
-        patch.monsters.push_back({cellAt(monster.state.position), monster.kind});
+    for (EditDraft::Features &entry : now.featuresOn(mask)) {
+        for (Feature &feature : entry.features)
+            feature.cell = cellAt(entry.at);
+        patch.features.push_back({cellAt(entry.at), std::move(entry.features), entry.claimed});
+    }
+    for (Monster &monster : now.monstersOn(mask)) {
+        const CellPos cell = cellAt(std::exchange(monster.state.position, {}));
+        patch.monsters.push_back({cell, monster.kind, monster.id, monster.state});
+    }
+    if (!patch.monsters.empty())
+        patch.world = world.key;
     for (Bookmark &bookmark : now.bookmarksOn(mask))
         patch.markers.push_back({cellAt(bookmark.at), std::move(bookmark.kind), std::move(bookmark.label)});
     sortByCell(patch.chests);
     sortByCell(patch.piles);
+    sortByCell(patch.features);
     sortByCell(patch.monsters);
     sortByCell(patch.markers);
+    return patch;
+}
+
+CellPatch patternOf(CellPatch patch)
+{
+    patch.world.reset();
+    for (CellPatch::PatchMonster &monster : patch.monsters) {
+        monster.id.reset();
+        monster.state = {};
+    }
     return patch;
 }
 

@@ -9,6 +9,8 @@
 #include "core/world/world.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,8 +32,17 @@ struct CellPatch {
     };
     struct PatchMonster {
         CellPos cell;
-        std::size_t kind = 0; ///< index into `Content::monsters`
+        std::size_t kind = 0;                       ///< index into `Content::monsters`
+        std::optional<MonsterId> id = std::nullopt; ///< which one it was, in the world it was cut from
+        MonsterState state = {};                    ///< its state there, except its position, if it has an id
         friend bool operator==(const PatchMonster &, const PatchMonster &) = default;
+    };
+    /// Camps, shrines, spikes and the like: what `isMovable`.
+    struct Features {
+        CellPos cell;
+        std::vector<Feature> features; ///< at least one, each with this cell
+        bool claimed = false;          ///< they were taken, used or rested at
+        friend bool operator==(const Features &, const Features &) = default;
     };
     struct Marker {
         CellPos cell;
@@ -46,8 +57,10 @@ struct CellPatch {
     BitGrid trees; ///< likewise, and also clear where `water` is set
     std::vector<Chest> chests;
     std::vector<Pile> piles;
+    std::vector<Features> features;
     std::vector<PatchMonster> monsters; ///< living ones
     std::vector<Marker> markers;
+    std::optional<std::uint64_t> world; ///< the key of the world that the monsters' ids belong to
 
     friend bool operator==(const CellPatch &, const CellPatch &) = default;
     [[nodiscard]] int width() const { return cells.width(); }
@@ -67,6 +80,8 @@ inline constexpr int kMostPatchSide = 4'000;
 [[nodiscard]] Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks,
                                        const CellMask &mask);
 
+/// The patch without the identity of its monsters, which are others wherever it is pasted.
+[[nodiscard]] CellPatch patternOf(CellPatch patch);
 /// A quarter turn clockwise, north up.
 [[nodiscard]] CellPatch rotatedClockwise(const CellPatch &patch);
 /// Swaps west and east.

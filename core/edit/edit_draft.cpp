@@ -37,7 +37,7 @@ MonsterState calmAt(WorldPos at)
 } // namespace
 
 EditDraft::EditDraft(World &world, const std::vector<Bookmark> &bookmarks)
-    : TerrainDraft(world)
+    : ThingsDraft(world)
     , m_bookmarks(bookmarks)
 {
 }
@@ -57,23 +57,13 @@ void EditDraft::eraseToSeed(const CellMask &cells)
         std::erase_if(changed.removedChests, isErased);
         for (std::vector<CellItems> *list : {&changed.chests, &changed.piles})
             std::erase_if(*list, [&](const CellItems &entry) { return isErased(entry.cell); });
+        std::erase_if(changed.features, [&](const CellFeatures &entry) { return isErased(entry.cell); });
         std::erase_if(changed.monsters, [&](const MonsterChange &monster) {
             const auto index = static_cast<std::size_t>(monster.index);
             return index < seed.monsters.size() && isErased(seed.monsters[index]);
         });
     }
     forgetPlacedMonsters(cells);
-}
-
-Result<void> EditDraft::checkFloor(WorldPos p)
-{
-    if (!insideWorld(p))
-        return invalid(message("%1 is outside the world", placeText(p)));
-    if (!canHold(p))
-        return invalid(message("%1 is outside the levels", placeText(p)));
-    if (isRock(p))
-        return invalid(message("there is rock at %1", placeText(p)));
-    return {};
 }
 
 /// Whether a monster or player can be placed there.
@@ -86,107 +76,6 @@ Result<void> EditDraft::checkFree(WorldPos p)
     const std::vector<Monster> there = monstersOn(oneCell(p, world().map.regionSize()));
     if (!there.empty())
         return invalid(message("%1 is at %2", nameOf(there.front().id), placeText(p)));
-    return {};
-}
-
-Result<void> EditDraft::checkItems(const std::vector<ItemStack> &items, WorldPos at) const
-{
-    if (items.empty())
-        return invalid(message("the chest at %1 needs at least one item", placeText(at)));
-    for (const ItemStack &stack : items) {
-        if (stack.item >= world().content->items.size())
-            return invalid(message("the chest at %1: unknown item number %2", placeText(at),
-                                   std::to_string(stack.item)));
-        if (stack.amount < 1)
-            return invalid(message("the chest at %1 can't contain %2 of an item", placeText(at),
-                                   std::to_string(stack.amount)));
-    }
-    return {};
-}
-
-bool EditDraft::hasChest(WorldPos p)
-{
-    const int size = world().map.regionSize();
-    const RegionPos pos = regionOf(p, size);
-    return insideWorld(p) && cave::hasChest(changesOf(pos), seedOf(pos), cellOf(p, size));
-}
-
-std::vector<ItemStack> EditDraft::contentsOf(WorldPos chest)
-{
-    const int size = world().map.regionSize();
-    if (const CellItems *put = findCell(changesOf(regionOf(chest, size)).chests, cellOf(chest, size)))
-        return put->items;
-    return drawLoot(*world().content, chestLootKey(world().key, chest), world().spec.settings.chestMaxItems);
-}
-
-std::vector<EditDraft::Chest> EditDraft::chestsOn(const CellMask &cells)
-{
-    std::vector<Chest> chests;
-    for (const auto &[pos, rows] : cells.regions()) {
-        const RegionRows rock = rockOf(pos);
-        const RegionChanges &changed = changesOf(pos);
-        for (const CellPos cell : chestCells(changed, seedOf(pos))) {
-            if (!testCell(rows, cell) || testCell(rock, cell))
-                continue;
-            const WorldPos at = worldPos(pos, cell, cells.regionSize());
-            chests.push_back({at, contentsOf(at), changed.isClaimed(cell)});
-        }
-    }
-    return chests;
-}
-
-/// A closed chest, replacing anything there.
-void EditDraft::placeChest(WorldPos at, const std::vector<ItemStack> &items)
-{
-    const int size = world().map.regionSize();
-    const CellPos cell = cellOf(at, size);
-    const Region &seed = seedOf(regionOf(at, size));
-    RegionChanges &changed = changes(regionOf(at, size));
-    std::erase(changed.claimed, cell);
-    std::erase(changed.removedChests, cell);
-    putItems(changed.chests, {cell, {}});
-    if (!seed.hasChest(cell) || contentsOf(at) != items)
-        putItems(changed.chests, {cell, items});
-}
-
-Result<void> EditDraft::putChest(WorldPos at, const std::vector<ItemStack> &items)
-{
-    if (Result<void> floor = checkFloor(at); !floor)
-        return floor;
-    if (Result<void> valid = checkItems(items, at); !valid)
-        return valid;
-    placeChest(at, items);
-    return {};
-}
-
-Result<void> EditDraft::removeChest(WorldPos at)
-{
-    if (!hasChest(at))
-        return invalid(message("there is no chest at %1", placeText(at)));
-    const int size = world().map.regionSize();
-    takeChest(changes(regionOf(at, size)), seedOf(regionOf(at, size)), cellOf(at, size));
-    return {};
-}
-
-Result<void> EditDraft::setClaimed(WorldPos at, bool claimed)
-{
-    if (!hasChest(at))
-        return invalid(message("there is no chest at %1", placeText(at)));
-    const int size = world().map.regionSize();
-    std::vector<CellPos> &list = changes(regionOf(at, size)).claimed;
-    if (claimed)
-        insertCell(list, cellOf(at, size));
-    else
-        std::erase(list, cellOf(at, size));
-    return {};
-}
-
-Result<void> EditDraft::removePile(WorldPos at)
-{
-    const int size = world().map.regionSize();
-    if (!insideWorld(at) || findCell(changesOf(regionOf(at, size)).piles, cellOf(at, size)) == nullptr)
-        return invalid(message("no dropped items at %1", placeText(at)));
-    putItems(changes(regionOf(at, size)).piles, {cellOf(at, size), {}});
     return {};
 }
 
@@ -371,6 +260,32 @@ void EditDraft::shiftMonster(Monster monster, WorldPos to)
     takeMonster(monster);
     if (canHold(to))
         addMonster(to, monster.kind);
+}
+
+/// Puts a monster that was cut out of this world back as the same one, in the same state. False if it is
+/// still there, or can't be at `to`.
+bool EditDraft::bringBack(const CellPatch::PatchMonster &cut, WorldPos to)
+{
+    const int size = world().map.regionSize();
+    const MonsterId id = cut.id.value_or(MonsterId{{}, -1});
+    if (id.index < 0 || usableCells(id.home, size) == RegionRows{})
+        return false;
+    const bool placed = static_cast<std::size_t>(id.index) >= seedOf(id.home).monsters.size();
+    const std::optional<Monster> now = monster(id);
+    if (now && (placed || now->state.alive || now->kind != cut.kind))
+        return false;
+    const WorldPos home = now ? now->home : homeOfPlaced(id.home, size);
+    if (!isInMonsterRange(world(), home, to))
+        return false;
+    Monster back{id, cut.kind, home, cut.state};
+    back.state.position = to;
+    back.state.alive = true;
+    std::vector<MonsterChange> &monsters = changes(id.home).monsters;
+    if (placed)
+        monsters.insert(placeOf(monsters, id.index), {id.index, back.state, cut.kind});
+    else
+        keepMonster(back);
+    return true;
 }
 
 WorldDelta EditDraft::delta() const

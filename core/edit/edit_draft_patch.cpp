@@ -59,35 +59,25 @@ Error patchError(const char *what, CellPos cell, const Message &issue)
 struct EditDraft::Belongings {
     std::vector<Chest> chests;
     std::vector<Pile> piles;
+    std::vector<Features> features;
     std::vector<Monster> monsters;
     std::vector<Bookmark> bookmarks;
 };
 
-/// Takes up the things on the cells, which are then gone.
+/// The things on the cells.
 EditDraft::Belongings EditDraft::belongingsOf(const CellMask &cells)
 {
-    return {chestsOn(cells), pilesOn(cells), monstersOn(cells), m_bookmarks.on(cells)};
+    return {chestsOn(cells), pilesOn(cells), featuresOn(cells), monstersOn(cells), m_bookmarks.on(cells)};
 }
 
-std::vector<EditDraft::Pile> EditDraft::pilesOn(const CellMask &cells) const
-{
-    std::vector<Pile> found;
-    for (const auto &[pos, rows] : cells.regions()) {
-        for (const CellItems &pile : changesOf(pos).piles) {
-            if (testCell(rows, pile.cell))
-                found.push_back({worldPos(pos, pile.cell, cells.regionSize()), pile.items});
-        }
-    }
-    return found;
-}
-
-/// Removes chests, piles, living monsters and bookmarks.
+/// Removes chests, piles, movable features, living monsters and bookmarks.
 void EditDraft::clearThings(const CellMask &cells)
 {
     for (const auto &[pos, rows] : cells.regions()) {
         const RegionRows &cleared = rows;
         RegionChanges &changed = changes(pos);
         takeChests(changed, seedOf(pos), rows);
+        takeFeatures(changed, seedOf(pos), rows);
         std::erase_if(changed.piles,
                       [&cleared](const CellItems &pile) { return testCell(cleared, pile.cell); });
     }
@@ -122,6 +112,14 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
         return Error{ErrorCode::InvalidArgument, "the patch's terrain and cells differ in size"};
     if (Result<void> holders = checkHolders(patch); !holders)
         return holders;
+    for (const CellPatch::Features &entry : patch.features) {
+        if (!covers(patch.cells, entry.cell))
+            return patchError("feature", entry.cell, "isn't on its cells");
+        for (const Feature &feature : entry.features) {
+            if (const Message issue = issueOf(feature, *world().content); !issue.empty())
+                return patchError("feature", entry.cell, message("can't be placed: %1", issue));
+        }
+    }
     for (const CellPatch::PatchMonster &monster : patch.monsters) {
         if (!covers(patch.cells, monster.cell))
             return patchError("monster", monster.cell, "isn't on its cells");
@@ -135,6 +133,12 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
             return patchError("marker", marker.cell, message("can't be stored: %1", issue));
     }
     return {};
+}
+
+void EditDraft::fillIn(const CellMask &cells)
+{
+    clearThings(changeable(cells, Terrain::Floor));
+    setTerrain(cells, Terrain::Rock);
 }
 
 Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
@@ -155,6 +159,13 @@ Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
         cells.intersect(held);
         setTerrain(cells, terrain);
     }
+    pasteThings(patch, at);
+    return {};
+}
+
+/// Puts down what is on the cells of a patch, where there is nothing now.
+void EditDraft::pasteThings(const CellPatch &patch, WorldPos at)
+{
     const auto placeAt = [at](CellPos cell) { return WorldPos{at.x + cell.x, at.y + cell.y}; };
     for (const CellPatch::Chest &chest : patch.chests) {
         if (canHold(placeAt(chest.cell)))
@@ -164,34 +175,25 @@ Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
         if (canHold(placeAt(pile.cell)))
             putDown(Pile{placeAt(pile.cell), pile.items});
     }
+    for (const CellPatch::Features &entry : patch.features) {
+        if (canHold(placeAt(entry.cell)))
+            putDown(Features{placeAt(entry.cell), entry.features, entry.claimed});
+    }
+    const bool isOfThisWorld = patch.world == world().key;
     for (const CellPatch::PatchMonster &monster : patch.monsters) {
-        if (canHold(placeAt(monster.cell)))
-            addMonster(placeAt(monster.cell), monster.kind);
+        const WorldPos to = placeAt(monster.cell);
+        if (canHold(to) && !(isOfThisWorld && bringBack(monster, to)))
+            addMonster(to, monster.kind);
     }
     for (const CellPatch::Marker &marker : patch.markers) {
         if (canHold(placeAt(marker.cell)))
             static_cast<void>(m_bookmarks.put({0, placeAt(marker.cell), marker.kind, marker.label}));
     }
-    return {};
-}
-
-void EditDraft::putDown(const Chest &chest)
-{
-    placeChest(chest.at, chest.items);
-    const int size = world().map.regionSize();
-    if (chest.claimed)
-        insertCell(changes(regionOf(chest.at, size)).claimed, cellOf(chest.at, size));
-}
-
-void EditDraft::putDown(const Pile &pile)
-{
-    const int size = world().map.regionSize();
-    putItems(changes(regionOf(pile.at, size)).piles, {cellOf(pile.at, size), pile.items});
 }
 
 /// Puts down what was taken up, `dx` east and `dy` north; anything that leaves the world or its levels is
 /// removed.
-void EditDraft::putDown(const Belongings &belongings, std::int64_t dx, std::int64_t dy)
+void EditDraft::putDownMoved(const Belongings &belongings, std::int64_t dx, std::int64_t dy)
 {
     const auto moved = [dx, dy](WorldPos p) { return WorldPos{p.x + dx, p.y + dy}; };
     for (Chest chest : belongings.chests) {
@@ -203,6 +205,11 @@ void EditDraft::putDown(const Belongings &belongings, std::int64_t dx, std::int6
         pile.at = moved(pile.at);
         if (canHold(pile.at))
             putDown(pile);
+    }
+    for (Features features : belongings.features) {
+        features.at = moved(features.at);
+        if (canHold(features.at))
+            putDown(features);
     }
     for (const Monster &monster : belongings.monsters)
         shiftMonster(monster, moved(monster.state.position));
@@ -237,6 +244,7 @@ Result<void> EditDraft::moveCells(const CellMask &cells, std::int64_t dx, std::i
     clearThings(elsewhere);
     for (const auto &[pos, rows] : held.regions()) {
         const RegionRows &left = rows;
+        takeFeatures(changes(pos), seedOf(pos), rows);
         std::erase_if(changes(pos).piles,
                       [&left](const CellItems &pile) { return testCell(left, pile.cell); });
     }
@@ -244,7 +252,7 @@ Result<void> EditDraft::moveCells(const CellMask &cells, std::int64_t dx, std::i
     setTerrain(target, Terrain::Floor);
     for (const auto &[terrain, moved] : terrains)
         setTerrain(moved, terrain);
-    putDown(belongings, dx, dy);
+    putDownMoved(belongings, dx, dy);
     return {};
 }
 

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/content/item_stack.h"
+#include "core/world/features.h"
 #include "core/world/region_changes.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -69,6 +72,52 @@ inline void takeChests(RegionChanges &changes, const Region &seed, const RegionR
     for (const CellPos cell : chestCells(changes, seed)) {
         if (testCell(cells, cell))
             takeChest(changes, seed, cell);
+    }
+}
+
+/// The movable features of each cell that has any, those under rock included.
+inline std::map<CellPos, std::vector<Feature>> movableFeatures(const RegionChanges &changes,
+                                                               const Region &seed)
+{
+    std::map<CellPos, std::vector<Feature>> cells;
+    for (const Feature &feature : seed.features) {
+        if (isMovable(feature.kind))
+            cells[feature.cell].push_back(feature);
+    }
+    for (const CellFeatures &entry : changes.features)
+        cells[entry.cell] = entry.features;
+    std::erase_if(cells, [](const auto &entry) { return entry.second.empty(); });
+    return cells;
+}
+
+/// Replaces the movable features of a cell. `claimed`: they were taken, used or rested at.
+inline void setFeatures(RegionChanges &changes, const Region &seed, CellPos cell,
+                        std::vector<Feature> features, bool claimed)
+{
+    std::vector<Feature> seeded;
+    bool isFixed = false; // a place of the plan has its own claim
+    for (const Feature &feature : seed.features) {
+        if (feature.cell == cell && isMovable(feature.kind))
+            seeded.push_back(feature);
+        isFixed = isFixed || (feature.cell == cell && !isMovable(feature.kind));
+    }
+    std::erase_if(changes.features, [cell](const CellFeatures &entry) { return entry.cell == cell; });
+    if (!isFixed && !hasChest(changes, seed, cell))
+        std::erase(changes.claimed, cell);
+    if (claimed)
+        insertCell(changes.claimed, cell);
+    if (features == seeded)
+        return;
+    const auto place = std::ranges::lower_bound(changes.features, cell, {}, &CellFeatures::cell);
+    changes.features.insert(place, CellFeatures{cell, std::move(features)});
+}
+
+/// Removes the movable features on all of `cells`.
+inline void takeFeatures(RegionChanges &changes, const Region &seed, const RegionRows &cells)
+{
+    for (const auto &[cell, features] : movableFeatures(changes, seed)) {
+        if (testCell(cells, cell))
+            setFeatures(changes, seed, cell, {}, false);
     }
 }
 

@@ -20,6 +20,10 @@ CellPos keyOf(const CellItems &entry)
 {
     return entry.cell;
 }
+CellPos keyOf(const CellFeatures &entry)
+{
+    return entry.cell;
+}
 int keyOf(const MonsterChange &change)
 {
     return change.index;
@@ -90,7 +94,8 @@ RegionChanges changesNotIn(const RegionChanges &other, const RegionChanges &chan
             entriesNotIn(other.piles, changes.piles),
             entriesNotIn(other.monsters, changes.monsters),
             rowsNotIn(other.flippedWater, changes.flippedWater),
-            rowsNotIn(other.flippedTrees, changes.flippedTrees)};
+            rowsNotIn(other.flippedTrees, changes.flippedTrees),
+            entriesNotIn(other.features, changes.features)};
 }
 
 /// Cells with any change of terrain.
@@ -110,11 +115,12 @@ std::int64_t cellsIn(const RegionRows &before, const RegionRows &after)
     return cells;
 }
 
-/// How many chests, piles and monsters differ; a chest with several differences counts once.
+/// How many chests, piles, features and monsters differ; a chest with several differences counts once.
 std::int64_t thingsIn(const RegionDelta &delta)
 {
     std::set<CellPos> chests;
     std::set<CellPos> piles;
+    std::set<CellPos> features;
     std::set<int> monsters;
     for (const RegionChanges *changes : {&delta.before, &delta.after}) {
         chests.insert(changes->claimed.begin(), changes->claimed.end());
@@ -123,10 +129,12 @@ std::int64_t thingsIn(const RegionDelta &delta)
             chests.insert(chest.cell);
         for (const CellItems &pile : changes->piles)
             piles.insert(pile.cell);
+        for (const CellFeatures &entry : changes->features)
+            features.insert(entry.cell);
         for (const MonsterChange &monster : changes->monsters)
             monsters.insert(monster.index);
     }
-    return static_cast<std::int64_t>(chests.size() + piles.size() + monsters.size());
+    return static_cast<std::int64_t>(chests.size() + piles.size() + features.size() + monsters.size());
 }
 
 } // namespace
@@ -154,6 +162,7 @@ void applyDelta(RegionChanges &changes, const RegionDelta &delta)
     replaceEntries(changes.removedChests, before.removedChests, after.removedChests);
     replaceEntries(changes.piles, before.piles, after.piles);
     replaceEntries(changes.monsters, before.monsters, after.monsters);
+    replaceEntries(changes.features, before.features, after.features);
 }
 
 WorldDelta reversed(WorldDelta delta)

@@ -4,7 +4,7 @@
 #include "core/rules/real_time/effects.h"
 #include "core/rules/real_time/shots.h"
 #include "core/rules/real_time/things.h"
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 
 #include <algorithm>
 #include <cstddef>

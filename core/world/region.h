@@ -48,6 +48,7 @@ enum class FeatureKind : std::uint8_t {
     Shrine,     ///< likewise: helps once
     Captive,    ///< likewise: goes with who frees them; `text` is their kind, a key of the content's monsters
 };
+inline constexpr FeatureKind kLastFeatureKind = FeatureKind::Captive;
 
 struct Feature {
     CellPos cell;

@@ -2,6 +2,7 @@
 #include "core/world/region_changes.h"
 
 #include "core/base/hashing.h"
+#include "core/world/features.h"
 
 #include <algorithm>
 
@@ -41,6 +42,31 @@ std::uint64_t addItems(std::uint64_t hash, const std::vector<CellItems> &list)
     return hash;
 }
 
+std::uint64_t addFeatures(std::uint64_t hash, const std::vector<CellFeatures> &list)
+{
+    hash = combine(hash, list.size());
+    for (const CellFeatures &entry : list) {
+        hash = combine(hashAt(hash, entry.cell.x, entry.cell.y), entry.features.size());
+        for (const Feature &feature : entry.features) {
+            hash = combine(combine(hash, word(static_cast<int>(feature.kind))), word(feature.value));
+            hash = combine(hash, hashBytes(feature.text));
+        }
+    }
+    return hash;
+}
+
+/// Replaces the movable features of the cells listed; the order stays that of cells.
+void replaceFeatures(std::vector<Feature> &features, const std::vector<CellFeatures> &list)
+{
+    for (const CellFeatures &entry : list) {
+        std::erase_if(features, [&entry](const Feature &feature) {
+            return feature.cell == entry.cell && isMovable(feature.kind);
+        });
+        const auto place = std::ranges::upper_bound(features, entry.cell, {}, &Feature::cell);
+        features.insert(place, entry.features.begin(), entry.features.end());
+    }
+}
+
 std::uint64_t addMonster(std::uint64_t hash, const MonsterChange &monster)
 {
     const MonsterState &state = monster.state;
@@ -61,7 +87,7 @@ bool RegionChanges::isClaimed(CellPos cell) const
 bool RegionChanges::changesRegion() const
 {
     return !chests.empty() || !removedChests.empty() || flipped != RegionRows{} ||
-           flippedWater != RegionRows{} || flippedTrees != RegionRows{};
+           flippedWater != RegionRows{} || flippedTrees != RegionRows{} || !features.empty();
 }
 
 const CellItems *findCell(const std::vector<CellItems> &list, CellPos cell)
@@ -99,6 +125,7 @@ void applyTo(Region &region, const RegionChanges &changes)
     std::erase_if(region.chests, [&](CellPos chest) {
         return std::binary_search(changes.removedChests.begin(), changes.removedChests.end(), chest);
     });
+    replaceFeatures(region.features, changes.features);
 }
 
 std::uint64_t hashOf(RegionPos pos, const RegionChanges &changes)
@@ -116,6 +143,8 @@ std::uint64_t hashOf(RegionPos pos, const RegionChanges &changes)
         if (*rows != RegionRows{})
             hash = addRows(combine(hash, rows == &changes.flippedWater ? 1 : 2), *rows);
     }
+    if (!changes.features.empty())
+        hash = addFeatures(combine(hash, 3), changes.features);
     return hash;
 }
 

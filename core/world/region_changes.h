@@ -18,6 +18,14 @@ struct CellItems {
     friend bool operator==(const CellItems &, const CellItems &) = default;
 };
 
+/// Features in one cell of a region.
+struct CellFeatures {
+    CellPos cell;
+    std::vector<Feature> features; ///< each with this cell
+
+    friend bool operator==(const CellFeatures &, const CellFeatures &) = default;
+};
+
 /// The permanent id of a monster: its home region, and its number there.
 struct MonsterId {
     RegionPos home;
@@ -60,13 +68,15 @@ struct RegionChanges {
     std::vector<CellPos> removedChests; ///< missing chests of the seed
     std::vector<CellItems> piles;       ///< dropped items
     std::vector<MonsterChange> monsters;
-    RegionRows flippedWater{}; ///< removed or added water
-    RegionRows flippedTrees{}; ///< removed or added trees
+    RegionRows flippedWater{};               ///< removed or added water
+    RegionRows flippedTrees{};               ///< removed or added trees
+    std::vector<CellFeatures> features = {}; ///< cells whose movable features differ from the seed's, with
+                                             ///< all of these, or without any
 
     friend bool operator==(const RegionChanges &, const RegionChanges &) = default;
     [[nodiscard]] bool empty() const { return *this == RegionChanges{}; }
     [[nodiscard]] bool isClaimed(CellPos cell) const;
-    /// True if terrain or chests differ from the generator's.
+    /// True if terrain, chests or features differ from the generator's.
     [[nodiscard]] bool changesRegion() const;
 };
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/edit/tree_edit.h"
-#include "core/edit/tree_table.h"
+#include "core/edit/trees/tree_edit.h"
+#include "core/edit/trees/tree_table.h"
 #include "editor/document/stack_document.h"
 
 #include <cstddef>

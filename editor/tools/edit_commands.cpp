@@ -141,13 +141,11 @@ void EditCommands::cut()
     if (!patch)
         return;
     copyToClipboard(*patch, m_context.document()->content());
-    // An empty patch of rock also removes things.
-    CellPatch rock;
-    rock.cells = patch->cells;
-    rock.rock = patch->cells;
-    const std::optional<CellRect> bounds = m_context.selection().cells().bounds();
     m_context.change(EditTools::tr("Cut"),
-                     [rock, at = bounds->origin](EditDraft &draft) { return draft.paste(rock, at); });
+                     [cells = m_context.selection().cells()](EditDraft &draft) -> Result<void> {
+                         draft.fillIn(cells);
+                         return {};
+                     });
 }
 
 void EditCommands::paste()

@@ -40,6 +40,7 @@ Result<void> eraseThings(EditDraft &draft, World &world, const std::vector<Bookm
                          const CellMask &cells)
 {
     Result<void> done;
+    draft.removeFeatures(cells);
     forEachCell(cells, [&](WorldPos at) {
         if (done && world.map.chestAt(at) != ChestState::None)
             done = draft.removeChest(at);

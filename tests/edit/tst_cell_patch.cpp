@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/cell_patch.h"
 #include "core/edit/edit_draft.h"
+#include "core/io/codec/patch_json.h"
+#include "core/rules/journey/places.h"
+#include "core/session/players/test_player.h"
+#include "core/session/session.h"
+#include "core/world/features.h"
+#include "core/world/generator_info.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <optional>
 #include <rapidcheck.h>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -20,6 +29,60 @@ CellPatch somePatch(World &world)
 {
     const CellMask cells = maskOf(someCells({0, 0}, 15), world.map.regionSize());
     return cutOut(world, kBookmarks, cells).value();
+}
+
+CellMask squareAround(WorldPos centre, int reach, int regionSize)
+{
+    CellMask cells(regionSize);
+    for (std::int64_t y = centre.y - reach; y <= centre.y + reach; ++y)
+        cells.addRow({centre.x - reach, y}, 2 * reach + 1);
+    return cells;
+}
+
+void dropOn(World &world, WorldPos p)
+{
+    const int size = world.map.regionSize();
+    world.map.edit(regionOf(p, size), [&](RegionChanges &changes) {
+        putItems(changes.piles, {cellOf(p, size), {{0, 2}}});
+    });
+}
+
+/// A world that a test player has played for a while, with something dropped beside the player.
+World playedWorld(const GeneratorInfo &info)
+{
+    const WorldSpec spec{"patches", {info.kind, info.versions.back()}, info.defaults};
+    Session session = Session::begin(spec).value();
+    const TestPlayer player = testPlayer(session.content().scenario, PlayStyle::Reckless, 0);
+    for (int i = 0; i < 300 && session.world().run == RunState::Going; ++i) {
+        const std::optional<Command> command = player(session);
+        if (!command)
+            break;
+        session.apply(*command);
+    }
+    World world = copyOf(session.world());
+    for (const Direction direction : kDirections) {
+        if (const WorldPos beside = step(world.player.position, direction); !world.map.isRock(beside))
+            dropOn(world, beside);
+    }
+    return world;
+}
+
+/// The places of a few movable features.
+std::vector<WorldPos> featuresNear(World &world, WorldPos centre)
+{
+    std::vector<WorldPos> places;
+    const int size = world.map.regionSize();
+    const RegionPos middle = regionOf(centre, size);
+    for (std::int64_t y = -3; y <= 3; ++y) {
+        for (std::int64_t x = -3; x <= 3; ++x) {
+            const RegionPos pos{middle.x + x, middle.y + y};
+            for (const Feature &feature : world.map.region(pos).features) {
+                if (isMovable(feature.kind) && places.size() < 12)
+                    places.push_back(worldPos(pos, feature.cell, size));
+            }
+        }
+    }
+    return places;
 }
 
 } // namespace
@@ -65,7 +128,7 @@ TEST_CASE("a piece that is pasted elsewhere can be cut out there, the same with 
                     target.add({at.x + x, at.y + y});
             }
         }
-        RC_ASSERT(cutOut(after, bookmarks, target).value() == patch);
+        RC_ASSERT(patternOf(cutOut(after, bookmarks, target).value()) == patternOf(patch));
     }));
 }
 
@@ -95,7 +158,32 @@ TEST_CASE("a clockwise turn brings the north-west corner to the north-east")
     CHECK(mirroredEastWest(patch).markers[0].cell == CellPos{2, 1});
 }
 
-TEST_CASE("cutting a piece out and pasting it there again changes nothing")
+TEST_CASE("cutting a piece out and pasting it there again changes nothing, in every kind of world")
+{
+    for (const GeneratorInfo &info : generators()) {
+        if (info.kind == GeneratorKind::Levels)
+            continue; // made of files
+        INFO(info.key);
+        World world = playedWorld(info);
+        std::vector<WorldPos> places = featuresNear(world, world.player.position);
+        places.push_back(world.player.position);
+        for (const WorldPos place : places) {
+            const CellMask cells = squareAround(place, 9, world.map.regionSize());
+            const CellPatch patch = cutOut(world, kBookmarks, cells).value();
+            EditDraft draft(world, kBookmarks);
+            CellMask inLevels = cells;
+            inLevels.subtract(draft.terrainIn(cells, Terrain::Bounds));
+            const WorldPos at = inLevels.bounds().value().origin;
+            draft.fillIn(cells);
+            CHECK_FALSE(draft.delta().regions.empty());
+            CHECK(draft.featuresOn(cells).empty());
+            REQUIRE(draft.paste(parsePatch(patchJson(patch, *world.content), *world.content).value(), at));
+            CHECK(draft.delta().regions.empty());
+        }
+    }
+}
+
+TEST_CASE("cut and paste at the same place is no change, whatever was edited before")
 {
     REQUIRE(rc::check("cut and paste", [] {
         World world = editableWorld("a", someSize());
@@ -105,32 +193,104 @@ TEST_CASE("cutting a piece out and pasting it there again changes nothing")
             if (*rc::gen::arbitrary<bool>())
                 RC_ASSERT(played.setClaimed(chest.at, true).ok());
         }
+        for (const WorldPos p : cellsOf(cells)) {
+            if (*rc::gen::inRange(0, 30) == 0)
+                static_cast<void>(played.putMonster(p, 0));
+        }
         applyDelta(world, played.delta());
         for (const WorldPos p : cellsOf(cells)) {
-            const int size = world.map.regionSize();
             if (!world.map.isRock(p) && *rc::gen::inRange(0, 10) == 0)
-                world.map.edit(regionOf(p, size), [&](RegionChanges &changes) {
-                    putItems(changes.piles, {cellOf(p, size), {{0, 2}}});
-                });
+                dropOn(world, p);
         }
         const CellPatch patch = cutOut(world, kBookmarks, cells).value();
-        CellPatch rock;
-        rock.cells = rock.rock = patch.cells;
         const WorldPos at = cells.bounds().value().origin;
         EditDraft draft(world, kBookmarks);
-        RC_ASSERT(draft.paste(rock, at).ok());
+        draft.fillIn(cells);
         RC_ASSERT(draft.paste(patch, at).ok());
-        World after = copyOf(world);
-        applyDelta(after, draft.delta());
+        RC_ASSERT(draft.delta().regions.empty());
         std::vector<Bookmark> bookmarks = kBookmarks;
         applyDelta(bookmarks, draft.delta().bookmarks);
-        RC_ASSERT(cutOut(after, bookmarks, cells).value() == patch);
-        for (const auto &[pos, before] : world.map.changes()) {
-            RegionChanges now = after.map.changesOf(pos);
-            now.monsters = before.monsters; // they are others of the same kinds
-            RC_ASSERT(now == before);
-        }
+        RC_ASSERT(cutOut(world, bookmarks, cells).value() == patch);
     }));
+}
+
+TEST_CASE("a monster is pasted as the same one only once, near its home and in its own world")
+{
+    World world = editableWorld("a");
+    const CellMask cells = squareAround({6, 6}, 6, 12);
+    const CellPatch patch = cutOut(world, {}, cells).value();
+    REQUIRE_FALSE(patch.monsters.empty());
+    const WorldPos at = cells.bounds().value().origin;
+    const auto idsAfter = [&](const CellPatch &pasted, WorldPos to) {
+        EditDraft draft(world, kNoBookmarks);
+        draft.fillIn(cells);
+        REQUIRE(draft.paste(pasted, to));
+        REQUIRE(draft.paste(pasted, {to.x, to.y + 2 * patch.height()})); // again, with all still there
+        std::set<MonsterId> ids;
+        std::size_t monsters = 0;
+        for (const WorldPos corner : {to, WorldPos{to.x, to.y + 2 * patch.height()}}) {
+            const CellMask there = squareAround({corner.x + 6, corner.y + 6}, 6, 12);
+            for (const Monster &monster : draft.monstersOn(there)) {
+                ids.insert(monster.id);
+                ++monsters;
+            }
+        }
+        CHECK(monsters == 2 * patch.monsters.size());
+        CHECK(ids.size() == monsters);
+        return ids;
+    };
+    const MonsterId first = patch.monsters.front().id.value();
+    CHECK(idsAfter(patch, {at.x + 3, at.y}).contains(first));
+    CHECK_FALSE(idsAfter(patch, {at.x + 3000, at.y}).contains(first));
+    CHECK_FALSE(idsAfter(patternOf(patch), {at.x + 3, at.y}).contains(first));
+    CellPatch foreign = patch;
+    foreign.world = world.key + 1;
+    CHECK_FALSE(idsAfter(foreign, {at.x + 3, at.y}).contains(first));
+}
+
+TEST_CASE(
+    "a camp that is copied can be rested at in its new place, and one that is moved is gone from the old")
+{
+    World world = playedWorld(generatorInfo(GeneratorKind::Journey));
+    std::optional<WorldPos> camp;
+    for (const WorldPos place : featuresNear(world, {0, 0})) {
+        const std::optional<Feature> feature = featureAt(world, place);
+        if (feature && feature->kind == FeatureKind::Camp)
+            camp = place;
+    }
+    REQUIRE(camp);
+    const CellMask cells = squareAround(*camp, 1, world.map.regionSize());
+    const CellPatch patch = cutOut(world, {}, cells).value();
+    REQUIRE(patch.features.size() == 1);
+    const WorldPos to{camp->x + 7, camp->y - 5};
+    EditDraft draft(world, kNoBookmarks);
+    REQUIRE(draft.paste(rotatedClockwise(patch), {to.x - 1, to.y - 1}));
+    draft.setExplored(squareAround(to, 0, world.map.regionSize()), true);
+    World copied = copyOf(world);
+    applyDelta(copied, draft.delta());
+    CHECK(featureAt(copied, *camp)->kind == FeatureKind::Camp);
+    CHECK(featureAt(copied, to)->kind == FeatureKind::Camp);
+    copied.player.position = {to.x, to.y + 1};
+    CHECK(campAtHand(copied) == to);
+    CHECK(std::ranges::count(knownCamps(copied), to) == 1);
+
+    EditDraft moving(world, kNoBookmarks);
+    REQUIRE(moving.moveCells(cells, 7, -5));
+    World moved = copyOf(world);
+    applyDelta(moved, moving.delta());
+    CHECK_FALSE(featureAt(moved, *camp));
+    CHECK(featureAt(moved, to)->kind == FeatureKind::Camp);
+    applyDelta(moved, reversed(moving.delta()));
+    CHECK(changesOf(moved) == changesOf(world));
+
+    EditDraft erasing(moved, kNoBookmarks);
+    erasing.removeFeatures(cells);
+    applyDelta(moved, erasing.delta());
+    CHECK_FALSE(featureAt(moved, *camp));
+    EditDraft restoring(moved, kNoBookmarks);
+    restoring.eraseToSeed(cells);
+    applyDelta(moved, restoring.delta());
+    CHECK(featureAt(moved, *camp)->kind == FeatureKind::Camp);
 }
 
 TEST_CASE("a claimed chest is cut out as one, and a dead monster isn't")
@@ -215,7 +375,7 @@ TEST_CASE("a patch that can't be is refused, and one that reaches over the end o
           }) == "the patch's chest at (1, 0) isn't on its floor");
     CHECK_FALSE(refusal([](CellPatch &p) { p.chests = {{{0, 0}, {}}}; }).empty());
     CHECK(refusal([](CellPatch &p) {
-              p.monsters = {{{0, 1}, 0}};
+              p.monsters = {{{0, 1}}};
           }) == "the patch's monster at (0, 1) isn't on its cells");
     CHECK(refusal([](CellPatch &p) {
               p.monsters = {{{0, 0}, 1000}};
@@ -226,7 +386,7 @@ TEST_CASE("a patch that can't be is refused, and one that reaches over the end o
     CHECK_FALSE(refusal([](CellPatch &p) { p.markers = {{{0, 0}, "", ""}}; }).empty());
     CHECK(draft.delta().empty());
 
-    patch.monsters = {{{0, 0}, 0}, {{1, 1}, 0}};
+    patch.monsters = {{{0, 0}}, {{1, 1}}};
     patch.markers = {{{1, 1}, "note", ""}};
     REQUIRE(draft.paste(patch, {kOutermost, kOutermost}));
     REQUIRE(draft.paste(patch, {-kOutermost, 0}));

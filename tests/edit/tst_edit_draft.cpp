@@ -159,6 +159,8 @@ bool isInOrder(const RegionChanges &changes)
     return isStrictlyOrdered(changes.claimed, std::less<>()) &&
            isStrictlyOrdered(changes.removedChests, std::less<>()) &&
            isStrictlyOrdered(changes.chests, byCell) && isStrictlyOrdered(changes.piles, byCell) &&
+           isStrictlyOrdered(changes.features,
+                             [](const auto &a, const auto &b) { return a.cell < b.cell; }) &&
            isStrictlyOrdered(changes.monsters,
                              [](const auto &a, const auto &b) { return a.index < b.index; });
 }

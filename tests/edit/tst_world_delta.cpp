@@ -48,6 +48,8 @@ RegionChanges someChanges()
 {
     RegionChanges changes{someRows(),      someRows(), someList(), someCellItems(), someList(),
                           someCellItems(), {},         someRows(), someRows()};
+    for (const CellPos cell : someList())
+        changes.features.push_back({cell, {{cell, FeatureKind::Spike, *rc::gen::inRange(0, 2), {}}}});
     for (int index = 0; index < 4; ++index) {
         if (*rc::gen::arbitrary<bool>())
             changes.monsters.push_back({index, {{*rc::gen::inRange(0, 3), 0}, true, 0, {}, 0, {}}, {}});
@@ -113,6 +115,7 @@ TEST_CASE("an edit is undone after unrelated play, which stays")
                 std::erase_if(*list, [&](CellPos cell) { return !isHere(cell); });
             for (auto *list : {&changes.chests, &changes.piles})
                 std::erase_if(*list, [&](const CellItems &entry) { return !isHere(entry.cell); });
+            std::erase_if(changes.features, [&](const CellFeatures &entry) { return !isHere(entry.cell); });
             std::erase_if(changes.monsters,
                           [west](const MonsterChange &change) { return (change.index < 2) != west; });
             return changes;

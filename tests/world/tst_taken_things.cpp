@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 
 #include <catch2/catch_test_macros.hpp>
 

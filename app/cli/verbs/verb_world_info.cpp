@@ -4,7 +4,7 @@
 #include "app/cli/world_report.h"
 #include "core/rules/inventory.h"
 #include "core/rules/monsters.h"
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 
 #include <filesystem>
 #include <memory>

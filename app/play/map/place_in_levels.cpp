@@ -2,7 +2,7 @@
 #include "app/play/map/place_in_levels.h"
 
 #include "app/play/log/journey_texts.h"
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 #include "core/world/generator_info.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/place_texts.h"

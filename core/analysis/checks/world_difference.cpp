@@ -2,7 +2,7 @@
 #include "core/analysis/checks/world_difference.h"
 
 #include "core/rules/loot.h"
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 
 #include <algorithm>
 #include <bit>
@@ -15,9 +15,9 @@ namespace cave {
 namespace {
 
 constexpr std::array<std::string_view, kChangeKinds> kChangeNames{
-    "dug",           "filled",        "chest claimed",  "chest placed",  "chest refilled",
-    "chest removed", "items dropped", "monster killed", "monster moved", "monster placed",
-    "thing taken",   "flooded",       "drained",        "planted",       "felled"};
+    "dug",           "filled",         "chest claimed", "chest placed",   "chest refilled", "chest removed",
+    "items dropped", "monster killed", "monster moved", "monster placed", "thing taken",    "thing placed",
+    "thing removed", "flooded",        "drained",       "planted",        "felled"};
 
 bool seedHoldsSame(const World &world, WorldPos chest, const std::vector<ItemStack> &items)
 {
@@ -45,6 +45,7 @@ public:
         for (const MonsterChange &monster : m_changes.monsters)
             addMonster(monster);
         addCollectedObjects();
+        addFeatures();
         std::sort(m_found.begin(), m_found.end(), [](const WorldChange &a, const WorldChange &b) {
             return std::tie(a.kind, a.at, a.monster) < std::tie(b.kind, b.at, b.monster);
         });
@@ -118,12 +119,31 @@ private:
     /// Several in one cell were taken together.
     void addCollectedObjects()
     {
+        Region now = m_seed;
+        applyTo(now, m_changes);
         std::optional<CellPos> last;
-        for (const Feature &thing : m_seed.features) {
+        for (const Feature &thing : now.features) {
             if (!isTakeable(thing.kind) || thing.cell == last || !m_changes.isClaimed(thing.cell))
                 continue;
             add(ChangeKind::ThingTaken, thing.cell);
             last = thing.cell;
+        }
+    }
+
+    void addFeatures()
+    {
+        for (const CellFeatures &entry : m_changes.features) {
+            const auto isSeeded = [&](const Feature &feature) {
+                return std::ranges::find(m_seed.features, feature) != m_seed.features.end();
+            };
+            const auto isGone = [&](const Feature &feature) {
+                return feature.cell == entry.cell && isMovable(feature.kind) &&
+                       std::ranges::find(entry.features, feature) == entry.features.end();
+            };
+            if (!std::ranges::all_of(entry.features, isSeeded))
+                add(ChangeKind::ThingPlaced, entry.cell);
+            if (std::ranges::any_of(m_seed.features, isGone))
+                add(ChangeKind::ThingRemoved, entry.cell);
         }
     }
 

@@ -27,12 +27,14 @@ enum class ChangeKind : std::uint8_t {
     MonsterMoved,  ///< alive, and not at its original place
     MonsterPlaced, ///< not from the seed
     ThingTaken,    ///< picked up, or drunk
+    ThingPlaced,   ///< a camp or another feature that the seed doesn't have there
+    ThingRemoved,  ///< one that the seed has there
     Flooded,       ///< something else became water
     Drained,       ///< water became floor
     Planted,       ///< something else became trees
     Felled,        ///< trees became floor
 };
-inline constexpr std::size_t kChangeKinds = 15;
+inline constexpr std::size_t kChangeKinds = 17;
 
 /// True for changes of terrain, which are given as runs.
 constexpr bool isTerrainChange(ChangeKind kind)

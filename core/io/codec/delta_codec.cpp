@@ -8,6 +8,7 @@
 #include "core/io/worlds/world_snapshot.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <utility>
@@ -17,7 +18,10 @@ namespace {
 
 constexpr unsigned kBeforeBit = 1;
 constexpr unsigned kAfterBit = 2;
-constexpr std::uint8_t kPlainDelta = 1; // with floor and rock only
+
+/// The last section of each version of an edit, from version 1 on.
+constexpr std::array kLastTagOfDelta{kMonstersTag, kTreesTag, kFeaturesTag};
+static_assert(kLastTagOfDelta.size() == kDeltaVersion && kLastTagOfDelta.back() == kLastTag);
 
 WorldPos readPlace(ByteReader &in)
 {
@@ -146,11 +150,14 @@ Result<WorldDelta> readContent(ByteReader in, const DeltaCodec &codec, int lastT
     return delta;
 }
 
-bool isPlain(const WorldDelta &delta)
+/// The lowest version with all sections of an edit.
+std::uint8_t versionOf(const WorldDelta &delta)
 {
-    return std::ranges::none_of(delta.regions, [](const auto &entry) {
-        return needsTerrainSections(entry.second.before) || needsTerrainSections(entry.second.after);
-    });
+    int newest = kMonstersTag;
+    for (const auto &[pos, region] : delta.regions)
+        newest = std::max({newest, newestTagOf(region.before), newestTagOf(region.after)});
+    return static_cast<std::uint8_t>(1 +
+                                     (std::ranges::find(kLastTagOfDelta, newest) - kLastTagOfDelta.begin()));
 }
 
 } // namespace
@@ -167,14 +174,14 @@ Result<std::vector<std::uint8_t>> DeltaCodec::encode(const WorldDelta &delta) co
             message("the edit is too large for the history (at most %1 MiB); split it into smaller edits",
                     std::to_string(kMaxDeltaContent >> 20U))};
     }
-    return deflated(out.bytes(), isPlain(delta) ? kPlainDelta : kDeltaVersion);
+    return deflated(out.bytes(), versionOf(delta));
 }
 
 Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes, std::size_t *size) const
 {
     if (bytes.empty())
         return damaged("there is no content");
-    if (bytes[0] < kPlainDelta || bytes[0] > kDeltaVersion) {
+    if (bytes[0] == 0 || bytes[0] > kDeltaVersion) {
         return damaged(message("its version is %1; this program supports up to %2", std::to_string(bytes[0]),
                                std::to_string(kDeltaVersion)));
     }
@@ -184,7 +191,7 @@ Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes, std::
         *size = inflated.bytes.size();
     if (!inflated.problem.empty())
         return damaged(inflated.problem);
-    return readContent(ByteReader(inflated.bytes), *this, bytes[0] == kPlainDelta ? kMonstersTag : kLastTag);
+    return readContent(ByteReader(inflated.bytes), *this, kLastTagOfDelta[bytes[0] - 1U]);
 }
 
 Message issueOf(const WorldDelta &delta, int regionSize)

@@ -34,8 +34,9 @@ struct DeltaCodec {
                                             std::size_t *size = nullptr) const;
 };
 
-/// Version 1 had no sections for water and trees; edits without them are still written as version 1.
-inline constexpr std::uint8_t kDeltaVersion = 2;
+/// Version 1 had no sections for water and trees, version 2 none for features; the lowest sufficient version
+/// is written.
+inline constexpr std::uint8_t kDeltaVersion = 3;
 
 inline constexpr std::size_t kMostBookmarks = 100'000; ///< in a world, and in an edit
 

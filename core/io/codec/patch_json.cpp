@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/codec/patch_json.h"
 
+#include "core/base/text.h"
 #include "core/io/exports/region_text.h"
 #include "core/io/files/cell_json.h"
 #include "core/io/files/json_reader.h"
+#include "core/world/features.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -18,6 +20,8 @@ namespace {
 
 constexpr const char *kVersionKey = "cavegame_patch";
 constexpr int kPatchVersion = 1;
+constexpr std::int64_t kLargestNumber = 1'000'000'000;
+constexpr std::int64_t kLastDirection = 7;
 
 /// The terrain of a letter; a chest is on floor unless specified otherwise.
 std::optional<Terrain> terrainOf(char letter)
@@ -66,6 +70,36 @@ Json chestJson(const CellPatch &patch, const CellPatch::Chest &chest, const Cont
     return json;
 }
 
+Json featuresJson(const CellPatch::Features &entry)
+{
+    Json json{{"cell", cellJson(entry.cell)}};
+    if (entry.claimed)
+        json["claimed"] = true;
+    Json &features = json["features"] = Json::List{};
+    for (const Feature &feature : entry.features) {
+        Json &one = features.append({{"kind", std::string(featureName(feature.kind))}});
+        if (feature.value != 0)
+            one["value"] = feature.value;
+        if (!feature.text.empty())
+            one["text"] = feature.text;
+    }
+    return json;
+}
+
+Json monsterJson(const CellPatch::PatchMonster &monster, const Content &content)
+{
+    Json json{{"cell", cellJson(monster.cell)}, {"kind", content.monsters[monster.kind].key}};
+    if (!monster.id)
+        return json;
+    const MonsterState &state = monster.state;
+    json["id"] = Json{monster.id->home.x, monster.id->home.y, monster.id->index};
+    json["heading"] = static_cast<int>(state.heading);
+    json["energy"] = state.energy;
+    json["patience"] = state.patience;
+    json["last_seen"] = Json{state.lastSeen.x, state.lastSeen.y};
+    return json;
+}
+
 /// The index of the entry with this key.
 template<class Entry>
 std::optional<std::size_t> indexOf(const std::vector<Entry> &entries, const std::string &key)
@@ -87,6 +121,8 @@ public:
         const JsonPlace version = m_reader.member(root, kVersionKey);
         m_reader.wholeNumber(version, kPatchVersion, kPatchVersion);
         const JsonPlace rows = m_reader.member(root, "rows");
+        if (const std::optional<JsonPlace> key = m_reader.find(root, "world"))
+            m_patch.world = readWorldKey(*key);
         readRows(rows);
         if (m_reader.ok())
             readThings(root);
@@ -118,6 +154,14 @@ private:
                                                   std::to_string(text.size()), std::to_string(width)));
             readRow(row, text, static_cast<int>(height - 1 - i));
         }
+    }
+
+    std::optional<std::uint64_t> readWorldKey(const JsonPlace &place)
+    {
+        const std::optional<std::uint64_t> key = numberOfHexText(m_reader.text(place));
+        if (m_reader.ok() && !key)
+            m_reader.fail(place, "must be 16 hexadecimal digits");
+        return key;
     }
 
     void failSize(const JsonPlace &place, const std::string &what, std::size_t size)
@@ -163,13 +207,66 @@ private:
             if (!kind)
                 m_reader.fail(place, message("unknown monster '%1'", key));
             m_patch.monsters.push_back({readCell(place), kind.value_or(0)});
+            if (m_patch.world)
+                readIdentity(place, m_patch.monsters.back());
         });
+        forEachIn(root, "features", [this](const JsonPlace &place) { readFeatures(place); });
         forEachIn(root, "markers", [this](const JsonPlace &place) {
             CellPatch::Marker marker{readCell(place), readText(place, "kind"), readText(place, "label")};
             if (const Message issue = issueOf({0, {}, marker.kind, marker.label}); !issue.empty())
                 m_reader.fail(place, issue);
             m_patch.markers.push_back(std::move(marker));
         });
+    }
+
+    /// Which one a monster was, and its state.
+    void readIdentity(const JsonPlace &place, CellPatch::PatchMonster &monster)
+    {
+        const std::optional<JsonPlace> id = m_reader.find(place, "id");
+        if (!id)
+            return;
+        const auto number = [&](const char *key, std::int64_t high) {
+            const JsonPlace member = m_reader.member(place, key);
+            return static_cast<int>(m_reader.wholeNumber(member, 0, high));
+        };
+        const auto coordinate = [&](const JsonPlace &list, std::size_t axis) {
+            return m_reader.wholeNumber(JsonReader::element(list, axis), -kWorldLimit, kWorldLimit);
+        };
+        const JsonPlace seen = m_reader.member(place, "last_seen");
+        if (m_reader.size(*id) != 3 || m_reader.size(seen) != 2)
+            return m_reader.fail(place, "must have an \"id\" of three numbers and a \"last_seen\" of two");
+        const RegionPos home{coordinate(*id, 0), coordinate(*id, 1)};
+        const std::int64_t index = m_reader.wholeNumber(JsonReader::element(*id, 2), 0, kLargestNumber);
+        monster.id = MonsterId{home, static_cast<int>(index)};
+        monster.state.heading = static_cast<Direction>(number("heading", kLastDirection));
+        monster.state.energy = number("energy", kLargestNumber);
+        monster.state.patience = number("patience", kLargestNumber);
+        monster.state.lastSeen = {coordinate(seen, 0), coordinate(seen, 1)};
+    }
+
+    void readFeatures(const JsonPlace &place)
+    {
+        CellPatch::Features entry{readCell(place), {}, false};
+        if (const std::optional<JsonPlace> claimed = m_reader.find(place, "claimed"))
+            entry.claimed = m_reader.truth(*claimed);
+        forEachIn(place, "features", [this, &entry](const JsonPlace &one) {
+            const std::string name = readText(one, "kind");
+            const std::optional<FeatureKind> kind = featureNamed(name);
+            if (!kind)
+                return m_reader.fail(one, message("unknown kind '%1'", name));
+            Feature feature{entry.cell, *kind, 0, {}};
+            if (const std::optional<JsonPlace> value = m_reader.find(one, "value"))
+                feature.value =
+                    static_cast<int>(m_reader.wholeNumber(*value, -kLargestNumber, kLargestNumber));
+            if (const std::optional<JsonPlace> text = m_reader.find(one, "text"))
+                feature.text = m_reader.text(*text);
+            if (const Message issue = issueOf(feature, m_content); !issue.empty())
+                return m_reader.fail(one, issue);
+            entry.features.push_back(std::move(feature));
+        });
+        if (m_reader.ok() && entry.features.empty())
+            m_reader.fail(place, "must have at least one feature");
+        m_patch.features.push_back(std::move(entry));
     }
 
     /// Calls `read` for every element of an optional list.
@@ -284,9 +381,16 @@ std::string patchJson(const CellPatch &patch, const Content &content)
         for (const CellPatch::Pile &pile : patch.piles)
             piles.append({{"cell", cellJson(pile.cell)}, {"items", itemsJson(pile.items, content)}});
     }
+    if (!patch.features.empty()) {
+        Json &features = json["features"] = Json::List{};
+        for (const CellPatch::Features &entry : patch.features)
+            features.append(featuresJson(entry));
+    }
+    if (patch.world)
+        json["world"] = hexText(*patch.world);
     Json &monsters = json["monsters"] = Json::List{};
     for (const CellPatch::PatchMonster &monster : patch.monsters)
-        monsters.append({{"cell", cellJson(monster.cell)}, {"kind", content.monsters[monster.kind].key}});
+        monsters.append(monsterJson(monster, content));
     Json &markers = json["markers"] = Json::List{};
     for (const CellPatch::Marker &marker : patch.markers)
         markers.append({{"cell", cellJson(marker.cell)}, {"kind", marker.kind}, {"label", marker.label}});

@@ -12,8 +12,10 @@ namespace cave {
 
 /// A patch as JSON, for the clipboard and stamp files: { "cavegame_patch": 1, "rows": [ "##..C", … ] north
 /// first, of # rock, . floor, ~ water, t trees, C a chest, and a space for a cell that isn't covered;
-/// "chests" (with "terrain" where one stands on other than floor), "monsters", "markers" with cells [x, y]
-/// counted from the south-west corner, items and monsters by key }.
+/// "chests" (with "terrain" where one stands on other than floor), "piles", "features" (camps, shrines and
+/// the like), "monsters", "markers" with cells [x, y] counted from the south-west corner, items and monsters
+/// by key }. Of monsters that were cut from a world also "id" [region x, region y, number] and their state,
+/// and that world's "world" key.
 std::string patchJson(const CellPatch &patch, const Content &content);
 
 /// Parses it. Errors InvalidArgument name what and where: "patch: chests[2]: unknown item 'sowrd'".

@@ -4,7 +4,9 @@
 #include "core/base/bit_grid.h"
 #include "core/base/text.h"
 #include "core/io/codec/content_keys.h"
+#include "core/world/features.h"
 
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <utility>
@@ -13,6 +15,8 @@ namespace cave {
 namespace {
 
 constexpr std::uint64_t kLargestCount = 1'000'000'000; // of an index, of patience, of energy
+
+constexpr std::int64_t kLargestValue = 1'000'000'000; // of a feature
 
 constexpr unsigned kAliveBit = 1;
 constexpr unsigned kHeadingShift = 1;
@@ -294,6 +298,63 @@ Result<void> readMonsters(std::span<const std::uint8_t> data, const RegionCodec 
     return requireEnd(in, message("monsters"));
 }
 
+void writeFeatures(ByteWriter &out, const std::vector<CellFeatures> &list)
+{
+    if (list.empty())
+        return;
+    ByteWriter data;
+    data.number(list.size());
+    for (const CellFeatures &entry : list) {
+        writeCell(data, entry.cell);
+        data.number(entry.features.size());
+        for (const Feature &feature : entry.features) {
+            data.byte(static_cast<std::uint8_t>(feature.kind));
+            data.signedNumber(feature.value);
+            data.text(feature.text);
+        }
+    }
+    writeSection(out, kFeaturesTag, data);
+}
+
+Result<Feature> readFeature(ByteReader &in, CellPos cell, const Content &content)
+{
+    const unsigned kind = in.byte();
+    const std::int64_t value = in.signedNumber();
+    Feature feature{cell, FeatureKind::Decoration, 0, in.text()};
+    if (!in.ok())
+        return damaged("the features are truncated");
+    if (kind > static_cast<unsigned>(kLastFeatureKind) || std::abs(value) > kLargestValue)
+        return damaged(message("the feature at %1 is invalid", cellText(cell)));
+    feature.kind = static_cast<FeatureKind>(kind);
+    feature.value = static_cast<int>(value);
+    if (const Message issue = issueOf(feature, content); !issue.empty())
+        return damaged(message("the feature at %1: %2", cellText(cell), issue));
+    return feature;
+}
+
+Result<void> readFeatures(std::span<const std::uint8_t> data, const RegionCodec &codec,
+                          std::vector<CellFeatures> &list)
+{
+    ByteReader in(data);
+    const std::size_t count = in.count();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Result<CellPos> cell =
+            readCell(in, codec.regionSize, list.empty() ? nullptr : &list.back().cell, message("features"));
+        if (!cell)
+            return cell.error();
+        CellFeatures entry{*cell, {}};
+        const std::size_t features = in.count();
+        for (std::size_t j = 0; j < features; ++j) {
+            Result<Feature> feature = readFeature(in, *cell, codec.content);
+            if (!feature)
+                return feature.error();
+            entry.features.push_back(std::move(*feature));
+        }
+        list.push_back(std::move(entry));
+    }
+    return requireEnd(in, message("features"));
+}
+
 Result<void> readSection(int tag, std::span<const std::uint8_t> data, const RegionCodec &codec,
                          RegionChanges &changes)
 {
@@ -316,6 +377,8 @@ Result<void> readSection(int tag, std::span<const std::uint8_t> data, const Regi
         return readRows(data, codec.regionSize, message("changed water"), changes.flippedWater);
     case kTreesTag:
         return readRows(data, codec.regionSize, message("changed trees"), changes.flippedTrees);
+    case kFeaturesTag:
+        return readFeatures(data, codec, changes.features);
     default:
         return damaged(message("section %1 is unknown or out of order", std::to_string(tag)));
     }
@@ -347,11 +410,15 @@ void RegionCodec::write(const RegionChanges &changes, ByteWriter &out) const
     writeMonsters(out, changes.monsters, *this);
     writeRows(out, kWaterTag, changes.flippedWater, regionSize);
     writeRows(out, kTreesTag, changes.flippedTrees, regionSize);
+    writeFeatures(out, changes.features);
 }
 
-bool needsTerrainSections(const RegionChanges &changes)
+int newestTagOf(const RegionChanges &changes)
 {
-    return changes.flippedWater != RegionRows{} || changes.flippedTrees != RegionRows{};
+    if (!changes.features.empty())
+        return kFeaturesTag;
+    const bool grown = changes.flippedWater != RegionRows{} || changes.flippedTrees != RegionRows{};
+    return grown ? kTreesTag : kMonstersTag;
 }
 
 Result<RegionChanges> RegionCodec::read(std::span<const std::uint8_t> bytes, int lastTag) const

@@ -28,6 +28,8 @@ struct Content;
 ///                          4 heading, bit 3 trail), its energy, and if it has a trail its patience and,
 ///                          relative to its position, where it last saw the player
 ///  8 water, 9 trees        like 2: water that was removed or added, and the same for trees
+/// 10 features              the number of cells; for each x, y, the number of its movable features, and for
+///                          each of these its kind (a byte), value (signed) and text
 ///
 /// Cells and monsters are in increasing order, without duplicates. Numbers are in ByteWriter's format.
 struct RegionCodec {
@@ -46,9 +48,6 @@ struct RegionCodec {
     [[nodiscard]] RegionChanges readIntact(std::span<const std::uint8_t> bytes, int lastTag) const;
 };
 
-/// True if there are changes of water or trees, which worlds with only floor and rock never have.
-[[nodiscard]] bool needsTerrainSections(const RegionChanges &changes);
-
 inline constexpr int kExploredTag = 1;
 inline constexpr int kFlippedTag = 2;
 inline constexpr int kClaimedTag = 3;
@@ -58,7 +57,12 @@ inline constexpr int kPilesTag = 6;
 inline constexpr int kMonstersTag = 7;
 inline constexpr int kWaterTag = 8;
 inline constexpr int kTreesTag = 9;
-inline constexpr int kLastTag = kTreesTag;
+inline constexpr int kFeaturesTag = 10;
+inline constexpr int kLastTag = kFeaturesTag;
+
+/// The highest tag of what only newer programs write: kFeaturesTag, kTreesTag if there are changes of water
+/// or trees, otherwise kMonstersTag.
+[[nodiscard]] int newestTagOf(const RegionChanges &changes);
 
 inline constexpr std::size_t kSectionHead = 5; ///< bytes of tag and length
 

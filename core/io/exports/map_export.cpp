@@ -5,7 +5,7 @@
 #include "core/io/exports/cell_picture.h"
 #include "core/io/exports/region_image.h"
 #include "core/rules/loot.h"
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 
 #include <algorithm>
 #include <array>
@@ -65,6 +65,8 @@ void addChanges(Bounds &bounds, RegionPos pos, const RegionChanges &changes, int
         for (const CellItems &entry : *cells)
             bounds.add(worldPos(pos, entry.cell, size));
     }
+    for (const CellFeatures &entry : changes.features)
+        bounds.add(worldPos(pos, entry.cell, size));
     for (const MonsterChange &monster : changes.monsters)
         bounds.add(monster.state.position);
 }

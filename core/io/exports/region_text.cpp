@@ -9,6 +9,11 @@
 namespace cave {
 namespace {
 
+constexpr std::array<std::string_view, 15> kFeatureNames{
+    "start", "finish", "door",      "spike", "potion",   "pickup", "info",   "decoration",
+    "camp",  "relic",  "map_piece", "gate",  "pedestal", "shrine", "captive"};
+static_assert(kFeatureNames.size() == static_cast<std::size_t>(kLastFeatureKind) + 1);
+
 /// The rows of a region, north first.
 std::vector<std::string> rowTexts(const Region &region)
 {
@@ -66,10 +71,15 @@ char featureLetter(FeatureKind kind)
 
 std::string_view featureName(FeatureKind kind)
 {
-    constexpr std::array<std::string_view, 15> kNames{
-        "start", "finish", "door",      "spike", "potion",   "pickup", "info",   "decoration",
-        "camp",  "relic",  "map_piece", "gate",  "pedestal", "shrine", "captive"};
-    return kNames[static_cast<std::size_t>(kind)];
+    return kFeatureNames[static_cast<std::size_t>(kind)];
+}
+
+std::optional<FeatureKind> featureNamed(std::string_view name)
+{
+    const auto found = std::ranges::find(kFeatureNames, name);
+    if (found == kFeatureNames.end())
+        return std::nullopt;
+    return static_cast<FeatureKind>(found - kFeatureNames.begin());
 }
 
 std::string regionText(const Region &region)

@@ -25,7 +25,9 @@ std::string regionJson(const Region &region);
 char terrainLetter(Terrain terrain);
 /// The letter of a feature in text maps.
 char featureLetter(FeatureKind kind);
-/// "start", "finish", "door", "spike", "potion", "pickup", "info" or "decoration".
+/// "start", "finish", "door", "map_piece": stable, for files and scripts.
 std::string_view featureName(FeatureKind kind);
+/// The kind with this name; none if there is none.
+std::optional<FeatureKind> featureNamed(std::string_view name);
 
 } // namespace cave

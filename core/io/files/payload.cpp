@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,8 +13,11 @@
 namespace cave {
 namespace {
 
-constexpr std::uint8_t kExploredOnlyVersion = 1;
-constexpr std::uint8_t kPlainVersion = 2; // with floor and rock only
+/// The last section of each version of a payload, from version 1 on.
+constexpr std::array kLastTagOfPayload{kExploredTag, kMonstersTag, kTreesTag, kFeaturesTag};
+static_assert(kLastTagOfPayload.size() == kPayloadVersion && kLastTagOfPayload.back() == kLastTag);
+constexpr std::uint8_t kPlainVersion = 2; // the lowest that is written
+
 constexpr std::size_t kFirstGuess = 4096; // bytes of content; most have fewer
 // Contents are a few hundred bytes: a small window and table are cheaper to clear, and just as effective.
 constexpr int kWindowBits = 12;
@@ -65,6 +69,12 @@ std::size_t memoryOf(const RegionChanges &changes)
         bytes += memoryOf(*list);
         for (const CellItems &entry : *list)
             bytes += memoryOf(entry.items);
+    }
+    bytes += memoryOf(changes.features);
+    for (const CellFeatures &entry : changes.features) {
+        bytes += memoryOf(entry.features);
+        for (const Feature &feature : entry.features)
+            bytes += feature.text.size();
     }
     return bytes;
 }
@@ -193,7 +203,9 @@ Result<std::span<const std::uint8_t>> PayloadEncoder::encode(const RegionChanges
     }
 
     m_payload.resize(1 + deflateBound(&stream, static_cast<uLong>(content.size())));
-    m_payload[0] = needsTerrainSections(changes) ? kPayloadVersion : kPlainVersion;
+    m_payload[0] = kPlainVersion;
+    while (kLastTagOfPayload[m_payload[0] - 1U] < newestTagOf(changes))
+        ++m_payload[0];
     stream.next_in = const_cast<Bytef *>(content.data()); // as above
     stream.avail_in = static_cast<uInt>(content.size());
     stream.next_out = m_payload.data() + 1;
@@ -225,9 +237,9 @@ Inflated inflatePayload(std::span<const std::uint8_t> payload)
 
 int lastSectionOf(std::span<const std::uint8_t> payload)
 {
-    if (payload.empty() || payload[0] > kPlainVersion)
+    if (payload.empty() || payload[0] == 0 || payload[0] > kPayloadVersion)
         return kLastTag;
-    return payload[0] == kExploredOnlyVersion ? kExploredTag : kMonstersTag;
+    return kLastTagOfPayload[payload[0] - 1U];
 }
 
 Result<RegionChanges> decodePayload(std::span<const std::uint8_t> payload, const RegionCodec &codec)

@@ -17,9 +17,9 @@
 namespace cave {
 
 /// The stored form of a region's changes: a version byte, then a zlib stream of the sections in
-/// region_sections.h. Version 1 had only section 1, version 2 up to 7; the lowest sufficient version is
-/// written.
-inline constexpr std::uint8_t kPayloadVersion = 3;
+/// region_sections.h. Version 1 had only section 1, version 2 up to 7, version 3 up to 9; the lowest
+/// sufficient version is written.
+inline constexpr std::uint8_t kPayloadVersion = 4;
 
 /// Inflating stops at this many bytes, whatever a payload claims; enough for a hundred thousand dropped
 /// stacks.

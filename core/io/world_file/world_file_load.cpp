@@ -20,7 +20,7 @@
 #include "core/rules/inventory.h"
 #include "core/rules/monsters.h"
 #include "core/rules/spawn.h"
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -37,10 +37,10 @@ namespace fs = std::filesystem;
 constexpr MessageKey kFromCopy{"restored from their copy in the file"};
 constexpr MessageKey kRestored{"restored from the log of commands"};
 
-/// True for changes of the terrain outside the levels of a bounded world, which can't be changed.
+/// True for changes of terrain or features outside the levels of a bounded world, which can't be changed.
 bool changesBounds(const WorldMap &map, RegionPos pos, const RegionChanges &changes)
 {
-    if (!map.plan().isBounded() || (changes.flipped == RegionRows{} && !needsTerrainSections(changes)))
+    if (!map.plan().isBounded() || !changes.changesRegion())
         return false;
     const Region region = map.source()->generate(pos);
     for (std::size_t y = 0; y < region.bounds.size(); ++y) {
@@ -48,7 +48,9 @@ bool changesBounds(const WorldMap &map, RegionPos pos, const RegionChanges &chan
         if ((flipped & region.bounds[y]) != 0)
             return true;
     }
-    return false;
+    return std::ranges::any_of(changes.features, [&region](const CellFeatures &entry) {
+        return testCell(region.bounds, entry.cell);
+    });
 }
 
 /// Applies the changes of a row to the level; impossible ones are discarded.

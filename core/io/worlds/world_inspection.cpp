@@ -56,6 +56,8 @@ std::pair<std::string, std::string> describedPart(int tag, const RegionChanges &
         return {"water", counted(cellsIn(changes.flippedWater), "cell")};
     case kTreesTag:
         return {"trees", counted(cellsIn(changes.flippedTrees), "cell")};
+    case kFeaturesTag:
+        return {"features", counted(count(changes.features), "cell")};
     default:
         return {"section " + std::to_string(tag), {}};
     }

@@ -5,7 +5,7 @@
 #include "core/gen/journey/journey_caves.h"
 #include "core/rules/journey/affixes.h"
 #include "core/rules/journey/journey.h"
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 
 #include <algorithm>
 #include <array>

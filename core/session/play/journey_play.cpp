@@ -7,7 +7,7 @@
 #include "core/rules/rounds/round_combat.h"
 #include "core/session/play/consuming.h"
 #include "core/session/play/play_state.h"
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 
 #include <algorithm>
 #include <cstddef>

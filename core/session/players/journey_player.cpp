@@ -11,7 +11,7 @@
 #include "core/session/planning.h"
 #include "core/session/play/trade.h"
 #include "core/session/players/steps.h"
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 
 #include <algorithm>
 #include <cstdlib>

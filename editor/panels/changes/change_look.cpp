@@ -22,6 +22,7 @@ MapMark::Shape shapeOf(ChangeKind kind)
     switch (kind) {
     case ChangeKind::ChestRemoved:
     case ChangeKind::MonsterKilled:
+    case ChangeKind::ThingRemoved:
         return MapMark::Shape::Cross;
     case ChangeKind::ChestClaimed:
     case ChangeKind::MonsterMoved:
@@ -53,6 +54,8 @@ ChangeFamily familyOf(ChangeKind kind)
         return ChangeFamily::Chests;
     case ChangeKind::ItemsDropped:
     case ChangeKind::ThingTaken:
+    case ChangeKind::ThingPlaced:
+    case ChangeKind::ThingRemoved:
         return ChangeFamily::Items;
     case ChangeKind::MonsterKilled:
     case ChangeKind::MonsterMoved:
@@ -104,6 +107,8 @@ QString changeText(ChangeKind kind)
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters moved"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Monsters placed"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Things taken"),
+        QT_TRANSLATE_NOOP("cave::ChangeTexts", "Things placed"),
+        QT_TRANSLATE_NOOP("cave::ChangeTexts", "Things removed"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Flooded"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Drained"),
         QT_TRANSLATE_NOOP("cave::ChangeTexts", "Planted"),

@@ -52,6 +52,10 @@ QString changeLine(const WorldChange &change)
         return ChangesModel::tr("Items dropped");
     case ChangeKind::ThingTaken:
         return ChangesModel::tr("Picked up or drunk");
+    case ChangeKind::ThingPlaced:
+        return ChangesModel::tr("Thing placed");
+    case ChangeKind::ThingRemoved:
+        return ChangesModel::tr("Thing removed");
     case ChangeKind::MonsterKilled:
         return ChangesModel::tr("Monster killed");
     case ChangeKind::MonsterMoved:

@@ -2,7 +2,7 @@
 #include "editor/panels/regions/cell_text_view.h"
 
 #include "core/io/exports/region_text.h"
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 #include "editor/view/style/theme.h"
 
 #include <QFontDatabase>

@@ -2,7 +2,7 @@
 #include "editor/panels/regions/contents_panel.h"
 
 #include "core/io/exports/region_text.h"
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 #include "editor/panels/regions/cell_text_view.h"
 #include "editor/panels/regions/region_rows.h"
 #include "editor/panels/regions/thing_texts.h"

@@ -28,6 +28,9 @@ void add(RegionChanges &all, RegionChanges part)
     takeList(all.removedChests, part.removedChests);
     takeList(all.piles, part.piles);
     takeList(all.monsters, part.monsters);
+    takeRows(all.flippedWater, part.flippedWater);
+    takeRows(all.flippedTrees, part.flippedTrees);
+    takeList(all.features, part.features);
 }
 
 } // namespace
@@ -43,7 +46,7 @@ ReadableChanges readableChanges(const RawRegion &raw, const Content &content, in
             continue;
         }
         Result<RegionChanges> part =
-            codec.read(std::span(raw.content).subspan(section.offset, size), kMonstersTag);
+            codec.read(std::span(raw.content).subspan(section.offset, size), kLastTag);
         if (!part) {
             readable.broken.push_back(section.name);
             continue;

@@ -109,7 +109,7 @@ Result<void> saveStamp(const QString &folder, const QString &name, const CellPat
         return Error{ErrorCode::Io, "can't make the folder " + folder.toStdString()};
     const QString path = fileFor(folder, name);
     const Result<void> written =
-        writeFileAtomically(pathOf(path), patchJson(patch, content), {.replace = false});
+        writeFileAtomically(pathOf(path), patchJson(patternOf(patch), content), {.replace = false});
     return written || written.error().code != ErrorCode::AlreadyExists ? written : takenError(name);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/trees/tree_view.h"
 
-#include "core/edit/tree_edit.h"
+#include "core/edit/trees/tree_edit.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"

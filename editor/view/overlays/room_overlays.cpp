@@ -3,7 +3,7 @@
 
 #include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/style/theme.h"
 

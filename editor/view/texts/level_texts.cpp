@@ -2,7 +2,7 @@
 #include "editor/view/texts/level_texts.h"
 
 #include "core/gen/rooms/level_areas.h"
-#include "core/world/collected_objects.h"
+#include "core/world/features.h"
 #include "core/world/generator_info.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"

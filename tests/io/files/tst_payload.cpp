@@ -78,6 +78,18 @@ std::vector<MonsterChange> someMonsters(std::uint64_t key)
     return monsters;
 }
 
+std::vector<CellFeatures> someFeatures(int regionSize, std::uint64_t key)
+{
+    std::vector<CellFeatures> list;
+    for (const CellPos cell : someCells(regionSize, key)) {
+        CellFeatures entry{cell, {}};
+        for (unsigned i = 0; i < mix64(combine(key, list.size())) % 3; ++i)
+            entry.features.push_back({cell, i == 0 ? FeatureKind::Camp : FeatureKind::Info, -3, "é"});
+        list.push_back(entry);
+    }
+    return list;
+}
+
 /// Changes of every kind; of each kind now and then none.
 RegionChanges someChanges(int regionSize, std::uint64_t key)
 {
@@ -96,6 +108,8 @@ RegionChanges someChanges(int regionSize, std::uint64_t key)
         changes.piles = someItems(regionSize, key + 5);
     if (has(18))
         changes.monsters = someMonsters(key + 6);
+    if (has(21))
+        changes.features = someFeatures(regionSize, key + 7);
     return changes;
 }
 
@@ -161,7 +175,7 @@ TEST_CASE("a payload of a newer version is refused by its number")
 {
     Bytes payload = encoded(someChanges(50, 1), 50);
     payload[0] = 9;
-    REQUIRE(payloadError(payload) == "its version is 9; this program reads up to 3");
+    REQUIRE(payloadError(payload) == "its version is 9; this program reads up to 4");
     payload[0] = 0;
     REQUIRE(payloadError(payload) == "its version is 0, which is invalid");
 }

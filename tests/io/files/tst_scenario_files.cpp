@@ -363,7 +363,7 @@ TEST_CASE("changed water and trees, and monsters that go diagonally, are kept wi
         const std::span<const std::uint8_t> payload = encoder.encode(changes, codec).value();
         RC_ASSERT(decodePayload(payload, codec).value() == changes);
         const bool plain = changes.flippedWater == RegionRows{} && changes.flippedTrees == RegionRows{};
-        RC_ASSERT(payload[0] == (plain ? 2 : kPayloadVersion)); // older programs go on reading what they can
+        RC_ASSERT(payload[0] == (plain ? 2 : 3)); // older programs go on reading what they can
         const DeltaCodec deltas{content, 12};
         WorldDelta delta;
         delta.regions[{0, 0}] = deltaBetween({}, changes);
@@ -388,6 +388,37 @@ TEST_CASE("what needs water or trees can't hide in a payload or an edit of an ol
     edit[0] = 1;
     const DeltaCodec deltas{content, 12};
     CHECK_FALSE(deltas.decode(edit));
+
+    changes.features = {{{4, 5}, {{{4, 5}, FeatureKind::Camp, 0, {}}}}};
+    const std::span<const std::uint8_t> camp = encoder.encode(changes, codec).value();
+    payload.assign(camp.begin(), camp.end());
+    CHECK(decodePayload(payload, codec).value() == changes);
+    CHECK(payload[0] == kPayloadVersion);
+    payload[0] = 3;
+    CHECK(mentions(decodePayload(payload, codec).error().text(), "section 10 is unknown"));
+    delta.regions[{0, 0}] = deltaBetween({}, changes);
+    edit = deltas.encode(delta).value();
+    CHECK(deltas.decode(edit).value() == delta);
+    CHECK(edit[0] == kDeltaVersion);
+    edit[0] = 2;
+    CHECK_FALSE(deltas.decode(edit));
+}
+
+TEST_CASE("a feature that no edit can place is damage")
+{
+    const Content content = builtInContent(ScenarioKind::Journey).value();
+    const RegionCodec codec{content, {0, 0}, 12};
+    PayloadEncoder encoder;
+    const auto errorOf = [&](const Feature &feature) {
+        RegionChanges changes;
+        changes.features = {{feature.cell, {feature}}};
+        const std::span<const std::uint8_t> payload = encoder.encode(changes, codec).value();
+        return decodePayload(payload, codec).error().text();
+    };
+    CHECK(mentions(errorOf({{4, 5}, FeatureKind::Gate, 0, {}}), "such a thing can't be moved"));
+    CHECK(mentions(errorOf({{4, 5}, FeatureKind::Captive, 0, "nobody"}), "unknown monster 'nobody'"));
+    CHECK(mentions(errorOf({{4, 5}, FeatureKind::Pickup, 1, "sowrd"}), "unknown item 'sowrd'"));
+    CHECK(mentions(errorOf({{4, 12}, FeatureKind::Camp, 0, {}}), "outside the region"));
 }
 
 TEST_CASE("water and trees that were painted are there after the file was closed, and are undone exactly")

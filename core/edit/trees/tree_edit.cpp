@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/edit/tree_edit.h"
+#include "core/edit/trees/tree_edit.h"
 
 #include "core/content/tree_limits.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/edit/tree_table.h"
+#include "core/edit/trees/tree_table.h"
 
 #include "core/base/text.h"
 #include "core/content/entry_reader.h"
