@@ -8400,6 +8400,34 @@
         <source>unknown kind &apos;%1&apos;</source>
         <translation>unbekannte Art „%1“</translation>
     </message>
+    <message>
+        <source>it is made of the first again</source>
+        <translation>sie wird aus der ersten neu erstellt</translation>
+    </message>
+    <message>
+        <source>the second copy of its name, seed, settings and content</source>
+        <translation>die zweite Kopie von Name, Seed, Einstellungen und Inhalt</translation>
+    </message>
+    <message>
+        <source>the second copy of its name, seed, settings and content can&apos;t be read: %1</source>
+        <translation>die zweite Kopie von Name, Seed, Einstellungen und Inhalt ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the second copy of its name, seed, settings and content is not the same as the first</source>
+        <translation>die zweite Kopie von Name, Seed, Einstellungen und Inhalt stimmt nicht mit der ersten überein</translation>
+    </message>
+    <message>
+        <source>the states that earlier parts of the log begin with</source>
+        <translation>die Zustände, mit denen frühere Teile des Protokolls beginnen</translation>
+    </message>
+    <message>
+        <source>what is noted of how it was played</source>
+        <translation>was darüber vermerkt ist, wie sie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>which damaged regions were dealt with</source>
+        <translation>welche beschädigten Regionen behandelt wurden</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -8390,7 +8390,7 @@
     </message>
     <message>
         <source>the feature at %1: %2</source>
-        <translation>le lieu en %1 : %2</translation>
+        <translation>le lieu en %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the features are truncated</source>
@@ -8398,7 +8398,35 @@
     </message>
     <message>
         <source>unknown kind &apos;%1&apos;</source>
-        <translation>type inconnu « %1 »</translation>
+        <translation>type inconnu «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>it is made of the first again</source>
+        <translation>elle est refaite d&apos;après la première</translation>
+    </message>
+    <message>
+        <source>the second copy of its name, seed, settings and content</source>
+        <translation>la seconde copie de ses nom, graine, réglages et contenu</translation>
+    </message>
+    <message>
+        <source>the second copy of its name, seed, settings and content can&apos;t be read: %1</source>
+        <translation>la seconde copie de ses nom, graine, réglages et contenu est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the second copy of its name, seed, settings and content is not the same as the first</source>
+        <translation>la seconde copie de ses nom, graine, réglages et contenu diffère de la première</translation>
+    </message>
+    <message>
+        <source>the states that earlier parts of the log begin with</source>
+        <translation>les états par lesquels commencent les parties antérieures du journal</translation>
+    </message>
+    <message>
+        <source>what is noted of how it was played</source>
+        <translation>ce qui est noté sur la façon dont on y a joué</translation>
+    </message>
+    <message>
+        <source>which damaged regions were dealt with</source>
+        <translation>les régions endommagées déjà traitées</translation>
     </message>
 </context>
 <context>

@@ -8399,6 +8399,34 @@
         <source>unknown kind &apos;%1&apos;</source>
         <translation>未知的种类“%1”</translation>
     </message>
+    <message>
+        <source>it is made of the first again</source>
+        <translation>将根据第一份重新生成</translation>
+    </message>
+    <message>
+        <source>the second copy of its name, seed, settings and content</source>
+        <translation>其名称、种子、设置和内容的第二份副本</translation>
+    </message>
+    <message>
+        <source>the second copy of its name, seed, settings and content can&apos;t be read: %1</source>
+        <translation>无法读取其名称、种子、设置和内容的第二份副本：%1</translation>
+    </message>
+    <message>
+        <source>the second copy of its name, seed, settings and content is not the same as the first</source>
+        <translation>其名称、种子、设置和内容的第二份副本与第一份不同</translation>
+    </message>
+    <message>
+        <source>the states that earlier parts of the log begin with</source>
+        <translation>日志各早期部分的起始状态</translation>
+    </message>
+    <message>
+        <source>what is noted of how it was played</source>
+        <translation>关于其游玩方式的记录</translation>
+    </message>
+    <message>
+        <source>which damaged regions were dealt with</source>
+        <translation>哪些损坏的区域已处理</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

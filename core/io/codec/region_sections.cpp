@@ -441,7 +441,7 @@ Result<RegionChanges> RegionCodec::read(std::span<const std::uint8_t> bytes, int
     return changes;
 }
 
-RegionChanges RegionCodec::readIntact(std::span<const std::uint8_t> bytes, int lastTag) const
+RegionChanges RegionCodec::readIntact(std::span<const std::uint8_t> bytes, int lastTag, bool garbled) const
 {
     RegionChanges intact;
     int previous = 0;
@@ -450,7 +450,11 @@ RegionChanges RegionCodec::readIntact(std::span<const std::uint8_t> bytes, int l
         if (tag <= previous || tag > lastTag)
             break; // the lengths aren't to be trusted either
         RegionChanges with = intact;
-        if (readSection(tag, bytes.subspan(kSectionHead, length), *this, with))
+        const bool valid = readSection(tag, bytes.subspan(kSectionHead, length), *this, with).ok();
+        if (garbled && !valid)
+            break;
+        const bool terrain = tag == kFlippedTag || tag == kWaterTag || tag == kTreesTag;
+        if (valid && !(garbled && terrain))
             intact = std::move(with);
         previous = tag;
         bytes = bytes.subspan(kSectionHead + length);

@@ -44,8 +44,11 @@ struct RegionCodec {
     /// cells or monsters that are invalid in such a region, items or kinds that aren't in the content.
     [[nodiscard]] Result<RegionChanges> read(std::span<const std::uint8_t> bytes, int lastTag) const;
 
-    /// What can be read of damaged content: the sections that are complete and valid, without the others.
-    [[nodiscard]] RegionChanges readIntact(std::span<const std::uint8_t> bytes, int lastTag) const;
+    /// What can be read of damaged content: the sections that are complete and valid, without the others. Of
+    /// `garbled` bytes, which may be wrong anywhere, only up to the first invalid section, and without
+    /// terrain: any bits are valid there, and a wrong wall could lock the player in.
+    [[nodiscard]] RegionChanges readIntact(std::span<const std::uint8_t> bytes, int lastTag,
+                                           bool garbled) const;
 };
 
 inline constexpr int kExploredTag = 1;

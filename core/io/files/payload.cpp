@@ -135,6 +135,7 @@ Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most,
     const bool leftOver = stream.avail_in != 0;
     result.bytes.resize(stream.total_out);
     inflateEnd(&stream);
+    result.isGarbled = status == Z_DATA_ERROR;
     if (status != Z_STREAM_END)
         result.problem = full ? std::move(tooLarge) : message("the compressed data is damaged or truncated");
     else if (leftOver)

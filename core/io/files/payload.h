@@ -32,6 +32,7 @@ std::uint32_t crc32Of(std::span<const std::uint8_t> bytes);
 struct Inflated {
     std::vector<std::uint8_t> bytes; ///< the readable part
     Message problem;                 ///< why it is incomplete; empty if it is complete
+    bool isGarbled = false;          ///< the readable part may be wrong, not only cut short
 };
 
 /// Inflates a complete stream with nothing before or after it; stops at `most` bytes (at least 1), and then

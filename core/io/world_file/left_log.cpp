@@ -6,6 +6,7 @@
 #include "core/io/files/database_files.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/first_bytes.h"
+#include "core/io/files/scratch_folder.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +15,6 @@
 #include <cstring>
 #include <fstream>
 #include <span>
-#include <stdlib.h>
 #include <string_view>
 #include <system_error>
 #include <thread>
@@ -201,30 +201,6 @@ bool isSoundDatabase(const Database &database)
     const Result<bool> row = check->step();
     return row && *row && check->text(0) == "ok";
 }
-
-/// A temporary folder for a copy, removed on destruction.
-class ScratchFolder {
-public:
-    ScratchFolder()
-    {
-        std::error_code status;
-        std::string name = (fs::temp_directory_path(status) / "cavegame-log-XXXXXX").string();
-        if (!status && ::mkdtemp(name.data()) != nullptr)
-            m_path = name;
-    }
-    ScratchFolder(const ScratchFolder &) = delete;
-    ScratchFolder &operator=(const ScratchFolder &) = delete;
-    ~ScratchFolder()
-    {
-        std::error_code ignored;
-        if (!m_path.empty())
-            fs::remove_all(m_path, ignored);
-    }
-    [[nodiscard]] const fs::path &path() const { return m_path; }
-
-private:
-    fs::path m_path;
-};
 
 /// Copies a database through SQLite's file layer, which keeps this process's locks.
 bool copyDatabase(const fs::path &from, const fs::path &to)

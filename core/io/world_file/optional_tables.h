@@ -21,4 +21,6 @@ inline constexpr const char *kMakeMetaCopy =
     "CREATE TABLE IF NOT EXISTS meta_copy (id INTEGER PRIMARY KEY, rows BLOB NOT NULL, "
     "crc32 INTEGER NOT NULL) STRICT";
 
+inline constexpr const char *kOptionalNames[] = {"marks", "past_origins", "settled", "meta_copy"};
+
 } // namespace cave

@@ -7,6 +7,7 @@
 #include "core/io/files/error_text.h"
 #include "core/io/files/file_lock.h"
 #include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_file_meta.h"
 #include "core/io/world_file/world_file_state.h"
 #include "core/io/worlds/world_library.h"
 

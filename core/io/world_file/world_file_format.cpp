@@ -62,7 +62,7 @@ RegionChanges intactChanges(std::span<const std::uint8_t> payload, Inflated infl
         row.inflated = inflated.bytes.size();
         lastTag = kLastTag;
     }
-    return codec.readIntact(inflated.bytes, lastTag);
+    return codec.readIntact(inflated.bytes, lastTag, inflated.isGarbled);
 }
 
 /// What a row claims about a region's content but is wrong; empty if all is correct.

@@ -169,19 +169,6 @@ Result<std::vector<LevelFileText>> readLevelFiles(const Database &database, cons
 /// Discards an unreadable history, in a transaction; the log then counts as stale, as its state is unknown.
 Result<void> renewHistoryTables(Database &database);
 
-/// Writes the fields of its version.
-Result<void> writeMeta(Database &database, const WorldMeta &meta);
-/// Stores a second copy of `meta`, packed; done by `writeMeta`.
-Result<void> copyMeta(Database &database);
-bool isMetaCopied(const Database &database); ///< whether there is a second copy, and it is the same
-/// Adds a checksum for the existing texts of `meta`, replacing one that was lost.
-Result<void> renewMetaChecksum(Database &database);
-/// A text of `meta`; none if it is missing or can't be read.
-std::optional<std::string> metaText(const Database &database, std::string_view key);
-/// From the second copy if something of the first is damaged. Errors: Damaged; TooNew for an unknown
-/// generator version or scenario.
-Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path &path);
-
 /// The bookmarks, oldest first; none in a file of version 1.
 struct ReadBookmarks {
     std::vector<Bookmark> bookmarks;

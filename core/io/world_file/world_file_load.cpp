@@ -12,6 +12,7 @@
 #include "core/io/codec/state_codec.h"
 #include "core/io/files/error_text.h"
 #include "core/io/world_file/world_file_history.h"
+#include "core/io/world_file/world_file_meta.h"
 #include "core/io/world_file/world_file_state.h"
 #include "core/io/world_file/world_log.h"
 #include "core/io/world_file/world_restore.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What a world's file says of the world as a whole: its name, what it is made from, and its content.
 
+#include "core/io/world_file/world_file_meta.h"
+
 #include "core/base/text.h"
 #include "core/base/whole_number.h"
 #include "core/content/builtin.h"
@@ -9,7 +11,6 @@
 #include "core/io/files/error_text.h"
 #include "core/io/files/payload.h"
 #include "core/io/world_file/optional_tables.h"
-#include "core/io/world_file/world_file_format.h"
 #include "core/io/worlds/world_library.h"
 
 #include <algorithm>
@@ -26,6 +27,11 @@ constexpr int kContentVersion = 2;  // the first version that stores content
 constexpr int kScenarioVersion = 4; // and its scenario
 constexpr int kLevelsVersion = 5;   // and its level files
 constexpr std::string_view kLevelFilesKey = "level_files";
+
+/// Other rows belong to other programs.
+constexpr std::string_view kOwnKeys =
+    "'name', 'seed', 'seed_number', 'generator', 'generator_version', 'settings', 'scenario', 'created_ms', "
+    "'content_items', 'content_monsters', 'content_trees', 'content_scenario', 'level_files', 'crc32'";
 
 constexpr std::uint8_t kCopyVersion = 1;
 constexpr std::size_t kMostMetaBytes = 8 << 20;
@@ -113,19 +119,39 @@ MetaTexts unpacked(const std::vector<std::uint8_t> &bytes)
     return texts;
 }
 
+/// The content of the second copy. Error Damaged: it is missing or damaged.
+Result<std::vector<std::uint8_t>> readCopyBytes(const Database &database)
+{
+    Result<Statement> select = database.prepare("SELECT rows, crc32 FROM meta_copy WHERE id = 0");
+    if (!select)
+        return select.error();
+    const Result<bool> row = select->step();
+    if (!row)
+        return row.error();
+    const std::span<const std::uint8_t> rows = *row ? select->blob(0) : std::span<const std::uint8_t>();
+    if (rows.empty() || rows[0] != kCopyVersion || !select->isInteger(1) ||
+        select->integer(1) != crc32Of(rows))
+        return damaged("checksum does not match");
+    Inflated content = inflateUpTo(rows.subspan(1), kMostMetaBytes, {});
+    if (!content.problem.empty())
+        return damaged(std::move(content.problem));
+    return std::move(content.bytes);
+}
+
+/// Without the rows of other programs and the checksum, which covers them.
+MetaTexts ownTexts(MetaTexts texts)
+{
+    std::erase_if(texts, [](const auto &text) {
+        return text.first == kChecksumKey || kOwnKeys.find("'" + text.first + "'") == std::string_view::npos;
+    });
+    return texts;
+}
+
 /// The second copy; none if it is missing or damaged.
 std::optional<MetaTexts> readCopy(const Database &database)
 {
-    if (!hasTable(database, "meta_copy").valueOr(false))
-        return std::nullopt;
-    Result<Statement> select = database.prepare("SELECT rows, crc32 FROM meta_copy WHERE id = 0");
-    if (!select || !select->step().valueOr(false))
-        return std::nullopt;
-    const std::span<const std::uint8_t> rows = select->blob(0);
-    if (rows.empty() || select->integer(1) != crc32Of(rows))
-        return std::nullopt;
-    const Inflated content = inflateUpTo(rows.subspan(1), kMostMetaBytes, {});
-    return content.problem.empty() ? std::optional(unpacked(content.bytes)) : std::nullopt;
+    const Result<std::vector<std::uint8_t>> bytes = readCopyBytes(database);
+    return bytes ? std::optional(unpacked(*bytes)) : std::nullopt;
 }
 
 /// Error Damaged: something is missing.
@@ -291,13 +317,6 @@ Result<void> writeMeta(Database &database, const WorldMeta &meta)
     return copyMeta(database);
 }
 
-bool isMetaCopied(const Database &database)
-{
-    const Result<MetaTexts> texts = readAllTexts(database, {});
-    const std::optional<MetaTexts> copy = readCopy(database);
-    return texts && copy && *texts == *copy;
-}
-
 Result<void> copyMeta(Database &database)
 {
     const Result<MetaTexts> texts = readAllTexts(database, {});
@@ -311,6 +330,51 @@ Result<void> copyMeta(Database &database)
     Result<Statement> put =
         database.prepare("INSERT OR REPLACE INTO meta_copy (id, rows, crc32) VALUES (0, ?1, ?2)");
     return put ? put->bindBlob(1, *rows).bind(2, crc32Of(*rows)).run() : put.error();
+}
+
+Message metaCopyProblem(const Database &database)
+{
+    if (!hasTable(database, "meta_copy").valueOr(false))
+        return {};
+    const Result<MetaTexts> texts = readAllTexts(database, {});
+    if (!textsProblem(texts).empty())
+        return {};
+    const Result<std::vector<std::uint8_t>> copy = readCopyBytes(database);
+    if (!copy)
+        return message("the second copy of its name, seed, settings and content can't be read: %1",
+                       copy.error().message);
+    if (ownTexts(unpacked(*copy)) != ownTexts(*texts))
+        return message(
+            "the second copy of its name, seed, settings and content is not the same as the first");
+    return {};
+}
+
+Result<void> clearMeta(Database &database)
+{
+    const std::string own = "DELETE FROM meta WHERE key IN (" + std::string(kOwnKeys) + ")";
+    if (Result<void> cleared = database.execute(own.c_str()); !cleared)
+        return cleared;
+    // What is too large to be read can't stay.
+    return readAllTexts(database, {}) ? Result<void>() : database.execute("DELETE FROM meta");
+}
+
+Result<void> restoreMeta(Database &database, const WorldMeta &meta)
+{
+    const std::optional<MetaTexts> copy = readCopy(database);
+    if (Result<void> cleared = clearMeta(database); !cleared)
+        return cleared;
+    if (Result<void> written = writeMeta(database, meta); !written || !copy)
+        return written;
+    Result<Statement> put = database.prepare("INSERT OR IGNORE INTO meta VALUES (?1, ?2)");
+    if (!put)
+        return put.error();
+    for (const auto &[key, value] : *copy) {
+        if (Result<void> written = put->bindText(1, key).bindText(2, value).run(); !written)
+            return written;
+    }
+    if (Result<void> renewed = renewMetaChecksum(database); !renewed)
+        return renewed;
+    return copyMeta(database);
 }
 
 Result<void> renewMetaChecksum(Database &database)

@@ -7,14 +7,17 @@
 #include "core/base/held_files.h"
 #include "core/io/files/database_files.h"
 #include "core/io/files/error_text.h"
+#include "core/io/files/scratch_folder.h"
 #include "core/io/world_file/left_log.h"
 #include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_file_meta.h"
 
 #include <cstdint>
-#include <cstdlib>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <system_error>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -113,30 +116,52 @@ bool worldFollows(const Database &together, const Database &alone)
     return keepsCommands(together, alone);
 }
 
+using FileStamp = std::pair<std::uintmax_t, fs::file_time_type>; ///< its size, and when it changed
+
+FileStamp stampOf(const fs::path &file)
+{
+    std::error_code unknown;
+    const std::uintmax_t size = fs::file_size(file, unknown);
+    return {size, fs::last_write_time(file, unknown)};
+}
+
+/// Copies a world and its log as they are at one time: again if another program wrote to them meanwhile.
+std::error_code copyTogether(const fs::path &path, const fs::path &copy)
+{
+    constexpr int kTries = 5;
+    const fs::path log = companionFile(path, "-wal");
+    std::error_code failure;
+    for (int tries = 0; tries < kTries && !failure; ++tries) {
+        const std::pair before(stampOf(path), stampOf(log));
+        fs::copy_file(path, copy, fs::copy_options::overwrite_existing, failure);
+        if (!failure)
+            fs::permissions(copy, fs::perms::owner_write, fs::perm_options::add, failure);
+        if (!failure)
+            fs::copy_file(log, companionFile(copy, "-wal"), fs::copy_options::overwrite_existing, failure);
+        if (!failure)
+            fs::permissions(companionFile(copy, "-wal"), fs::perms::owner_write, fs::perm_options::add,
+                            failure);
+        if (!failure && before == std::pair(stampOf(path), stampOf(log)))
+            return {};
+    }
+    return failure ? failure : std::make_error_code(std::errc::device_or_resource_busy);
+}
+
 /// A copy of a world with its log, in a folder that is gone once it is open.
 Result<Database> openCopy(const fs::path &path)
 {
-    std::error_code failure;
-    std::string name = (fs::temp_directory_path(failure) / "cavegame-read-XXXXXX").string();
-    if (failure || mkdtemp(name.data()) == nullptr)
+    const ScratchFolder folder;
+    if (folder.path().empty())
         return Error{ErrorCode::Io, message("there is no folder for temporary files")};
-    const fs::path folder = name;
-    const fs::path copy = folder / "world.cave";
-    fs::copy_file(path, copy, failure);
-    if (!failure)
-        fs::permissions(copy, fs::perms::owner_write, fs::perm_options::add, failure);
-    if (!failure)
-        fs::copy_file(companionFile(path, "-wal"), companionFile(copy, "-wal"), failure);
-    Result<Database> database =
-        failure ? Result<Database>(fileError("cannot make a copy to read of", path, failure))
-                : openChecked(copy, Database::Mode::ReadWrite);
+    const fs::path copy = folder.path() / "world.cave";
+    if (const std::error_code failure = copyTogether(path, copy))
+        return fileError("cannot make a copy to read of", path, failure);
+    Result<Database> database = openChecked(copy, Database::Mode::ReadWrite);
     if (database) {
         // With its log merged, the copy needs no other file, and stays readable without its name.
         if (const Result<void> merged = database->execute("PRAGMA journal_mode = DELETE"); !merged)
             database = merged.error();
     }
-    std::error_code ignored;
-    fs::remove_all(folder, ignored);
     return database;
 }
 

@@ -5,8 +5,10 @@
 #include "core/io/codec/action_codec.h"
 #include "core/io/codec/party_codec.h"
 #include "core/io/codec/state_codec.h"
+#include "core/io/world_file/optional_tables.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
+#include "core/io/world_file/world_file_meta.h"
 #include "core/io/world_file/world_file_state.h"
 #include "core/io/world_file/world_log.h"
 #include "core/rules/inventory.h"
@@ -113,32 +115,39 @@ Result<bool> fixedHistoryMark(Database &database, std::vector<Message> &notices)
 /// Whether edits that aren't all undone changed the world since its log was written.
 Result<bool> isEdited(Database &database, World &world, std::vector<Message> &notices)
 {
-    Result<bool> stale = fixedHistoryMark(database, notices);
-    if (!stale || !*stale)
-        return stale;
-    const Result<bool> undone = isAtLogEnd(database, world);
-    if (!undone || !*undone)
-        return stale;
-    const Result<void> cleared = inTransaction(database, [&] { return setLogStale(database, false); });
-    return cleared ? Result<bool>(false) : cleared.error();
+    const Result<bool> stale = fixedHistoryMark(database, notices);
+    return stale && *stale ? settleLog(database, world) : stale;
 }
 
-/// Renews what was read from the second copy, and makes the copy that files of earlier programs lack, or one
-/// in place of a damaged or outdated one.
+/// Renews what was read from the second copy, or a copy that isn't that of the first, and makes the one that
+/// files of earlier programs lack.
 Result<void> fitMeta(Database &database, const WorldMeta &meta)
 {
-    if (meta.problem.empty() && isMetaCopied(database))
+    const Result<bool> hasCopy = hasTable(database, "meta_copy");
+    if (!hasCopy)
+        return hasCopy.error();
+    if (!meta.problem.empty())
+        return inTransaction(database, [&] { return restoreMeta(database, meta); });
+    if (*hasCopy && metaCopyProblem(database).empty())
         return {};
-    return inTransaction(database, [&]() -> Result<void> {
-        if (meta.problem.empty())
-            return copyMeta(database);
-        // Rows of other programs stay.
-        if (Result<void> cleared =
-                database.execute("DELETE FROM meta WHERE typeof(key) <> 'text' OR typeof(value) <> 'text'");
-            !cleared)
-            return cleared;
-        return writeMeta(database, meta);
-    });
+    return inTransaction(database, [&] { return copyMeta(database); });
+}
+
+/// Checks that the tables that only some files have can be written to.
+Result<void> checkOptionalTables(const Database &database, const fs::path &path)
+{
+    for (const char *table : kOptionalNames) {
+        const Result<bool> there = hasTable(database, table);
+        if (!there)
+            return there.error();
+        const Result<std::int64_t> rows =
+            *there ? database.queryInteger("SELECT count(*) FROM " + std::string(table)) : 0;
+        if (!rows && rows.error().code == ErrorCode::Damaged)
+            return damagedWorld(path, message(kRepairFirst, rows.error().message));
+        if (!rows)
+            return rows.error();
+    }
+    return {};
 }
 
 /// Checks that play could append to the log.
@@ -153,7 +162,7 @@ Result<void> checkLogEnd(const Database &database, const fs::path &path)
         if (!end)
             return end.error();
     }
-    return {};
+    return checkOptionalTables(database, path);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
+#include "core/io/world_file/world_file_meta.h"
 #include "core/io/world_file/world_file_state.h"
 
 #include <cstdint>

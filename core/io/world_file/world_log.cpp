@@ -206,6 +206,18 @@ Result<bool> isAtLogEnd(const Database &database, World &world)
            noted(3) == hashes.chance;
 }
 
+Result<bool> settleLog(Database &database, World &world)
+{
+    Result<bool> stale = isLogStale(database, kWorldFormatVersion);
+    if (!stale || !*stale)
+        return stale;
+    const Result<bool> undone = isAtLogEnd(database, world);
+    if (!undone || !*undone)
+        return stale;
+    const Result<void> cleared = inTransaction(database, [&] { return setLogStale(database, false); });
+    return cleared ? Result<bool>(false) : cleared.error();
+}
+
 Result<std::vector<StateCheckpoint>> readCheckpoints(const Database &database, std::int64_t logStart)
 {
     Result<Statement> statement = database.prepare(

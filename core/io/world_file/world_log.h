@@ -50,6 +50,8 @@ Result<void> startLogPart(Database &database, WorldWriter &writer, const World &
 Result<void> leaveLog(Database &database, World &world);
 /// Whether a world is as the log leaves it, by the hashes noted there; false if none are.
 Result<bool> isAtLogEnd(const Database &database, World &world);
+/// Unmarks the log of a world whose edits were all undone. True if it stays stale. Not inside a transaction.
+Result<bool> settleLog(Database &database, World &world);
 
 /// The noted hashes after commands above number `logStart`, in order; those of the spec aren't stored and are
 /// 0.

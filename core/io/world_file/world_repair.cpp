@@ -11,6 +11,7 @@
 #include "core/io/world_file/left_log.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
+#include "core/io/world_file/world_file_meta.h"
 #include "core/io/world_file/world_file_state.h"
 #include "core/io/world_file/world_log.h"
 #include "core/io/world_file/world_restore.h"
@@ -96,10 +97,12 @@ Result<void> checkQuarantine(const Database &database, const World &world, Findi
     return {};
 }
 
-void addFixes(const ReadWorld &read, Findings &findings)
+void addFixes(const Database &database, const ReadWorld &read, Findings &findings)
 {
     if (!read.meta.problem.empty())
         findings.push_back({read.meta.problem, message("restored from their copy in the file")});
+    if (Message problem = metaCopyProblem(database); !problem.empty())
+        findings.push_back({std::move(problem), message("it is made of the first again")});
     for (const Fix &fix : read.fixes)
         findings.push_back({fix.problem, fix.remedy});
     if (!read.planIssue.empty())
@@ -162,7 +165,7 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
         return read.error();
     if (!database.notice().empty())
         findings.push_back({database.notice(), message("it is kept as %1", nameOfUnrelatedLog(path))});
-    addFixes(*read, findings);
+    addFixes(database, *read, findings);
     if (Result<void> checked = checkQuarantine(database, read->world, findings); !checked)
         return checked;
     if (Result<void> checked = checkBookmarksAndHistory(database, *read, findings); !checked)

@@ -4,6 +4,7 @@
 #include "core/content/builtin.h"
 #include "core/io/world_file/optional_tables.h"
 #include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_file_meta.h"
 
 #include <algorithm>
 #include <array>
@@ -49,11 +50,17 @@ constexpr std::array kTables{
 
 /// With the statements that make them.
 constexpr std::array kOptionalTables{
-    std::pair(TableForm{"marks", "mark, at_ms", 1, kTables.front().what}, kMakeMarks),
-    std::pair(TableForm{"past_origins", "id, commands, snapshot, crc32", 1, kTables.front().what},
+    std::pair(TableForm{"marks", "mark, at_ms", 1, MessageKey("what is noted of how it was played")},
+              kMakeMarks),
+    std::pair(TableForm{"past_origins", "id, commands, snapshot, crc32", 1,
+                        MessageKey("the states that earlier parts of the log begin with")},
               kMakePastOrigins),
-    std::pair(TableForm{"settled", "quarantine_id, at_ms", 1, kTables.front().what}, kMakeSettled),
-    std::pair(TableForm{"meta_copy", "id, rows, crc32", 1, kTables.front().what}, kMakeMetaCopy),
+    std::pair(
+        TableForm{"settled", "quarantine_id, at_ms", 1, MessageKey("which damaged regions were dealt with")},
+        kMakeSettled),
+    std::pair(TableForm{"meta_copy", "id, rows, crc32", 1,
+                        MessageKey("the second copy of its name, seed, settings and content")},
+              kMakeMetaCopy),
 };
 
 std::vector<std::string> columnsOf(const TableForm &table)
@@ -270,7 +277,7 @@ Result<void> makeMeta(Database &database, const std::filesystem::path &path, con
     meta.texts = builtInContentTexts(scenarioOf(spec.generator.kind));
     const Result<std::int64_t> files = database.queryInteger("SELECT count(*) FROM level_files");
     meta.spec.levelFiles.resize(static_cast<std::size_t>(files.valueOr(0)));
-    if (Result<void> cleared = database.execute("DELETE FROM meta"); !cleared)
+    if (Result<void> cleared = clearMeta(database); !cleared)
         return cleared;
     return writeMeta(database, meta);
 }
@@ -293,11 +300,11 @@ std::vector<TableScan> brokenTables(const Database &database, bool rows)
 {
     const std::int64_t mostRows = rows ? mostRowsOf(database) : 0;
     std::vector<TableScan> broken;
-    for (const TableForm &table : kTables) {
+    const auto check = [&](const TableForm &table) {
         if (!rows) {
             if (!database.prepare(selectRow(table)))
                 broken.push_back({table.name, table.what, 0, false, true});
-            continue;
+            return;
         }
         const Result<TableScan> scan =
             TableReader(database, table, mostRows).read([](const Statement &) -> Result<Taken> {
@@ -305,6 +312,12 @@ std::vector<TableScan> brokenTables(const Database &database, bool rows)
             });
         if (scan && !scan->complete)
             broken.push_back(*scan);
+    };
+    for (const TableForm &table : kTables)
+        check(table);
+    for (const auto &[table, create] : kOptionalTables) {
+        if (hasTable(database, table.name).valueOr(false))
+            check(table);
     }
     return broken;
 }

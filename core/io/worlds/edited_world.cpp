@@ -352,6 +352,8 @@ Result<WorldDelta> EditedWorld::goTo(std::size_t position)
     takeOver(end, changed);
     m_position = position;
     m_stroke = 0;
+    // So that damage can be restored from the log. What fails here is tried again when the world is opened.
+    static_cast<void>(settleLog(database, m_world));
     return changed;
 }
 

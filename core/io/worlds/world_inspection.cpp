@@ -6,6 +6,7 @@
 #include "core/io/files/error_text.h"
 #include "core/io/files/payload.h"
 #include "core/io/world_file/world_file_load.h"
+#include "core/io/world_file/world_file_meta.h"
 #include "core/io/worlds/world_snapshot.h"
 
 #include <bit>

@@ -216,7 +216,7 @@ TEST_CASE("explored cells outside the region are refused")
 
 TEST_CASE("sections that nobody knows, that repeat or that end too late are refused")
 {
-    REQUIRE(payloadError(packedPayload({10, 0, 0, 0, 0})) == "section 10 is unknown or out of order");
+    REQUIRE(payloadError(packedPayload({11, 0, 0, 0, 0})) == "section 11 is unknown or out of order");
     REQUIRE(payloadError(packedPayload({1, 0xFF, 0xFF, 0xFF, 0xFF})) == "a section is truncated");
     REQUIRE(payloadError(packedPayload({1, 0, 0})) == "a section is truncated");
     const Bytes twice{1, 8, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, //

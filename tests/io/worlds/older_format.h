@@ -46,7 +46,7 @@ inline void changeMeta(const std::filesystem::path &path, const std::string &sql
 inline void bringBackToVersion4(const std::filesystem::path &path)
 {
     changeMeta(path, "DELETE FROM meta WHERE key = 'level_files'; DROP TABLE level_files; "
-                     "PRAGMA user_version = 4;");
+                     "DROP TABLE IF EXISTS meta_copy; PRAGMA user_version = 4;");
 }
 
 /// What version 4 brought is taken away as well.

@@ -123,7 +123,7 @@ TEST_CASE("a region that is cut short, too large or empty is put aside")
     requireFirstRegionQuarantined(sample, "there is no content");
     writeBytes(sample.path, sample.bytes);
     sample.replaceFirstPayload({kPayloadVersion + 1, 0x78});
-    requireFirstRegionQuarantined(sample, "its version is 4; this program reads up to 3");
+    requireFirstRegionQuarantined(sample, "its version is 5; this program reads up to 4");
 }
 
 TEST_CASE("a wrong count or checksum costs no region whose content can be read, and is corrected")

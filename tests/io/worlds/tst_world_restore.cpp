@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 // What is damaged comes back from the log, from the parts that can be read, and from second copies.
 #include "core/edit/edit_draft.h"
+#include "core/edit/shapes.h"
 #include "core/io/codec/region_sections.h"
 #include "core/io/files/database.h"
 #include "core/io/files/payload.h"
+#include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_file_meta.h"
 #include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/replayed_log.h"
 #include "core/io/worlds/world_inspection.h"
+#include "core/session/players/test_player.h"
+#include "core/world/generator_info.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -46,6 +51,14 @@ std::string storedLog(const fs::path &path)
     while (rows && rows->step().valueOr(false))
         text += std::to_string(rows->integer(0)) + ' ' + std::to_string(rows->integer(1)) + '\n';
     return text;
+}
+
+/// Lets the texts of a world count as intact.
+void renewChecksum(const fs::path &path)
+{
+    Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
+    REQUIRE(database);
+    REQUIRE(renewMetaChecksum(*database));
 }
 
 /// The payload of a region with monsters, in which only these can't be read.
@@ -97,6 +110,94 @@ TEST_CASE("damage in a world of several players is restored from its log, whatev
             CHECK(after->stateHash == hash);
         CHECK(SavedSession::open(path)->damaged().empty());
     }
+}
+
+TEST_CASE("damage is restored from the log in every way to play")
+{
+    for (const GeneratorInfo &info : generators()) {
+        if (info.kind == GeneratorKind::Levels)
+            continue; // made of files
+        const TempFolder folder;
+        const fs::path path = folder / "played.cave";
+        std::uint64_t hash = 0;
+        {
+            Result<SavedSession> session = SavedSession::create(
+                path, "Played", {"restored", {info.kind, info.versions.back()}, info.defaults});
+            REQUIRE(session);
+            const TestPlayer player =
+                testPlayer(session->session().content().scenario, PlayStyle::Reckless, 0);
+            for (int i = 0; i < 200 && session->session().world().run == RunState::Going; ++i)
+                session->apply(player(session->session()).value_or(WaitCommand{}));
+            hash = session->session().stateHash();
+        }
+        const fs::path damaged = folder / "damaged.cave";
+        for (const char *damage :
+             {"UPDATE regions SET payload = x'02FFFF'", "DELETE FROM player", "DELETE FROM state",
+              "DELETE FROM player; UPDATE regions SET payload = zeroblob(9)"}) {
+            INFO(info.key << ": " << damage);
+            fs::remove(damaged);
+            REQUIRE(WorldFile::copy(path, damaged, std::nullopt));
+            run(damaged, damage);
+            const Result<WorldRepair> repair = repairWorldFile(damaged);
+            REQUIRE(repair);
+            CHECK(repair->left.empty());
+            CHECK(verifyWorldFile(damaged)->empty());
+            const Result<ReplayReport> replay = verifyReplay(damaged);
+            REQUIRE(replay);
+            CHECK_FALSE(replay->difference);
+            CHECK(replay->stateHash == hash);
+            CHECK(SavedSession::open(damaged)->session().stateHash() == hash);
+        }
+    }
+}
+
+TEST_CASE("what is damaged after all edits were undone is restored from the log")
+{
+    const Sample sample;
+    {
+        Result<EditedWorld> edited = EditedWorld::open(sample.path);
+        REQUIRE(edited);
+        EditDraft draft(edited->world(), edited->bookmarks());
+        draft.setTerrain(ellipseCells(50, {0, 0}, {9, 9}, ShapeFill::Filled).value(), Terrain::Floor);
+        REQUIRE(edited->perform("Dig", draft.delta()));
+        REQUIRE(edited->goTo(0));
+    }
+    sample.replaceFirstPayload({});
+    const Result<WorldRepair> repair = repairWorldFile(sample.path);
+    REQUIRE(repair);
+    REQUIRE(repair->repaired.size() == 1);
+    CHECK(mentions(repair->repaired.front().remedy, "restored from the log of commands"));
+    CHECK(SavedSession::open(sample.path)->session().stateHash() == sample.hash);
+}
+
+TEST_CASE("a flipped bit in a region never leaves other walls than those edited or those of the seed")
+{
+    const Sample sample(Sample::Log::LeadsElsewhere);
+    RegionPos pos;
+    {
+        Result<EditedWorld> edited = EditedWorld::open(sample.path);
+        REQUIRE(edited);
+        EditDraft draft(edited->world(), edited->bookmarks());
+        draft.setTerrain(noiseCells(ellipseCells(50, {0, 0}, {40, 40}, ShapeFill::Filled).value(), 30, 7),
+                         Terrain::Rock);
+        REQUIRE(edited->perform("Noise", draft.delta()));
+        pos = regionOf({20, 20}, edited->world().map.regionSize());
+    }
+    const RegionChanges whole = WorldFile::open(sample.path)->load()->world.map.changesOf(pos);
+    REQUIRE(whole.flipped != RegionRows{});
+    const std::vector<std::uint8_t> payload = readRawRegion(sample.path, 0, pos, false)->payload;
+    int kept = 0;
+    for (std::size_t bit = 8; bit < 8 * payload.size(); bit += 37) {
+        std::vector<std::uint8_t> hit = payload;
+        hit[bit / 8] ^= static_cast<std::uint8_t>(1U << bit % 8);
+        sample.replacePayload(pos, hit);
+        const Result<LoadedWorld> loaded = WorldFile::open(sample.path)->load();
+        REQUIRE(loaded);
+        const RegionRows flipped = loaded->world.map.changesOf(pos).flipped;
+        CHECK((flipped == RegionRows{} || flipped == whole.flipped));
+        kept += loaded->world.map.changesOf(pos).explored == whole.explored ? 1 : 0;
+    }
+    CHECK(kept > 0);
 }
 
 TEST_CASE("a log that leads elsewhere than was noted restores nothing")
@@ -220,6 +321,56 @@ TEST_CASE("opening a world renews a damaged or outdated copy of its seed, settin
         sample.execute("DELETE FROM meta");
         CHECK(WorldFile::summary(sample.path)->name == "Sample");
     }
+}
+
+TEST_CASE("a second copy of name, seed and settings that isn't that of the first is found and made again")
+{
+    const Sample sample;
+    for (const char *damage : {"UPDATE meta_copy SET rows = x'0102'", "DELETE FROM meta_copy",
+                               // As an earlier program renames a world: it knows of no copy.
+                               "UPDATE meta SET value = 'Renamed' WHERE key = 'name'"}) {
+        INFO(damage);
+        writeBytes(sample.path, sample.bytes);
+        sample.execute(damage);
+        const bool isRenamed = mentions(damage, "Renamed");
+        if (isRenamed)
+            renewChecksum(sample.path);
+        CHECK(verifyWorldFile(sample.path)->size() == 1);
+        const Result<WorldRepair> repair = repairWorldFile(sample.path);
+        REQUIRE(repair);
+        CHECK(repair->left.empty());
+        REQUIRE(repair->repaired.size() == 1);
+        CHECK(mentions(repair->repaired.front().problem, "second copy"));
+        CHECK(verifyWorldFile(sample.path)->empty());
+        sample.execute("DELETE FROM meta");
+        CHECK(WorldFile::summary(sample.path)->name == (isRenamed ? "Renamed" : "Sample"));
+    }
+}
+
+TEST_CASE("what other programs keep beside name, seed and settings stays when these are restored")
+{
+    const Sample sample;
+    REQUIRE(WorldFile::open(sample.path)->rename("Named"));
+    sample.execute("INSERT INTO meta VALUES ('other program', 'its note');"
+                   "UPDATE meta SET value = 'x' WHERE key = 'seed'");
+    REQUIRE(repairWorldFile(sample.path)->left.empty());
+    CHECK(verifyWorldFile(sample.path)->empty());
+    CHECK(WorldFile::summary(sample.path)->spec.seed == testSpec().seed);
+    Result<Database> database = Database::open(sample.path, Database::Mode::ReadOnly);
+    CHECK(database->queryInteger("SELECT count(*) FROM meta WHERE value = 'its note'").valueOr(0) == 1);
+}
+
+TEST_CASE("damage in the earlier parts of a log is found before play would fail to write there")
+{
+    const Sample sample;
+    sample.execute("CREATE TABLE past_origins (id INTEGER PRIMARY KEY, other TEXT)");
+    const Result<std::vector<Message>> problems = verifyWorldFile(sample.path);
+    REQUIRE(problems->size() == 1);
+    CHECK(mentions(problems->front(), "past_origins"));
+    REQUIRE(repairWorldFile(sample.path)->left.empty());
+    CHECK(verifyWorldFile(sample.path)->empty());
+    CHECK(SavedSession::open(sample.path)->session().stateHash() == sample.hash);
+    CHECK_FALSE(verifyReplay(sample.path)->difference);
 }
 
 TEST_CASE("a world that has lost its seed in both places is repaired with the seed given")
