@@ -1952,10 +1952,6 @@
         <translation>Prüfen, ob die Dateien aller Teile vollständig sind, und sie zusammenführen</translation>
     </message>
     <message>
-        <source>Condition that a place must meet; metrics count from the floor cell in its middle</source>
-        <translation>Bedingung, die ein Ort erfüllen muss; Kennzahlen zählen vom Bodenfeld in seiner Mitte</translation>
-    </message>
-    <message>
         <source>Estimate how rare worlds are that meet a condition</source>
         <translation>Schätzen, wie selten Welten sind, die eine Bedingung erfüllen</translation>
     </message>
@@ -2266,6 +2262,10 @@
     <message>
         <source>region %1 %2: restored from the log of commands</source>
         <translation>Region %1 %2: aus dem Protokoll der Befehle wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Condition that a place must meet; metrics count from it. Every floor cell is judged, and the best one of each region is the place</source>
+        <translation>Bedingung, die ein Ort erfüllen muss; Kennzahlen zählen von ihm aus. Jedes Bodenfeld wird beurteilt; das beste jeder Region ist der Ort</translation>
     </message>
 </context>
 <context>
@@ -18042,10 +18042,6 @@ amber-hollow-42
         <translation>Orte: %1</translation>
     </message>
     <message>
-        <source>Finds the nearest places in this world that look like a sketch or meet a condition, one for each region.</source>
-        <translation>Findet die nächsten Orte dieser Welt, die einer Skizze gleichen oder eine Bedingung erfüllen, in jeder Region einen.</translation>
-    </message>
-    <message>
         <source>It searches the world as generated, without later changes.</source>
         <translation>Durchsucht wird die Welt, wie sie erzeugt wurde, ohne spätere Änderungen.</translation>
     </message>
@@ -18088,6 +18084,10 @@ amber-hollow-42
     <message>
         <source>Find more</source>
         <translation>Weitere suchen</translation>
+    </message>
+    <message>
+        <source>Finds the nearest places in this world that look like a sketch or meet a condition, the best one in each region.</source>
+        <translation>Findet die nächsten Orte dieser Welt, die einer Skizze gleichen oder eine Bedingung erfüllen, in jeder Region den besten.</translation>
     </message>
 </context>
 <context>

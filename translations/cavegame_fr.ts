@@ -1952,10 +1952,6 @@
         <translation>Vérifier que les fichiers de toutes les parts sont complets, et les fusionner</translation>
     </message>
     <message>
-        <source>Condition that a place must meet; metrics count from the floor cell in its middle</source>
-        <translation>Condition qu&apos;un lieu doit remplir&#xa0;; les mesures partent de la case de sol en son milieu</translation>
-    </message>
-    <message>
         <source>Estimate how rare worlds are that meet a condition</source>
         <translation>Estimer la rareté des mondes qui remplissent une condition</translation>
     </message>
@@ -2266,6 +2262,10 @@
     <message>
         <source>region %1 %2: restored from the log of commands</source>
         <translation>région %1 %2&#xa0;: restaurée à partir du journal des commandes</translation>
+    </message>
+    <message>
+        <source>Condition that a place must meet; metrics count from it. Every floor cell is judged, and the best one of each region is the place</source>
+        <translation>Condition qu&apos;un lieu doit remplir ; les mesures partent de lui. Chaque case de sol est jugée, et la meilleure de chaque région est le lieu</translation>
     </message>
 </context>
 <context>
@@ -18042,10 +18042,6 @@ amber-hollow-42
         <translation>Lieux&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Finds the nearest places in this world that look like a sketch or meet a condition, one for each region.</source>
-        <translation>Trouve les lieux les plus proches de ce monde qui ressemblent à un croquis ou remplissent une condition, un par région.</translation>
-    </message>
-    <message>
         <source>It searches the world as generated, without later changes.</source>
         <translation>Le monde est examiné tel qu&apos;il a été généré, sans changements ultérieurs.</translation>
     </message>
@@ -18088,6 +18084,10 @@ amber-hollow-42
     <message>
         <source>Find more</source>
         <translation>Chercher plus loin</translation>
+    </message>
+    <message>
+        <source>Finds the nearest places in this world that look like a sketch or meet a condition, the best one in each region.</source>
+        <translation>Trouve les lieux les plus proches de ce monde qui ressemblent à un croquis ou remplissent une condition, le meilleur de chaque région.</translation>
     </message>
 </context>
 <context>

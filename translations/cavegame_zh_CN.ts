@@ -1952,10 +1952,6 @@
         <translation>检查所有分片的文件是否完整，并将其合并</translation>
     </message>
     <message>
-        <source>Condition that a place must meet; metrics count from the floor cell in its middle</source>
-        <translation>地点必须满足的条件；指标从其中央的地面格算起</translation>
-    </message>
-    <message>
         <source>Estimate how rare worlds are that meet a condition</source>
         <translation>估计满足条件的世界有多稀有</translation>
     </message>
@@ -2266,6 +2262,10 @@
     <message>
         <source>region %1 %2: restored from the log of commands</source>
         <translation>区域%1 %2：已从命令记录恢复</translation>
+    </message>
+    <message>
+        <source>Condition that a place must meet; metrics count from it. Every floor cell is judged, and the best one of each region is the place</source>
+        <translation>地点必须满足的条件；指标从该地点算起。会判断每个地面格，每个区域中最佳的一格即为地点</translation>
     </message>
 </context>
 <context>
@@ -17982,10 +17982,6 @@ amber-hollow-42
         <translation>地点：%1</translation>
     </message>
     <message>
-        <source>Finds the nearest places in this world that look like a sketch or meet a condition, one for each region.</source>
-        <translation>查找此世界中与草图相似或满足条件的最近地点，每个区域一个。</translation>
-    </message>
-    <message>
         <source>It searches the world as generated, without later changes.</source>
         <translation>搜索的是生成时的世界，不含之后的更改。</translation>
     </message>
@@ -18028,6 +18024,10 @@ amber-hollow-42
     <message>
         <source>Find more</source>
         <translation>继续查找</translation>
+    </message>
+    <message>
+        <source>Finds the nearest places in this world that look like a sketch or meet a condition, the best one in each region.</source>
+        <translation>查找此世界中与草图相似或满足条件的最近地点，每个区域取最佳的一个。</translation>
     </message>
 </context>
 <context>

@@ -1622,7 +1622,7 @@ QT_TRANSLATE_NOOP("CommandLine", "Check the program's own files in the data fold
 QT_TRANSLATE_NOOP("CommandLine", "Check worlds for damage without changing them; exit 1 if one is damaged or missing")
 QT_TRANSLATE_NOOP("CommandLine", "Check, show and convert level files, and find paths in them")
 QT_TRANSLATE_NOOP("CommandLine", "Commands, median")
-QT_TRANSLATE_NOOP("CommandLine", "Condition that a place must meet; metrics count from the floor cell in its middle")
+QT_TRANSLATE_NOOP("CommandLine", "Condition that a place must meet; metrics count from it. Every floor cell is judged, and the best one of each region is the place")
 QT_TRANSLATE_NOOP("CommandLine", "Condition that worlds must meet")
 QT_TRANSLATE_NOOP("CommandLine", "Convert a level (.csv) to a Tiled map (.tmx), or a Tiled map (.tmx, .tmj) to a level, by file extension")
 QT_TRANSLATE_NOOP("CommandLine", "Copy a world as last saved to a new file, even while it is being played")

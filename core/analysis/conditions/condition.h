@@ -100,6 +100,11 @@ public:
     /// bound that exceeds `worst`. A match is always evaluated completely.
     [[nodiscard]] Judgement judge(const ValueOf &valueOf, double worst) const;
 
+    /// By how much a world meets the condition, 0 .. 1; 0 if it doesn't, or just so. Of a comparison it is
+    /// difference ÷ (difference + |bound| + 1), where the difference is that of its sides, and 1 for an
+    /// equality; of parts joined by "and" the minimum, of those joined by "or" the maximum.
+    [[nodiscard]] double margin(const ValueOf &valueOf) const;
+
 private:
     struct Parts;
     friend class ConditionParser;
