@@ -1932,10 +1932,6 @@
         <translation>Environ %1&#xa0;: %2 mondes sur %3</translation>
     </message>
     <message>
-        <source>About 1 in %1 if the parts are independent of each other</source>
-        <translation>Environ 1 sur %1 si les critères sont indépendants les uns des autres</translation>
-    </message>
-    <message>
         <source>About 1 in %1: %2 of %3 worlds</source>
         <translation>Environ 1 sur %1&#xa0;: %2 mondes sur %3</translation>
     </message>
@@ -1986,14 +1982,6 @@
     <message>
         <source>Most cells from the spawn to the middle of the sketch (default: 50)</source>
         <translation>Cases au plus du point d&apos;apparition au milieu du croquis (par défaut&#xa0;: 50)</translation>
-    </message>
-    <message>
-        <source>Never in %1 worlds</source>
-        <translation>Aucun sur %1 mondes</translation>
-    </message>
-    <message>
-        <source>Number of random seeds to judge; default: %1</source>
-        <translation>Nombre de graines aléatoires à évaluer&#xa0;; par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Number of regions to search, the nearest first</source>
@@ -2070,10 +2058,6 @@
     <message>
         <source>less than a second</source>
         <translation>moins d&apos;une seconde</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>jamais</translation>
     </message>
     <message>
         <source>only one of --seed S, --from N --count M and --seeds FILE can be used</source>
@@ -2154,10 +2138,6 @@
     <message>
         <source>Number of threads (default: all cores)</source>
         <translation>Nombre de fils d&apos;exécution (par défaut&#xa0;: tous les cœurs)</translation>
-    </message>
-    <message>
-        <source>Threads of the search whose time is estimated (default: all cores)</source>
-        <translation>Fils d&apos;exécution de la recherche dont la durée est estimée (par défaut&#xa0;: tous les cœurs)</translation>
     </message>
     <message>
         <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N is a number of steps. Parts are joined by &apos;and&apos;: chest with weapon &gt;= 15 and not within 20 of monster.</source>
@@ -2265,7 +2245,43 @@
     </message>
     <message>
         <source>Condition that a place must meet; metrics count from it. Every floor cell is judged, and the best one of each region is the place</source>
-        <translation>Condition qu&apos;un lieu doit remplir ; les mesures partent de lui. Chaque case de sol est jugée, et la meilleure de chaque région est le lieu</translation>
+        <translation>Condition qu&apos;un lieu doit remplir&#xa0;; les mesures partent de lui. Chaque case de sol est jugée, et la meilleure de chaque région est le lieu</translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2</source>
+        <translation>Intervalle à 95&#xa0;%&#xa0;: %1 à %2</translation>
+    </message>
+    <message>
+        <source>95 % interval: 1 in %1 to 1 in %2</source>
+        <translation>Intervalle à 95&#xa0;%&#xa0;: 1 sur %1 à 1 sur %2</translation>
+    </message>
+    <message>
+        <source>Between 1 in %1 and 1 in %2: %3 of %4 worlds</source>
+        <translation>Entre 1 sur %1 et 1 sur %2&#xa0;: %3 mondes sur %4</translation>
+    </message>
+    <message>
+        <source>Key of the random seeds; the same key gives the same seeds (default: another one each time)</source>
+        <translation>Clé des graines aléatoires&#xa0;; la même clé donne les mêmes graines (par défaut&#xa0;: une autre à chaque fois)</translation>
+    </message>
+    <message>
+        <source>Never in %1 worlds: rarer than about 1 in %2</source>
+        <translation>Jamais sur %1 mondes&#xa0;: plus rare qu&apos;environ 1 sur %2</translation>
+    </message>
+    <message>
+        <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over</source>
+        <translation>Nombre de graines aléatoires à juger&#xa0;; sinon %1, puis d&apos;autres jusqu&apos;à ce que %2 conviennent ou que %3 s soient passées</translation>
+    </message>
+    <message>
+        <source>Threads of the sample, and of the search whose time is estimated (default: all cores)</source>
+        <translation>Fils d&apos;exécution de l&apos;échantillon et de la recherche dont le temps est estimé (par défaut&#xa0;: tous les cœurs)</translation>
+    </message>
+    <message>
+        <source>Time to the first match: probably more than %1</source>
+        <translation>Temps jusqu&apos;au premier résultat&#xa0;: sans doute plus de %1</translation>
+    </message>
+    <message>
+        <source>rarer than 1 in %1</source>
+        <translation>plus rare que 1 sur %1</translation>
     </message>
 </context>
 <context>
@@ -9444,10 +9460,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Environ 1 sur %1</translation>
     </message>
     <message>
-        <source>about 1 in %1 if the parts are independent</source>
-        <translation>environ 1 sur %1 si les critères sont indépendants</translation>
-    </message>
-    <message>
         <source>%1 could not be generated</source>
         <translation>%1 n&apos;ont pas pu être générées</translation>
     </message>
@@ -9478,6 +9490,30 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>%1 · %2 of those left</source>
         <translation>%1 · %2 de celles qui restent</translation>
+    </message>
+    <message>
+        <source>rarer than about 1 in %1</source>
+        <translation>plus rare qu&apos;environ 1 sur %1</translation>
+    </message>
+    <message>
+        <source>Between 1 in %1 and 1 in %2</source>
+        <translation>Entre 1 sur %1 et 1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>1 in %1 to 1 in %2</source>
+        <translation>1 sur %1 à 1 sur %2</translation>
+    </message>
+    <message>
+        <source>first match probably in more than %1</source>
+        <translation>premier résultat sans doute dans plus de %1</translation>
+    </message>
+    <message>
+        <source>%1 · none of %2 left here</source>
+        <translation>%1 · ici, il n&apos;en reste aucune sur %2</translation>
     </message>
 </context>
 <context>
@@ -19031,8 +19067,8 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Ce que chaque critère de la condition laisse passer</translation>
     </message>
     <message>
-        <source>Estimated from a sample of the worlds to search</source>
-        <translation>Estimé sur un échantillon des mondes à parcourir</translation>
+        <source>Estimated from a sample of the worlds to search, or counted by the search. The range is the 95 % interval: the true share is outside of it in one case of twenty</source>
+        <translation>Estimé d&apos;après un échantillon des mondes à chercher, ou compté par la recherche. La plage est l&apos;intervalle à 95&#xa0;%&#xa0;: une fois sur vingt, la vraie part est en dehors</translation>
     </message>
 </context>
 <context>
