@@ -8360,6 +8360,10 @@
         <source>the start of the current part of its log is missing</source>
         <translation>der Anfang des aktuellen Teils ihres Protokolls fehlt</translation>
     </message>
+    <message>
+        <source>a division by 0 has no value, so this is true of no world, also after &apos;not&apos;</source>
+        <translation>eine Division durch 0 hat keinen Wert, also trifft dies auf keine Welt zu, auch nach „not“ nicht</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

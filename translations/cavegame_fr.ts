@@ -8360,6 +8360,10 @@
         <source>the start of the current part of its log is missing</source>
         <translation>le début de la partie actuelle de son journal manque</translation>
     </message>
+    <message>
+        <source>a division by 0 has no value, so this is true of no world, also after &apos;not&apos;</source>
+        <translation>une division par 0 n&apos;a pas de valeur&#xa0;; ce n&apos;est donc vrai d&apos;aucun monde, même après «&#xa0;not&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

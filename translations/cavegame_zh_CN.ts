@@ -8359,6 +8359,10 @@
         <source>the start of the current part of its log is missing</source>
         <translation>其记录当前部分的起点缺失</translation>
     </message>
+    <message>
+        <source>a division by 0 has no value, so this is true of no world, also after &apos;not&apos;</source>
+        <translation>除以 0 没有值，因此对任何世界都不成立，“not”之后也一样</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -661,6 +661,7 @@ QT_TRANSLATE_NOOP("Core", "a condition compares two values; add for example '>= 
 QT_TRANSLATE_NOOP("Core", "a condition is at most %1 bytes long")
 QT_TRANSLATE_NOOP("Core", "a control character at byte %1 of the line; expected text")
 QT_TRANSLATE_NOOP("Core", "a count is invalid")
+QT_TRANSLATE_NOOP("Core", "a division by 0 has no value, so this is true of no world, also after 'not'")
 QT_TRANSLATE_NOOP("Core", "a fight")
 QT_TRANSLATE_NOOP("Core", "a fighter's strength is out of range")
 QT_TRANSLATE_NOOP("Core", "a fixture must have the speed 0")

@@ -72,7 +72,7 @@ struct Judgement {
 /// "none", the value of a metric that has none within reach, may only stand alone on one side of "=" or "!=".
 ///
 /// "not" inverts the comparisons inside it, so that they can have near misses, too. An undefined value, such
-/// as 0 / 0 or the difference of two infinities, satisfies neither a comparison nor its inverse.
+/// as a quotient by 0 or the difference of two infinities, satisfies neither a comparison nor its inverse.
 ///
 /// Limits: 4096 bytes, brackets and signs nested 100 deep. Immutable and cheap to copy; may be read from
 /// several threads.
