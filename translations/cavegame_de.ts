@@ -1932,10 +1932,6 @@
         <translation>Etwa %1: %2 von %3 Welten</translation>
     </message>
     <message>
-        <source>About 1 in %1 if the parts are independent of each other</source>
-        <translation>Etwa 1 von %1, wenn die Teile voneinander unabhängig sind</translation>
-    </message>
-    <message>
         <source>About 1 in %1: %2 of %3 worlds</source>
         <translation>Etwa 1 von %1: %2 von %3 Welten</translation>
     </message>
@@ -1950,10 +1946,6 @@
     <message>
         <source>Check that the files of all shards are complete, and merge them</source>
         <translation>Prüfen, ob die Dateien aller Teile vollständig sind, und sie zusammenführen</translation>
-    </message>
-    <message>
-        <source>Condition that a place must meet; metrics count from the floor cell in its middle</source>
-        <translation>Bedingung, die ein Ort erfüllen muss; Kennzahlen zählen vom Bodenfeld in seiner Mitte</translation>
     </message>
     <message>
         <source>Estimate how rare worlds are that meet a condition</source>
@@ -1990,14 +1982,6 @@
     <message>
         <source>Most cells from the spawn to the middle of the sketch (default: 50)</source>
         <translation>Höchstzahl Felder vom Startpunkt zur Mitte der Skizze (Vorgabe: 50)</translation>
-    </message>
-    <message>
-        <source>Never in %1 worlds</source>
-        <translation>Nie in %1 Welten</translation>
-    </message>
-    <message>
-        <source>Number of random seeds to judge; default: %1</source>
-        <translation>Anzahl zufälliger Seeds, die beurteilt werden; Vorgabe: %1</translation>
     </message>
     <message>
         <source>Number of regions to search, the nearest first</source>
@@ -2074,10 +2058,6 @@
     <message>
         <source>less than a second</source>
         <translation>weniger als eine Sekunde</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
     </message>
     <message>
         <source>only one of --seed S, --from N --count M and --seeds FILE can be used</source>
@@ -2158,10 +2138,6 @@
     <message>
         <source>Number of threads (default: all cores)</source>
         <translation>Anzahl der Threads (Vorgabe: alle Kerne)</translation>
-    </message>
-    <message>
-        <source>Threads of the search whose time is estimated (default: all cores)</source>
-        <translation>Threads der Suche, deren Dauer geschätzt wird (Vorgabe: alle Kerne)</translation>
     </message>
     <message>
         <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N is a number of steps. Parts are joined by &apos;and&apos;: chest with weapon &gt;= 15 and not within 20 of monster.</source>
@@ -2266,6 +2242,46 @@
     <message>
         <source>region %1 %2: restored from the log of commands</source>
         <translation>Region %1 %2: aus dem Protokoll der Befehle wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2</source>
+        <translation>95-%-Intervall: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>95 % interval: 1 in %1 to 1 in %2</source>
+        <translation>95-%-Intervall: 1 von %1 bis 1 von %2</translation>
+    </message>
+    <message>
+        <source>Between 1 in %1 and 1 in %2: %3 of %4 worlds</source>
+        <translation>Zwischen 1 von %1 und 1 von %2: %3 von %4 Welten</translation>
+    </message>
+    <message>
+        <source>Condition that a place must meet; metrics count from it. Every floor cell is judged, and the best one of each region is the place</source>
+        <translation>Bedingung, die ein Ort erfüllen muss; Kennzahlen zählen von ihm aus. Jedes Bodenfeld wird beurteilt; das beste jeder Region ist der Ort</translation>
+    </message>
+    <message>
+        <source>Key of the random seeds; the same key gives the same seeds (default: another one each time)</source>
+        <translation>Schlüssel der zufälligen Seeds; derselbe Schlüssel ergibt dieselben Seeds (Vorgabe: jedes Mal ein anderer)</translation>
+    </message>
+    <message>
+        <source>Never in %1 worlds: rarer than about 1 in %2</source>
+        <translation>Nie in %1 Welten: seltener als etwa 1 von %2</translation>
+    </message>
+    <message>
+        <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over</source>
+        <translation>Zahl der zufälligen Seeds, die beurteilt werden; sonst %1, und weitere, bis %2 passen oder %3 s vorbei sind</translation>
+    </message>
+    <message>
+        <source>Threads of the sample, and of the search whose time is estimated (default: all cores)</source>
+        <translation>Threads der Stichprobe und der Suche, deren Zeit geschätzt wird (Vorgabe: alle Kerne)</translation>
+    </message>
+    <message>
+        <source>Time to the first match: probably more than %1</source>
+        <translation>Zeit bis zum ersten Treffer: wohl mehr als %1</translation>
+    </message>
+    <message>
+        <source>rarer than 1 in %1</source>
+        <translation>seltener als 1 von %1</translation>
     </message>
 </context>
 <context>
@@ -8428,6 +8444,10 @@
         <source>which damaged regions were dealt with</source>
         <translation>welche beschädigten Regionen behandelt wurden</translation>
     </message>
+    <message>
+        <source>a division by 0 has no value, so this is true of no world, also after &apos;not&apos;</source>
+        <translation>eine Division durch 0 hat keinen Wert, also trifft dies auf keine Welt zu, auch nach „not“ nicht</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -9528,10 +9548,6 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Etwa 1 von %1</translation>
     </message>
     <message>
-        <source>about 1 in %1 if the parts are independent</source>
-        <translation>etwa 1 von %1, wenn die Teile unabhängig sind</translation>
-    </message>
-    <message>
         <source>%1 could not be generated</source>
         <translation>%1 konnten nicht erzeugt werden</translation>
     </message>
@@ -9562,6 +9578,30 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>%1 · %2 of those left</source>
         <translation>%1 · %2 der übrigen</translation>
+    </message>
+    <message>
+        <source>rarer than about 1 in %1</source>
+        <translation>seltener als etwa 1 von %1</translation>
+    </message>
+    <message>
+        <source>Between 1 in %1 and 1 in %2</source>
+        <translation>Zwischen 1 von %1 und 1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>1 in %1 to 1 in %2</source>
+        <translation>1 von %1 bis 1 von %2</translation>
+    </message>
+    <message>
+        <source>first match probably in more than %1</source>
+        <translation>erster Treffer wohl in mehr als %1</translation>
+    </message>
+    <message>
+        <source>%1 · none of %2 left here</source>
+        <translation>%1 · von %2 bleibt hier keiner übrig</translation>
     </message>
 </context>
 <context>
@@ -18142,10 +18182,6 @@ amber-hollow-42
         <translation>Orte: %1</translation>
     </message>
     <message>
-        <source>Finds the nearest places in this world that look like a sketch or meet a condition, one for each region.</source>
-        <translation>Findet die nächsten Orte dieser Welt, die einer Skizze gleichen oder eine Bedingung erfüllen, in jeder Region einen.</translation>
-    </message>
-    <message>
         <source>It searches the world as generated, without later changes.</source>
         <translation>Durchsucht wird die Welt, wie sie erzeugt wurde, ohne spätere Änderungen.</translation>
     </message>
@@ -18188,6 +18224,10 @@ amber-hollow-42
     <message>
         <source>Find more</source>
         <translation>Weitere suchen</translation>
+    </message>
+    <message>
+        <source>Finds the nearest places in this world that look like a sketch or meet a condition, the best one in each region.</source>
+        <translation>Findet die nächsten Orte dieser Welt, die einer Skizze gleichen oder eine Bedingung erfüllen, in jeder Region den besten.</translation>
     </message>
 </context>
 <context>
@@ -19131,8 +19171,8 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Was jeder Teil der Bedingung durchlässt</translation>
     </message>
     <message>
-        <source>Estimated from a sample of the worlds to search</source>
-        <translation>Geschätzt aus einer Stichprobe der Welten, die durchsucht werden</translation>
+        <source>Estimated from a sample of the worlds to search, or counted by the search. The range is the 95 % interval: the true share is outside of it in one case of twenty</source>
+        <translation>Geschätzt aus einer Stichprobe der Welten, die durchsucht werden, oder von der Suche gezählt. Der Bereich ist das 95-%-Intervall: in einem von zwanzig Fällen liegt der wahre Anteil außerhalb</translation>
     </message>
 </context>
 <context>

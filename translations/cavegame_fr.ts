@@ -1932,10 +1932,6 @@
         <translation>Environ %1&#xa0;: %2 mondes sur %3</translation>
     </message>
     <message>
-        <source>About 1 in %1 if the parts are independent of each other</source>
-        <translation>Environ 1 sur %1 si les critères sont indépendants les uns des autres</translation>
-    </message>
-    <message>
         <source>About 1 in %1: %2 of %3 worlds</source>
         <translation>Environ 1 sur %1&#xa0;: %2 mondes sur %3</translation>
     </message>
@@ -1950,10 +1946,6 @@
     <message>
         <source>Check that the files of all shards are complete, and merge them</source>
         <translation>Vérifier que les fichiers de toutes les parts sont complets, et les fusionner</translation>
-    </message>
-    <message>
-        <source>Condition that a place must meet; metrics count from the floor cell in its middle</source>
-        <translation>Condition qu&apos;un lieu doit remplir&#xa0;; les mesures partent de la case de sol en son milieu</translation>
     </message>
     <message>
         <source>Estimate how rare worlds are that meet a condition</source>
@@ -1990,14 +1982,6 @@
     <message>
         <source>Most cells from the spawn to the middle of the sketch (default: 50)</source>
         <translation>Cases au plus du point d&apos;apparition au milieu du croquis (par défaut&#xa0;: 50)</translation>
-    </message>
-    <message>
-        <source>Never in %1 worlds</source>
-        <translation>Aucun sur %1 mondes</translation>
-    </message>
-    <message>
-        <source>Number of random seeds to judge; default: %1</source>
-        <translation>Nombre de graines aléatoires à évaluer&#xa0;; par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Number of regions to search, the nearest first</source>
@@ -2074,10 +2058,6 @@
     <message>
         <source>less than a second</source>
         <translation>moins d&apos;une seconde</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>jamais</translation>
     </message>
     <message>
         <source>only one of --seed S, --from N --count M and --seeds FILE can be used</source>
@@ -2158,10 +2138,6 @@
     <message>
         <source>Number of threads (default: all cores)</source>
         <translation>Nombre de fils d&apos;exécution (par défaut&#xa0;: tous les cœurs)</translation>
-    </message>
-    <message>
-        <source>Threads of the search whose time is estimated (default: all cores)</source>
-        <translation>Fils d&apos;exécution de la recherche dont la durée est estimée (par défaut&#xa0;: tous les cœurs)</translation>
     </message>
     <message>
         <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N is a number of steps. Parts are joined by &apos;and&apos;: chest with weapon &gt;= 15 and not within 20 of monster.</source>
@@ -2266,6 +2242,46 @@
     <message>
         <source>region %1 %2: restored from the log of commands</source>
         <translation>région %1 %2&#xa0;: restaurée à partir du journal des commandes</translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2</source>
+        <translation>Intervalle à 95&#xa0;%&#xa0;: %1 à %2</translation>
+    </message>
+    <message>
+        <source>95 % interval: 1 in %1 to 1 in %2</source>
+        <translation>Intervalle à 95&#xa0;%&#xa0;: 1 sur %1 à 1 sur %2</translation>
+    </message>
+    <message>
+        <source>Between 1 in %1 and 1 in %2: %3 of %4 worlds</source>
+        <translation>Entre 1 sur %1 et 1 sur %2&#xa0;: %3 mondes sur %4</translation>
+    </message>
+    <message>
+        <source>Condition that a place must meet; metrics count from it. Every floor cell is judged, and the best one of each region is the place</source>
+        <translation>Condition qu&apos;un lieu doit remplir&#xa0;; les mesures partent de lui. Chaque case de sol est jugée, et la meilleure de chaque région est le lieu</translation>
+    </message>
+    <message>
+        <source>Key of the random seeds; the same key gives the same seeds (default: another one each time)</source>
+        <translation>Clé des graines aléatoires&#xa0;; la même clé donne les mêmes graines (par défaut&#xa0;: une autre à chaque fois)</translation>
+    </message>
+    <message>
+        <source>Never in %1 worlds: rarer than about 1 in %2</source>
+        <translation>Jamais sur %1 mondes&#xa0;: plus rare qu&apos;environ 1 sur %2</translation>
+    </message>
+    <message>
+        <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over</source>
+        <translation>Nombre de graines aléatoires à juger&#xa0;; sinon %1, puis d&apos;autres jusqu&apos;à ce que %2 conviennent ou que %3 s soient passées</translation>
+    </message>
+    <message>
+        <source>Threads of the sample, and of the search whose time is estimated (default: all cores)</source>
+        <translation>Fils d&apos;exécution de l&apos;échantillon et de la recherche dont le temps est estimé (par défaut&#xa0;: tous les cœurs)</translation>
+    </message>
+    <message>
+        <source>Time to the first match: probably more than %1</source>
+        <translation>Temps jusqu&apos;au premier résultat&#xa0;: sans doute plus de %1</translation>
+    </message>
+    <message>
+        <source>rarer than 1 in %1</source>
+        <translation>plus rare que 1 sur %1</translation>
     </message>
 </context>
 <context>
@@ -8428,6 +8444,10 @@
         <source>which damaged regions were dealt with</source>
         <translation>les régions endommagées déjà traitées</translation>
     </message>
+    <message>
+        <source>a division by 0 has no value, so this is true of no world, also after &apos;not&apos;</source>
+        <translation>une division par 0 n&apos;a pas de valeur&#xa0;; ce n&apos;est donc vrai d&apos;aucun monde, même après «&#xa0;not&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -9528,10 +9548,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Environ 1 sur %1</translation>
     </message>
     <message>
-        <source>about 1 in %1 if the parts are independent</source>
-        <translation>environ 1 sur %1 si les critères sont indépendants</translation>
-    </message>
-    <message>
         <source>%1 could not be generated</source>
         <translation>%1 n&apos;ont pas pu être générées</translation>
     </message>
@@ -9562,6 +9578,30 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>%1 · %2 of those left</source>
         <translation>%1 · %2 de celles qui restent</translation>
+    </message>
+    <message>
+        <source>rarer than about 1 in %1</source>
+        <translation>plus rare qu&apos;environ 1 sur %1</translation>
+    </message>
+    <message>
+        <source>Between 1 in %1 and 1 in %2</source>
+        <translation>Entre 1 sur %1 et 1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>1 in %1 to 1 in %2</source>
+        <translation>1 sur %1 à 1 sur %2</translation>
+    </message>
+    <message>
+        <source>first match probably in more than %1</source>
+        <translation>premier résultat sans doute dans plus de %1</translation>
+    </message>
+    <message>
+        <source>%1 · none of %2 left here</source>
+        <translation>%1 · ici, il n&apos;en reste aucune sur %2</translation>
     </message>
 </context>
 <context>
@@ -18142,10 +18182,6 @@ amber-hollow-42
         <translation>Lieux&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Finds the nearest places in this world that look like a sketch or meet a condition, one for each region.</source>
-        <translation>Trouve les lieux les plus proches de ce monde qui ressemblent à un croquis ou remplissent une condition, un par région.</translation>
-    </message>
-    <message>
         <source>It searches the world as generated, without later changes.</source>
         <translation>Le monde est examiné tel qu&apos;il a été généré, sans changements ultérieurs.</translation>
     </message>
@@ -18188,6 +18224,10 @@ amber-hollow-42
     <message>
         <source>Find more</source>
         <translation>Chercher plus loin</translation>
+    </message>
+    <message>
+        <source>Finds the nearest places in this world that look like a sketch or meet a condition, the best one in each region.</source>
+        <translation>Trouve les lieux les plus proches de ce monde qui ressemblent à un croquis ou remplissent une condition, le meilleur de chaque région.</translation>
     </message>
 </context>
 <context>
@@ -19131,8 +19171,8 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Ce que chaque critère de la condition laisse passer</translation>
     </message>
     <message>
-        <source>Estimated from a sample of the worlds to search</source>
-        <translation>Estimé sur un échantillon des mondes à parcourir</translation>
+        <source>Estimated from a sample of the worlds to search, or counted by the search. The range is the 95 % interval: the true share is outside of it in one case of twenty</source>
+        <translation>Estimé d&apos;après un échantillon des mondes à chercher, ou compté par la recherche. La plage est l&apos;intervalle à 95&#xa0;%&#xa0;: une fois sur vingt, la vraie part est en dehors</translation>
     </message>
 </context>
 <context>

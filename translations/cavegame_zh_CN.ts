@@ -1932,10 +1932,6 @@
         <translation>约%1：%3个世界中有%2个</translation>
     </message>
     <message>
-        <source>About 1 in %1 if the parts are independent of each other</source>
-        <translation>若各部分相互独立，约每%1个中有1个</translation>
-    </message>
-    <message>
         <source>About 1 in %1: %2 of %3 worlds</source>
         <translation>约每%1个中有1个：%3个世界中有%2个</translation>
     </message>
@@ -1950,10 +1946,6 @@
     <message>
         <source>Check that the files of all shards are complete, and merge them</source>
         <translation>检查所有分片的文件是否完整，并将其合并</translation>
-    </message>
-    <message>
-        <source>Condition that a place must meet; metrics count from the floor cell in its middle</source>
-        <translation>地点必须满足的条件；指标从其中央的地面格算起</translation>
     </message>
     <message>
         <source>Estimate how rare worlds are that meet a condition</source>
@@ -1990,14 +1982,6 @@
     <message>
         <source>Most cells from the spawn to the middle of the sketch (default: 50)</source>
         <translation>从出生点到草图中央的最多格数（默认：50）</translation>
-    </message>
-    <message>
-        <source>Never in %1 worlds</source>
-        <translation>%1个世界中从未出现</translation>
-    </message>
-    <message>
-        <source>Number of random seeds to judge; default: %1</source>
-        <translation>要评估的随机种子数；默认：%1</translation>
     </message>
     <message>
         <source>Number of regions to search, the nearest first</source>
@@ -2074,10 +2058,6 @@
     <message>
         <source>less than a second</source>
         <translation>不到1秒</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>从不</translation>
     </message>
     <message>
         <source>only one of --seed S, --from N --count M and --seeds FILE can be used</source>
@@ -2158,10 +2138,6 @@
     <message>
         <source>Number of threads (default: all cores)</source>
         <translation>线程数（默认：所有核心）</translation>
-    </message>
-    <message>
-        <source>Threads of the search whose time is estimated (default: all cores)</source>
-        <translation>估计用时所依据的搜索线程数（默认：所有核心）</translation>
     </message>
     <message>
         <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N is a number of steps. Parts are joined by &apos;and&apos;: chest with weapon &gt;= 15 and not within 20 of monster.</source>
@@ -2266,6 +2242,46 @@
     <message>
         <source>region %1 %2: restored from the log of commands</source>
         <translation>区域%1 %2：已从命令记录恢复</translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2</source>
+        <translation>95 % 区间：%1 至 %2</translation>
+    </message>
+    <message>
+        <source>95 % interval: 1 in %1 to 1 in %2</source>
+        <translation>95 % 区间：%1 分之一至 %2 分之一</translation>
+    </message>
+    <message>
+        <source>Between 1 in %1 and 1 in %2: %3 of %4 worlds</source>
+        <translation>在 %1 分之一与 %2 分之一之间：%4 个世界中有 %3 个</translation>
+    </message>
+    <message>
+        <source>Condition that a place must meet; metrics count from it. Every floor cell is judged, and the best one of each region is the place</source>
+        <translation>地点必须满足的条件；指标从该地点算起。会判断每个地面格，每个区域中最佳的一格即为地点</translation>
+    </message>
+    <message>
+        <source>Key of the random seeds; the same key gives the same seeds (default: another one each time)</source>
+        <translation>随机种子的密钥；相同的密钥给出相同的种子（默认：每次不同）</translation>
+    </message>
+    <message>
+        <source>Never in %1 worlds: rarer than about 1 in %2</source>
+        <translation>%1 个世界中一个也没有：比约 %2 分之一更罕见</translation>
+    </message>
+    <message>
+        <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over</source>
+        <translation>要判断的随机种子数；否则为 %1 个，之后继续，直到有 %2 个匹配或过了 %3 秒</translation>
+    </message>
+    <message>
+        <source>Threads of the sample, and of the search whose time is estimated (default: all cores)</source>
+        <translation>抽样以及要估计其时间的搜索所用的线程数（默认：所有核心）</translation>
+    </message>
+    <message>
+        <source>Time to the first match: probably more than %1</source>
+        <translation>到第一个匹配的时间：很可能超过 %1</translation>
+    </message>
+    <message>
+        <source>rarer than 1 in %1</source>
+        <translation>比 %1 分之一更罕见</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8443,10 @@
         <source>which damaged regions were dealt with</source>
         <translation>哪些损坏的区域已处理</translation>
     </message>
+    <message>
+        <source>a division by 0 has no value, so this is true of no world, also after &apos;not&apos;</source>
+        <translation>除以 0 没有值，因此对任何世界都不成立，“not”之后也一样</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -9519,10 +9539,6 @@ under Seeds &gt; Search.
         <translation>约每%1个中有1个</translation>
     </message>
     <message>
-        <source>about 1 in %1 if the parts are independent</source>
-        <translation>若各部分相互独立，约每%1个中有1个</translation>
-    </message>
-    <message>
         <source>%1 could not be generated</source>
         <translation>%1个无法生成</translation>
     </message>
@@ -9553,6 +9569,30 @@ under Seeds &gt; Search.
     <message>
         <source>%1 · %2 of those left</source>
         <translation>%1 · 占剩余种子的%2</translation>
+    </message>
+    <message>
+        <source>rarer than about 1 in %1</source>
+        <translation>比约 %1 分之一更罕见</translation>
+    </message>
+    <message>
+        <source>Between 1 in %1 and 1 in %2</source>
+        <translation>在 %1 分之一与 %2 分之一之间</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>1 in %1 to 1 in %2</source>
+        <translation>%1 分之一至 %2 分之一</translation>
+    </message>
+    <message>
+        <source>first match probably in more than %1</source>
+        <translation>第一个匹配很可能需要超过 %1</translation>
+    </message>
+    <message>
+        <source>%1 · none of %2 left here</source>
+        <translation>%1 · 此处 %2 个无一留下</translation>
     </message>
 </context>
 <context>
@@ -18082,10 +18122,6 @@ amber-hollow-42
         <translation>地点：%1</translation>
     </message>
     <message>
-        <source>Finds the nearest places in this world that look like a sketch or meet a condition, one for each region.</source>
-        <translation>查找此世界中与草图相似或满足条件的最近地点，每个区域一个。</translation>
-    </message>
-    <message>
         <source>It searches the world as generated, without later changes.</source>
         <translation>搜索的是生成时的世界，不含之后的更改。</translation>
     </message>
@@ -18128,6 +18164,10 @@ amber-hollow-42
     <message>
         <source>Find more</source>
         <translation>继续查找</translation>
+    </message>
+    <message>
+        <source>Finds the nearest places in this world that look like a sketch or meet a condition, the best one in each region.</source>
+        <translation>查找此世界中与草图相似或满足条件的最近地点，每个区域取最佳的一个。</translation>
     </message>
 </context>
 <context>
@@ -19070,8 +19110,8 @@ Choose a source to see its distribution.</source>
         <translation>条件的每一部分放行多少种子</translation>
     </message>
     <message>
-        <source>Estimated from a sample of the worlds to search</source>
-        <translation>根据要搜索的世界的样本估计</translation>
+        <source>Estimated from a sample of the worlds to search, or counted by the search. The range is the 95 % interval: the true share is outside of it in one case of twenty</source>
+        <translation>根据要搜索的世界的样本估计，或由搜索计数。范围是 95 % 区间：二十次中有一次真实比例在其之外</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,19 @@ TEST_CASE("what is undefined meets no comparison and none turned round")
     }
 }
 
+TEST_CASE("a quotient by 0 has no value and meets nothing, also after not")
+{
+    for (const char *text : {"chests / 0 > 3", "chests / gold > 3", "chests / gold < 3", "chests / gold != 3",
+                             "chests / gold = none", "3 <= chests / (gold - gold)"}) {
+        for (const std::string &condition : {std::string(text), "not " + std::string(text)}) {
+            INFO(condition);
+            CHECK_FALSE(judged(condition, {{"chests", 4}, {"gold", 0}}).fits);
+        }
+    }
+    CHECK(judged("chests / gold > 3 or chests = 4", {{"chests", 4}, {"gold", 0}}).fits);
+    CHECK(judged("not (chests / gold > 3 and chests = 5)", {{"chests", 4}, {"gold", 0}}).fits);
+}
+
 TEST_CASE("the largest and the smallest shortfalls still are misses between 0 and 1")
 {
     const std::string huge = "1" + std::string(308, '0');

@@ -83,6 +83,15 @@ TEST_CASE("a number that only worlds without a value exceed points to none")
     CHECK_THAT(onlyRemark("chests = none"), ContainsSubstring("chests always has a value"));
 }
 
+TEST_CASE("a division by 0 is remarked on with its divisor")
+{
+    CHECK_THAT(onlyRemark("gold / 0 > 3"), ContainsSubstring("[0] a division by 0 has no value"));
+    CHECK_THAT(onlyRemark("chests > 2 and not gold < 3 / (2 - 2)"), ContainsSubstring("[(2 - 2)]"));
+    CHECK(remarksIn("gold / chests > 3").empty());
+    CHECK(remarksIn("gold / 2 / 4 > 3").empty());
+    CHECK(remarksIn("chests - 0 / 5 > 3").empty());
+}
+
 TEST_CASE("conditions that may or may not hold have no remarks")
 {
     for (const char *text : {"chests(30) >= 3 && nearest_monster > 20", "floor_share >= 45%",

@@ -82,7 +82,33 @@ TEST_CASE("rarity says in words how rare such worlds are, and how long a search 
     CHECK_THAT(run.out, ContainsSubstring("Expected time to the first match"));
     const Run never = runProgram({"rarity", "--where", "chests(5) >= 60", "--sample", "50"});
     CHECK(never.exitCode == 0);
-    CHECK_THAT(never.out, ContainsSubstring("Never in 50 worlds"));
+    CHECK_THAT(never.out, ContainsSubstring("Never in 50 worlds: rarer than about 1 in 17"));
+}
+
+TEST_CASE("rarity says how certain it is")
+{
+    const Run run = runProgram({"rarity", "--where", "chests(30) >= 3", "--sample", "3000", "--key", "3"});
+    CHECK_THAT(run.out, ContainsSubstring("95 % interval: "));
+    const Run few = runProgram({"rarity", "--where", "chests(10) >= 4", "--sample", "300", "--key", "1"});
+    CHECK_THAT(few.out, ContainsSubstring("Between 1 in "));
+    const std::vector<Json> lines = estimateLines(
+        {"rarity", "--where", "chests(30) >= 3", "--sample", "3000", "--key", "3", "--format", "ndjson"});
+    const double share = lines.back()["share"].number();
+    CHECK(lines.back()["share_low"].number() < share);
+    CHECK(lines.back()["share_high"].number() > share);
+    CHECK(lines.back()["key"].whole() == 3);
+}
+
+TEST_CASE("rarity takes other seeds each time unless there is a key")
+{
+    const auto key = [](const std::vector<std::string> &more) {
+        std::vector<std::string> arguments{"rarity", "--where",  "chests > 3", "--sample",
+                                           "10",     "--format", "ndjson"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return estimateLines(arguments).back()["key"].whole();
+    };
+    CHECK(key({}) != key({}));
+    CHECK(key({"--key", "7"}) == 7);
 }
 
 TEST_CASE("numbers with which a condition says nothing are warned of and change nothing")

@@ -48,13 +48,12 @@ struct SeedFixture {
             names.push_back("seed " + std::to_string(i));
         WorldSpec base;
         base.settings = defaultSettings(GeneratorKind::Caves);
-        table.setQueries({});
+        table.setQueries(where->queries());
         table.beginHits(SeedSet::list(base, names), *where);
         std::vector<SearchHit> hits;
         for (std::size_t i = 0; i < values.size(); ++i)
             hits.push_back({static_cast<std::int64_t>(i), {true, 0, {}}, values[i]});
         table.addHits(hits);
-        table.setQueries(where->queries());
     }
 
     /// Seeds in the order shown.

@@ -7,6 +7,11 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <chrono>
+#include <cstdint>
+#include <set>
+#include <utility>
+
 #include "tests/seeds/seed_fixture.h"
 #include "tests/seeds/typing.h"
 #include "tests/support/widget_test.h"
@@ -22,9 +27,9 @@ SeedSet worldsUpTo(std::int64_t count, GeneratorKind kind = GeneratorKind::Caves
 
 Rarity sampled(const SeedSet &seeds, const char *text)
 {
-    RaritySampler sampler(seeds, conditionOf(text), gameContent());
+    RaritySampler sampler(seeds, conditionOf(text), gameContent(), {});
     while (!sampler.finished())
-        sampler.advance();
+        sampler.advance(std::chrono::milliseconds(50), 1);
     return sampler.rarity();
 }
 
@@ -94,6 +99,43 @@ private slots:
         QCOMPARE(opened.view.rarity()->seconds, before.seconds);
     }
 
+    void whatASearchCountedReplacesASmallerSample()
+    {
+        OpenedRarity opened;
+        opened.view.setQuestion(conditionOf("chests(30) >= 2"), worldsUpTo(200));
+        QVERIFY(opened.settle());
+        const Rarity sample = *opened.view.rarity();
+        opened.view.setCounted(RarityView::Counted{100, 100, 0});
+        QCOMPARE(opened.view.rarity()->matches, sample.matches);
+        opened.view.setQuestion(conditionOf("chests(30) >= 2"), worldsUpTo(SeedSet::kMaxSize));
+        QVERIFY(opened.settle());
+        opened.view.setCounted(RarityView::Counted{200'000'000, 1'000'000, 3});
+        QCOMPARE(opened.view.rarity()->sampled, 200'000'000);
+        QVERIFY2(
+            opened.text("rarity.text").endsWith("1,000,000 of 200,000,000 seeds · 3 could not be generated"),
+            qPrintable(opened.text("rarity.text")));
+        QVERIFY(opened.text("rarity.text").startsWith("About 1 in 200"));
+        opened.view.setCounted(std::nullopt);
+        QVERIFY(opened.view.rarity()->sampled < 200'000'000);
+    }
+
+    void samplesDiffer()
+    {
+        const auto matches = [] {
+            OpenedRarity opened;
+            opened.view.setSparing(true); // for a short sample
+            opened.view.setQuestion(conditionOf("chests(30) >= 2 && gold(30) >= 9"),
+                                    worldsUpTo(SeedSet::kMaxSize));
+            if (!cave::test::waitFor([&] { return opened.view.rarity().has_value(); }))
+                return std::pair(std::int64_t{0}, std::int64_t{0});
+            return std::pair(opened.view.rarity()->sampled, opened.view.rarity()->matches);
+        };
+        std::set<std::pair<std::int64_t, std::int64_t>> seen;
+        for (int i = 0; i < 4; ++i)
+            seen.insert(matches());
+        QVERIFY(seen.size() > 1);
+    }
+
     void whileSparingOnlyTheBeginningOfASampleIsJudged()
     {
         OpenedRarity opened;
@@ -126,20 +168,26 @@ private slots:
     {
         Rarity rarity;
         rarity.sampled = 4000;
+        rarity.timed = 4000;
         rarity.seconds = 1;
         rarity.matches = 12;
+        rarity.apart = 4000;
         rarity.parts = {{0, 0, 12, 4000, 12}};
-        QCOMPARE(rarityText(rarity), "About 1 in 330 · 12 of 4,000 seeds");
+        QCOMPARE(rarityText(rarity), "About 1 in 330 · 1 in 190 to 1 in 640 · 12 of 4,000 seeds");
         QCOMPARE(rarityTimeText(rarity, 2), "8,000 seeds/s · first match in about 1 s");
+        rarity.matches = 2;
+        QCOMPARE(rarityText(rarity), "Between 1 in 550 and 1 in 17,000 · 2 of 4,000 seeds");
+        rarity.matches = 12;
         rarity.isWholeSet = true;
         QCOMPARE(rarityText(rarity), "1 in 330 · 12 of 4,000 seeds");
         rarity.isWholeSet = false;
         rarity.matches = 3000;
-        QCOMPARE(rarityText(rarity), "About 75 % · 3,000 of 4,000 seeds");
+        QCOMPARE(rarityText(rarity), "About 75 % · 73.6 % to 76.3 % · 3,000 of 4,000 seeds");
         rarity.matches = 0;
-        rarity.parts = {{0, 0, 40, 4000, 40}, {0, 0, 20, 40, 0}};
-        QCOMPARE(rarityText(rarity), "Never in 4,000 seeds · about 1 in 20,000 if the parts are independent");
-        QCOMPARE(rarityPartText(rarity.parts[1], rarity), "0.5 % of all seeds · 0 % of those left");
+        rarity.parts = {{0, 0, 40, 4000, 40}, {0, 0, 20, 40, 0}, {0, 0, 0, 0, 0}};
+        QCOMPARE(rarityText(rarity), "Never in 4,000 seeds · rarer than about 1 in 1,300");
+        QCOMPARE(rarityPartText(1, rarity), "0.5 % of all seeds · none of 40 left here");
+        QCOMPARE(rarityPartText(2, rarity), "never in 4,000 seeds");
     }
 };
 

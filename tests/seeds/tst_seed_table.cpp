@@ -150,6 +150,32 @@ private slots:
         QCOMPARE(changes.count(), 2);
     }
 
+    void theMetricsOfASearchAreColumnsAndOnCardsAsLongAsItIsShown()
+    {
+        Table table;
+        const MetricQuery wide = ownQuery(MetricId::MaxWidth);
+        const MetricQuery near{MetricId::Chests, 11};
+        const std::vector<MetricQuery> before = table.table.queries();
+        table.table.setFacts({kChests});
+        const SeedSet seeds = table.table.rows().set;
+        table.table.beginHits(seeds, conditionOf("max_width >= 0 && chests(11) >= 0"));
+        table.table.addHits({{0, {true, 0, {}}, {7, 2}}, {1, {true, 0, {}}, {5, 3}}});
+        std::vector<MetricQuery> during = before;
+        during.insert(during.end(), {wide, near});
+        QCOMPARE(table.table.queries(), during);
+        QCOMPARE(table.table.chosenQueries(), before);
+        const QStringList facts =
+            table.table.index(0, SeedTable::SeedColumn).data(seed_roles::Facts).toStringList();
+        QVERIFY2(facts.first().endsWith(" 7") && facts.value(1).endsWith(" 2"), qPrintable(facts.join("; ")));
+        table.clickHeader(table.columnOf(near)); // sorts
+        QCOMPARE(table.order.sortedBy(), near);
+        table.table.beginHits(seeds, conditionOf("gold(3) >= 0"));
+        QVERIFY(std::ranges::find(table.table.queries(), near) == table.table.queries().end());
+        QCOMPARE(table.table.queries().back(), (MetricQuery{MetricId::Gold, 3}));
+        table.table.showSet(seeds);
+        QCOMPARE(table.table.queries(), before);
+    }
+
     void aValueThatComesAfterItsRowShowsAnotherSeedIsNotTaken()
     {
         Table table;

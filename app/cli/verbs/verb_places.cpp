@@ -7,7 +7,7 @@
 #include "app/cli/search/sketch_options.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verbs/verbs.h"
-#include "core/analysis/sketch/place_search.h"
+#include "core/analysis/places/place_search.h"
 #include "core/analysis/sketch/sketch_json.h"
 #include "core/content/shared_content.h"
 
@@ -87,7 +87,7 @@ Outcome places(const PlacesOptions &options)
                                   options.regions, found),
                           "places");
         }
-        const std::optional<Place> place = search->next();
+        const std::optional<Place> place = search->next([&] { return interruption.requested(); });
         if (!place)
             continue;
         ++found;
@@ -105,8 +105,10 @@ void addPlacesVerb(Verb parent, Invocation &invocation)
     const auto options = std::make_shared<PlacesOptions>();
     Verb verb = parent.addVerb("places", "Find places in one world, region by region outward from the spawn");
     addSpecOptions(verb, options->spec);
-    verb.addOption("--where", options->where,
-                   "Condition that a place must meet; metrics count from the floor cell in its middle")
+    verb.addOption(
+            "--where", options->where,
+            "Condition that a place must meet; metrics count from it. Every floor cell is judged, and the "
+            "best one of each region is the place")
         .typeName("EXPR");
     addSketchOptions(verb, options->sketch);
     verb.addOption("--regions", options->regions, "Number of regions to search, the nearest first")

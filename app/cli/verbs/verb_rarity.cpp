@@ -7,18 +7,20 @@
 #include "app/cli/texts/say.h"
 #include "app/cli/threads_option.h"
 #include "app/cli/verbs/verbs.h"
-#include "core/analysis/rarity/rarity.h"
+#include "core/analysis/rarity/rarity_sampler.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/content/builtin.h"
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <memory>
 #include <optional>
+#include <random>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -30,9 +32,9 @@ namespace {
 struct RarityOptions {
     std::string where;
     SpecOptions kind;
-    std::int64_t sample = RaritySampler::kUsualSample;
-    std::uint64_t key = 0;
-    std::optional<int> threads; ///< of the search whose time is estimated
+    std::optional<std::int64_t> sample; ///< otherwise until enough is known
+    std::optional<std::uint64_t> key;   ///< otherwise another one each time
+    std::optional<int> threads;
     std::string format = "text";
 };
 
@@ -40,6 +42,7 @@ struct RarityOptions {
 struct Estimate {
     Condition where;
     Rarity rarity;
+    std::uint64_t key = 0;
     int threads = 1;
 
     [[nodiscard]] std::string textOf(const RarityPart &part) const
@@ -48,15 +51,17 @@ struct Estimate {
     }
 };
 
-std::string rareShareText(std::int64_t part, std::int64_t whole)
+std::string shareText(double share)
 {
     constexpr double kHundred = 100;
-    if (whole == 0)
-        return "–";
     std::array<char, 32> text{};
-    const double share = kHundred * static_cast<double>(part) / static_cast<double>(whole);
-    const int length = std::snprintf(text.data(), text.size(), "%.3g %%", share);
+    const int length = std::snprintf(text.data(), text.size(), "%.3g %%", kHundred * share);
     return {text.data(), static_cast<std::size_t>(std::max(length, 0))};
+}
+
+std::string rareShareText(std::int64_t part, std::int64_t whole)
+{
+    return whole == 0 ? "–" : shareText(static_cast<double>(part) / static_cast<double>(whole));
 }
 
 /// In the largest unit of which there are at least two.
@@ -79,17 +84,33 @@ Message timeText(double seconds)
     return seconds < 2 * kYear ? message("%1 days", in(kDay)) : message("%1 years", in(kYear));
 }
 
+constexpr double kCommon = 0.2; // from here on, per cent says more
+
 Message headline(const Rarity &rarity)
 {
     if (rarity.matches == 0)
-        return message("Never in %1 worlds", rarity.sampled);
+        return message("Never in %1 worlds: rarer than about 1 in %2", rarity.sampled,
+                       oneIn(rarity.interval().high));
     if (rarity.matches == rarity.sampled)
         return message("All of %1 worlds", rarity.sampled);
-    constexpr double kCommon = 0.2; // from here on, per cent says more
+    if (rarity.isUncertain())
+        return message("Between 1 in %1 and 1 in %2: %3 of %4 worlds", oneIn(rarity.interval().high),
+                       oneIn(rarity.interval().low), rarity.matches, rarity.sampled);
     if (rarity.share() >= kCommon)
         return message("About %1: %2 of %3 worlds", rareShareText(rarity.matches, rarity.sampled),
                        rarity.matches, rarity.sampled);
     return message("About 1 in %1: %2 of %3 worlds", oneIn(rarity.share()), rarity.matches, rarity.sampled);
+}
+
+/// What the share may be.
+std::string intervalLine(const Rarity &rarity)
+{
+    if (rarity.isUncertain() || rarity.matches == rarity.sampled)
+        return {};
+    const ShareInterval interval = rarity.interval();
+    if (rarity.share() >= kCommon)
+        return sayLine(message("95 % interval: %1 to %2", shareText(interval.low), shareText(interval.high)));
+    return sayLine(message("95 % interval: 1 in %1 to 1 in %2", oneIn(interval.high), oneIn(interval.low)));
 }
 
 /// How long a search would take here.
@@ -100,24 +121,28 @@ std::string speedLines(const Estimate &estimate)
         sayLine(message("%1 worlds/s with %2 threads", std::llround(rarity.worldsPerSecond(estimate.threads)),
                         estimate.threads));
     const std::optional<double> seconds = rarity.secondsToFirst(estimate.threads);
-    if (!seconds)
+    if (!seconds || (rarity.matches == 0 && *seconds < 1))
         return text;
-    if (rarity.matches == 0) {
-        text += sayLine(message("About 1 in %1 if the parts are independent of each other",
-                                oneIn(*rarity.independentShare())));
-    }
-    return text + sayLine(message("Expected time to the first match: %1", timeText(*seconds)));
+    const Message time = timeText(*seconds);
+    return text + sayLine(rarity.matches > 0
+                              ? message("Expected time to the first match: %1", time)
+                              : message("Time to the first match: probably more than %1", time));
+}
+
+std::string aloneText(const RarityPart &part, const Rarity &rarity)
+{
+    return part.alone > 0 ? rareShareText(part.alone, rarity.apart)
+                          : say(message("rarer than 1 in %1", oneIn(shareInterval(0, rarity.apart).high)));
 }
 
 std::string reportText(const Estimate &estimate)
 {
     const Rarity &rarity = estimate.rarity;
-    std::string text = sayLine(headline(rarity));
+    std::string text = sayLine(headline(rarity)) + intervalLine(rarity);
     std::vector<std::pair<std::string, std::string>> rows{{say("Part"), say("alone, after those before it")}};
     for (const RarityPart &part : rarity.parts) {
-        const std::string alone = part.alone == 0 ? say("never") : rareShareText(part.alone, rarity.sampled);
         rows.emplace_back(printable(estimate.textOf(part)),
-                          alone + ", " + rareShareText(part.passed, part.reached));
+                          aloneText(part, rarity) + ", " + rareShareText(part.passed, part.reached));
     }
     constexpr std::size_t kGap = 2;
     text += tableOf(rows, kGap);
@@ -132,6 +157,7 @@ std::string reportLines(const Estimate &estimate)
     std::string lines;
     for (const RarityPart &part : rarity.parts) {
         lines += Json{{"part", estimate.textOf(part)},
+                      {"of", rarity.apart},
                       {"alone", part.alone},
                       {"reached", part.reached},
                       {"passed", part.passed}}
@@ -139,16 +165,22 @@ std::string reportLines(const Estimate &estimate)
                  "\n";
     }
     const std::optional<double> seconds = rarity.secondsToFirst(estimate.threads);
-    Json whole{
-        {"sampled", rarity.sampled},   {"matches", rarity.matches},
-        {"failures", rarity.failures}, {"share", rarity.share()},
-        {"threads", estimate.threads}, {"worlds_per_second", rarity.worldsPerSecond(estimate.threads)}};
+    const ShareInterval interval = rarity.interval();
+    Json whole{{"sampled", rarity.sampled},
+               {"matches", rarity.matches},
+               {"failures", rarity.failures},
+               {"share", rarity.share()},
+               {"share_low", interval.low},
+               {"share_high", interval.high},
+               {"key", estimate.key},
+               {"threads", estimate.threads},
+               {"worlds_per_second", rarity.worldsPerSecond(estimate.threads)}};
     whole["seconds_to_first"] = seconds ? Json(*seconds) : Json(nullptr);
     return lines + whole.dump() + "\n";
 }
 
 /// What is to be sampled, every part of it checked.
-Outcome readSampler(const RarityOptions &options, std::optional<Condition> &where,
+Outcome readSampler(const RarityOptions &options, std::uint64_t key, std::optional<Condition> &where,
                     std::unique_ptr<RaritySampler> &sampler)
 {
     WorldSpec base;
@@ -156,15 +188,16 @@ Outcome readSampler(const RarityOptions &options, std::optional<Condition> &wher
         return outcome;
     if (Outcome outcome = readCondition(options.where, base.generator.kind, where); !outcome.done())
         return outcome;
-    Result<SeedSet> seeds = SeedSet::random(base, options.key, options.sample);
+    Result<SeedSet> seeds = SeedSet::random(base, key, SeedSet::kMaxSize);
     if (!seeds)
         return wrongUsage(seeds.error().message, "--sample");
     Result<Content> content = builtInContent(scenarioOf(base.generator.kind));
     if (!content)
         return failed(content.error(), "rarity");
     noteRemarks(*where, base);
-    sampler = std::make_unique<RaritySampler>(
-        std::move(*seeds), *where, std::make_shared<const Content>(std::move(*content)), options.sample);
+    sampler = std::make_unique<RaritySampler>(std::move(*seeds), *where,
+                                              std::make_shared<const Content>(std::move(*content)),
+                                              RarityPlan{options.sample, std::nullopt});
     return {};
 }
 
@@ -175,14 +208,17 @@ Outcome estimateRarity(const RarityOptions &options)
                           "--format");
     std::optional<Condition> where;
     std::unique_ptr<RaritySampler> sampler;
-    if (Outcome outcome = readSampler(options, where, sampler); !outcome.done())
+    const std::uint64_t key = options.key.value_or(std::random_device{}());
+    if (Outcome outcome = readSampler(options, key, where, sampler); !outcome.done())
         return outcome;
-    Interruption interruption;
+    const int threads = threadsOrCores(options.threads);
+    constexpr std::chrono::milliseconds kPiece{100};
+    const Interruption interruption;
     while (!sampler->finished() && !interruption.requested())
-        sampler->advance();
+        sampler->advance(kPiece, threads);
     if (sampler->rarity().sampled == 0)
         return failed("interrupted before the first world", "rarity");
-    const Estimate estimate{*where, sampler->rarity(), threadsOrCores(options.threads)};
+    const Estimate estimate{*where, sampler->rarity(), key, threads};
     return options.format == "text" ? print(reportText(estimate)) : writeResult({}, reportLines(estimate));
 }
 
@@ -202,18 +238,22 @@ void addRarityVerb(Verb parent, Invocation &invocation)
     const auto options = std::make_shared<RarityOptions>();
     Verb verb = parent.addVerb("rarity", "Estimate how rare worlds are that meet a condition");
     verb.addOption("--where", options->where, "Condition that worlds must meet").required().typeName("EXPR");
-    verb.addOption("--sample", options->sample,
-                   message("Number of random seeds to judge; default: %1", RaritySampler::kUsualSample))
+    verb.addOption(
+            "--sample", options->sample,
+            message("Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over",
+                    RaritySampler::kUsualSample, RaritySampler::kEnoughMatches,
+                    std::chrono::duration_cast<std::chrono::seconds>(RaritySampler::kLongest).count()))
         .check(refuseUnlessWhole<std::int64_t>)
         .checkRange(1, RaritySampler::kLargestSample)
         .typeName("N");
-    verb.addOption("--key", options->key,
-                   "Key of the random seeds; the same key gives the same seeds (default: 0)")
+    verb.addOption(
+            "--key", options->key,
+            "Key of the random seeds; the same key gives the same seeds (default: another one each time)")
         .check(refuseUnlessWhole<std::uint64_t>)
         .typeName("K");
     addKindOptions(verb, options->kind);
     addThreadsOption(verb, options->threads,
-                     "Threads of the search whose time is estimated (default: all cores)");
+                     "Threads of the sample, and of the search whose time is estimated (default: all cores)");
     verb.addOption("--format", options->format, "text (default) or ndjson")
         .typeName("FORMAT")
         .offers({"text", "ndjson"});

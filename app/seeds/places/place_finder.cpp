@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 
+#include <atomic>
 #include <cmath>
 #include <iterator>
 #include <utility>
@@ -26,6 +27,7 @@ struct PlaceFinder::Run {
     std::shared_ptr<const Content> content;
     PlaceWanted wanted;
     std::optional<PlaceSearch> search; ///< once begun
+    std::atomic<bool> halted = false;  ///< the region in work is left for later
 };
 
 PlaceFinder::PlaceFinder(QObject *parent)
@@ -49,9 +51,9 @@ PlaceFinder::Found PlaceFinder::searchSlice(const Slice &slice)
     QElapsedTimer time;
     time.start();
     do {
-        if (std::optional<Place> place = run.search->next())
+        if (std::optional<Place> place = run.search->next([&run] { return run.halted.load(); }))
             found.places.push_back(std::move(*place));
-    } while (found.places.size() < slice.most && !time.hasExpired(kSliceTime));
+    } while (found.places.size() < slice.most && !time.hasExpired(kSliceTime) && !run.halted);
     found.searched = run.search->searched();
     found.reach = reachOf(found.searched, run.spec.settings.regionSize);
     return found;
@@ -60,7 +62,10 @@ PlaceFinder::Found PlaceFinder::searchSlice(const Slice &slice)
 void PlaceFinder::start(const WorldSpec &spec, std::shared_ptr<const Content> content, PlaceWanted wanted)
 {
     clear();
-    m_run = std::make_shared<Run>(Run{spec, std::move(content), std::move(wanted), std::nullopt});
+    m_run = std::make_shared<Run>();
+    m_run->spec = spec;
+    m_run->content = std::move(content);
+    m_run->wanted = std::move(wanted);
     goOn();
 }
 
@@ -69,6 +74,7 @@ void PlaceFinder::goOn()
     if (m_run == nullptr || m_state == State::Running || m_state == State::Failed)
         return;
     m_most = m_places.size() + kAtOnce;
+    m_run->halted = false;
     if (!m_asked) // otherwise it was stopped just now, and what is under way goes on
         askNext();
     setState(State::Running);
@@ -76,14 +82,18 @@ void PlaceFinder::goOn()
 
 void PlaceFinder::stop()
 {
-    if (m_state == State::Running)
-        setState(State::Stopped);
+    if (m_state != State::Running)
+        return;
+    m_run->halted = true;
+    setState(State::Stopped);
 }
 
 void PlaceFinder::clear()
 {
     m_slices.forget();
     m_asked = false;
+    if (m_run)
+        m_run->halted = true;
     m_run = nullptr;
     m_places.clear();
     m_searched = 0;

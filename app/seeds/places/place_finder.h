@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/analysis/sketch/place_search.h"
+#include "core/analysis/places/place_search.h"
 #include "core/base/result.h"
 #include "editor/document/wanted_work.h"
 

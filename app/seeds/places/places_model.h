@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/analysis/metrics/metric.h"
-#include "core/analysis/sketch/place_search.h"
+#include "core/analysis/places/place_search.h"
 
 #include <QAbstractTableModel>
 

@@ -317,7 +317,7 @@ void PlacesPanel::refreshLook()
 void PlacesPanel::retranslateUi()
 {
     QString about = tr("Finds the nearest places in this world that look like a sketch or meet a condition, "
-                       "one for each region.");
+                       "the best one in each region.");
     if (m_changed)
         about += u' ' + tr("It searches the world as generated, without later changes.");
     m_about->setText(about);

@@ -85,8 +85,8 @@ void RarityFunnel::showParts(const QByteArray &condition, const Rarity &rarity)
                                                                 static_cast<qsizetype>(part.length)))
                                     .simplified();
         m_rows[i].part->setText(written);
-        m_rows[i].text->setText(rarityPartText(part, rarity));
-        m_rows[i].bar->setShares(ratio(part.alone, rarity.sampled), ratio(part.passed, rarity.sampled));
+        m_rows[i].text->setText(rarityPartText(i, rarity));
+        m_rows[i].bar->setShares(ratio(part.alone, rarity.apart), rarity.passing(i));
     }
 }
 

@@ -41,21 +41,28 @@ QString rarityText(const Rarity &rarity)
 {
     QStringList parts;
     const bool common = rarity.share() >= kCommon;
+    const ShareInterval interval = rarity.interval();
     const QString share = rarity.matches == 0 ? QString()
                           : common            ? percentText(rarity.share())
                                               : shownNumber(oneIn(rarity.share()));
-    if (rarity.matches == 0)
+    if (rarity.matches == 0) {
         parts += RarityPhrases::tr("Never in %1").arg(seedCountText(rarity.sampled));
-    else if (rarity.isWholeSet)
+        if (!rarity.isWholeSet && rarity.sampled > 0)
+            parts += RarityPhrases::tr("rarer than about 1 in %1").arg(shownNumber(oneIn(interval.high)));
+    } else if (rarity.isWholeSet) {
         parts += common ? share : RarityPhrases::tr("1 in %1").arg(share);
-    else
+    } else if (rarity.isUncertain()) {
+        parts += RarityPhrases::tr("Between 1 in %1 and 1 in %2")
+                     .arg(shownNumber(oneIn(interval.high)), shownNumber(oneIn(interval.low)));
+    } else {
         parts += (common ? RarityPhrases::tr("About %1") : RarityPhrases::tr("About 1 in %1")).arg(share);
+        parts +=
+            common ? RarityPhrases::tr("%1 to %2").arg(percentText(interval.low), percentText(interval.high))
+                   : RarityPhrases::tr("1 in %1 to 1 in %2")
+                         .arg(shownNumber(oneIn(interval.high)), shownNumber(oneIn(interval.low)));
+    }
     if (rarity.matches > 0)
         parts += exactText(rarity);
-    const std::optional<double> apart = rarity.independentShare();
-    if (apart && rarity.matches == 0 && !rarity.isWholeSet)
-        parts +=
-            RarityPhrases::tr("about 1 in %1 if the parts are independent").arg(shownNumber(oneIn(*apart)));
     if (rarity.failures > 0)
         parts += RarityPhrases::tr("%1 could not be generated").arg(shownNumber(rarity.failures));
     return parts.join(QStringLiteral(" · "));
@@ -69,23 +76,28 @@ QString rarityTimeText(const Rarity &rarity, int threads)
     QStringList parts{rate >= 1 ? RarityPhrases::tr("%1 seeds/s").arg(shownNumber(std::llround(rate)))
                                 : RarityPhrases::tr("%1 per seed").arg(durationText(1 / rate))};
     const std::optional<double> seconds = rarity.secondsToFirst(threads);
-    if (seconds && (rarity.matches > 0 || !rarity.isWholeSet))
+    if (seconds && rarity.matches > 0)
         parts += RarityPhrases::tr("first match in about %1").arg(durationText(std::max(*seconds, 1.0)));
+    else if (seconds && *seconds >= 1 && !rarity.isWholeSet)
+        parts += RarityPhrases::tr("first match probably in more than %1").arg(durationText(*seconds));
     return parts.join(QStringLiteral(" · "));
 }
 
-QString rarityPartText(const RarityPart &part, const Rarity &rarity)
+QString rarityPartText(std::size_t number, const Rarity &rarity)
 {
-    if (part.alone == 0)
-        return RarityPhrases::tr("never in %1").arg(seedCountText(rarity.sampled));
+    const RarityPart &part = rarity.parts[number];
     const auto share = [](std::int64_t some, std::int64_t all) {
         return percentText(static_cast<double>(some) / static_cast<double>(all));
     };
-    QString alone = RarityPhrases::tr("%1 of all seeds").arg(share(part.alone, rarity.sampled));
-    if (part.reached == rarity.sampled - rarity.failures) // the first part
+    const QString alone = part.alone > 0
+                              ? RarityPhrases::tr("%1 of all seeds").arg(share(part.alone, rarity.apart))
+                              : RarityPhrases::tr("never in %1").arg(seedCountText(rarity.apart));
+    if (number == 0 || (part.alone == 0 && part.passed == 0))
         return alone;
     if (part.reached == 0)
         return RarityPhrases::tr("%1 · none are left here").arg(alone);
+    if (part.passed == 0)
+        return RarityPhrases::tr("%1 · none of %2 left here").arg(alone, shownNumber(part.reached));
     return RarityPhrases::tr("%1 · %2 of those left").arg(alone, share(part.passed, part.reached));
 }
 

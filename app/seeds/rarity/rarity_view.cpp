@@ -13,20 +13,29 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QRandomGenerator>
 #include <QThread>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
+#include <variant>
 
 namespace cave {
 namespace {
 
-constexpr int kTypingPause = 150;       // ms
-constexpr qint64 kFirstPiece = 80;      // ms; soon there is a first figure
-constexpr qint64 kLaterPiece = 200;     // ms; other measurements take turns with them
-constexpr qint64 kLongestWork = 30'000; // ms, for conditions that take long to measure
+constexpr int kTypingPause = 150;                     // ms
+constexpr std::chrono::milliseconds kFirstPiece{80};  // soon there is a first figure
+constexpr std::chrono::milliseconds kLaterPiece{200}; // other measurements take turns with them
+
+/// Whether the first worlds of a set are like the others.
+bool isInAnyOrder(const SeedSet &seeds)
+{
+    return std::holds_alternative<SeedSet::Range>(seeds.source()) ||
+           std::holds_alternative<SeedSet::Random>(seeds.source());
+}
 
 } // namespace
 
@@ -38,7 +47,7 @@ RarityView::RarityView(QWidget *parent)
     , m_time(plainLabel("rarity.time", this))
     , m_funnel(new RarityFunnel(this))
     , m_question(WorkUrgency::Measuring, judged,
-                 [this](const Piece & /*piece*/, const Rarity &rarity) { take(rarity); })
+                 [this](const Piece & /*piece*/, const Found &found) { take(found); })
 {
     setObjectName("rarity");
     m_head->setObjectName("rarity.head");
@@ -84,6 +93,7 @@ void RarityView::setQuestion(const std::optional<Condition> &where, const SeedSe
     m_seeds = measured ? seeds : SeedSet();
     m_sampler.reset();
     m_rarity.reset();
+    m_counted.reset();
     m_question.forget();
     m_beginSoon.stop();
     if (measured)
@@ -95,7 +105,6 @@ void RarityView::setSparing(bool sparing)
 {
     if (sparing == std::exchange(m_sparing, sparing) || sparing || !m_rarity || !isBusy() || !isVisible())
         return;
-    m_begun.start();
     goOn();
 }
 
@@ -111,57 +120,79 @@ void RarityView::setOpen(bool open)
 
 bool RarityView::isBusy() const
 {
-    return m_where && (!m_rarity || m_sampler == nullptr || m_rarity->sampled < m_sampler->size());
+    return m_where && (!m_rarity || m_sampler == nullptr || !m_finished);
 }
 
 void RarityView::begin()
 {
     if (!m_where || !isVisible())
         return;
+    const RarityPlan plan{std::nullopt, QRandomGenerator::global()->generate64()};
     m_sampler = std::make_shared<RaritySampler>(m_seeds, *m_where,
-                                                contentFor(scenarioOf(m_seeds.base().generator.kind)));
+                                                contentFor(scenarioOf(m_seeds.base().generator.kind)), plan);
     m_rarity.reset();
-    m_begun.start();
+    m_finished = false;
+    m_pieces = 0;
     goOn();
 }
 
 /// Called in other threads, for one piece of a sampler after the other.
-Rarity RarityView::judged(const Piece &piece)
+RarityView::Found RarityView::judged(const Piece &piece)
 {
-    QElapsedTimer time;
-    time.start();
-    const qint64 most = piece.from == 0 ? kFirstPiece : kLaterPiece;
-    do
-        piece.sampler->advance();
-    while (!piece.sampler->finished() && !time.hasExpired(most));
-    return piece.sampler->rarity();
+    piece.sampler->advance(piece.number == 0 ? kFirstPiece : kLaterPiece, piece.threads);
+    return {piece.sampler->rarity(), piece.sampler->finished()};
 }
 
-void RarityView::take(const Rarity &rarity)
+void RarityView::take(const Found &found)
 {
-    m_rarity = rarity;
+    m_rarity = found.rarity;
+    m_finished = found.finished;
     refresh();
-    if (isBusy() && !m_sparing && !m_begun.hasExpired(kLongestWork))
+    if (isBusy() && !m_sparing)
         goOn();
+}
+
+void RarityView::setCounted(const std::optional<Counted> &counted)
+{
+    if (counted == std::exchange(m_counted, counted))
+        return;
+    refresh();
+}
+
+/// Parts were judged only in the sample.
+std::optional<Rarity> RarityView::rarity() const
+{
+    if (!m_rarity || !m_counted || m_counted->worlds <= m_rarity->sampled)
+        return m_rarity;
+    const bool isWhole = m_counted->worlds == m_seeds.size();
+    if (!isWhole && !isInAnyOrder(m_seeds))
+        return m_rarity;
+    Rarity counted = *m_rarity;
+    counted.sampled = m_counted->worlds;
+    counted.matches = m_counted->matches;
+    counted.failures = m_counted->failures;
+    counted.isWholeSet = isWhole;
+    return counted;
 }
 
 void RarityView::goOn()
 {
-    m_question.ask({m_sampler, m_rarity ? m_rarity->sampled : 0});
+    m_question.ask({m_sampler, m_threads, m_pieces++});
 }
 
 void RarityView::refresh()
 {
-    const bool parts = m_where && m_rarity && m_rarity->parts.size() > 1;
+    const std::optional<Rarity> rarity = this->rarity();
+    const bool parts = m_where && rarity && rarity->parts.size() > 1;
     m_head->setVisible(m_where.has_value());
     m_head->setEnabled(parts);
     m_text->setVisible(m_where.has_value());
-    m_text->setText(m_rarity ? rarityText(*m_rarity) : tr("Estimating…"));
-    const QString time = m_rarity ? rarityTimeText(*m_rarity, m_threads) : QString();
+    m_text->setText(rarity ? rarityText(*rarity) : tr("Estimating…"));
+    const QString time = rarity ? rarityTimeText(*rarity, m_threads) : QString();
     m_time->setText(time);
     m_time->setVisible(!time.isEmpty());
     if (parts)
-        m_funnel->showParts(QByteArray::fromStdString(m_where->text()), *m_rarity);
+        m_funnel->showParts(QByteArray::fromStdString(m_where->text()), *rarity);
     m_funnel->setVisible(parts && m_head->isChecked());
 }
 
@@ -201,7 +232,9 @@ void RarityView::retranslateUi()
 {
     m_head->setToolTip(tr("What each part of the condition lets pass"));
     m_head->setAccessibleName(m_head->toolTip());
-    setToolTip(tr("Estimated from a sample of the worlds to search"));
+    setToolTip(tr("Estimated from a sample of the worlds to search, or counted by the search. The range is "
+                  "the 95 % interval: "
+                  "the true share is outside of it in one case of twenty"));
     refresh();
 }
 

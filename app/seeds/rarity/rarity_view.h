@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/analysis/conditions/condition.h"
-#include "core/analysis/rarity/rarity.h"
+#include "core/analysis/rarity/rarity_sampler.h"
 #include "core/analysis/search/seed_set.h"
 #include "editor/document/wanted_work.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
@@ -35,6 +34,18 @@ public:
     /// otherwise shows nothing. The same question again changes nothing.
     void setQuestion(const std::optional<Condition> &where, const SeedSet &seeds);
 
+    /// What a search for the same has counted among the first worlds of the set; none: there is no such
+    /// search.
+    struct Counted {
+        std::int64_t worlds = 0;
+        std::int64_t matches = 0;
+        std::int64_t failures = 0;
+
+        friend bool operator==(const Counted &, const Counted &) = default;
+    };
+    /// Once it is more than the sample, it replaces it.
+    void setCounted(const std::optional<Counted> &counted);
+
     /// Leaves the processors to other work, such as a search: only the beginning of a sample is judged
     /// meanwhile.
     void setSparing(bool sparing);
@@ -42,7 +53,7 @@ public:
     [[nodiscard]] bool isOpen() const;
     void setOpen(bool open);
     /// The estimate so far; none before the first world was judged.
-    [[nodiscard]] const std::optional<Rarity> &rarity() const { return m_rarity; }
+    [[nodiscard]] std::optional<Rarity> rarity() const;
     /// True until the sample is complete.
     [[nodiscard]] bool isBusy() const;
 
@@ -55,14 +66,19 @@ private:
     /// The next piece of a sample.
     struct Piece {
         std::shared_ptr<RaritySampler> sampler;
-        std::int64_t from = 0; ///< worlds judged before
+        int threads = 1;
+        std::int64_t number = 0; ///< of the piece
 
         friend bool operator==(const Piece &, const Piece &) = default;
     };
-    static Rarity judged(const Piece &piece);
+    struct Found {
+        Rarity rarity;
+        bool finished = false;
+    };
+    static Found judged(const Piece &piece);
 
     void begin();
-    void take(const Rarity &rarity);
+    void take(const Found &found);
     void goOn();
     void refresh();
     void refreshLook();
@@ -72,15 +88,17 @@ private:
     SeedSet m_seeds;
     const int m_threads; ///< of the search whose time is estimated: the number of processors
     std::shared_ptr<RaritySampler> m_sampler; ///< used by one thread at a time: that of the piece in work
-    std::optional<Rarity> m_rarity;
+    std::optional<Rarity> m_rarity;           ///< of the sample
+    std::optional<Counted> m_counted;
+    std::int64_t m_pieces = 0;
+    bool m_finished = false; ///< the sample
     bool m_sparing = false;
-    QElapsedTimer m_begun;
     QTimer m_beginSoon;
     QToolButton *m_head;
     QLabel *m_text;
     QLabel *m_time;
     RarityFunnel *m_funnel;
-    LatestQuestion<Piece, Rarity> m_question;
+    LatestQuestion<Piece, Found> m_question;
 };
 
 } // namespace cave

@@ -76,7 +76,8 @@ void SearchController::beginTable(const SearchRequest &request, const SearchStat
 {
     m_request = request;
     m_near.clear();
-    m_progress = {from.done, request.seeds.size(), from.matches, from.failures, 0, 0, from.nearAmong};
+    m_progress = {from.done, from.done, request.seeds.size(), from.matches, from.failures,
+                  0,         0,         from.nearAmong};
     const QScopedValueRollback feeding(m_feeding, true);
     m_table.beginHits(request.seeds, request.where, request.sketch);
     m_table.addHits(hits);
@@ -185,6 +186,7 @@ void SearchController::take()
     const std::vector<SearchHit> hits = m_search->takeMatches();
     const SearchState state = m_search->state();
     m_progress.decided = m_search->decided();
+    m_progress.done = state.done;
     m_progress.matches = state.matches;
     m_progress.failures = state.failures;
     m_progress.nearAmong = state.nearAmong;
@@ -226,6 +228,7 @@ void SearchController::end(const SearchState &state)
     m_pollTimer.stop();
     m_lastState = state;
     m_progress.decided = state.done;
+    m_progress.done = state.done;
     m_progress.perSecond = 0;
     m_search.reset();
     m_keeper.forget();

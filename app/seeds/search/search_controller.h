@@ -23,6 +23,7 @@ struct Content;
 /// The progress of a search.
 struct SearchProgress {
     std::int64_t decided = 0;
+    std::int64_t done = 0; ///< of these, the ones that the counts below are of: the first of the set
     std::int64_t total = 0;
     std::int64_t matches = 0;
     std::int64_t failures = 0;  ///< worlds that could not be generated

@@ -207,6 +207,11 @@ QString SearchPanel::problem() const
     return m_limit->problem(withoutMnemonic(m_limitLabel->text()));
 }
 
+SeedSet SearchPanel::searched() const
+{
+    return rangeKind() == ShownSet ? m_set : numbers();
+}
+
 SeedSet SearchPanel::numbers() const
 {
     const std::int64_t from = *m_from->value();
@@ -235,7 +240,7 @@ std::optional<SearchRequest> SearchPanel::request() const
     const std::optional<Condition> where = this->where();
     if (!where || !problem().isEmpty())
         return std::nullopt;
-    SearchRequest request{rangeKind() == ShownSet ? m_set : numbers(), *where};
+    SearchRequest request{searched(), *where};
     request.limit = limit();
     request.sketch = m_sketch->sketch();
     return request;
@@ -324,7 +329,7 @@ void SearchPanel::refresh()
     else
         m_run->setPalette(paletteFor(currentTheme()));
     if (wrong.isEmpty() && !m_sketch->hasSketch())
-        m_rarity->setQuestion(m_edit->condition(), rangeKind() == ShownSet ? m_set : numbers());
+        m_rarity->setQuestion(m_edit->condition(), searched());
     else // with a sketch, worlds are rarer and take longer than the condition alone says
         m_rarity->setQuestion(std::nullopt, {});
     m_filter->setEnabled(where().has_value() || m_filter->isChecked());
@@ -342,8 +347,21 @@ void SearchPanel::followSearch()
     m_pause->setToolTip(paused ? tr("Resume") : tr("Pause"));
     m_cancel->setVisible(active);
     m_rarity->setSparing(active && !paused);
+    showCounted();
     refreshOffer();
     refreshProgress();
+}
+
+/// What the last search counted says how rare worlds are, if it is for what is written.
+void SearchPanel::showCounted()
+{
+    const std::optional<SearchRequest> &last = m_search.request();
+    const std::optional<Condition> &where = m_edit->condition();
+    const bool same = last && where && problem().isEmpty() && !last->sketch &&
+                      last->where.text() == where->text() && last->seeds == searched();
+    const SearchProgress &progress = m_search.progress();
+    const RarityView::Counted counted{progress.done, progress.matches, progress.failures};
+    m_rarity->setCounted(same ? std::optional(counted) : std::nullopt);
 }
 
 void SearchPanel::refreshOffer()

@@ -75,6 +75,8 @@ private:
     [[nodiscard]] QString numbersProblem() const;
     /// The numbers as worlds; call only if there is no problem.
     [[nodiscard]] SeedSet numbers() const;
+    /// The worlds to search; call only if there is no problem.
+    [[nodiscard]] SeedSet searched() const;
     [[nodiscard]] std::int64_t limit() const;
     /// What is entered; none if something is missing or wrong.
     [[nodiscard]] std::optional<SearchRequest> request() const;
@@ -91,6 +93,7 @@ private:
     void refresh();
     /// Call this after a change of the search.
     void followSearch();
+    void showCounted();
     void refreshOffer();
     void refreshProgress();
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 #include <set>
 #include <utility>
@@ -82,10 +83,45 @@ void SeedTable::resetRows(std::vector<std::int64_t> rows)
     m_places.clear();
     m_values.forget();
     m_sketched.forget();
+    addColumnsOfCondition();
     endResetModel();
     emit setChanged();
     if (std::exchange(m_generators, generatorsOf(m_rows.set)) != m_generators)
         emit generatorsChanged();
+}
+
+std::vector<MetricQuery> SeedTable::chosenQueries() const
+{
+    std::vector<MetricQuery> chosen = queries();
+    std::erase_if(chosen, [this](const MetricQuery &query) {
+        return std::ranges::find(m_added, query) != m_added.end();
+    });
+    return chosen;
+}
+
+void SeedTable::chooseQueries(const std::vector<MetricQuery> &queries)
+{
+    if (queries == chosenQueries())
+        return;
+    beginResetModel();
+    m_added.clear();
+    m_values.setNeeded(SeedValues::Need::Columns, queries);
+    addColumnsOfCondition();
+    endResetModel();
+}
+
+/// In place of those of the condition before.
+void SeedTable::addColumnsOfCondition()
+{
+    std::vector<MetricQuery> columns = chosenQueries();
+    m_added.clear();
+    for (const MetricQuery &query : m_where ? m_where->queries() : std::vector<MetricQuery>()) {
+        if (std::ranges::find(columns, query) != columns.end() || !m_rows.isMeasurableAnywhere(query))
+            continue;
+        m_added.push_back(query);
+        columns.push_back(query);
+    }
+    m_values.setNeeded(SeedValues::Need::Columns, columns);
 }
 
 void SeedTable::addHits(const std::vector<SearchHit> &hits)
@@ -159,6 +195,9 @@ void SeedTable::setQueries(const std::vector<MetricQuery> &queries)
     if (queries == this->queries())
         return;
     beginResetModel();
+    std::erase_if(m_added, [&](const MetricQuery &query) {
+        return std::ranges::find(queries, query) == queries.end();
+    });
     m_values.setNeeded(SeedValues::Need::Columns, queries);
     endResetModel();
 }
@@ -334,7 +373,13 @@ QString SeedTable::valueTextOf(int row, const MetricQuery &query) const
 QStringList SeedTable::factTexts(int row) const
 {
     QStringList texts;
-    for (const MetricQuery &fact : facts())
+    if (facts().empty())
+        return texts;
+    std::vector<MetricQuery> shown = m_where ? m_where->queries() : std::vector<MetricQuery>();
+    std::ranges::copy_if(facts(), std::back_inserter(shown), [&](const MetricQuery &fact) {
+        return std::ranges::find(shown, fact) == shown.end();
+    });
+    for (const MetricQuery &fact : shown)
         texts.append(QStringLiteral("%1 %2").arg(metricLabel(fact), valueTextOf(row, fact)));
     return texts;
 }

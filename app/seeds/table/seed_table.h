@@ -47,15 +47,20 @@ public:
     [[nodiscard]] SeedValues &values() { return m_values; }
     /// Which rows match a sketch, for filtering.
     [[nodiscard]] SketchedRows &sketched() { return m_sketched; }
-    /// The metrics with a column, in order.
+    /// The metrics with a column, in order; the last ones are those of a search's condition, as long as its
+    /// results are shown.
     [[nodiscard]] const std::vector<MetricQuery> &queries() const
     {
         return m_values.needed(SeedValues::Need::Columns);
     }
     void setQueries(const std::vector<MetricQuery> &queries);
+    /// Sets the columns apart from those of the condition, which follow them.
+    void chooseQueries(const std::vector<MetricQuery> &queries);
+    /// Without those that only a search's condition has brought.
+    [[nodiscard]] std::vector<MetricQuery> chosenQueries() const;
     /// The metrics of the search's condition, if the rows are its results, and those that filters need.
     [[nodiscard]] std::vector<MetricQuery> conditionQueries() const;
-    /// The metrics on cards, in order: at most three fit.
+    /// The metrics on cards, in order, after those of the search's condition: at most three fit.
     [[nodiscard]] const std::vector<MetricQuery> &facts() const
     {
         return m_values.needed(SeedValues::Need::Cards);
@@ -91,6 +96,7 @@ private:
     [[nodiscard]] QString valueTextOf(int row, const MetricQuery &query) const;
     [[nodiscard]] QStringList factTexts(int row) const;
     void resetRows(std::vector<std::int64_t> rows);
+    void addColumnsOfCondition();
     void appendHit(const SearchHit &hit);
     void dropNearHits();
     void refreshMarks();
@@ -101,6 +107,7 @@ private:
     SeedValues m_values;
     SketchedRows m_sketched;
     std::optional<Condition> m_where;
+    std::vector<MetricQuery> m_added;              // of the queries, those of the condition that nobody chose
     std::shared_ptr<const SketchMatcher> m_sketch; // null for none
     std::vector<std::optional<CellRect>> m_places; // of a search by a sketch, by row
     std::vector<Nearness> m_nearness;              // of near misses, the rows from m_matches on

@@ -243,8 +243,8 @@ bool SeedTableView::isOffered(int column) const
 void SeedTableView::followWorlds()
 {
     SeedTable &table = m_order.table();
-    if (areFirst(table.queries()))
-        table.setQueries(firstQueries(table.rows().set.base().generator.kind));
+    if (areFirst(table.chosenQueries()))
+        table.chooseQueries(firstQueries(table.rows().set.base().generator.kind));
 }
 
 void SeedTableView::keepColumns()
@@ -264,8 +264,14 @@ void SeedTableView::keepColumns()
     }
     for (auto width = m_widths.cbegin(); width != m_widths.cend(); ++width)
         widths.insert(width.key(), width.value());
+    const std::vector<MetricQuery> chosen = m_order.table().chosenQueries();
+    QStringList places = m_places;
+    places.removeIf([&](const QString &key) {
+        const std::optional<MetricQuery> query = queryFromText(key.toStdString());
+        return query && std::ranges::find(chosen, *query) == chosen.end();
+    });
     QSettings settings;
-    settings.setValue(kColumnsKey, m_places);
+    settings.setValue(kColumnsKey, places);
     settings.setValue(kHiddenKey, m_hidden);
     settings.setValue(kWidthsKey, widths);
 }

@@ -49,6 +49,8 @@ Bounds product(const Bounds &a, const Bounds &b)
 
 Bounds quotient(const Bounds &a, const Bounds &b)
 {
+    if (b.low == 0 && b.high == 0)
+        return Bounds::exactly(std::numeric_limits<double>::quiet_NaN());
     if ((b.low <= 0 && b.high >= 0) || (mayBeInfinite(a) && mayBeInfinite(b)))
         return kAnything;
     return around({a.low / b.low, a.low / b.high, a.high / b.low, a.high / b.high},

@@ -52,7 +52,31 @@ public:
         return missOfAny(node, limit, missed);
     }
 
+    double marginOfPart(const ConditionNode &node)
+    {
+        if (node.kind == ConditionNode::Kind::Term)
+            return marginOfTerm(m_terms[node.term]);
+        const bool all = node.kind == ConditionNode::Kind::All;
+        double whole = all ? 1 : 0;
+        for (const ConditionNode &part : node.parts) {
+            const double margin = marginOfPart(part);
+            whole = all ? std::min(whole, margin) : std::max(whole, margin);
+        }
+        return whole;
+    }
+
 private:
+    double marginOfTerm(const ConditionTerm &term)
+    {
+        const double left = evaluate(term.left);
+        const double right = evaluate(term.right);
+        if (!holds(left, term.relation, right))
+            return 0;
+        if (term.relation == Relation::Equal || std::isinf(left) || std::isinf(right))
+            return 1;
+        return left == right ? 0 : missOf(std::fabs(left - right), right);
+    }
+
     double missOfTerm(std::size_t index, std::vector<MissedTerm> &missed)
     {
         const ConditionTerm &term = m_terms[index];
@@ -178,6 +202,12 @@ Judgement Condition::judge(const ValueOf &valueOf, double worst) const
     std::sort(judgement.missed.begin(), judgement.missed.end(),
               [](const MissedTerm &a, const MissedTerm &b) { return a.term < b.term; });
     return judgement;
+}
+
+double Condition::margin(const ValueOf &valueOf) const
+{
+    ConditionJudge judge(m_parts->terms, m_parts->queries, valueOf);
+    return judge.marginOfPart(m_parts->root);
 }
 
 } // namespace cave

@@ -72,7 +72,7 @@ struct Judgement {
 /// "none", the value of a metric that has none within reach, may only stand alone on one side of "=" or "!=".
 ///
 /// "not" inverts the comparisons inside it, so that they can have near misses, too. An undefined value, such
-/// as 0 / 0 or the difference of two infinities, satisfies neither a comparison nor its inverse.
+/// as a quotient by 0 or the difference of two infinities, satisfies neither a comparison nor its inverse.
 ///
 /// Limits: 4096 bytes, brackets and signs nested 100 deep. Immutable and cheap to copy; may be read from
 /// several threads.
@@ -99,6 +99,11 @@ public:
     /// of cost; once the miss is certain to exceed `worst`, the rest is skipped, and the miss is a lower
     /// bound that exceeds `worst`. A match is always evaluated completely.
     [[nodiscard]] Judgement judge(const ValueOf &valueOf, double worst) const;
+
+    /// By how much a world meets the condition, 0 .. 1; 0 if it doesn't, or just so. Of a comparison it is
+    /// difference ÷ (difference + |bound| + 1), where the difference is that of its sides, and 1 for an
+    /// equality; of parts joined by "and" the minimum, of those joined by "or" the maximum.
+    [[nodiscard]] double margin(const ValueOf &valueOf) const;
 
 private:
     struct Parts;

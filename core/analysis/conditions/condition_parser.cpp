@@ -318,7 +318,7 @@ Operand ConditionParser::arithmetic(Operand left, const ConditionToken &sign, Op
     requireValue(left, sign);
     requireValue(right, sign);
     left.value.insert(left.value.end(), right.value.begin(), right.value.end());
-    left.value.push_back({stepKind(sign.kind), 0, 0});
+    left.value.push_back({stepKind(sign.kind), 0, 0, right.begin, right.end - right.begin});
     left.end = right.end;
     return left;
 }

@@ -20,8 +20,10 @@ struct ValueStep {
     enum class Kind : std::uint8_t { Number, Metric, Negate, Add, Subtract, Multiply, Divide };
 
     Kind kind = Kind::Number;
-    double number = 0;     ///< of a Number
-    std::size_t query = 0; ///< of a Metric: index into the condition's queries
+    double number = 0;      ///< of a Number
+    std::size_t query = 0;  ///< of a Metric: index into the condition's queries
+    std::size_t at = 0;     ///< of a Divide: the divisor in the condition's text, in bytes
+    std::size_t length = 0; ///< of it, in bytes
 };
 using ValueProgram = std::vector<ValueStep>;
 
@@ -46,7 +48,7 @@ struct ConditionTerm {
     double step = 0;                ///< what a strict comparison requires beyond its bound
 };
 
-/// The result of an operator with two operands.
+/// The result of an operator with two operands; undefined for a division by 0.
 double calculated(ValueStep::Kind sign, double left, double right);
 bool holds(double left, Relation relation, double right);
 /// Of a comparison that doesn't hold. No finite change helps if a side is infinite or undefined.

@@ -72,8 +72,8 @@ double calculated(ValueStep::Kind sign, double left, double right)
         return left - right;
     case ValueStep::Kind::Multiply:
         return left * right;
-    default:
-        return left / right;
+    default: // the quotient of nothing is none, on either side of 0
+        return right == 0 ? std::numeric_limits<double>::quiet_NaN() : left / right;
     }
 }
 

@@ -117,6 +117,42 @@ std::optional<Message> remarkOn(const Comparison &comparison, const Bounds &rang
     return message("%1, so this is true of no world", reasonOf(comparison, range));
 }
 
+/// The value of the steps that end before `last`, for as many as one operand has; none if it depends on the
+/// world.
+std::optional<double> constantBefore(const ValueProgram &program, std::size_t last)
+{
+    std::vector<std::optional<double>> stack;
+    for (std::size_t i = 0; i < last; ++i) {
+        const ValueStep &step = program[i];
+        if (step.kind == ValueStep::Kind::Metric || step.kind == ValueStep::Kind::Number) {
+            const bool known = step.kind == ValueStep::Kind::Number;
+            stack.push_back(known ? std::optional(step.number) : std::nullopt);
+            continue;
+        }
+        const std::optional<double> right = stack.back();
+        if (step.kind == ValueStep::Kind::Negate) {
+            stack.back() = right ? std::optional(-*right) : std::nullopt;
+            continue;
+        }
+        stack.pop_back();
+        std::optional<double> &left = stack.back();
+        left = left && right ? std::optional(calculated(step.kind, *left, *right)) : std::nullopt;
+    }
+    return stack.back();
+}
+
+/// On divisors that are always 0.
+void remarkOnDivisors(const ValueProgram &program, std::vector<ConditionRemark> &remarks)
+{
+    for (std::size_t i = 0; i < program.size(); ++i) {
+        if (program[i].kind != ValueStep::Kind::Divide || constantBefore(program, i) != 0.0)
+            continue;
+        remarks.push_back(
+            {program[i].at, program[i].length,
+             message("a division by 0 has no value, so this is true of no world, also after 'not'")});
+    }
+}
+
 } // namespace
 
 std::vector<ConditionRemark> remarksOn(const Condition &where, const WorldSpec &base)
@@ -124,6 +160,8 @@ std::vector<ConditionRemark> remarksOn(const Condition &where, const WorldSpec &
     const Condition::Parts &parts = *where.m_parts;
     std::vector<ConditionRemark> remarks;
     for (const ConditionTerm &term : parts.terms) {
+        remarkOnDivisors(term.left, remarks);
+        remarkOnDivisors(term.right, remarks);
         const std::optional<Comparison> comparison = comparisonOf(term, parts.queries);
         if (!comparison || !isMeasuredIn(comparison->query, base.generator.kind))
             continue; // which is an error, or true of no world for another reason

@@ -28,13 +28,25 @@ constexpr RegionPos regionBeside(RegionPos pos, Direction direction)
 } // namespace
 
 RegionWalk::RegionWalk(WorldMap &map, WorldPos from, Barred barred)
+    : RegionWalk(map, std::move(barred), std::vector{from})
+{
+}
+
+RegionWalk::RegionWalk(WorldMap &map, Barred barred, const std::vector<WorldPos> &from)
     : m_level(map)
     , m_size(static_cast<std::size_t>(map.regionSize()))
     , m_barred(std::move(barred))
 {
-    const CellPos cell = cellOf(from, map.regionSize());
-    reach(tileAt(regionOf(from, map.regionSize())), rowOf(cell.y), bitOf(cell.x));
+    for (const WorldPos start : from) {
+        const CellPos cell = cellOf(start, map.regionSize());
+        reach(tileAt(regionOf(start, map.regionSize())), rowOf(cell.y), bitOf(cell.x));
+    }
     closeStep();
+}
+
+RegionWalk RegionWalk::fromAll(WorldMap &map, const std::vector<WorldPos> &from, Barred barred)
+{
+    return {map, std::move(barred), from};
 }
 
 bool RegionWalk::advance()

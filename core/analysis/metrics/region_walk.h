@@ -27,6 +27,8 @@ public:
     /// Starts at `from`; from rock or a barred cell nothing is reached. The level is observed, must outlive
     /// the walk and not change. The walk must stay within the usable world.
     RegionWalk(WorldMap &map, WorldPos from, Barred barred = {});
+    /// The same from several cells at once: the steps are those from the nearest of them.
+    static RegionWalk fromAll(WorldMap &map, const std::vector<WorldPos> &from, Barred barred = {});
     RegionWalk(const RegionWalk &) = delete;
     RegionWalk &operator=(const RegionWalk &) = delete;
 
@@ -36,6 +38,17 @@ public:
     bool advance();
     /// Takes steps until there are `steps`, or nothing more can be reached.
     void advanceTo(int steps);
+
+    /// Calls `visit(y, cells)` for the rows of a region with cells that the last step reached, as bits by
+    /// column.
+    template<class Visit>
+    void forEachReached(RegionPos region, Visit visit) const
+    {
+        for (const FrontRow &front : m_front) {
+            if (front.tile->pos == region)
+                visit(static_cast<int>(front.row) - 1, front.cells >> 1U);
+        }
+    }
 
     /// A thing on a reached cell.
     struct Find {
@@ -49,6 +62,8 @@ public:
     [[nodiscard]] const std::vector<Find> &monsters() const { return m_monsters; }
 
 private:
+    RegionWalk(WorldMap &map, Barred barred, const std::vector<WorldPos> &from);
+
     /// Rows with a border of one cell on all sides: steps onto the border continue in the neighbour.
     using Rows = std::array<std::uint64_t, kMaxRegionSize + 2>;
 

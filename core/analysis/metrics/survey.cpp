@@ -4,10 +4,10 @@
 #include "core/analysis/metrics/chest_outlook.h"
 #include "core/analysis/metrics/level_metrics.h"
 #include "core/analysis/metrics/measuring.h"
+#include "core/analysis/metrics/outlook.h"
 #include "core/analysis/metrics/spawn_area.h"
 #include "core/analysis/metrics/square_metrics.h"
 #include "core/analysis/metrics/walk_metrics.h"
-#include "core/analysis/things/thing_outlook.h"
 #include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
@@ -25,17 +25,6 @@ namespace {
 /// Enough for the squares of all metrics with regions of 50 cells; with smaller ones some are generated
 /// twice.
 constexpr std::size_t kKeptRegions = 4096;
-
-/// What is known of a metric without a world.
-Bounds rangeOf(const MetricQuery &query)
-{
-    const MetricInfo &info = infoOf(query.id);
-    Bounds range{info.unit == MetricUnit::Ratio ? 1.0 : 0.0};
-    if (info.unit == MetricUnit::Share)
-        range.high = 1;
-    range.mayBeUndefined = info.reach == MetricReach::Level && query.reach != kAllLevels;
-    return range;
-}
 
 } // namespace
 
@@ -92,14 +81,7 @@ public:
             return Bounds::exactly(known->second);
         if (!isMeasuredIn(query, world.spec.generator.kind))
             return Bounds::exactly(kUndefined);
-        const Bounds range = rangeOf(query);
-        if (!m_area)
-            return range;
-        if (isOfThings(query.id))
-            return range.with(thingBounds(world, m_chests, query, *m_area));
-        const bool monsters = query.id == MetricId::Monsters && !isBounded(world.spec.generator.kind);
-        return range.with(monsters ? monsterBounds(world, query.reach, *m_area)
-                                   : m_chests.bounds(query, *m_area));
+        return m_area ? outlookOf(world, m_chests, query, *m_area) : rangeOf(query);
     }
 
     Bounds measure(const MetricQuery &query, const Enough &enough) override

@@ -123,19 +123,9 @@ Bounds WalkMetrics::toWeapon(int limit, const Enough &enough)
         return lootValueAt(m_world, chest.at).weapon > own;
     };
     if (!m_unseenWalk)
-        m_unseenWalk.emplace(m_world.map, m_spawn, [this](RegionPos pos) { return threatIn(pos); });
+        m_unseenWalk.emplace(m_world.map, m_spawn,
+                             [this](RegionPos pos) { return cellsSeenIn(m_world, pos); });
     return stepsToFirst(*m_unseenWalk, m_unseenWalk->chests(), limit, enough, isBetter);
-}
-
-RegionRows WalkMetrics::threatIn(RegionPos pos)
-{
-    const int size = m_world.map.regionSize();
-    BitGrid seen;
-    cellsSeenByMonsters(m_world, {worldPos(pos, {0, 0}, size), size, size}, seen);
-    RegionRows rows{};
-    for (int y = 0; y < size; ++y)
-        rows[static_cast<std::size_t>(y)] = seen.row(y)[0];
-    return rows;
 }
 
 } // namespace cave

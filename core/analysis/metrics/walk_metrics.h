@@ -33,7 +33,6 @@ private:
     Bounds ofChests(const MetricQuery &query, const Enough &enough);
     Bounds ofThings(const MetricQuery &query, const Enough &enough);
     Bounds toWeapon(int limit, const Enough &enough);
-    RegionRows threatIn(RegionPos pos);
 
     World &m_world;
     RegionWalk m_walk;

@@ -3,6 +3,8 @@
 
 #include "core/analysis/sight/threat_map.h"
 
+#include <cstddef>
+
 namespace cave {
 
 void cellsSeenByMonsters(World &world, const CellRect &rect, BitGrid &seen)
@@ -16,6 +18,17 @@ void cellsSeenByMonsters(World &world, const CellRect &rect, BitGrid &seen)
                 seen.set(x, y);
         }
     }
+}
+
+RegionRows cellsSeenIn(World &world, RegionPos region)
+{
+    const int size = world.map.regionSize();
+    BitGrid seen;
+    cellsSeenByMonsters(world, {worldPos(region, {0, 0}, size), size, size}, seen);
+    RegionRows rows{};
+    for (int y = 0; y < size; ++y)
+        rows[static_cast<std::size_t>(y)] = seen.row(y)[0];
+    return rows;
 }
 
 } // namespace cave

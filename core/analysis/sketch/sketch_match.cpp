@@ -45,6 +45,7 @@ struct SketchMatcher::Best {
     int most = 0; ///< differing cells that are of interest
     std::optional<SketchFind> find;
     std::int64_t distance = 0;
+    const Accepts *accepts = nullptr; ///< empty: all of them
 };
 
 SketchMatcher::SketchMatcher(SketchQuery query)
@@ -143,6 +144,8 @@ void SketchMatcher::tryAll(const Shape &shape, const SketchGround &ground, const
             const std::int64_t far = cellDistance(SketchFind::middleOf(place), best.centre);
             if (best.find && differing == best.most && far >= best.distance)
                 continue;
+            if (*best.accepts && !(*best.accepts)(SketchFind::middleOf(place)))
+                continue;
             best.most = differing;
             best.distance = far;
             best.find = SketchFind{place, shape.orientation, m_counted - differing, m_counted};
@@ -153,7 +156,13 @@ void SketchMatcher::tryAll(const Shape &shape, const SketchGround &ground, const
 std::optional<SketchFind> SketchMatcher::best(const SketchGround &ground, const CellRect &middles,
                                               WorldPos centre, double least) const
 {
-    Best best{centre, m_counted - leastCells(least, m_counted), std::nullopt, 0};
+    return best(ground, middles, centre, least, {});
+}
+
+std::optional<SketchFind> SketchMatcher::best(const SketchGround &ground, const CellRect &middles,
+                                              WorldPos centre, double least, const Accepts &accepts) const
+{
+    Best best{centre, m_counted - leastCells(least, m_counted), std::nullopt, 0, &accepts};
     for (const Shape &shape : m_shapes)
         tryAll(shape, ground, middles, best);
     return best.find;

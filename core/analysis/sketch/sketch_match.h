@@ -6,6 +6,7 @@
 #include "core/base/geometry.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -30,6 +31,10 @@ public:
     /// westernmost.
     [[nodiscard]] std::optional<SketchFind> best(const SketchGround &ground, const CellRect &middles,
                                                  WorldPos centre, double least) const;
+    /// The best one of those whose middle is accepted; of all if the function is empty.
+    using Accepts = std::function<bool(WorldPos)>;
+    [[nodiscard]] std::optional<SketchFind> best(const SketchGround &ground, const CellRect &middles,
+                                                 WorldPos centre, double least, const Accepts &accepts) const;
 
     /// The best place at most `query().within` cells from the spawn, as above; generates what it needs.
     [[nodiscard]] std::optional<SketchFind> bestNear(WorldMap &map, WorldPos spawn, double least) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/sketch/place_search.h"
+#include "core/analysis/places/place_search.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/rules/spawn.h"
 
@@ -87,7 +87,7 @@ TEST_CASE("a sketch and a condition hold both")
     const auto sketch = std::make_shared<const SketchMatcher>(
         SketchQuery{SketchPattern::parse("...\n...\n...").value(), 1, 0, false});
     const std::size_t alone = placesIn(spec, {sketch, std::nullopt}, 25).size();
-    const std::size_t both = placesIn(spec, {sketch, conditionOf("nearest_monster > 12")}, 25).size();
+    const std::size_t both = placesIn(spec, {sketch, conditionOf("chests(10) >= 4")}, 25).size();
     CHECK(alone > both);
     CHECK(both > 0);
 }
