@@ -82,7 +82,7 @@ TEST_CASE("rarity says in words how rare such worlds are, and how long a search 
     CHECK_THAT(run.out, ContainsSubstring("Expected time to the first match"));
     const Run never = runProgram({"rarity", "--where", "chests(5) >= 60", "--sample", "50"});
     CHECK(never.exitCode == 0);
-    CHECK_THAT(never.out, ContainsSubstring("Never in 50 worlds"));
+    CHECK_THAT(never.out, ContainsSubstring("Never (worlds: 50)"));
 }
 
 TEST_CASE("numbers with which a condition says nothing are warned of and change nothing")

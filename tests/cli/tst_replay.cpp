@@ -50,7 +50,7 @@ TEST_CASE("a world is verified by replaying it, as text and as JSON")
     play(file, 300);
     const Run same = runProgram({"replay", "verify", file});
     REQUIRE(same.exitCode == 0);
-    REQUIRE_THAT(same.out, ContainsSubstring("identical: 300 commands"));
+    REQUIRE_THAT(same.out, ContainsSubstring("identical; commands: 300"));
     const Json document = jsonOf(runProgram({"replay", "verify", file, "--json"}).out);
     REQUIRE(document["same"] == true);
     REQUIRE(document["commands"] == 300);

@@ -29,6 +29,7 @@
 #include <vector>
 
 #include "tests/house/include_rules.h"
+#include "tests/house/language_rules.h"
 #include "tests/house/message_patterns.h"
 
 // Whoever adds or changes a text runs "cmake -P translations/update.cmake" and fills in what is new; see
@@ -359,6 +360,56 @@ TEST_CASE("translations are complete and keep placeholders, tags, mnemonics and 
             }
         }
     }
+}
+
+TEST_CASE("translations keep to one spelling and one word for a thing")
+{
+    for (const std::string &language : kTranslated) {
+        std::size_t checked = 0;
+        for (const CatalogueMessage &message : messagesOf(fileOf(language))) {
+            for (const std::string &form : message.translations) {
+                INFO(language << ": " << message.name() << ": " << form);
+                CHECK(house::languageProblems(form, language) == std::vector<std::string>());
+                ++checked;
+            }
+        }
+        REQUIRE(checked > 1000);
+    }
+}
+
+TEST_CASE("translated pages keep to one spelling and one word for a thing")
+{
+    for (const std::string &language : kTranslated) {
+        std::vector<std::filesystem::path> pages{house::kRoot / ("README." + language + ".md")};
+        for (const auto &entry :
+             std::filesystem::directory_iterator(house::kRoot / "resources" / "help" / language))
+            pages.push_back(entry.path());
+        REQUIRE(pages.size() > 20);
+        for (const std::filesystem::path &page : pages) {
+            std::istringstream text(house::proseOf(house::readFile(page)));
+            int number = 0;
+            for (std::string line; std::getline(text, line);) {
+                INFO(page.string() << ":" << ++number << ": " << line);
+                CHECK(house::languageProblems(line, language) == std::vector<std::string>());
+            }
+        }
+    }
+}
+
+TEST_CASE("spelling that a language doesn't have is found")
+{
+    using house::languageProblems;
+    const auto problems = [](const char *text, const char *language) {
+        return languageProblems(text, language).size();
+    };
+    CHECK(problems("Quoi ?", "fr") == 1);
+    CHECK(problems("Quoi\u00a0? \u00ab\u00a0Rien\u00a0\u00bb, c'est moi \u00bb", "fr") == 1);
+    CHECK(problems("l\u2019ami", "fr") == 1);
+    CHECK(problems("Quoi? Rien; 12:30, caves:1, a != b", "fr") == 1);
+    CHECK(problems("\u6700\u591a 5\u683c", "zh_CN") == 1);
+    CHECK(problems("\u8bf7\u7528--seeds \u6587\u4ef6\uff0c\u6700\u591a5\u683c", "zh_CN") == 0);
+    CHECK(problems("Ein Hieb trifft.", "de") == 1);
+    CHECK(problems("Ein Schlag trifft.", "de") == 0);
 }
 
 TEST_CASE("the guide and the README are there in each language, with the same structure")

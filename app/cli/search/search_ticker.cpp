@@ -95,11 +95,11 @@ std::string SearchTicker::text(const SearchCount &count) const
 {
     const double speed = rate(count);
     if (!count.total) {
-        return say(
-            message("%1 worlds, %2 matches, %3 worlds/s", count.decided, count.matches, std::llround(speed)));
+        return say(message("worlds: %1, matches: %2, worlds/s: %3", count.decided, count.matches,
+                           std::llround(speed)));
     }
     const Message done =
-        message("%1, %2 of %3 worlds, %4 matches, %5 worlds/s", shareText(count.decided, *count.total),
+        message("%1, %2 of %3 worlds, matches: %4, worlds/s: %5", shareText(count.decided, *count.total),
                 count.decided, *count.total, count.matches, std::llround(speed));
     if (speed <= 0)
         return say(done);

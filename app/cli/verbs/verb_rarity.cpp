@@ -82,7 +82,7 @@ Message timeText(double seconds)
 Message headline(const Rarity &rarity)
 {
     if (rarity.matches == 0)
-        return message("Never in %1 worlds", rarity.sampled);
+        return message("Never (worlds: %1)", rarity.sampled);
     if (rarity.matches == rarity.sampled)
         return message("All of %1 worlds", rarity.sampled);
     constexpr double kCommon = 0.2; // from here on, per cent says more
@@ -97,7 +97,7 @@ std::string speedLines(const Estimate &estimate)
 {
     const Rarity &rarity = estimate.rarity;
     std::string text =
-        sayLine(message("%1 worlds/s with %2 threads", std::llround(rarity.worldsPerSecond(estimate.threads)),
+        sayLine(message("worlds/s: %1, threads: %2", std::llround(rarity.worldsPerSecond(estimate.threads)),
                         estimate.threads));
     const std::optional<double> seconds = rarity.secondsToFirst(estimate.threads);
     if (!seconds)
@@ -122,7 +122,7 @@ std::string reportText(const Estimate &estimate)
     constexpr std::size_t kGap = 2;
     text += tableOf(rows, kGap);
     if (rarity.failures > 0)
-        text += sayLine(message("%1 worlds could not be generated", rarity.failures));
+        text += sayLine(message("worlds that could not be generated: %1", rarity.failures));
     return text + speedLines(estimate);
 }
 

@@ -75,10 +75,10 @@ std::string diffText(World &world)
         for (std::size_t i = 0; i < kChangeKinds; ++i) {
             if (counts.byKind[i] == 0)
                 continue;
-            list.append(std::to_string(counts.byKind[i])).append(" ");
-            list.append(say(Message::ofTable(changeName(static_cast<ChangeKind>(i))))).append(", ");
+            const Message name = Message::ofTable(changeName(static_cast<ChangeKind>(i)));
+            list.append(say(located(name, counts.byKind[i]))).append(", ");
         }
-        list += say(message("%1 explored", counts.explored));
+        list += say(message("explored: %1", counts.explored));
         text += sayLine(located(message("region %1", placeText({pos.x, pos.y})), list));
         for (const WorldChange &change : changesIn(world, pos))
             text += changeText(change);
@@ -114,6 +114,14 @@ Outcome diff(const LookOptions &options, const Invocation &invocation)
 
 // ---- find
 
+Message stackText(const ItemStack &stack, const ItemType &type)
+{
+    if (type.kind == ItemKind::Gold)
+        return message("%1 gold", stack.amount);
+    Message name = titleOf(type);
+    return stack.amount == 1 ? name : message("%1 × %2", stack.amount, std::move(name));
+}
+
 std::string thingText(const FoundThing &thing, const Content &content)
 {
     const std::array<Message, 6> kinds{message("closed chest"),   message("claimed chest"),
@@ -123,9 +131,7 @@ std::string thingText(const FoundThing &thing, const Content &content)
     std::string items;
     for (const ItemStack &stack : thing.items) {
         items += items.empty() ? "" : ", ";
-        if (stack.amount != 1)
-            items.append(std::to_string(stack.amount)).append(" ");
-        items += say(titleOf(content.items[stack.item]));
+        items += say(stackText(stack, content.items[stack.item]));
     }
     if (!items.empty())
         text = located(std::move(text), items);

@@ -17,6 +17,7 @@
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/level_texts.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QAction>
@@ -335,8 +336,8 @@ void WorkbenchPage::showUnreadable(std::size_t pane, const std::filesystem::path
     const std::uintmax_t size = std::filesystem::file_size(path, failure);
     Result<std::vector<std::uint8_t>> bytes = readFirstBytes(path, kShownBytes);
     m_unreadableText->setText(
-        tr("“%1” (%2 bytes) can't be opened as a world.\n%3")
-            .arg(fromPath(path), QString::number(failure ? 0 : size), errorText(error)));
+        tr("“%1” (%Ln bytes) can't be opened as a world.\n%2", nullptr, pluralCount(failure ? 0 : size))
+            .arg(fromPath(path), errorText(error)));
     m_unreadableBytes->setBytes(bytes ? std::move(*bytes) : std::vector<std::uint8_t>());
     updateCentre();
     if (m_centre->currentWidget() == m_unreadable)

@@ -320,9 +320,10 @@ void DamagePanel::ask()
     if (row == nullptr)
         return;
     m_question->ask(
-        tr("Repair region %2? What can be read is kept, and the rest is as generated and unexplored. The "
-           "%1 damaged bytes stay in the file, but are no longer reported.")
-            .arg(shownNumber(row->bytes.value_or(0)), coordinatesText({row->pos.x, row->pos.y})),
+        tr("Repair region %1? What can be read is kept, and the rest is as generated and unexplored. The "
+           "%Ln damaged bytes stay in the file, but are no longer reported.",
+           nullptr, pluralCount(row->bytes.value_or(0)))
+            .arg(coordinatesText({row->pos.x, row->pos.y})),
         tr("Repair"), tr("Keep it"), [this] { repair(); });
 }
 
