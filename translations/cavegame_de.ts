@@ -864,7 +864,7 @@
         <translation>der Generator %1 passt nicht zum Szenario %2</translation>
     </message>
     <message>
-        <source>generator &apos;levels&apos; makes worlds of level files; use world create</source>
+        <source>generator &apos;levels&apos; makes worlds from level files; use world create</source>
         <translation>der Generator „levels“ macht Welten aus Leveldateien; verwende world create</translation>
     </message>
     <message>
@@ -2270,6 +2270,14 @@
     <message>
         <source>explored: %1</source>
         <translation>erkundet: %1</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 Feld</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 Schritt</translation>
     </message>
 </context>
 <context>
@@ -6209,10 +6217,6 @@
         <translation>ein Thread kann nicht gestartet werden: %1</translation>
     </message>
     <message>
-        <source>it has no %1 header</source>
-        <translation>der Dateikopf fehlt: %1</translation>
-    </message>
-    <message>
         <source>it has no world file header</source>
         <translation>der Kopf einer Weltdatei fehlt</translation>
     </message>
@@ -7837,7 +7841,7 @@
         <translation>die Welt hat eigene Monster, Gegenstände oder Regeln oder die einer anderen Version</translation>
     </message>
     <message>
-        <source>the world is made of its own level files</source>
+        <source>the world is made from its own level files</source>
         <translation>die Welt besteht aus eigenen Leveldateien</translation>
     </message>
     <message>
@@ -8352,16 +8356,136 @@
         <source>there is already a stamp called &apos;%1&apos;</source>
         <translation>es gibt schon einen Stempel namens „%1“</translation>
     </message>
+    <message>
+        <source>Murky Draught</source>
+        <translation>Trüber Trank</translation>
+    </message>
+    <message>
+        <source>Amber Draught</source>
+        <translation>Bernsteinfarbener Trank</translation>
+    </message>
+    <message>
+        <source>Milky Draught</source>
+        <translation>Milchiger Trank</translation>
+    </message>
+    <message>
+        <source>Green Draught</source>
+        <translation>Grüner Trank</translation>
+    </message>
+    <message>
+        <source>Smoking Draught</source>
+        <translation>Rauchender Trank</translation>
+    </message>
+    <message>
+        <source>Black Draught</source>
+        <translation>Schwarzer Trank</translation>
+    </message>
+    <message>
+        <source>Glowing Draught</source>
+        <translation>Leuchtender Trank</translation>
+    </message>
+    <message>
+        <source>Clear Draught</source>
+        <translation>Klarer Trank</translation>
+    </message>
+    <message>
+        <source>Clay Flask</source>
+        <translation>Tonflasche</translation>
+    </message>
+    <message>
+        <source>Glass Flask</source>
+        <translation>Glasflasche</translation>
+    </message>
+    <message>
+        <source>Copper Flask</source>
+        <translation>Kupferflasche</translation>
+    </message>
+    <message>
+        <source>Sealed Flask</source>
+        <translation>Versiegelte Flasche</translation>
+    </message>
+    <message>
+        <source>Rattling Flask</source>
+        <translation>Klappernde Flasche</translation>
+    </message>
+    <message>
+        <source>Cold Flask</source>
+        <translation>Kalte Flasche</translation>
+    </message>
+    <message>
+        <source>Sooty Flask</source>
+        <translation>Rußige Flasche</translation>
+    </message>
+    <message>
+        <source>Leather Flask</source>
+        <translation>Lederflasche</translation>
+    </message>
+    <message>
+        <source>Torn Scroll</source>
+        <translation>Zerrissene Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Yellowed Scroll</source>
+        <translation>Vergilbte Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Sealed Scroll</source>
+        <translation>Versiegelte Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Stained Scroll</source>
+        <translation>Fleckige Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Blank Scroll</source>
+        <translation>Leere Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Burnt Scroll</source>
+        <translation>Angebrannte Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Tied Scroll</source>
+        <translation>Verschnürte Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Dusty Scroll</source>
+        <translation>Staubige Schriftrolle</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>library of seeds</source>
+        <translation>Sammlung der Seeds</translation>
+    </message>
+    <message>
+        <source>history of runs</source>
+        <translation>Liste der Läufe</translation>
+    </message>
+    <message>
+        <source>record of totals</source>
+        <translation>Gesamtzahlen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a keyword (%2) nor part of a name in this world</source>
+        <translation>„%1“ ist weder ein Schlüsselwort (%2) noch Teil eines Namens in dieser Welt</translation>
+    </message>
+    <message>
+        <source>it has no database header</source>
+        <translation>der Kopf einer Datenbank fehlt</translation>
+    </message>
+    <message>
+        <source>it is a %1</source>
+        <translation>sie ist vom Typ „%1“</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>That can&apos;t be used.</source>
         <translation>Das kann nicht verwendet werden.</translation>
-    </message>
-    <message>
-        <source>It no longer exists.</source>
-        <translation>Das gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>A file with that name already exists.</source>
@@ -8402,6 +8526,10 @@
     <message>
         <source>A file of your data can&apos;t be used.</source>
         <translation>Eine Datei mit deinen Daten ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>It could not be found.</source>
+        <translation>Das wurde nicht gefunden.</translation>
     </message>
 </context>
 <context>
@@ -12901,6 +13029,14 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
             <numerusform>Region %1 reparieren? Was sich lesen lässt, bleibt; der Rest ist wie erzeugt und unerkundet. Das %Ln beschädigte Byte bleibt in der Datei, wird aber nicht mehr gemeldet.</numerusform>
             <numerusform>Region %1 reparieren? Was sich lesen lässt, bleibt; der Rest ist wie erzeugt und unerkundet. Die %Ln beschädigten Bytes bleiben in der Datei, werden aber nicht mehr gemeldet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All stored regions are readable.</source>
+        <translation>Alle gespeicherten Regionen sind lesbar.</translation>
+    </message>
+    <message>
+        <source>Elsewhere in the file: %1.</source>
+        <translation>Anderswo in der Datei: %1.</translation>
     </message>
 </context>
 <context>
@@ -23845,6 +23981,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>The level shown (%1, %2)</source>
         <translation>Das gezeigte Level (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Not everything in this folder could be read as it is.</source>
+        <translation>Nicht alles in diesem Ordner ließ sich so lesen, wie es ist.</translation>
     </message>
 </context>
 <context>

@@ -864,7 +864,7 @@
         <translation>le générateur %1 ne convient pas au scénario %2</translation>
     </message>
     <message>
-        <source>generator &apos;levels&apos; makes worlds of level files; use world create</source>
+        <source>generator &apos;levels&apos; makes worlds from level files; use world create</source>
         <translation>le générateur «&#xa0;levels&#xa0;» fait des mondes à partir de fichiers de niveau&#xa0;; utilisez world create</translation>
     </message>
     <message>
@@ -2270,6 +2270,14 @@
     <message>
         <source>explored: %1</source>
         <translation>explorées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 case</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 pas</translation>
     </message>
 </context>
 <context>
@@ -4474,7 +4482,7 @@
     </message>
     <message>
         <source>the %1 %2 is damaged: %3</source>
-        <translation>%1 %2 est endommagé&#xa0;: %3</translation>
+        <translation>fichier endommagé (%1 %2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>the %1 are not in order at %2</source>
@@ -6209,10 +6217,6 @@
         <translation>impossible de démarrer un fil d&apos;exécution&#xa0;: %1</translation>
     </message>
     <message>
-        <source>it has no %1 header</source>
-        <translation>l&apos;en-tête manque&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>it has no world file header</source>
         <translation>son en-tête manque</translation>
     </message>
@@ -7837,7 +7841,7 @@
         <translation>le monde a ses propres monstres, objets ou règles, ou ceux d&apos;une autre version</translation>
     </message>
     <message>
-        <source>the world is made of its own level files</source>
+        <source>the world is made from its own level files</source>
         <translation>le monde est fait de ses propres fichiers de niveau</translation>
     </message>
     <message>
@@ -8352,16 +8356,136 @@
         <source>there is already a stamp called &apos;%1&apos;</source>
         <translation>il y a déjà un tampon nommé «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>Murky Draught</source>
+        <translation>Breuvage trouble</translation>
+    </message>
+    <message>
+        <source>Amber Draught</source>
+        <translation>Breuvage ambré</translation>
+    </message>
+    <message>
+        <source>Milky Draught</source>
+        <translation>Breuvage laiteux</translation>
+    </message>
+    <message>
+        <source>Green Draught</source>
+        <translation>Breuvage vert</translation>
+    </message>
+    <message>
+        <source>Smoking Draught</source>
+        <translation>Breuvage fumant</translation>
+    </message>
+    <message>
+        <source>Black Draught</source>
+        <translation>Breuvage noir</translation>
+    </message>
+    <message>
+        <source>Glowing Draught</source>
+        <translation>Breuvage luisant</translation>
+    </message>
+    <message>
+        <source>Clear Draught</source>
+        <translation>Breuvage limpide</translation>
+    </message>
+    <message>
+        <source>Clay Flask</source>
+        <translation>Fiole d&apos;argile</translation>
+    </message>
+    <message>
+        <source>Glass Flask</source>
+        <translation>Fiole de verre</translation>
+    </message>
+    <message>
+        <source>Copper Flask</source>
+        <translation>Fiole de cuivre</translation>
+    </message>
+    <message>
+        <source>Sealed Flask</source>
+        <translation>Fiole scellée</translation>
+    </message>
+    <message>
+        <source>Rattling Flask</source>
+        <translation>Fiole cliquetante</translation>
+    </message>
+    <message>
+        <source>Cold Flask</source>
+        <translation>Fiole froide</translation>
+    </message>
+    <message>
+        <source>Sooty Flask</source>
+        <translation>Fiole couverte de suie</translation>
+    </message>
+    <message>
+        <source>Leather Flask</source>
+        <translation>Fiole de cuir</translation>
+    </message>
+    <message>
+        <source>Torn Scroll</source>
+        <translation>Parchemin déchiré</translation>
+    </message>
+    <message>
+        <source>Yellowed Scroll</source>
+        <translation>Parchemin jauni</translation>
+    </message>
+    <message>
+        <source>Sealed Scroll</source>
+        <translation>Parchemin scellé</translation>
+    </message>
+    <message>
+        <source>Stained Scroll</source>
+        <translation>Parchemin taché</translation>
+    </message>
+    <message>
+        <source>Blank Scroll</source>
+        <translation>Parchemin vierge</translation>
+    </message>
+    <message>
+        <source>Burnt Scroll</source>
+        <translation>Parchemin brûlé</translation>
+    </message>
+    <message>
+        <source>Tied Scroll</source>
+        <translation>Parchemin ficelé</translation>
+    </message>
+    <message>
+        <source>Dusty Scroll</source>
+        <translation>Parchemin poussiéreux</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>monde</translation>
+    </message>
+    <message>
+        <source>library of seeds</source>
+        <translation>bibliothèque de graines</translation>
+    </message>
+    <message>
+        <source>history of runs</source>
+        <translation>historique des parties</translation>
+    </message>
+    <message>
+        <source>record of totals</source>
+        <translation>totaux</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a keyword (%2) nor part of a name in this world</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est ni un mot-clé (%2) ni une partie d&apos;un nom de ce monde</translation>
+    </message>
+    <message>
+        <source>it has no database header</source>
+        <translation>l&apos;en-tête d&apos;une base de données manque</translation>
+    </message>
+    <message>
+        <source>it is a %1</source>
+        <translation>elle est du type «&#xa0;%1&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>That can&apos;t be used.</source>
         <translation>Impossible à utiliser.</translation>
-    </message>
-    <message>
-        <source>It no longer exists.</source>
-        <translation>Cela n&apos;existe plus.</translation>
     </message>
     <message>
         <source>A file with that name already exists.</source>
@@ -8402,6 +8526,10 @@
     <message>
         <source>A file of your data can&apos;t be used.</source>
         <translation>Un fichier de vos données est inutilisable.</translation>
+    </message>
+    <message>
+        <source>It could not be found.</source>
+        <translation>Introuvable.</translation>
     </message>
 </context>
 <context>
@@ -12901,6 +13029,14 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
             <numerusform>Réparer la région %1&#xa0;? Ce qui est lisible est gardé, le reste est tel que généré et inexploré. L&apos;octet endommagé (%Ln) reste dans le fichier, mais n&apos;est plus signalé.</numerusform>
             <numerusform>Réparer la région %1&#xa0;? Ce qui est lisible est gardé, le reste est tel que généré et inexploré. Les %Ln octets endommagés restent dans le fichier, mais ne sont plus signalés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All stored regions are readable.</source>
+        <translation>Toutes les régions stockées sont lisibles.</translation>
+    </message>
+    <message>
+        <source>Elsewhere in the file: %1.</source>
+        <translation>Ailleurs dans le fichier&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -23845,6 +23981,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>The level shown (%1, %2)</source>
         <translation>Le niveau affiché (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Not everything in this folder could be read as it is.</source>
+        <translation>Tout dans ce dossier n&apos;a pas pu être lu tel quel.</translation>
     </message>
 </context>
 <context>

@@ -864,7 +864,7 @@
         <translation>生成器%1不支持剧本%2</translation>
     </message>
     <message>
-        <source>generator &apos;levels&apos; makes worlds of level files; use world create</source>
+        <source>generator &apos;levels&apos; makes worlds from level files; use world create</source>
         <translation>生成器“levels”用关卡文件制作世界；请使用world create</translation>
     </message>
     <message>
@@ -2270,6 +2270,14 @@
     <message>
         <source>explored: %1</source>
         <translation>已探索：%1</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1格</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1步</translation>
     </message>
 </context>
 <context>
@@ -6208,10 +6216,6 @@
         <translation>无法启动线程：%1</translation>
     </message>
     <message>
-        <source>it has no %1 header</source>
-        <translation>缺少文件头：%1</translation>
-    </message>
-    <message>
         <source>it has no world file header</source>
         <translation>它没有世界文件的文件头</translation>
     </message>
@@ -7836,7 +7840,7 @@
         <translation>世界使用自己的或另一版本的怪物、物品或规则</translation>
     </message>
     <message>
-        <source>the world is made of its own level files</source>
+        <source>the world is made from its own level files</source>
         <translation>世界由自己的关卡文件组成</translation>
     </message>
     <message>
@@ -8351,16 +8355,136 @@
         <source>there is already a stamp called &apos;%1&apos;</source>
         <translation>已经有名为“%1”的图章</translation>
     </message>
+    <message>
+        <source>Murky Draught</source>
+        <translation>浑浊药剂</translation>
+    </message>
+    <message>
+        <source>Amber Draught</source>
+        <translation>琥珀色药剂</translation>
+    </message>
+    <message>
+        <source>Milky Draught</source>
+        <translation>乳白药剂</translation>
+    </message>
+    <message>
+        <source>Green Draught</source>
+        <translation>绿色药剂</translation>
+    </message>
+    <message>
+        <source>Smoking Draught</source>
+        <translation>冒烟药剂</translation>
+    </message>
+    <message>
+        <source>Black Draught</source>
+        <translation>黑色药剂</translation>
+    </message>
+    <message>
+        <source>Glowing Draught</source>
+        <translation>发光药剂</translation>
+    </message>
+    <message>
+        <source>Clear Draught</source>
+        <translation>清澈药剂</translation>
+    </message>
+    <message>
+        <source>Clay Flask</source>
+        <translation>陶瓶</translation>
+    </message>
+    <message>
+        <source>Glass Flask</source>
+        <translation>玻璃瓶</translation>
+    </message>
+    <message>
+        <source>Copper Flask</source>
+        <translation>铜瓶</translation>
+    </message>
+    <message>
+        <source>Sealed Flask</source>
+        <translation>封口瓶</translation>
+    </message>
+    <message>
+        <source>Rattling Flask</source>
+        <translation>作响的瓶子</translation>
+    </message>
+    <message>
+        <source>Cold Flask</source>
+        <translation>冰凉的瓶子</translation>
+    </message>
+    <message>
+        <source>Sooty Flask</source>
+        <translation>熏黑的瓶子</translation>
+    </message>
+    <message>
+        <source>Leather Flask</source>
+        <translation>皮瓶</translation>
+    </message>
+    <message>
+        <source>Torn Scroll</source>
+        <translation>撕破的卷轴</translation>
+    </message>
+    <message>
+        <source>Yellowed Scroll</source>
+        <translation>泛黄的卷轴</translation>
+    </message>
+    <message>
+        <source>Sealed Scroll</source>
+        <translation>封印的卷轴</translation>
+    </message>
+    <message>
+        <source>Stained Scroll</source>
+        <translation>污渍斑斑的卷轴</translation>
+    </message>
+    <message>
+        <source>Blank Scroll</source>
+        <translation>空白卷轴</translation>
+    </message>
+    <message>
+        <source>Burnt Scroll</source>
+        <translation>烧焦的卷轴</translation>
+    </message>
+    <message>
+        <source>Tied Scroll</source>
+        <translation>捆扎的卷轴</translation>
+    </message>
+    <message>
+        <source>Dusty Scroll</source>
+        <translation>蒙尘的卷轴</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>library of seeds</source>
+        <translation>种子库</translation>
+    </message>
+    <message>
+        <source>history of runs</source>
+        <translation>对局历史</translation>
+    </message>
+    <message>
+        <source>record of totals</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a keyword (%2) nor part of a name in this world</source>
+        <translation>“%1”既不是关键字（%2），也不在此世界的任何名称中</translation>
+    </message>
+    <message>
+        <source>it has no database header</source>
+        <translation>缺少数据库文件头</translation>
+    </message>
+    <message>
+        <source>it is a %1</source>
+        <translation>它是“%1”</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>That can&apos;t be used.</source>
         <translation>无法使用。</translation>
-    </message>
-    <message>
-        <source>It no longer exists.</source>
-        <translation>它已不存在。</translation>
     </message>
     <message>
         <source>A file with that name already exists.</source>
@@ -8401,6 +8525,10 @@
     <message>
         <source>A file of your data can&apos;t be used.</source>
         <translation>你的一个数据文件无法使用。</translation>
+    </message>
+    <message>
+        <source>It could not be found.</source>
+        <translation>找不到。</translation>
     </message>
 </context>
 <context>
@@ -12850,6 +12978,14 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
         <translation>
             <numerusform>修复区域%1？可读的部分会保留，其余与生成时相同且未探索。%Ln个损坏的字节保留在文件中，但不再报告。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All stored regions are readable.</source>
+        <translation>所有存储的区域均可读。</translation>
+    </message>
+    <message>
+        <source>Elsewhere in the file: %1.</source>
+        <translation>文件中的其他部分：%1。</translation>
     </message>
 </context>
 <context>
@@ -23727,6 +23863,10 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>The level shown (%1, %2)</source>
         <translation>当前显示的关卡（%1、%2）</translation>
+    </message>
+    <message>
+        <source>Not everything in this folder could be read as it is.</source>
+        <translation>此文件夹中的内容未能全部原样读取。</translation>
     </message>
 </context>
 <context>

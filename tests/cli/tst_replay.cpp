@@ -62,6 +62,21 @@ TEST_CASE("a world is verified by replaying it, as text and as JSON")
     REQUIRE(document["state_hash"].text() + "\n" == hash.out);
 }
 
+TEST_CASE("a world whose player can't be read is described as it opens")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("played.cave");
+    play(file, 300);
+    const auto info = [&] { return jsonOf(runProgram({"world", "info", file, "--json"}).out); };
+    const Json before = info();
+    REQUIRE(before["turn"].whole() > 0);
+    REQUIRE(execute(file, "DELETE FROM player") == 1);
+    const Json after = info();
+    CHECK(after["notices"].size() == 1); // restored from the log
+    CHECK(after["turn"] == before["turn"]);
+    CHECK(after["player"] == before["player"]);
+}
+
 TEST_CASE("a replay that is different exits with 1 and says where")
 {
     const TemporaryFolder folder;

@@ -8,7 +8,9 @@
 #include "core/content/builtin.h"
 #include "core/content/level_file.h"
 #include "core/gen/rooms/room_set.h"
+#include "core/io/files/database_kinds.h"
 #include "core/io/worlds/achievements.h"
+#include "core/rules/rounds/consumables.h"
 #include "core/world/generator_info.h"
 #include "core/world/settings.h"
 
@@ -113,6 +115,10 @@ private:
         for (const cave::ItemType &item : content.items) {
             if (item.affix.empty()) // otherwise its name is put together
                 add(item.name);
+            if (!item.form.empty()) {
+                for (const std::string &look : cave::consumableLooks(item.form))
+                    add(look);
+            }
         }
         for (const cave::Affix &affix : content.affixes)
             add(affix.name);
@@ -157,6 +163,8 @@ private:
             add(cave::issueName(kind));
         for (const cave::MetricInfo &info : cave::metricInfos())
             add(cave::scopeName(info.scope));
+        for (const cave::DatabaseKind &kind : cave::kDatabaseKinds)
+            add(kind.name);
     }
 
     std::vector<std::string> m_texts;
@@ -393,6 +401,34 @@ TEST_CASE("translated pages keep to one spelling and one word for a thing")
                 CHECK(house::languageProblems(line, language) == std::vector<std::string>());
             }
         }
+    }
+}
+
+TEST_CASE("counts are plural forms in the window, and stand behind their noun elsewhere")
+{
+    const std::regex counted(
+        "(^|[;:,.(\n] ?|\u00b7 |has |have |are |after |with )%L?[0-9] "
+        "(cells|bytes|turns|items|kills|worlds|seeds|matches|commands|issues|markers|runs|places|"
+        "regions|chests|monsters|steps|points|players|rooms|tiles|values)\\b");
+    // Where one has a text of its own, where there are always more, and where it is a verb.
+    const std::set<std::string> fine{"%1 turns and runs.", "%1 objects: %2",
+                                     "'%1' has %2 bytes, but its search had written %3"};
+    std::set<std::string> sources;
+    const std::vector<CatalogueMessage> messages = messagesOf(fileOf("de"));
+    for (const CatalogueMessage &message : messages)
+        sources.insert(message.source);
+    for (const CatalogueMessage &message : messages) {
+        std::smatch found;
+        if (message.plural || message.context == "Core" || fine.contains(message.source) ||
+            !std::regex_search(message.source, found, counted))
+            continue;
+        const std::string noun = found[2];
+        const std::string one =
+            found[1].str() + "1 " + noun.substr(0, noun.size() - (noun == "matches" ? 2 : 1));
+        const std::string singular = found.prefix().str() + one;
+        INFO(message.name());
+        CHECK((std::ranges::any_of(sources,
+                                   [&](const std::string &source) { return source.starts_with(singular); })));
     }
 }
 

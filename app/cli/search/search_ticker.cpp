@@ -34,13 +34,13 @@ Message durationText(double seconds)
     return message("%1 s", whole);
 }
 
-std::string shareText(std::int64_t decided, std::int64_t total)
+Message shareText(std::int64_t decided, std::int64_t total)
 {
     constexpr double kHundred = 100;
     std::array<char, 16> text{};
     const double share = static_cast<double>(decided) / static_cast<double>(std::max<std::int64_t>(total, 1));
     const int length = std::snprintf(text.data(), text.size(), "%.1f %%", kHundred * share);
-    return {text.data(), static_cast<std::size_t>(std::max(length, 0))};
+    return Message::decimal({text.data(), static_cast<std::size_t>(std::max(length, 0))});
 }
 
 } // namespace

@@ -48,7 +48,7 @@ struct Estimate {
     }
 };
 
-std::string rareShareText(std::int64_t part, std::int64_t whole)
+Message rareShareText(std::int64_t part, std::int64_t whole)
 {
     constexpr double kHundred = 100;
     if (whole == 0)
@@ -56,7 +56,7 @@ std::string rareShareText(std::int64_t part, std::int64_t whole)
     std::array<char, 32> text{};
     const double share = kHundred * static_cast<double>(part) / static_cast<double>(whole);
     const int length = std::snprintf(text.data(), text.size(), "%.3g %%", share);
-    return {text.data(), static_cast<std::size_t>(std::max(length, 0))};
+    return Message::decimal({text.data(), static_cast<std::size_t>(std::max(length, 0))});
 }
 
 /// In the largest unit of which there are at least two.
@@ -115,9 +115,9 @@ std::string reportText(const Estimate &estimate)
     std::string text = sayLine(headline(rarity));
     std::vector<std::pair<std::string, std::string>> rows{{say("Part"), say("alone, after those before it")}};
     for (const RarityPart &part : rarity.parts) {
-        const std::string alone = part.alone == 0 ? say("never") : rareShareText(part.alone, rarity.sampled);
+        const Message alone = part.alone == 0 ? message("never") : rareShareText(part.alone, rarity.sampled);
         rows.emplace_back(printable(estimate.textOf(part)),
-                          alone + ", " + rareShareText(part.passed, part.reached));
+                          say(message("%1, %2", alone, rareShareText(part.passed, part.reached))));
     }
     constexpr std::size_t kGap = 2;
     text += tableOf(rows, kGap);

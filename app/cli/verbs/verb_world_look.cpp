@@ -2,6 +2,7 @@
 // What a saved world holds: diff, find and check. All of them only read, also while the world is played.
 
 #include "app/cli/output.h"
+#include "app/cli/texts/item_texts.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/checks/world_checks.h"
@@ -114,25 +115,13 @@ Outcome diff(const LookOptions &options, const Invocation &invocation)
 
 // ---- find
 
-Message stackText(const ItemStack &stack, const ItemType &type)
-{
-    if (type.kind == ItemKind::Gold)
-        return message("%1 gold", stack.amount);
-    Message name = titleOf(type);
-    return stack.amount == 1 ? name : message("%1 × %2", stack.amount, std::move(name));
-}
-
 std::string thingText(const FoundThing &thing, const Content &content)
 {
     const std::array<Message, 6> kinds{message("closed chest"),   message("claimed chest"),
                                        message("living monster"), message("dead monster"),
                                        message("pile"),           message("marker")};
     Message text = message("%1 %2", kinds[static_cast<std::size_t>(thing.kind)], placeText(thing.at));
-    std::string items;
-    for (const ItemStack &stack : thing.items) {
-        items += items.empty() ? "" : ", ";
-        items += say(stackText(stack, content.items[stack.item]));
-    }
+    const std::string items = itemsText(content, thing.items);
     if (!items.empty())
         text = located(std::move(text), items);
     if (thing.monster) {
@@ -154,6 +143,9 @@ Outcome find(const LookOptions &options, const Invocation &invocation)
     if (!query)
         return wrongUsage(query.error().message, "QUERY");
     return withWorld(options, invocation, "world find", [&](InspectedWorld &inspected) {
+        if (Message unknown = unknownWordText(*query, *inspected.world.content, inspected.bookmarks);
+            !unknown.empty())
+            return wrongUsage(std::move(unknown), "QUERY");
         std::string text;
         for (const FoundThing &thing :
              findThings(inspected.world, inspected.bookmarks, *query, [](double) { return true; }))
