@@ -28,10 +28,6 @@
         <translation>%1 T. %2 Std.</translation>
     </message>
     <message>
-        <source>%1 explored</source>
-        <translation>%1 erkundet</translation>
-    </message>
-    <message>
         <source>%1 h %2 min</source>
         <translation>%1 Std. %2 Min.</translation>
     </message>
@@ -68,16 +64,8 @@
         <translation>%1 nach %2: %3</translation>
     </message>
     <message>
-        <source>%1 worlds could not be generated and were skipped</source>
-        <translation>übersprungene Welten, die sich nicht erzeugen ließen: %1</translation>
-    </message>
-    <message>
         <source>%1, %2 left</source>
         <translation>%1, noch %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 worlds, %4 matches, %5 worlds/s</source>
-        <translation>%1, %2 von %3 Welten, %4 Treffer, %5 Welten/s</translation>
     </message>
     <message>
         <source>%1, home %2</source>
@@ -213,31 +201,31 @@
     </message>
     <message>
         <source>Cavern passages: none (default), path (from end to end) or joined</source>
-        <translation>Durchgänge der Kaverne: none (keine, Vorgabe), path (von einem Ende zum anderen) oder joined (alles verbunden)</translation>
+        <translation>Durchgänge der Kaverne: none (keine, Standard), path (von einem Ende zum anderen) oder joined (alles verbunden)</translation>
     </message>
     <message>
         <source>Cavern rivers (~), 0 to 12 (default: 0)</source>
-        <translation>Flüsse (~) der Kaverne, 0 bis 12 (Vorgabe: 0)</translation>
+        <translation>Flüsse (~) der Kaverne, 0 bis 12 (Standard: 0)</translation>
     </message>
     <message>
         <source>Cavern size in cells, 10x10 to 2000x2000 (default: 90x31), or room map size in rooms, 1x2 to 16x16 (default: 4x3)</source>
-        <translation>Größe der Kaverne in Feldern, 10x10 bis 2000x2000 (Vorgabe: 90x31), oder des Raumplans in Räumen, 1x2 bis 16x16 (Vorgabe: 4x3)</translation>
+        <translation>Größe der Kaverne in Feldern, 10x10 bis 2000x2000 (Standard: 90x31), oder des Raumplans in Räumen, 1x2 bis 16x16 (Standard: 4x3)</translation>
     </message>
     <message>
         <source>Cavern smoothing steps, 0 to 50 (default: 8)</source>
-        <translation>Glättungsschritte der Kaverne, 0 bis 50 (Vorgabe: 8)</translation>
+        <translation>Glättungsschritte der Kaverne, 0 bis 50 (Standard: 8)</translation>
     </message>
     <message>
         <source>Cell size in pixels for pictures (default: 8)</source>
-        <translation>Größe eines Feldes in Pixeln für Bilder (Vorgabe: 8)</translation>
+        <translation>Größe eines Feldes in Pixeln für Bilder (Standard: 8)</translation>
     </message>
     <message>
         <source>Cell size in pixels for pictures (default: up to 8, as fits)</source>
-        <translation>Größe eines Feldes in Pixeln für Bilder (Vorgabe: bis zu 8, soweit es passt)</translation>
+        <translation>Größe eines Feldes in Pixeln für Bilder (Standard: bis zu 8, soweit es passt)</translation>
     </message>
     <message>
         <source>Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0)</source>
-        <translation>Wahrscheinlichkeit, dass auf einem Bodenfeld der Kaverne ein Hain (t) beginnt, 0 bis 0.3 (Vorgabe: 0)</translation>
+        <translation>Wahrscheinlichkeit, dass auf einem Bodenfeld der Kaverne ein Hain (t) beginnt, 0 bis 0.3 (Standard: 0)</translation>
     </message>
     <message>
         <source>Check an edited world for unreachable or blocked objects; exit 1 if there are issues</source>
@@ -273,7 +261,7 @@
     </message>
     <message>
         <source>Data folder; default: %1</source>
-        <translation>Datenordner; Vorgabe: %1</translation>
+        <translation>Datenordner; Standard: %1</translation>
     </message>
     <message>
         <source>Data folder; worlds are in its subfolder &apos;worlds&apos;</source>
@@ -289,7 +277,7 @@
     </message>
     <message>
         <source>Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + potion, $ pickup, i info, * decoration</source>
-        <translation>Stockwerk des Verlieses, 1 bis 5 (Vorgabe: 1), oder Nummer des Raums. Zeichen in Räumen: D Tür, ^ Stachel, + Trank, $ Fund, i Hinweis, * Verzierung</translation>
+        <translation>Stockwerk des Verlieses, 1 bis 5 (Standard: 1), oder Nummer des Raums. Zeichen in Räumen: D Tür, ^ Stachel, + Trank, $ Fund, i Hinweis, * Verzierung</translation>
     </message>
     <message>
         <source>ENVIRONMENT</source>
@@ -321,7 +309,7 @@
     </message>
     <message>
         <source>File with settings that differ from the defaults: JSON, or .properties of the original game</source>
-        <translation>Datei mit Einstellungen, die von der Vorgabe abweichen: JSON oder .properties des ursprünglichen Spiels</translation>
+        <translation>Datei mit Einstellungen, die vom Standard abweichen: JSON oder .properties des ursprünglichen Spiels</translation>
     </message>
     <message>
         <source>Find objects in a world&apos;s stored regions</source>
@@ -333,11 +321,11 @@
     </message>
     <message>
         <source>Folder of level files for the generator &apos;rooms&apos;, with subfolders start, safe, dangerous and boss (default: the built-in rooms)</source>
-        <translation>Ordner mit Leveldateien für den Generator „rooms“, mit den Unterordnern start, safe, dangerous und boss (Vorgabe: die eingebauten Räume)</translation>
+        <translation>Ordner mit Leveldateien für den Generator „rooms“, mit den Unterordnern start, safe, dangerous und boss (Standard: die eingebauten Räume)</translation>
     </message>
     <message>
         <source>Folder of the log; default: %1</source>
-        <translation>Ordner des Protokolls; Vorgabe: %1</translation>
+        <translation>Ordner des Protokolls; Standard: %1</translation>
     </message>
     <message>
         <source>Folder with world.json and player.json</source>
@@ -381,11 +369,11 @@
     </message>
     <message>
         <source>Key of the random player (default: 0)</source>
-        <translation>Schlüssel des Zufallsspielers (Vorgabe: 0)</translation>
+        <translation>Schlüssel des Zufallsspielers (Standard: 0)</translation>
     </message>
     <message>
         <source>Key of the random seeds; the same key gives the same seeds (default: 0)</source>
-        <translation>Schlüssel der zufälligen Seeds; derselbe Schlüssel ergibt dieselben Seeds (Vorgabe: 0)</translation>
+        <translation>Schlüssel der zufälligen Seeds; derselbe Schlüssel ergibt dieselben Seeds (Standard: 0)</translation>
     </message>
     <message>
         <source>Language of texts: English, German, French or Simplified Chinese. JSON, CSV and the log are the same in every language</source>
@@ -393,11 +381,11 @@
     </message>
     <message>
         <source>Layers beside terrain, comma-separated: explored, changes, chests, monsters, markers, player (default: all)</source>
-        <translation>Ebenen außer dem Gelände, durch Kommas getrennt: explored, changes, chests, monsters, markers, player (Vorgabe: alle)</translation>
+        <translation>Ebenen außer dem Gelände, durch Kommas getrennt: explored, changes, chests, monsters, markers, player (Standard: alle)</translation>
     </message>
     <message>
         <source>Let a random player play and print a hash of the world, to compare builds; stops at the end of the run</source>
-        <translation>Einen Zufallsspieler spielen lassen und einen Hash der Welt ausgeben, um Programmversionen zu vergleichen; endet mit der Partie</translation>
+        <translation>Einen Zufallsspieler spielen lassen und einen Hash der Welt ausgeben, um Programmversionen zu vergleichen; endet mit dem Lauf</translation>
     </message>
     <message>
         <source>Level file</source>
@@ -417,7 +405,7 @@
     </message>
     <message>
         <source>Map area: south-west corner and size in cells (default: everything explored or changed)</source>
-        <translation>Bereich der Karte: Südwestecke und Größe in Feldern (Vorgabe: alles Erkundete oder Geänderte)</translation>
+        <translation>Bereich der Karte: Südwestecke und Größe in Feldern (Standard: alles Erkundete oder Geänderte)</translation>
     </message>
     <message>
         <source>Measure a generated world around its spawn</source>
@@ -429,7 +417,7 @@
     </message>
     <message>
         <source>Metric to measure, with an optional reach in brackets: chests, &apos;chests(30)&apos;; repeatable (default: all metrics)</source>
-        <translation>Zu messende Kennzahl, nach Wunsch mit Reichweite in Klammern: chests, &apos;chests(30)&apos;; wiederholbar (Vorgabe: alle)</translation>
+        <translation>Zu messende Kennzahl, nach Wunsch mit Reichweite in Klammern: chests, &apos;chests(30)&apos;; wiederholbar (Standard: alle)</translation>
     </message>
     <message>
         <source>Metrics: %1.</source>
@@ -437,11 +425,11 @@
     </message>
     <message>
         <source>Minimum log level: %1; default: warning</source>
-        <translation>Niedrigste Protokollstufe: %1; Vorgabe: warning</translation>
+        <translation>Niedrigste Protokollstufe: %1; Standard: warning</translation>
     </message>
     <message>
         <source>Most pixels per side; default: %1</source>
-        <translation>Höchstzahl Pixel je Seite; Vorgabe: %1</translation>
+        <translation>Höchstzahl Pixel je Seite; Standard: %1</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -457,11 +445,11 @@
     </message>
     <message>
         <source>Number of commands (default: 1000)</source>
-        <translation>Anzahl der Befehle (Vorgabe: 1000)</translation>
+        <translation>Anzahl der Befehle (Standard: 1000)</translation>
     </message>
     <message>
         <source>Number of near misses to write after the matches (default: 0)</source>
-        <translation>Anzahl der Beinahe-Treffer, die nach den Treffern kommen (Vorgabe: 0)</translation>
+        <translation>Anzahl der Beinahe-Treffer, die nach den Treffern kommen (Standard: 0)</translation>
     </message>
     <message>
         <source>Number of random seeds to search</source>
@@ -481,11 +469,11 @@
     </message>
     <message>
         <source>Output file (default: a file in the worlds folder)</source>
-        <translation>Zu schreibende Datei (Vorgabe: eine Datei im Ordner der Welten)</translation>
+        <translation>Zu schreibende Datei (Standard: eine Datei im Ordner der Welten)</translation>
     </message>
     <message>
         <source>Output file (default: standard output)</source>
-        <translation>Zu schreibende Datei (Vorgabe: Standardausgabe)</translation>
+        <translation>Zu schreibende Datei (Standard: Standardausgabe)</translation>
     </message>
     <message>
         <source>Output file; may be FILE itself</source>
@@ -505,7 +493,7 @@
     </message>
     <message>
         <source>Print a code computed from worlds of every scenario and games played in them; it is the same on every machine. Exit 1 if threads, order or a replay change the result</source>
-        <translation>Einen Code ausgeben, der aus Welten jedes Szenarios und darin gespielten Partien berechnet ist; er ist auf jedem Rechner gleich. Rückgabewert 1, wenn Threads, Reihenfolge oder eine Wiedergabe das Ergebnis ändern</translation>
+        <translation>Einen Code ausgeben, der aus Welten jedes Szenarios und darin gespielten Läufen berechnet ist; er ist auf jedem Rechner gleich. Rückgabewert 1, wenn Threads, Reihenfolge oder eine Wiedergabe das Ergebnis ändern</translation>
     </message>
     <message>
         <source>Print a seed card as JSON</source>
@@ -549,7 +537,7 @@
     </message>
     <message>
         <source>R: %1; %2 by default</source>
-        <translation>R: %1; Vorgabe: %2</translation>
+        <translation>R: %1; Standard: %2</translation>
     </message>
     <message>
         <source>REQUIRED</source>
@@ -673,7 +661,7 @@
     </message>
     <message>
         <source>World name (default: its own)</source>
-        <translation>Name der Welt (Vorgabe: ihr eigener)</translation>
+        <translation>Name der Welt (Standard: ihr eigener)</translation>
     </message>
     <message>
         <source>Write JSON</source>
@@ -868,10 +856,6 @@
         <translation>der Generator %1 passt nicht zum Szenario %2</translation>
     </message>
     <message>
-        <source>generator &apos;levels&apos; makes worlds of level files; use world create</source>
-        <translation>der Generator „levels“ macht Welten aus Leveldateien; verwende world create</translation>
-    </message>
-    <message>
         <source>generator &apos;levels&apos; needs level files</source>
         <translation>der Generator „levels“ braucht Leveldateien</translation>
     </message>
@@ -904,16 +888,8 @@
         <translation>gleich bis Befehl %1</translation>
     </message>
     <message>
-        <source>identical: %1 commands, turn %2, %3 checkpoints, state %4</source>
-        <translation>gleich: %1 Befehle, Zug %2, %3 Prüfpunkte, Zustand %4</translation>
-    </message>
-    <message>
         <source>in the disc of radius %1: %2</source>
         <translation>im Kreis mit Radius %1: %2</translation>
-    </message>
-    <message>
-        <source>interrupted after %1 of %2 worlds with %3 matches</source>
-        <translation>unterbrochen nach %1 von %2 Welten, Treffer: %3</translation>
     </message>
     <message>
         <source>is required, or --scenario cavern, dungeon or rooms for a whole level</source>
@@ -933,7 +909,7 @@
     </message>
     <message>
         <source>json (default) or text</source>
-        <translation>json (Vorgabe) oder text</translation>
+        <translation>json (Standard) oder text</translation>
     </message>
     <message>
         <source>killed %1: %2</source>
@@ -1089,7 +1065,7 @@
     </message>
     <message>
         <source>original (sight passes diagonal gaps) or gap (it doesn&apos;t); default: the world&apos;s rule</source>
-        <translation>original (diagonale Spalte lassen Sicht durch) oder gap (nicht); Vorgabe: die Regel der Welt</translation>
+        <translation>original (diagonale Spalte lassen Sicht durch) oder gap (nicht); Standard: die Regel der Welt</translation>
     </message>
     <message>
         <source>permissive: %1, back %2</source>
@@ -1249,11 +1225,11 @@
     </message>
     <message>
         <source>text (default) or json</source>
-        <translation>text (Vorgabe) oder json</translation>
+        <translation>text (Standard) oder json</translation>
     </message>
     <message>
         <source>text (default), json or png</source>
-        <translation>text (Vorgabe), json oder png</translation>
+        <translation>text (Standard), json oder png</translation>
     </message>
     <message>
         <source>the command succeeded, but %1</source>
@@ -1445,7 +1421,7 @@
     </message>
     <message>
         <source>Region to repair (default: all damaged regions)</source>
-        <translation>Zu reparierende Region (Vorgabe: alle beschädigten)</translation>
+        <translation>Zu reparierende Region (Standard: alle beschädigten)</translation>
     </message>
     <message>
         <source>Region to write; repeatable. Required unless a level is written</source>
@@ -1454,10 +1430,6 @@
     <message>
         <source>%1: invalid value &apos;%2&apos;</source>
         <translation>%1: ungültiger Wert „%2“</translation>
-    </message>
-    <message>
-        <source>%1 commands, state %2</source>
-        <translation>%1 Befehle, Zustand %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
@@ -1681,7 +1653,7 @@
     </message>
     <message>
         <source>endless-caves (default), journey, cavern, dungeon or rooms; the last three write a whole level instead of regions; rooms writes the room map unless --level is given</source>
-        <translation>endless-caves (Vorgabe), journey, cavern, dungeon oder rooms; die letzten drei schreiben ein ganzes Level statt Regionen; rooms schreibt ohne --level den Raumplan</translation>
+        <translation>endless-caves (Standard), journey, cavern, dungeon oder rooms; die letzten drei schreiben ein ganzes Level statt Regionen; rooms schreibt ohne --level den Raumplan</translation>
     </message>
     <message>
         <source>unknown scenario &apos;%1&apos;; expected journey, endless-caves, cavern, dungeon or rooms</source>
@@ -1697,7 +1669,7 @@
     </message>
     <message>
         <source>First seed: play N, N + 1, ... (default: 1)</source>
-        <translation>Erster Seed: N, N + 1, ... spielen (Vorgabe: 1)</translation>
+        <translation>Erster Seed: N, N + 1, ... spielen (Standard: 1)</translation>
     </message>
     <message>
         <source>Let test players play many seeds, and report how their runs end</source>
@@ -1709,7 +1681,7 @@
     </message>
     <message>
         <source>Number of seeds (default: 100)</source>
-        <translation>Anzahl der Seeds (Vorgabe: 100)</translation>
+        <translation>Anzahl der Seeds (Standard: 100)</translation>
     </message>
     <message>
         <source>Replay all commands of a world, or the run of a seed card, and compare the result; exit 1 if it differs</source>
@@ -1721,7 +1693,7 @@
     </message>
     <message>
         <source>Stop a run after this many commands (default: 40000)</source>
-        <translation>Einen Lauf nach so vielen Befehlen anhalten (Vorgabe: 40000)</translation>
+        <translation>Einen Lauf nach so vielen Befehlen anhalten (Standard: 40000)</translation>
     </message>
     <message>
         <source>Stopped at the limit</source>
@@ -1745,15 +1717,11 @@
     </message>
     <message>
         <source>careful (default), reckless or random</source>
-        <translation>careful (Vorgabe), reckless oder random</translation>
+        <translation>careful (Standard), reckless oder random</translation>
     </message>
     <message>
         <source>carried</source>
         <translation>dabei</translation>
-    </message>
-    <message>
-        <source>claimed: %1, score %2, %3 turns, %4 kills</source>
-        <translation>behauptet: %1, Punkte %2, Züge %3, besiegt %4</translation>
     </message>
     <message>
         <source>interrupted after %1 of %2 runs</source>
@@ -1784,10 +1752,6 @@
         <translation>Ort</translation>
     </message>
     <message>
-        <source>proved: %1 commands from the seed lead to exactly this, by the rules of this version</source>
-        <translation>bewiesen: %1 Befehle vom Seed aus führen nach den Regeln dieser Version genau hierzu</translation>
-    </message>
-    <message>
         <source>revealed: more was shown than the player saw, as the card says</source>
         <translation>aufgedeckt: laut der Karte wurde mehr gezeigt, als der Spieler gesehen hat</translation>
     </message>
@@ -1800,12 +1764,8 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>score %1 in %2 turns; replay verify checks it</source>
-        <translation>Punkte: %1, Züge: %2; replay verify prüft den Lauf</translation>
-    </message>
-    <message>
         <source>text (default), a summary, or ndjson, a line for each run with monsters and items</source>
-        <translation>text (Vorgabe), eine Zusammenfassung, oder ndjson, eine Zeile je Lauf mit Monstern und Gegenständen</translation>
+        <translation>text (Standard), eine Zusammenfassung, oder ndjson, eine Zeile je Lauf mit Monstern und Gegenständen</translation>
     </message>
     <message>
         <source>the run is not proved: %1</source>
@@ -1845,7 +1805,7 @@
     </message>
     <message>
         <source>%1 (default), %2 or %3; levels where level files are accepted; with a version, if not the newest: caves:1</source>
-        <translation>%1 (Vorgabe), %2 oder %3; levels, wo Leveldateien erlaubt sind; mit Version, wenn nicht die neueste: caves:1</translation>
+        <translation>%1 (Standard), %2 oder %3; levels, wo Leveldateien erlaubt sind; mit Version, wenn nicht die neueste: caves:1</translation>
     </message>
     <message>
         <source>%1 days</source>
@@ -1866,18 +1826,6 @@
     <message>
         <source>%1 requires --sketch</source>
         <translation>%1 braucht --sketch</translation>
-    </message>
-    <message>
-        <source>%1 worlds could not be generated</source>
-        <translation>Welten, die sich nicht erzeugen ließen: %1</translation>
-    </message>
-    <message>
-        <source>%1 worlds, %2 matches, %3 worlds/s</source>
-        <translation>%1 Welten, %2 Treffer, %3 Welten/s</translation>
-    </message>
-    <message>
-        <source>%1 worlds/s with %2 threads</source>
-        <translation>%1 Welten/s; Threads: %2</translation>
     </message>
     <message>
         <source>%1 years</source>
@@ -1981,7 +1929,7 @@
     </message>
     <message>
         <source>Most cells from the spawn to the middle of the sketch (default: 50)</source>
-        <translation>Höchstzahl Felder vom Startpunkt zur Mitte der Skizze (Vorgabe: 50)</translation>
+        <translation>Höchstzahl Felder vom Startpunkt zur Mitte der Skizze (Standard: 50)</translation>
     </message>
     <message>
         <source>Number of regions to search, the nearest first</source>
@@ -2009,7 +1957,7 @@
     </message>
     <message>
         <source>Share of the sketch&apos;s cells that must agree, such as 0.8 or 80% (default: 0.9)</source>
-        <translation>Anteil der Felder der Skizze, die übereinstimmen müssen, etwa 0.8 oder 80% (Vorgabe: 0.9)</translation>
+        <translation>Anteil der Felder der Skizze, die übereinstimmen müssen, etwa 0.8 oder 80% (Standard: 0.9)</translation>
     </message>
     <message>
         <source>Stop after this many places</source>
@@ -2017,15 +1965,15 @@
     </message>
     <message>
         <source>Write generator, version, settings that differ from the defaults and spawn of each world</source>
-        <translation>Generator, Version, von der Vorgabe abweichende Einstellungen und Startpunkt jeder Welt schreiben</translation>
+        <translation>Generator, Version, vom Standard abweichende Einstellungen und Startpunkt jeder Welt schreiben</translation>
     </message>
     <message>
         <source>Write to this file (default: standard output)</source>
-        <translation>In diese Datei schreiben (Vorgabe: Standardausgabe)</translation>
+        <translation>In diese Datei schreiben (Standard: Standardausgabe)</translation>
     </message>
     <message>
         <source>Write to this file, which grows as matches are found (default: standard output)</source>
-        <translation>In diese Datei schreiben, die mit jedem Treffer wächst (Vorgabe: Standardausgabe)</translation>
+        <translation>In diese Datei schreiben, die mit jedem Treffer wächst (Standard: Standardausgabe)</translation>
     </message>
     <message>
         <source>Write what was searched and found as a last line; files of --out in ndjson always have it</source>
@@ -2042,14 +1990,6 @@
     <message>
         <source>alone, after those before it</source>
         <translation>allein, nach den vorigen</translation>
-    </message>
-    <message>
-        <source>interrupted after %1 of %2 regions with %3 places</source>
-        <translation>unterbrochen nach %1 von %2 Regionen, Orte: %3</translation>
-    </message>
-    <message>
-        <source>interrupted after %1 worlds with %2 matches</source>
-        <translation>unterbrochen nach %1 Welten, Treffer: %2</translation>
     </message>
     <message>
         <source>interrupted before the first world</source>
@@ -2081,15 +2021,7 @@
     </message>
     <message>
         <source>text (default) or ndjson</source>
-        <translation>text (Vorgabe) oder ndjson</translation>
-    </message>
-    <message>
-        <source>there are %1 matches, but the summary says %2</source>
-        <translation>Treffer: %1, laut der Zusammenfassung aber %2</translation>
-    </message>
-    <message>
-        <source>there are %1 near misses, but the summary says %2</source>
-        <translation>Beinahe-Treffer: %1, laut der Zusammenfassung aber %2</translation>
+        <translation>text (Standard) oder ndjson</translation>
     </message>
     <message>
         <source>these aren&apos;t the seeds that the search was begun with</source>
@@ -2137,7 +2069,7 @@
     </message>
     <message>
         <source>Number of threads (default: all cores)</source>
-        <translation>Anzahl der Threads (Vorgabe: alle Kerne)</translation>
+        <translation>Anzahl der Threads (Standard: alle Kerne)</translation>
     </message>
     <message>
         <source>THINGS: chest or monster, then &apos;with&apos; and properties (weapon, armour or gold of a chest, health of a monster), then &apos;within N of&apos; or &apos;not within N of&apos; and another chest, monster or spawn, where N is a number of steps. Parts are joined by &apos;and&apos;: chest with weapon &gt;= 15 and not within 20 of monster.</source>
@@ -2205,7 +2137,7 @@
     </message>
     <message>
         <source>TCP port; default: that of the last time, or any that is free</source>
-        <translation>TCP-Port; Vorgabe: der vom letzten Mal oder irgendein freier</translation>
+        <translation>TCP-Port; Standard: der vom letzten Mal oder irgendein freier</translation>
     </message>
     <message>
         <source>Check the library of seeds, the history of runs and the record of totals; exit 1 if one can&apos;t be used</source>
@@ -2264,10 +2196,6 @@
         <translation>Schlüssel der zufälligen Seeds; derselbe Schlüssel ergibt dieselben Seeds (Vorgabe: jedes Mal ein anderer)</translation>
     </message>
     <message>
-        <source>Never in %1 worlds: rarer than about 1 in %2</source>
-        <translation>Nie in %1 Welten: seltener als etwa 1 von %2</translation>
-    </message>
-    <message>
         <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over</source>
         <translation>Zahl der zufälligen Seeds, die beurteilt werden; sonst %1, und weitere, bis %2 passen oder %3 s vorbei sind</translation>
     </message>
@@ -2282,6 +2210,90 @@
     <message>
         <source>rarer than 1 in %1</source>
         <translation>seltener als 1 von %1</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 Gold</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 worlds, matches: %4, worlds/s: %5</source>
+        <translation>%1, %2 von %3 Welten, Treffer: %4, Welten/s: %5</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 Feld</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 Schritt</translation>
+    </message>
+    <message>
+        <source>Never (worlds: %1): rarer than about 1 in %2</source>
+        <translation>Nie (Welten: %1): seltener als etwa 1 von %2</translation>
+    </message>
+    <message>
+        <source>claimed: %1, score: %2, turns: %3, kills: %4</source>
+        <translation>behauptet: %1, Punkte: %2, Züge: %3, besiegt: %4</translation>
+    </message>
+    <message>
+        <source>commands: %1, state: %2</source>
+        <translation>Befehle: %1, Zustand: %2</translation>
+    </message>
+    <message>
+        <source>explored: %1</source>
+        <translation>erkundet: %1</translation>
+    </message>
+    <message>
+        <source>generator &apos;levels&apos; makes worlds from level files; use world create</source>
+        <translation>der Generator „levels“ macht Welten aus Leveldateien; verwende world create</translation>
+    </message>
+    <message>
+        <source>identical; commands: %1, turn: %2, checkpoints: %3, state: %4</source>
+        <translation>gleich; Befehle: %1, Zug: %2, Prüfpunkte: %3, Zustand: %4</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 regions; places: %3</source>
+        <translation>unterbrochen nach %1 von %2 Regionen; Orte: %3</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 worlds; matches: %3</source>
+        <translation>unterbrochen nach %1 von %2 Welten; Treffer: %3</translation>
+    </message>
+    <message>
+        <source>interrupted; worlds: %1, matches: %2</source>
+        <translation>unterbrochen; Welten: %1, Treffer: %2</translation>
+    </message>
+    <message>
+        <source>matches: %1, but the summary says %2</source>
+        <translation>Treffer: %1, laut der Zusammenfassung aber %2</translation>
+    </message>
+    <message>
+        <source>near misses: %1, but the summary says %2</source>
+        <translation>Beinahe-Treffer: %1, laut der Zusammenfassung aber %2</translation>
+    </message>
+    <message>
+        <source>proved: the commands from the seed (%1) lead to exactly this, by the rules of this version</source>
+        <translation>bewiesen: Die Befehle vom Seed aus (%1) führen nach den Regeln dieser Version genau hierzu</translation>
+    </message>
+    <message>
+        <source>score: %1, turns: %2; replay verify checks it</source>
+        <translation>Punkte: %1, Züge: %2; replay verify prüft den Lauf</translation>
+    </message>
+    <message>
+        <source>worlds that could not be generated and were skipped: %1</source>
+        <translation>übersprungene Welten, die sich nicht erzeugen ließen: %1</translation>
+    </message>
+    <message>
+        <source>worlds that could not be generated: %1</source>
+        <translation>Welten, die sich nicht erzeugen ließen: %1</translation>
+    </message>
+    <message>
+        <source>worlds/s: %1, threads: %2</source>
+        <translation>Welten/s: %1, Threads: %2</translation>
+    </message>
+    <message>
+        <source>worlds: %1, matches: %2, worlds/s: %3</source>
+        <translation>Welten: %1, Treffer: %2, Welten/s: %3</translation>
     </message>
 </context>
 <context>
@@ -3022,7 +3034,7 @@
     </message>
     <message>
         <source>Old bones in a rusted breastplate. Edges slide off them; a plain wooden blow breaks them.</source>
-        <translation>Alte Knochen in einem rostigen Brustpanzer. Klingen gleiten daran ab; ein einfacher Hieb mit Holz zerschmettert sie.</translation>
+        <translation>Alte Knochen in einem rostigen Brustpanzer. Klingen gleiten daran ab; ein einfacher Schlag mit Holz zerschmettert sie.</translation>
     </message>
     <message>
         <source>Rock Spider</source>
@@ -3082,7 +3094,7 @@
     </message>
     <message>
         <source>Hunts while it is well, and loses heart when it is hurt.</source>
-        <translation>Jagt bei guter Gesundheit und verliert verletzt den Mut.</translation>
+        <translation>Jagt, solange es unversehrt ist, und verliert verletzt den Mut.</translation>
     </message>
     <message>
         <source>Walks its beat from side to side until it sees someone, then hunts.</source>
@@ -3937,10 +3949,6 @@
         <translation>lässt sich nicht auf den Datenträger schreiben:</translation>
     </message>
     <message>
-        <source>cells: has %1 columns; %2 has %3</source>
-        <translation>cells: hat %1 Spalten; %2 hat %3</translation>
-    </message>
-    <message>
         <source>checksum does not match</source>
         <translation>die Prüfsumme stimmt nicht</translation>
     </message>
@@ -4059,22 +4067,6 @@
     <message>
         <source>has %1 %2; 1 to %3 are allowed</source>
         <translation>hat %1 %2; erlaubt sind 1 bis %3</translation>
-    </message>
-    <message>
-        <source>has %1 cells where there are %2 columns</source>
-        <translation>hat %1 Felder bei %2 Spalten</translation>
-    </message>
-    <message>
-        <source>has %1 cells, and the first row %2</source>
-        <translation>hat %1 Felder, die erste Zeile %2</translation>
-    </message>
-    <message>
-        <source>has %1 columns; regions have from %2 to %3</source>
-        <translation>hat %1 Spalten; Regionen haben %2 bis %3</translation>
-    </message>
-    <message>
-        <source>has %1 elements, but &apos;entities&apos; has %2</source>
-        <translation>hat %1 Elemente, aber entities hat %2</translation>
     </message>
     <message>
         <source>has %1 entries; %2 are allowed</source>
@@ -4686,7 +4678,7 @@
     </message>
     <message>
         <source>the run of &apos;%1&apos; can&apos;t be stored: %2</source>
-        <translation>die Partie „%1“ kann nicht gespeichert werden: %2</translation>
+        <translation>der Lauf „%1“ kann nicht gespeichert werden: %2</translation>
     </message>
     <message>
         <source>the search for areas was cancelled</source>
@@ -4726,7 +4718,7 @@
     </message>
     <message>
         <source>the state of the run is invalid</source>
-        <translation>der Zustand der Partie ist ungültig</translation>
+        <translation>der Zustand des Laufs ist ungültig</translation>
     </message>
     <message>
         <source>the tree has more than %1 nodes</source>
@@ -4826,7 +4818,7 @@
     </message>
     <message>
         <source>there is no run %1 in %2</source>
-        <translation>in %2 gibt es keine Partie %1</translation>
+        <translation>in %2 gibt es keinen Lauf %1</translation>
     </message>
     <message>
         <source>there is no save point &apos;%1&apos;</source>
@@ -5397,14 +5389,6 @@
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>%1 can be read only in part, %2 rows (table %3)</source>
-        <translation>%1: nur teilweise lesbar, %2 Zeilen (Tabelle %3)</translation>
-    </message>
-    <message>
-        <source>%1 can be read only in part, 1 row (table %2)</source>
-        <translation>%1: nur teilweise lesbar, 1 Zeile (Tabelle %2)</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be read (table %2)</source>
         <translation>%1: nicht lesbar (Tabelle %2)</translation>
     </message>
@@ -5546,11 +5530,11 @@
     </message>
     <message>
         <source>experience, health or the state of the run</source>
-        <translation>Erfahrung, Lebenspunkte oder Stand der Partie</translation>
+        <translation>Erfahrung, Lebenspunkte oder Stand des Laufs</translation>
     </message>
     <message>
         <source>inventory, statistics, fight and run</source>
-        <translation>Inventar, Statistik, Kampf und Partie</translation>
+        <translation>Inventar, Statistik, Kampf und Lauf</translation>
     </message>
     <message>
         <source>it doesn&apos;t have the %1 level files it was created with</source>
@@ -5583,10 +5567,6 @@
     <message>
         <source>it was ended</source>
         <translation>er wurde beendet</translation>
-    </message>
-    <message>
-        <source>it was over already</source>
-        <translation>er war schon vorbei</translation>
     </message>
     <message>
         <source>its bookmarks are not in order of their numbers at %1</source>
@@ -5765,10 +5745,6 @@
         <translation>der Kampf kann nicht weitergehen: %1</translation>
     </message>
     <message>
-        <source>the file lists %1 levels, and there are %2</source>
-        <translation>die Datei nennt %1 Level, es gibt aber %2</translation>
-    </message>
-    <message>
         <source>the file&apos;s data of level %1 doesn&apos;t match: position, size, seed, start or finish differ</source>
         <translation>die Angaben der Datei zu Level %1 stimmen nicht: Lage, Größe, Seed, Start oder Ziel weichen ab</translation>
     </message>
@@ -5934,7 +5910,7 @@
     </message>
     <message>
         <source>the state of the run can&apos;t be read: %1</source>
-        <translation>der Stand der Partie ist nicht lesbar: %1</translation>
+        <translation>der Stand des Laufs ist nicht lesbar: %1</translation>
     </message>
     <message>
         <source>the state that the log begins with</source>
@@ -6225,10 +6201,6 @@
         <translation>ein Thread kann nicht gestartet werden: %1</translation>
     </message>
     <message>
-        <source>it has no %1 header</source>
-        <translation>der Dateikopf fehlt: %1</translation>
-    </message>
-    <message>
         <source>it has no world file header</source>
         <translation>der Kopf einer Weltdatei fehlt</translation>
     </message>
@@ -6390,7 +6362,7 @@
     </message>
     <message>
         <source>the state of the run</source>
-        <translation>der Stand der Partie</translation>
+        <translation>der Stand des Laufs</translation>
     </message>
     <message>
         <source>there is no such player or region</source>
@@ -6905,10 +6877,6 @@
         <translation>der Spieler ist auf %1, aber das ursprüngliche Programm benutzt 32-Bit-Koordinaten</translation>
     </message>
     <message>
-        <source>the replay of a game of %1 commands gave another result</source>
-        <translation>die Wiedergabe eines Spiels mit %1 Befehlen ergab etwas anderes</translation>
-    </message>
-    <message>
         <source>the row of the tile</source>
         <translation>Zeile der Kachel</translation>
     </message>
@@ -7079,10 +7047,6 @@
     <message>
         <source>connection refused: %1</source>
         <translation>Verbindung abgelehnt: %1</translation>
-    </message>
-    <message>
-        <source>done: %1 commands</source>
-        <translation>fertig: %1 Befehle</translation>
     </message>
     <message>
         <source>encryption isn&apos;t available: Qt&apos;s TLS plugin is missing</source>
@@ -7378,7 +7342,7 @@
     </message>
     <message>
         <source>Health comes back slowly while nothing hunts you.</source>
-        <translation>Gesundheit kehrt langsam zurück, solange dich nichts jagt.</translation>
+        <translation>Leben kehrt langsam zurück, solange dich nichts jagt.</translation>
     </message>
     <message>
         <source>off</source>
@@ -7394,7 +7358,7 @@
     </message>
     <message>
         <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
-        <translation>In den ersten drei Räumen können dir Monster nach dem Betreten eine Sekunde lang nichts anhaben, und ihre Berührung richtet halben Schaden an. Tränke bleiben liegen, solange deine Gesundheit voll ist.</translation>
+        <translation>In den ersten drei Räumen können dir Monster nach dem Betreten eine Sekunde lang nichts anhaben, und ihre Berührung richtet halben Schaden an. Tränke bleiben liegen, solange dein Leben voll ist.</translation>
     </message>
     <message>
         <source>Keen %1</source>
@@ -7801,10 +7765,6 @@
         <translation>der Lauf wurde nach anderen Regeln gespielt als denen dieser Version</translation>
     </message>
     <message>
-        <source>items.json: affix &apos;%1&apos;: there is an item with the key &apos;%2&apos; already</source>
-        <translation>items.json: Affix „%1“: es gibt schon einen Gegenstand mit dem Schlüssel „%2“</translation>
-    </message>
-    <message>
         <source>items.json: there can be at most %1 wares</source>
         <translation>items.json: höchstens %1 Waren sind erlaubt</translation>
     </message>
@@ -7853,10 +7813,6 @@
         <translation>die Welt hat eigene Monster, Gegenstände oder Regeln oder die einer anderen Version</translation>
     </message>
     <message>
-        <source>the world is made of its own level files</source>
-        <translation>die Welt besteht aus eigenen Leveldateien</translation>
-    </message>
-    <message>
         <source>the world isn&apos;t as its log leaves it</source>
         <translation>die Welt ist nicht so, wie ihr Protokoll sie hinterlässt</translation>
     </message>
@@ -7867,14 +7823,6 @@
     <message>
         <source>this version generates another world</source>
         <translation>diese Version erzeugt eine andere Welt</translation>
-    </message>
-    <message>
-        <source>it claims %1 kills, but the log leads to %2</source>
-        <translation>behauptet sind %1 besiegte Monster, das Protokoll führt aber zu %2</translation>
-    </message>
-    <message>
-        <source>it claims %1 turns, but the log leads to %2</source>
-        <translation>behauptet sind %1 Züge, das Protokoll führt aber zu %2</translation>
     </message>
     <message>
         <source>it claims a score of %1, but the log leads to %2</source>
@@ -8185,10 +8133,6 @@
         <translation>die Zusammenfassung ist beschädigt: %1 fehlt oder ist falsch</translation>
     </message>
     <message>
-        <source>there must be %1 matches and %2 near misses before the summary</source>
-        <translation>vor der Zusammenfassung müssen %1 Treffer und %2 knapp verfehlte stehen</translation>
-    </message>
-    <message>
         <source>this is shard %1 of %2; merge all of them first</source>
         <translation>dies ist Teil %1 von %2; füge zuerst alle zusammen</translation>
     </message>
@@ -8243,10 +8187,6 @@
     <message>
         <source>expected a shape of whole tiles, with edges along the grid</source>
         <translation>erwartet wird eine Form aus ganzen Kacheln mit Kanten entlang des Gitters</translation>
-    </message>
-    <message>
-        <source>has %1 tiles; expected %2</source>
-        <translation>hat %1 Kacheln; erwartet werden %2</translation>
     </message>
     <message>
         <source>has an invalid size or more than %1 tiles</source>
@@ -8448,16 +8388,208 @@
         <source>a division by 0 has no value, so this is true of no world, also after &apos;not&apos;</source>
         <translation>eine Division durch 0 hat keinen Wert, also trifft dies auf keine Welt zu, auch nach „not“ nicht</translation>
     </message>
+    <message>
+        <source>Murky Draught</source>
+        <translation>Trüber Trank</translation>
+    </message>
+    <message>
+        <source>Amber Draught</source>
+        <translation>Bernsteinfarbener Trank</translation>
+    </message>
+    <message>
+        <source>Milky Draught</source>
+        <translation>Milchiger Trank</translation>
+    </message>
+    <message>
+        <source>Green Draught</source>
+        <translation>Grüner Trank</translation>
+    </message>
+    <message>
+        <source>Smoking Draught</source>
+        <translation>Rauchender Trank</translation>
+    </message>
+    <message>
+        <source>Black Draught</source>
+        <translation>Schwarzer Trank</translation>
+    </message>
+    <message>
+        <source>Glowing Draught</source>
+        <translation>Leuchtender Trank</translation>
+    </message>
+    <message>
+        <source>Clear Draught</source>
+        <translation>Klarer Trank</translation>
+    </message>
+    <message>
+        <source>Clay Flask</source>
+        <translation>Tonflasche</translation>
+    </message>
+    <message>
+        <source>Glass Flask</source>
+        <translation>Glasflasche</translation>
+    </message>
+    <message>
+        <source>Copper Flask</source>
+        <translation>Kupferflasche</translation>
+    </message>
+    <message>
+        <source>Sealed Flask</source>
+        <translation>Versiegelte Flasche</translation>
+    </message>
+    <message>
+        <source>Rattling Flask</source>
+        <translation>Klappernde Flasche</translation>
+    </message>
+    <message>
+        <source>Cold Flask</source>
+        <translation>Kalte Flasche</translation>
+    </message>
+    <message>
+        <source>Sooty Flask</source>
+        <translation>Rußige Flasche</translation>
+    </message>
+    <message>
+        <source>Leather Flask</source>
+        <translation>Lederflasche</translation>
+    </message>
+    <message>
+        <source>Torn Scroll</source>
+        <translation>Zerrissene Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Yellowed Scroll</source>
+        <translation>Vergilbte Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Sealed Scroll</source>
+        <translation>Versiegelte Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Stained Scroll</source>
+        <translation>Fleckige Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Blank Scroll</source>
+        <translation>Leere Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Burnt Scroll</source>
+        <translation>Angebrannte Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Tied Scroll</source>
+        <translation>Verschnürte Schriftrolle</translation>
+    </message>
+    <message>
+        <source>Dusty Scroll</source>
+        <translation>Staubige Schriftrolle</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>library of seeds</source>
+        <translation>Sammlung der Seeds</translation>
+    </message>
+    <message>
+        <source>history of runs</source>
+        <translation>Liste der Läufe</translation>
+    </message>
+    <message>
+        <source>record of totals</source>
+        <translation>Gesamtzahlen</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, rows: %2 (table %3)</source>
+        <translation>%1: nur teilweise lesbar, Zeilen: %2 (Tabelle %3)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a keyword (%2) nor part of a name in this world</source>
+        <translation>„%1“ ist weder ein Schlüsselwort (%2) noch Teil eines Namens in dieser Welt</translation>
+    </message>
+    <message>
+        <source>before the summary there must be matches: %1, near misses: %2</source>
+        <translation>vor der Zusammenfassung müssen stehen: Treffer: %1, Beinahe-Treffer: %2</translation>
+    </message>
+    <message>
+        <source>cells: %1, but columns: %2</source>
+        <translation>Felder: %1, aber Spalten: %2</translation>
+    </message>
+    <message>
+        <source>cells: %1, but in the first row: %2</source>
+        <translation>Felder: %1, aber in der ersten Zeile: %2</translation>
+    </message>
+    <message>
+        <source>cells: columns: %1, but in %2: %3</source>
+        <translation>cells: Spalten: %1, aber in %2: %3</translation>
+    </message>
+    <message>
+        <source>claimed kills: %1, but the log leads to %2</source>
+        <translation>behauptete besiegte Monster: %1, das Protokoll führt aber zu %2</translation>
+    </message>
+    <message>
+        <source>claimed turns: %1, but the log leads to %2</source>
+        <translation>behauptete Züge: %1, das Protokoll führt aber zu %2</translation>
+    </message>
+    <message>
+        <source>columns: %1; regions have from %2 to %3</source>
+        <translation>Spalten: %1; Regionen haben %2 bis %3</translation>
+    </message>
+    <message>
+        <source>elements: %1, but in &apos;entities&apos;: %2</source>
+        <translation>Elemente: %1, aber in „entities“: %2</translation>
+    </message>
+    <message>
+        <source>it has no database header</source>
+        <translation>der Kopf einer Datenbank fehlt</translation>
+    </message>
+    <message>
+        <source>it is a %1</source>
+        <translation>sie ist vom Typ „%1“</translation>
+    </message>
+    <message>
+        <source>it was already over</source>
+        <translation>er war schon vorbei</translation>
+    </message>
+    <message>
+        <source>items.json: affix &apos;%1&apos;: there is already an item with the key &apos;%2&apos;</source>
+        <translation>items.json: Affix „%1“: es gibt schon einen Gegenstand mit dem Schlüssel „%2“</translation>
+    </message>
+    <message>
+        <source>levels in the file: %1, but there are %2</source>
+        <translation>Level in der Datei: %1, es gibt aber %2</translation>
+    </message>
+    <message>
+        <source>the replay of a game gave another result (commands: %1)</source>
+        <translation>die Wiedergabe eines Spiels ergab etwas anderes (Befehle: %1)</translation>
+    </message>
+    <message>
+        <source>the world is made from its own level files</source>
+        <translation>die Welt besteht aus eigenen Leveldateien</translation>
+    </message>
+    <message>
+        <source>there is already another spawn &apos;@&apos;</source>
+        <translation>es gibt schon einen anderen Startpunkt „@“</translation>
+    </message>
+    <message>
+        <source>tiles: %1; expected %2</source>
+        <translation>Kacheln: %1; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>there is already a stamp called &apos;%1&apos;</source>
+        <translation>es gibt schon einen Stempel namens „%1“</translation>
+    </message>
+    <message>
+        <source>done; commands: %1</source>
+        <translation>fertig; Befehle: %1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>That can&apos;t be used.</source>
         <translation>Das kann nicht verwendet werden.</translation>
-    </message>
-    <message>
-        <source>It no longer exists.</source>
-        <translation>Das gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>A file with that name already exists.</source>
@@ -8498,6 +8630,10 @@
     <message>
         <source>A file of your data can&apos;t be used.</source>
         <translation>Eine Datei mit deinen Daten ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>It could not be found.</source>
+        <translation>Das wurde nicht gefunden.</translation>
     </message>
 </context>
 <context>
@@ -8567,16 +8703,16 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Du hast %1 aus dem Spiel entfernt.</translation>
     </message>
     <message>
-        <source>The connection to %1 is lost: %2. They can come back for ten minutes.</source>
-        <translation>Die Verbindung zu %1 ist verloren: %2. Zehn Minuten lang ist eine Rückkehr möglich.</translation>
-    </message>
-    <message>
         <source>The connection to %1 has ended: %2.</source>
         <translation>Die Verbindung zu %1 ist beendet: %2.</translation>
     </message>
     <message>
         <source>The game has ended: %1. You can go on playing your copy of “%2” alone.</source>
         <translation>Das Spiel ist zu Ende: %1. Deine Kopie von „%2“ kannst du allein weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost: %2. They can rejoin within ten minutes.</source>
+        <translation>Die Verbindung zu %1 ist verloren: %2. Innerhalb von zehn Minuten ist ein erneuter Beitritt möglich.</translation>
     </message>
 </context>
 <context>
@@ -9222,18 +9358,6 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Wird in Raumplänen und Leveldateien gemessen.</translation>
     </message>
     <message>
-        <source>The square: %1 cells from the spawn each way; in worlds of levels the level of that number, or all if there is none.</source>
-        <translation>Das Quadrat: %1 Felder vom Startpunkt in jede Richtung; in Welten mit Leveln das Level dieser Nummer, oder alle, wenn es keines gibt.</translation>
-    </message>
-    <message>
-        <source>Within %1 steps.</source>
-        <translation>Innerhalb von %1 Schritten.</translation>
-    </message>
-    <message>
-        <source>Searched up to %1 steps away.</source>
-        <translation>Gesucht bis %1 Schritte weit.</translation>
-    </message>
-    <message>
         <source>All levels together.</source>
         <translation>Alle Level zusammen.</translation>
     </message>
@@ -9248,6 +9372,27 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>The square: %n cells from the spawn each way; in worlds of levels the level of that number, or all if there is none.</source>
+        <translation>
+            <numerusform>Das Quadrat: %n Feld vom Startpunkt in jede Richtung; in Welten mit Leveln das Level dieser Nummer, oder alle, wenn es keines gibt.</numerusform>
+            <numerusform>Das Quadrat: %n Felder vom Startpunkt in jede Richtung; in Welten mit Leveln das Level dieser Nummer, oder alle, wenn es keines gibt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n steps.</source>
+        <translation>
+            <numerusform>Innerhalb von %n Schritt.</numerusform>
+            <numerusform>Innerhalb von %n Schritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched up to %n steps away.</source>
+        <translation>
+            <numerusform>Gesucht bis %n Schritt weit.</numerusform>
+            <numerusform>Gesucht bis %n Schritte weit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9723,10 +9868,6 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>gezeigt werden die %1 nächsten</translation>
     </message>
     <message>
-        <source>followed by %1 near misses</source>
-        <translation>gefolgt von %1 Beinahe-Treffern</translation>
-    </message>
-    <message>
         <source>%1 could not be generated</source>
         <translation>%1 konnten nicht erzeugt werden</translation>
     </message>
@@ -9738,9 +9879,19 @@ Gespeichert unter Seeds &gt; Suche.
         <source>%1 and a sketch</source>
         <translation>%1 und eine Skizze</translation>
     </message>
-    <message>
-        <source>near misses from %1 seeds only, to save time</source>
-        <translation>Beinahe-Treffer nur aus %1 Seeds, um Zeit zu sparen</translation>
+    <message numerus="yes">
+        <source>followed by %Ln near misses</source>
+        <translation>
+            <numerusform>danach %Ln Beinahe-Treffer</numerusform>
+            <numerusform>danach %Ln Beinahe-Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>near misses from %Ln seeds only, to save time</source>
+        <translation>
+            <numerusform>Beinahe-Treffer nur aus %Ln Seed, um Zeit zu sparen</numerusform>
+            <numerusform>Beinahe-Treffer nur aus %Ln Seeds, um Zeit zu sparen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9979,10 +10130,6 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>versperrt bei %1: diagonaler Spalt zwischen %2 und %3</translation>
     </message>
     <message>
-        <source>From %1 to %2, %3 cells</source>
-        <translation>Von %1 bis %2, %3 Felder</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Ergebnis</translation>
     </message>
@@ -10007,10 +10154,6 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>%1 Monster</translation>
     </message>
     <message>
-        <source>%1: %2 cells seen, %3 hidden by rock, %4 by gaps.</source>
-        <translation>%1: %2 Felder gesehen, %3 von Fels verdeckt, %4 von Spalten.</translation>
-    </message>
-    <message>
         <source>It notices the player within %1, regardless of obstacles.</source>
         <translation>Es bemerkt den Spieler im Umkreis von %1, was auch immer dazwischen liegt.</translation>
     </message>
@@ -10027,14 +10170,6 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Kein Weg in oder nahe der Ansicht gefunden.</translation>
     </message>
     <message>
-        <source>Safest: %1 steps, %2 of its cells seen.</source>
-        <translation>Sicherster: %1 Schritte, %2 seiner Felder gesehen.</translation>
-    </message>
-    <message>
-        <source>Fastest: %1 steps, %2 of its cells seen.</source>
-        <translation>Schnellster: %1 Schritte, %2 seiner Felder gesehen.</translation>
-    </message>
-    <message>
         <source>Exact</source>
         <translation>Exakt</translation>
     </message>
@@ -10045,6 +10180,34 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>Wide</source>
         <translation>Weit</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2, %Ln cells</source>
+        <translation>
+            <numerusform>Von %1 bis %2, %Ln Feld</numerusform>
+            <numerusform>Von %1 bis %2, %Ln Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells seen, %2 hidden by rock, %3 by gaps.</source>
+        <translation>
+            <numerusform>%1: %Ln Feld gesehen, %2 von Fels verdeckt, %3 von Spalten.</numerusform>
+            <numerusform>%1: %Ln Felder gesehen, %2 von Fels verdeckt, %3 von Spalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safest: %Ln steps, %1 of its cells seen.</source>
+        <translation>
+            <numerusform>Sicherster: %Ln Schritt, %1 seiner Felder gesehen.</numerusform>
+            <numerusform>Sicherster: %Ln Schritte, %1 seiner Felder gesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fastest: %Ln steps, %1 of its cells seen.</source>
+        <translation>
+            <numerusform>Schnellster: %Ln Schritt, %1 seiner Felder gesehen.</numerusform>
+            <numerusform>Schnellster: %Ln Schritte, %1 seiner Felder gesehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11382,10 +11545,6 @@ Gespeichert unter Seeds &gt; Suche.
             <numerusform>%n Regionen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 cells explored</source>
-        <translation>%1 Felder erkundet</translation>
-    </message>
     <message numerus="yes">
         <source>comparing, %n left</source>
         <translation>
@@ -11404,6 +11563,13 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>Select changes in the list or cells on the map to revert them.</source>
         <translation>Wähle Änderungen in der Liste oder Felder auf der Karte, um sie zurückzusetzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells explored</source>
+        <translation>
+            <numerusform>%Ln Feld erkundet</numerusform>
+            <numerusform>%Ln Felder erkundet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11530,12 +11696,12 @@ Gespeichert unter Seeds &gt; Suche.
 <context>
     <name>cave::CodeField</name>
     <message>
-        <source>This is no join code: %1.</source>
-        <translation>Das ist kein Beitrittscode: %1.</translation>
-    </message>
-    <message>
         <source>Enter the join code: the six words that the host sees.</source>
         <translation>Gib den Beitrittscode ein: die sechs Wörter, die der Host sieht.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t a join code: %1.</source>
+        <translation>Das ist kein Beitrittscode: %1.</translation>
     </message>
 </context>
 <context>
@@ -12060,7 +12226,7 @@ Gespeichert unter Seeds &gt; Suche.
     </message>
     <message>
         <source>softens the next blow</source>
-        <translation>mildert den nächsten Hieb</translation>
+        <translation>mildert den nächsten Schlag</translation>
     </message>
     <message>
         <source>%1: %2 damage from the next round</source>
@@ -12072,11 +12238,11 @@ Gespeichert unter Seeds &gt; Suche.
     </message>
     <message>
         <source>a parting blow of %1, which may kill you</source>
-        <translation>Abschiedshieb %1, womöglich tödlich</translation>
+        <translation>Abschiedsschlag %1, womöglich tödlich</translation>
     </message>
     <message>
         <source>a parting blow of %1; it stays and recovers</source>
-        <translation>Abschiedshieb %1; der Gegner bleibt und erholt sich</translation>
+        <translation>Abschiedsschlag %1; der Gegner bleibt und erholt sich</translation>
     </message>
     <message>
         <source>The %1 strikes after you (%2 of %3 HP).</source>
@@ -12513,14 +12679,6 @@ Gespeichert unter Seeds &gt; Suche.
 <context>
     <name>cave::ConsumableText</name>
     <message>
-        <source>You are in full health already.</source>
-        <translation>Du bist schon bei voller Gesundheit.</translation>
-    </message>
-    <message>
-        <source>Your armour is whole already.</source>
-        <translation>Deine Rüstung ist schon heil.</translation>
-    </message>
-    <message>
         <source>It bursts on the ground, far from any enemy.</source>
         <translation>Es zerplatzt am Boden, weit weg von jedem Gegner.</translation>
     </message>
@@ -12585,8 +12743,8 @@ Gespeichert unter Seeds &gt; Suche.
     <message numerus="yes">
         <source>Your next %n blows do more damage.</source>
         <translation>
-            <numerusform>Dein nächster Hieb (%n) macht mehr Schaden.</numerusform>
-            <numerusform>Deine nächsten %n Hiebe machen mehr Schaden.</numerusform>
+            <numerusform>Dein nächster Schlag (%n) macht mehr Schaden.</numerusform>
+            <numerusform>Deine nächsten %n Schläge machen mehr Schaden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12625,7 +12783,7 @@ Gespeichert unter Seeds &gt; Suche.
     </message>
     <message>
         <source>Lets you leave a fight without a parting blow; hunters lose track of you.</source>
-        <translation>Lässt dich einen Kampf ohne Abschiedshieb verlassen; Verfolger verlieren deine Spur.</translation>
+        <translation>Lässt dich einen Kampf ohne Abschiedsschlag verlassen; Verfolger verlieren deine Spur.</translation>
     </message>
     <message>
         <source>Deals %1 damage of %2; the enemy can&apos;t answer.</source>
@@ -12638,8 +12796,8 @@ Gespeichert unter Seeds &gt; Suche.
     <message numerus="yes">
         <source>Your next %n blows do %1 % more damage.</source>
         <translation>
-            <numerusform>Dein nächster Hieb (%n) macht %1 % mehr Schaden.</numerusform>
-            <numerusform>Deine nächsten %n Hiebe machen %1 % mehr Schaden.</numerusform>
+            <numerusform>Dein nächster Schlag (%n) macht %1 % mehr Schaden.</numerusform>
+            <numerusform>Deine nächsten %n Schläge machen %1 % mehr Schaden.</numerusform>
         </translation>
     </message>
     <message>
@@ -12681,7 +12839,7 @@ Gespeichert unter Seeds &gt; Suche.
     </message>
     <message>
         <source>Used points of armour return one blow sooner.</source>
-        <translation>Verbrauchte Rüstungspunkte kommen einen Hieb früher zurück.</translation>
+        <translation>Verbrauchte Rüstungspunkte kommen einen Schlag früher zurück.</translation>
     </message>
     <message numerus="yes">
         <source>You see %n cells farther.</source>
@@ -12695,23 +12853,31 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Bringt dich zu deinem letzten Lager zurück, auch mitten aus einem Kampf.</translation>
     </message>
     <message>
-        <source>Full health rises by %1 HP for good.</source>
-        <translation>Die volle Gesundheit steigt dauerhaft um %1 Lebenspunkte.</translation>
+        <source>You are already at full health.</source>
+        <translation>Du bist schon bei vollem Leben.</translation>
+    </message>
+    <message>
+        <source>Your armour is already intact.</source>
+        <translation>Deine Rüstung ist schon unversehrt.</translation>
+    </message>
+    <message>
+        <source>Maximum health rises by %1 HP permanently.</source>
+        <translation>Das maximale Leben steigt dauerhaft um %1 Lebenspunkte.</translation>
     </message>
     <message numerus="yes">
-        <source>You see %n cells farther for good.</source>
+        <source>You permanently see %n cells farther.</source>
         <translation>
             <numerusform>Du siehst dauerhaft %n Feld weiter.</numerusform>
             <numerusform>Du siehst dauerhaft %n Felder weiter.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The %1 is better than yours: %2 to wield.</source>
-        <translation>%1 ist besser als deine Waffe: %2 zum Ausrüsten.</translation>
+        <source>The %1 is better than yours: press %2 to wield it.</source>
+        <translation>%1 ist besser als deine Waffe: %2 drücken zum Ausrüsten.</translation>
     </message>
     <message>
-        <source>The %1 is better than yours: %2 to put on.</source>
-        <translation>%1 ist besser als deine Rüstung: %2 zum Anlegen.</translation>
+        <source>The %1 is better than yours: press %2 to put it on.</source>
+        <translation>%1 ist besser als deine Rüstung: %2 drücken zum Anlegen.</translation>
     </message>
 </context>
 <context>
@@ -12998,8 +13164,19 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
         <translation>Das Lesbare behalten; der Rest ist wie erzeugt</translation>
     </message>
     <message>
-        <source>Repair region %2? What can be read is kept, and the rest is as generated and unexplored. The %1 damaged bytes stay in the file, but are no longer reported.</source>
-        <translation>Region %2 reparieren? Was sich lesen lässt, bleibt; der Rest ist wie erzeugt und unerkundet. Die %1 beschädigten Bytes bleiben in der Datei, werden aber nicht mehr gemeldet.</translation>
+        <source>All stored regions are readable.</source>
+        <translation>Alle gespeicherten Regionen sind lesbar.</translation>
+    </message>
+    <message>
+        <source>Elsewhere in the file: %1.</source>
+        <translation>Anderswo in der Datei: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair region %1? What can be read is kept, and the rest is as generated and unexplored. The %Ln damaged bytes stay in the file, but are no longer reported.</source>
+        <translation>
+            <numerusform>Region %1 reparieren? Was sich lesen lässt, bleibt; der Rest ist wie erzeugt und unerkundet. Das %Ln beschädigte Byte bleibt in der Datei, wird aber nicht mehr gemeldet.</numerusform>
+            <numerusform>Region %1 reparieren? Was sich lesen lässt, bleibt; der Rest ist wie erzeugt und unerkundet. Die %Ln beschädigten Bytes bleiben in der Datei, werden aber nicht mehr gemeldet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13028,9 +13205,12 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
         <source>%1 % of the %2 × %3 cells around the entrance of %4</source>
         <translation>%1&#xa0;% der %2 × %3 Felder um den Eingang von %4</translation>
     </message>
-    <message>
-        <source>%1 cells (%2 %)</source>
-        <translation>%1 Felder (%2&#xa0;%)</translation>
+    <message numerus="yes">
+        <source>%Ln cells (%1 %)</source>
+        <translation>
+            <numerusform>%Ln Feld (%1&#xa0;%)</numerusform>
+            <numerusform>%Ln Felder (%1&#xa0;%)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13573,12 +13753,15 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
         <translation>Schreibt einen Ordner mit Skripten, die diese Suche auf einem anderen Rechner ausführen, mit GNU parallel auf mehreren oder mit Slurm auf einem Cluster. „Ergebnisse öffnen“ im Menü Gespeichert zeigt, was gefunden wurde.</translation>
     </message>
     <message>
-        <source>Only here.sh stops after %1 matches: shards don&apos;t know what the others have found.</source>
-        <translation>Nur here.sh hört nach %1 Treffern auf: Die Teile wissen nicht, was die anderen gefunden haben.</translation>
-    </message>
-    <message>
         <source>A seed of the list is empty or has several lines, so a file can&apos;t hold it.</source>
         <translation>Ein Seed der Liste ist leer oder hat mehrere Zeilen; in eine Datei passt er nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only here.sh stops after %Ln matches: shards don&apos;t know what the others have found.</source>
+        <translation>
+            <numerusform>Nur here.sh hört nach %Ln Treffer auf: Die Teile wissen nicht, was die anderen gefunden haben.</numerusform>
+            <numerusform>Nur here.sh hört nach %Ln Treffern auf: Die Teile wissen nicht, was die anderen gefunden haben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13798,18 +13981,6 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
         <translation>Keine Gegner mehr. Die Türen öffnen sich.</translation>
     </message>
     <message>
-        <source>You win! Score: %1.</source>
-        <translation>Gewonnen! Punkte: %1.</translation>
-    </message>
-    <message>
-        <source>You leave the dungeon. Score: %1.</source>
-        <translation>Du verlässt das Verlies. Punkte: %1.</translation>
-    </message>
-    <message>
-        <source>Your run is over. Score: %1.</source>
-        <translation>Dein Lauf ist vorbei. Punkte: %1.</translation>
-    </message>
-    <message>
         <source>The %1 hits you for %2.</source>
         <translation>%1 trifft dich: %2.</translation>
     </message>
@@ -13906,10 +14077,6 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
         <translation>Drei Relikte liegen in diesen Höhlen, jedes tiefer als das vorige. Sie öffnen ein Tor; besiege seinen Wächter, und die Reise ist gewonnen.</translation>
     </message>
     <message>
-        <source>That can&apos;t be used up.</source>
-        <translation>Das lässt sich nicht verbrauchen.</translation>
-    </message>
-    <message>
         <source>There is nowhere to flee to.</source>
         <translation>Es gibt keinen Fluchtweg.</translation>
     </message>
@@ -13958,39 +14125,64 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
         <translation>Du hast nicht genug Gold.</translation>
     </message>
     <message>
-        <source>You know everything that you carry.</source>
-        <translation>Du kennst schon alles, was du bei dir hast.</translation>
-    </message>
-    <message>
         <source>Wield or wear something for it first.</source>
         <translation>Rüste dafür zuerst eine Waffe oder Rüstung aus.</translation>
-    </message>
-    <message>
-        <source>You have bought all there is of it.</source>
-        <translation>Mehr gibt es davon nicht zu kaufen.</translation>
     </message>
     <message>
         <source>There is nothing left here.</source>
         <translation>Hier ist nichts mehr zu holen.</translation>
     </message>
     <message>
-        <source>Someone goes with you already.</source>
-        <translation>Dich begleitet schon jemand.</translation>
-    </message>
-    <message>
         <source>You&apos;re at full health; the potion stays.</source>
-        <translation>Du bist bei voller Gesundheit; der Trank bleibt liegen.</translation>
+        <translation>Du bist bei vollem Leben; der Trank bleibt liegen.</translation>
     </message>
     <message>
         <source>Welcome to %1.</source>
         <translation>Willkommen in %1.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t consumable.</source>
+        <translation>Das lässt sich nicht verbrauchen.</translation>
+    </message>
+    <message>
+        <source>Everything you carry is identified.</source>
+        <translation>Alles, was du bei dir hast, ist identifiziert.</translation>
+    </message>
+    <message>
+        <source>Sold out.</source>
+        <translation>Ausverkauft.</translation>
+    </message>
+    <message>
+        <source>You already have a companion.</source>
+        <translation>Du hast schon einen Begleiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You leave the dungeon. Score: %Ln.</source>
+        <translation>
+            <numerusform>Du verlässt das Verlies. %Ln Punkt.</numerusform>
+            <numerusform>Du verlässt das Verlies. %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win! Score: %Ln.</source>
+        <translation>
+            <numerusform>Gewonnen! %Ln Punkt.</numerusform>
+            <numerusform>Gewonnen! %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your run is over. Score: %Ln.</source>
+        <translation>
+            <numerusform>Dein Lauf ist vorbei. %Ln Punkt.</numerusform>
+            <numerusform>Dein Lauf ist vorbei. %Ln Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>
     <message>
         <source>At %1 · movement keys, with Shift 8 cells · Tab next object · Enter travel · Esc close</source>
-        <translation>Bei %1 · Gehtasten bewegen, mit Umschalt um 8 Felder · Tab nächstes Ding · Eingabe hingehen · Esc verlassen</translation>
+        <translation>Bei %1 · Bewegungstasten bewegen, mit Umschalt um 8 Felder · Tab nächstes Ding · Eingabe hingehen · Esc verlassen</translation>
     </message>
 </context>
 <context>
@@ -14147,7 +14339,7 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
     </message>
     <message>
         <source>Get your armour back and soften the next blow</source>
-        <translation>Rüstung zurückerhalten und den nächsten Hieb mildern</translation>
+        <translation>Rüstung zurückerhalten und den nächsten Schlag mildern</translation>
     </message>
     <message>
         <source>Other weapon</source>
@@ -14171,7 +14363,7 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
     </message>
     <message>
         <source>Leave the fight at the price of a blow</source>
-        <translation>Den Kampf um den Preis eines Hiebs verlassen</translation>
+        <translation>Den Kampf um den Preis eines Schlags verlassen</translation>
     </message>
     <message>
         <source>Auto</source>
@@ -14578,7 +14770,7 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
     </message>
     <message>
         <source>Movement keys, with Shift 8 cells</source>
-        <translation>Gehtasten, mit Umschalt um 8 Felder</translation>
+        <translation>Bewegungstasten, mit Umschalt um 8 Felder</translation>
     </message>
     <message>
         <source>Next object, previous object</source>
@@ -14975,7 +15167,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
     <message>
         <source>default for new worlds</source>
-        <translation>Vorgabe für neue Welten</translation>
+        <translation>Standard für neue Welten</translation>
     </message>
     <message>
         <source>&amp;Import original settings…</source>
@@ -14987,7 +15179,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
     <message>
         <source>The original program stored its settings in cavegame.properties. Imported values become the defaults for new Classic worlds. New Caves worlds take region size, chests and combat from it. Existing worlds don&apos;t change.</source>
-        <translation>Das Originalprogramm legte seine Einstellungen in cavegame.properties ab. Importierte Werte werden zur Vorgabe für neue klassische Welten. Neue Höhlenwelten übernehmen daraus Regionsgröße, Truhen und Kampf. Bestehende Welten ändern sich nicht.</translation>
+        <translation>Das Originalprogramm legte seine Einstellungen in cavegame.properties ab. Importierte Werte werden zum Standard für neue klassische Welten. Neue Höhlenwelten übernehmen daraus Regionsgröße, Truhen und Kampf. Bestehende Welten ändern sich nicht.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -15023,7 +15215,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
     <message>
         <source>New worlds use the generator&apos;s defaults.</source>
-        <translation>Neue Welten verwenden die Vorgaben des Generators.</translation>
+        <translation>Neue Welten verwenden die Standardwerte des Generators.</translation>
     </message>
     <message>
         <source>New worlds use imported values of: %1.</source>
@@ -15358,7 +15550,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
     <message>
         <source>You are at full health</source>
-        <translation>Du bist bei voller Gesundheit</translation>
+        <translation>Du bist bei vollem Leben</translation>
     </message>
     <message>
         <source>Read it in a fight or outside. It is used up, and takes no turn.</source>
@@ -15374,7 +15566,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
     <message>
         <source>%1 uses it, in a fight in place of a blow.</source>
-        <translation>%1 benutzt es, im Kampf anstelle eines Hiebs.</translation>
+        <translation>%1 benutzt es, im Kampf anstelle eines Schlags.</translation>
     </message>
 </context>
 <context>
@@ -15901,10 +16093,6 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Gefangen: %1, %2</translation>
     </message>
     <message>
-        <source>Tells you what it is, and all of its kind.</source>
-        <translation>Bestimmt den Gegenstand und alle anderen dieser Art.</translation>
-    </message>
-    <message>
         <source>What you wield or wear gets a new quality, whichever comes; an old one is lost.</source>
         <translation>Was du führst oder trägst, erhält eine neue, zufällige Eigenschaft; eine alte geht verloren.</translation>
     </message>
@@ -15955,6 +16143,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>%1. %2 frees them, and they fight beside you.</source>
         <translation>%1. %2 löst die Fesseln, und ihr kämpft Seite an Seite.</translation>
+    </message>
+    <message>
+        <source>Identifies it and all of its kind.</source>
+        <translation>Identifiziert es und alles von seiner Art.</translation>
     </message>
 </context>
 <context>
@@ -16090,15 +16282,15 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
     <message>
         <source>Sets the movement keys. Arrow keys always work.</source>
-        <translation>Legt die Gehtasten fest. Pfeiltasten funktionieren immer.</translation>
+        <translation>Legt die Bewegungstasten fest. Pfeiltasten funktionieren immer.</translation>
     </message>
     <message>
         <source>Movement key presets</source>
-        <translation>Vorgaben für Gehtasten</translation>
+        <translation>Belegungen der Bewegungstasten</translation>
     </message>
     <message>
         <source>Movement keys…</source>
-        <translation>Gehtasten…</translation>
+        <translation>Bewegungstasten…</translation>
     </message>
     <message>
         <source>All of these (default)</source>
@@ -17707,11 +17899,11 @@ amber-hollow-42
     </message>
     <message>
         <source>Floor %1 of %2: find FINISH, the way down.</source>
-        <translation>Stockwerk %1 von %2: Finde FINISH, den Weg nach unten.</translation>
+        <translation>Stockwerk %1 von %2: Finde das ZIEL, den Weg nach unten.</translation>
     </message>
     <message>
         <source>Floor %1 of %2, the last one: get past its guards to FINISH.</source>
-        <translation>Stockwerk %1 von %2, das letzte: Gelange an den Wachen vorbei zu FINISH.</translation>
+        <translation>Stockwerk %1 von %2, das letzte: Gelange an den Wachen vorbei zum ZIEL.</translation>
     </message>
     <message>
         <source>The boss is here: beat everything in this room.</source>
@@ -18113,11 +18305,6 @@ amber-hollow-42
 <context>
     <name>cave::PlacesModel</name>
     <message>
-        <source>%1 · %2 cells from the spawn</source>
-        <comment>coordinates, distance</comment>
-        <translation>%1 · %2 Felder vom Startpunkt</translation>
-    </message>
-    <message>
         <source>%1 of %2 cells match, %3</source>
         <comment>cells, cells, how the sketch is turned</comment>
         <translation>%1 von %2 Feldern gleich, %3</translation>
@@ -18141,6 +18328,14 @@ amber-hollow-42
     <message>
         <source>Turned</source>
         <translation>Gedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln cells from the spawn</source>
+        <comment>coordinates, distance</comment>
+        <translation>
+            <numerusform>%1 · %Ln Feld vom Startpunkt</numerusform>
+            <numerusform>%1 · %Ln Felder vom Startpunkt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18168,10 +18363,6 @@ amber-hollow-42
     <message>
         <source>%1 places</source>
         <translation>%1 Orte</translation>
-    </message>
-    <message>
-        <source>searched %1 cells around the spawn</source>
-        <translation>durchsucht bis %1 Felder um den Startpunkt</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -18229,6 +18420,13 @@ amber-hollow-42
         <source>Finds the nearest places in this world that look like a sketch or meet a condition, the best one in each region.</source>
         <translation>Findet die nächsten Orte dieser Welt, die einer Skizze gleichen oder eine Bedingung erfüllen, in jeder Region den besten.</translation>
     </message>
+    <message numerus="yes">
+        <source>searched %Ln cells around the spawn</source>
+        <translation>
+            <numerusform>durchsucht bis %Ln Feld um den Startpunkt</numerusform>
+            <numerusform>durchsucht bis %Ln Felder um den Startpunkt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayActions</name>
@@ -18271,10 +18469,6 @@ amber-hollow-42
     <message>
         <source>Draw the map with ASCII characters</source>
         <translation>Die Karte mit ASCII-Zeichen darstellen</translation>
-    </message>
-    <message>
-        <source>Follow &amp;softly</source>
-        <translation>&amp;Sanft folgen</translation>
     </message>
     <message>
         <source>Let the view follow the player smoothly</source>
@@ -18495,6 +18689,10 @@ amber-hollow-42
     <message>
         <source>Trade at a camp, take from a pedestal, ask a shrine or free a captive</source>
         <translation>An einem Lager handeln, von einem Podest nehmen, einen Schrein um Hilfe bitten oder Gefangene befreien</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth follow</source>
+        <translation>&amp;Sanft folgen</translation>
     </message>
 </context>
 <context>
@@ -18823,24 +19021,12 @@ amber-hollow-42
         <translation>Keine Rüstung</translation>
     </message>
     <message>
-        <source>Turn %1 · %2 cells explored</source>
-        <translation>Zug %1 · %2 Felder erkundet</translation>
-    </message>
-    <message>
         <source>HP %1/%2 · Level %3</source>
         <translation>LP %1/%2 · Stufe %3</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Score %1 · Turn %2</source>
-        <translation>Punkte %1 · Zug %2</translation>
-    </message>
-    <message>
-        <source>Score %1 · %2</source>
-        <translation>Punkte %1 · %2</translation>
     </message>
     <message>
         <source>HP %1/%2 · armour %3/%4</source>
@@ -18862,16 +19048,33 @@ amber-hollow-42
         <source>Turn %1</source>
         <translation>Zug %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Turn %1 · %Ln cells explored</source>
+        <translation>
+            <numerusform>Zug %1 · %Ln Feld erkundet</numerusform>
+            <numerusform>Zug %1 · %Ln Felder erkundet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln · Turn %1</source>
+        <translation>
+            <numerusform>%Ln Punkt · Zug %1</numerusform>
+            <numerusform>%Ln Punkte · Zug %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln · %1</source>
+        <translation>
+            <numerusform>%Ln Punkt · %1</numerusform>
+            <numerusform>%Ln Punkte · %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayerFacts</name>
     <message>
         <source>Level %1 · %2 experience</source>
         <translation>Level %1 · %2 Erfahrung</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Punkte %1</translation>
     </message>
     <message>
         <source>%1 gold</source>
@@ -18884,6 +19087,13 @@ amber-hollow-42
     <message>
         <source>No armour</source>
         <translation>Keine Rüstung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19129,10 +19339,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>%1 random seeds; draw %2 is reproducible</source>
-        <translation>%1 zufällige Seeds; Ziehung %2 ist wiederholbar</translation>
-    </message>
-    <message>
         <source>C&amp;ount</source>
         <translation>An&amp;zahl</translation>
     </message>
@@ -19151,6 +19357,13 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Draw number: the same number gives the same seeds</source>
         <translation>Nummer der Ziehung: dieselbe Nummer ergibt dieselben Seeds</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln random seeds; draw %1 is reproducible</source>
+        <translation>
+            <numerusform>%Ln zufälliger Seed; Ziehung %1 ist wiederholbar</numerusform>
+            <numerusform>%Ln zufällige Seeds; Ziehung %1 ist wiederholbar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19270,14 +19483,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Region %1</translation>
     </message>
     <message>
-        <source>%1 bytes stored, %2 inflated: %3 %</source>
-        <translation>%1 Bytes gespeichert, %2 entpackt: %3&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 bytes stored, can&apos;t be inflated</source>
-        <translation>%1 Bytes gespeichert, nicht entpackbar</translation>
-    </message>
-    <message>
         <source>%1, as stored</source>
         <translation>%1, wie gespeichert</translation>
     </message>
@@ -19304,20 +19509,26 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
             <numerusform>%n Bytes ausgewählt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln bytes stored, %1 inflated: %2 %</source>
+        <translation>
+            <numerusform>%Ln Byte gespeichert, %1 entpackt: %2&#xa0;%</numerusform>
+            <numerusform>%Ln Bytes gespeichert, %1 entpackt: %2&#xa0;%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes stored, can&apos;t be inflated</source>
+        <translation>
+            <numerusform>%Ln Byte gespeichert, nicht entpackbar</numerusform>
+            <numerusform>%Ln Bytes gespeichert, nicht entpackbar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::RegionColouring</name>
     <message>
         <source>%1 % explored</source>
         <translation>%1&#xa0;% erkundet</translation>
-    </message>
-    <message>
-        <source>changed %1 turns ago</source>
-        <translation>vor %1 Zügen geändert</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 Bytes</translation>
     </message>
     <message>
         <source>%1 … %2</source>
@@ -19330,6 +19541,20 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Only explored</source>
         <translation>Nur erkundet</translation>
+    </message>
+    <message numerus="yes">
+        <source>changed %Ln turns ago</source>
+        <translation>
+            <numerusform>vor %Ln Zug geändert</numerusform>
+            <numerusform>vor %Ln Zügen geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln Byte</numerusform>
+            <numerusform>%Ln Bytes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19446,10 +19671,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>Explored share</source>
-        <translation>Erkundetem Anteil</translation>
-    </message>
-    <message>
         <source>Kind of change</source>
         <translation>Art der Änderung</translation>
     </message>
@@ -19490,6 +19711,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
             <numerusform>wird verglichen, noch %n</numerusform>
             <numerusform>wird verglichen, noch %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Share explored</source>
+        <translation>Erkundetem Anteil</translation>
     </message>
 </context>
 <context>
@@ -19591,10 +19816,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Abweichung ab Befehl %L1 (Zug %L2): %3</translation>
     </message>
     <message>
-        <source>Identical: %L1 commands, state %2.</source>
-        <translation>Identisch: %L1 Befehle, Zustand %2.</translation>
-    </message>
-    <message>
         <source>The replay stops here: command %L1 is not possible</source>
         <translation>Die Wiedergabe endet hier: Befehl %L1 ist nicht möglich</translation>
     </message>
@@ -19625,6 +19846,13 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>The world was edited or repaired here.</source>
         <translation>Hier wurde die Welt bearbeitet oder repariert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Identical: %Ln commands, state %1.</source>
+        <translation>
+            <numerusform>Identisch: %Ln Befehl, Zustand %1.</numerusform>
+            <numerusform>Identisch: %Ln Befehle, Zustand %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19671,9 +19899,12 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>%1 · doors closed</source>
         <translation>%1 · Türen zu</translation>
     </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Punkte %1</translation>
+    <message numerus="yes">
+        <source>Score %Ln</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19735,13 +19966,19 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Uses the built-in rooms.</source>
         <translation>Verwendet die eingebauten Räume.</translation>
     </message>
-    <message>
-        <source>Uses %1 of your own rooms, stored in the world.</source>
-        <translation>Verwendet %1 eigene Räume, in der Welt gespeichert.</translation>
+    <message numerus="yes">
+        <source>Uses %Ln of your own rooms, stored in the world.</source>
+        <translation>
+            <numerusform>Verwendet %Ln eigenen Raum, in der Welt gespeichert.</numerusform>
+            <numerusform>Verwendet %Ln eigene Räume, in der Welt gespeichert.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Uses the %1 rooms in “%2”, stored in the world.</source>
-        <translation>Verwendet die %1 Räume in „%2“, in der Welt gespeichert.</translation>
+    <message numerus="yes">
+        <source>Uses %Ln rooms of “%1”, stored in the world.</source>
+        <translation>
+            <numerusform>Verwendet %Ln Raum aus „%1“, in der Welt gespeichert.</numerusform>
+            <numerusform>Verwendet %Ln Räume aus „%1“, in der Welt gespeichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19763,24 +20000,12 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Zeit %1</translation>
     </message>
     <message>
-        <source>%1 turns</source>
-        <translation>%1 Züge</translation>
-    </message>
-    <message>
-        <source>%1, seed “%2”: %3, score %4, %5, %6 kills.</source>
-        <translation>%1, Seed „%2“: %3, Punkte %4, %5, besiegt %6.</translation>
-    </message>
-    <message>
         <source>The card says that more was revealed than the player saw.</source>
         <translation>Laut der Karte wurde mehr aufgedeckt, als der Spieler gesehen hat.</translation>
     </message>
     <message>
         <source>Checking…</source>
         <translation>Wird geprüft…</translation>
-    </message>
-    <message>
-        <source>Proved: its %L1 commands, played from the seed by the rules of this version, lead to exactly this.</source>
-        <translation>Bewiesen: Seine %L1 Befehle, vom Seed aus nach den Regeln dieser Version gespielt, führen genau hierzu.</translation>
     </message>
     <message>
         <source>Not proved: %1.</source>
@@ -19801,6 +20026,27 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turns</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, seed “%2”: %3, score %Ln, %4, kills %5.</source>
+        <translation>
+            <numerusform>%1, Seed „%2“: %3, %Ln Punkt, %4, besiegt %5.</numerusform>
+            <numerusform>%1, Seed „%2“: %3, %Ln Punkte, %4, besiegt %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved: its %Ln commands, played from the seed by the rules of this version, lead to exactly this.</source>
+        <translation>
+            <numerusform>Bewiesen: Sein %Ln Befehl, vom Seed aus nach den Regeln dieser Version gespielt, führt genau hierzu.</numerusform>
+            <numerusform>Bewiesen: Seine %Ln Befehle, vom Seed aus nach den Regeln dieser Version gespielt, führen genau hierzu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19873,10 +20119,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Du bist gestorben</translation>
     </message>
     <message>
-        <source>Score %1</source>
-        <translation>Punkte %1</translation>
-    </message>
-    <message>
         <source>Your best of %1 runs</source>
         <translation>Dein bester von %1 Läufen</translation>
     </message>
@@ -19911,10 +20153,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5</source>
         <translation>Stufe %1 · Stockwerk %2 · Besiegt %3 · Schätze %4 · Züge %5</translation>
-    </message>
-    <message>
-        <source>%1: score %2, kills %3, found %4</source>
-        <translation>%1: Punkte %2, besiegt %3, gefunden %4</translation>
     </message>
     <message>
         <source>Next cavern</source>
@@ -20046,6 +20284,20 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Keep playing in this cavern</source>
         <translation>In dieser Kaverne weiterspielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: score %Ln, kills %2, found %3</source>
+        <translation>
+            <numerusform>%1: %Ln Punkt, besiegt %2, gefunden %3</numerusform>
+            <numerusform>%1: %Ln Punkte, besiegt %2, gefunden %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20384,12 +20636,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>A search was interrupted: %1
-%2 of %3 searched, %4 matches.</source>
-        <translation>Eine Suche wurde unterbrochen: %1
-%2 von %3 durchsucht, %4 Treffer.</translation>
-    </message>
-    <message>
         <source>&amp;Condition</source>
         <translation>&amp;Bedingung</translation>
     </message>
@@ -20466,12 +20712,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>This search isn&apos;t finished: %1
-%2 of %3 searched, %4 matches.</source>
-        <translation>Diese Suche ist nicht abgeschlossen: %1
-%2 von %3 durchsucht, %4 Treffer.</translation>
-    </message>
-    <message>
         <source>Condition &amp;builder</source>
         <translation>Bedingungse&amp;ditor</translation>
     </message>
@@ -20490,6 +20730,26 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>This search isn&apos;t finished: %1
+%2 of %3 searched, %Ln matches.</source>
+        <translation>
+            <numerusform>Diese Suche ist nicht abgeschlossen: %1
+%2 von %3 durchsucht, %Ln Treffer.</numerusform>
+            <numerusform>Diese Suche ist nicht abgeschlossen: %1
+%2 von %3 durchsucht, %Ln Treffer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A search was interrupted: %1
+%2 of %3 searched, %Ln matches.</source>
+        <translation>
+            <numerusform>Eine Suche wurde unterbrochen: %1
+%2 von %3 durchsucht, %Ln Treffer.</numerusform>
+            <numerusform>Eine Suche wurde unterbrochen: %1
+%2 von %3 durchsucht, %Ln Treffer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20607,12 +20867,12 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Seed-Karten (*.cavecard *.json)</translation>
     </message>
     <message>
-        <source>Worlds of your own level files don&apos;t fit into a link. Save a seed card.</source>
-        <translation>Welten aus eigenen Leveldateien passen nicht in einen Link. Speichere eine Seed-Karte.</translation>
-    </message>
-    <message>
         <source>This seed is too long for a link. Save a seed card.</source>
         <translation>Dieser Seed ist zu lang für einen Link. Speichere eine Seed-Karte.</translation>
+    </message>
+    <message>
+        <source>Worlds made from your own level files don&apos;t fit into a link. Save a seed card.</source>
+        <translation>Welten aus eigenen Leveldateien passen nicht in einen Link. Speichere eine Seed-Karte.</translation>
     </message>
 </context>
 <context>
@@ -20683,12 +20943,12 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Diese Welt und diesen Ort als eine Zeile Text kopieren, die andere einfügen können</translation>
     </message>
     <message>
-        <source>Worlds of your own level files don&apos;t fit into a link</source>
-        <translation>Welten aus eigenen Leveldateien passen nicht in einen Link</translation>
-    </message>
-    <message>
         <source>This seed is too long for a link</source>
         <translation>Dieser Seed ist zu lang für einen Link</translation>
+    </message>
+    <message>
+        <source>Worlds made from your own level files don&apos;t fit into a link</source>
+        <translation>Welten aus eigenen Leveldateien passen nicht in einen Link</translation>
     </message>
 </context>
 <context>
@@ -21089,10 +21349,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Colours for good and bad. Shapes and words are used as well.</source>
-        <translation>Farben für Gutes und Schlechtes. Formen und Wörter sagen es ebenfalls.</translation>
-    </message>
-    <message>
         <source>Standard</source>
         <translation>Standard</translation>
     </message>
@@ -21248,6 +21504,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Characters instead of graphics; on the map, %1 toggles it.</source>
         <translation>Zeichen statt Grafik; auf der Karte schaltet %1 um.</translation>
     </message>
+    <message>
+        <source>Colours that mark good and bad. Shapes and words are used as well.</source>
+        <translation>Farben für Gutes und Schlechtes. Formen und Wörter sagen es ebenfalls.</translation>
+    </message>
 </context>
 <context>
     <name>cave::SettingsDialog</name>
@@ -21258,10 +21518,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Pages of settings</source>
         <translation>Seiten der Einstellungen</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -21294,6 +21550,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Sound</source>
         <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
     </message>
 </context>
 <context>
@@ -21710,14 +21970,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Vom Spieler</translation>
     </message>
     <message>
-        <source>%1: %2 cells in view.</source>
-        <translation>%1: %2 Felder zu sehen.</translation>
-    </message>
-    <message>
-        <source>%1: %2 cells in view, %3 by the other algorithm.</source>
-        <translation>%1: %2 Felder zu sehen, %3 mit dem anderen Verfahren.</translation>
-    </message>
-    <message>
         <source>Pick two cells for a route between them.</source>
         <translation>Wähle zwei Felder für einen Weg dazwischen.</translation>
     </message>
@@ -21908,6 +22160,20 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Threat map of the view</source>
         <translation>Gefahrenkarte der Ansicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells in view.</source>
+        <translation>
+            <numerusform>%1: %Ln Feld zu sehen.</numerusform>
+            <numerusform>%1: %Ln Felder zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells in view, %2 by the other algorithm.</source>
+        <translation>
+            <numerusform>%1: %Ln Feld zu sehen, %2 mit dem anderen Verfahren.</numerusform>
+            <numerusform>%1: %Ln Felder zu sehen, %2 mit dem anderen Verfahren.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22453,8 +22719,8 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>See&amp;d</translation>
     </message>
     <message>
-        <source>Empty, which is also a seed</source>
-        <translation>Leer, was auch ein Seed ist</translation>
+        <source>An empty seed is valid</source>
+        <translation>Ein leerer Seed ist gültig</translation>
     </message>
 </context>
 <context>
@@ -22750,16 +23016,16 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Du hostest „%1“. Beende das Hosten, bevor du einem anderen Spiel beitrittst.</translation>
     </message>
     <message>
-        <source>You are in a game already. Close its world before you join another.</source>
-        <translation>Du bist schon in einem Spiel. Schließe dessen Welt, bevor du einem anderen beitrittst.</translation>
-    </message>
-    <message>
         <source>%1 (from %2)</source>
         <translation>%1 (von %2)</translation>
     </message>
     <message>
         <source>You are joining another game</source>
         <translation>Du trittst gerade einem anderen Spiel bei</translation>
+    </message>
+    <message>
+        <source>You are already in a game. Close its world before you join another.</source>
+        <translation>Du bist schon in einem Spiel. Schließe dessen Welt, bevor du einem anderen beitrittst.</translation>
     </message>
 </context>
 <context>
@@ -23784,12 +24050,6 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Diese Welt ist beschädigt.</translation>
     </message>
     <message>
-        <source>“%1” (%2 bytes) can&apos;t be opened as a world.
-%3</source>
-        <translation>„%1“ (%2 Bytes) kann nicht als Welt geöffnet werden.
-%3</translation>
-    </message>
-    <message>
         <source>“%1” can&apos;t be opened as a world.</source>
         <translation>„%1“ kann nicht als Welt geöffnet werden.</translation>
     </message>
@@ -23851,6 +24111,20 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>The level shown (%1, %2)</source>
         <translation>Das gezeigte Level (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Not everything in this folder could be read as it is.</source>
+        <translation>Nicht alles in diesem Ordner ließ sich so lesen, wie es ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” (%Ln bytes) can&apos;t be opened as a world.
+%2</source>
+        <translation>
+            <numerusform>„%1“ (%Ln Byte) kann nicht als Welt geöffnet werden.
+%2</numerusform>
+            <numerusform>„%1“ (%Ln Bytes) kann nicht als Welt geöffnet werden.
+%2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24185,10 +24459,6 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>See&amp;d</translation>
     </message>
     <message>
-        <source>Empty, which is also a seed</source>
-        <translation>Leer, was auch ein Seed ist</translation>
-    </message>
-    <message>
         <source>Another random seed (Ctrl+R)</source>
         <translation>Ein anderer zufälliger Seed (Strg+R)</translation>
     </message>
@@ -24227,6 +24497,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>Seed of the day</source>
         <translation>Seed des Tages</translation>
+    </message>
+    <message>
+        <source>An empty seed is valid</source>
+        <translation>Ein leerer Seed ist gültig</translation>
     </message>
 </context>
 <context>
@@ -24286,38 +24560,6 @@ Diese Seite ist nicht lesbar: %2.</translation>
 <context>
     <name>cave::WorldListModel</name>
     <message>
-        <source>Won · score %1</source>
-        <translation>Gewonnen · Punkte %1</translation>
-    </message>
-    <message>
-        <source>Died on level %1 · score %2</source>
-        <translation>Gestorben in Level %1 · Punkte %2</translation>
-    </message>
-    <message>
-        <source>Died in room %1 · score %2</source>
-        <translation>Gestorben in Raum %1 · Punkte %2</translation>
-    </message>
-    <message>
-        <source>Level %1 of %2 · score %3</source>
-        <translation>Level %1 von %2 · Punkte %3</translation>
-    </message>
-    <message>
-        <source>Room %1 · score %2</source>
-        <translation>Raum %1 · Punkte %2</translation>
-    </message>
-    <message>
-        <source>Died on floor %1 · score %2</source>
-        <translation>Gestorben in Stockwerk %1 · Punkte %2</translation>
-    </message>
-    <message>
-        <source>Floor %1 of %2 · score %3</source>
-        <translation>Stockwerk %1 von %2 · Punkte %3</translation>
-    </message>
-    <message>
-        <source>%1 cells explored · turn %2</source>
-        <translation>%1 Felder erkundet · Zug %2</translation>
-    </message>
-    <message>
         <source>%1 · created %2</source>
         <translation>%1 · erstellt %2</translation>
     </message>
@@ -24325,13 +24567,75 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <source>%1 · played %2</source>
         <translation>%1 · gespielt %2</translation>
     </message>
-    <message>
-        <source>Died on turn %1 · score %2</source>
-        <translation>Gestorben in Zug %1 · Punkte %2</translation>
+    <message numerus="yes">
+        <source>Won · score %Ln</source>
+        <translation>
+            <numerusform>Gewonnen · %Ln Punkt</numerusform>
+            <numerusform>Gewonnen · %Ln Punkte</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Turn %1 · score %2</source>
-        <translation>Zug %1 · Punkte %2</translation>
+    <message numerus="yes">
+        <source>Died on level %1 · score %Ln</source>
+        <translation>
+            <numerusform>Gestorben in Level %1 · %Ln Punkt</numerusform>
+            <numerusform>Gestorben in Level %1 · %Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Died in room %1 · score %Ln</source>
+        <translation>
+            <numerusform>Gestorben in Raum %1 · %Ln Punkt</numerusform>
+            <numerusform>Gestorben in Raum %1 · %Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 of %2 · score %Ln</source>
+        <translation>
+            <numerusform>Level %1 von %2 · %Ln Punkt</numerusform>
+            <numerusform>Level %1 von %2 · %Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Room %1 · score %Ln</source>
+        <translation>
+            <numerusform>Raum %1 · %Ln Punkt</numerusform>
+            <numerusform>Raum %1 · %Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Died on floor %1 · score %Ln</source>
+        <translation>
+            <numerusform>Gestorben in Stockwerk %1 · %Ln Punkt</numerusform>
+            <numerusform>Gestorben in Stockwerk %1 · %Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Floor %1 of %2 · score %Ln</source>
+        <translation>
+            <numerusform>Stockwerk %1 von %2 · %Ln Punkt</numerusform>
+            <numerusform>Stockwerk %1 von %2 · %Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Died on turn %1 · score %Ln</source>
+        <translation>
+            <numerusform>Gestorben in Zug %1 · %Ln Punkt</numerusform>
+            <numerusform>Gestorben in Zug %1 · %Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1 · score %Ln</source>
+        <translation>
+            <numerusform>Zug %1 · %Ln Punkt</numerusform>
+            <numerusform>Zug %1 · %Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells explored · turn %1</source>
+        <translation>
+            <numerusform>%Ln Feld erkundet · Zug %1</numerusform>
+            <numerusform>%Ln Felder erkundet · Zug %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

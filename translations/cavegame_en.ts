@@ -22,6 +22,30 @@
     </message>
 </context>
 <context>
+    <name>Metric</name>
+    <message numerus="yes">
+        <source>The square: %n cells from the spawn each way; in worlds of levels the level of that number, or all if there is none.</source>
+        <translation>
+            <numerusform>The square: %n cell from the spawn each way; in worlds of levels the level of that number, or all if there is none.</numerusform>
+            <numerusform>The square: %n cells from the spawn each way; in worlds of levels the level of that number, or all if there is none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n steps.</source>
+        <translation>
+            <numerusform>Within %n step.</numerusform>
+            <numerusform>Within %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched up to %n steps away.</source>
+        <translation>
+            <numerusform>Searched up to %n step away.</numerusform>
+            <numerusform>Searched up to %n steps away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Mind</name>
     <message numerus="yes">
         <source>hunts for %n more turns</source>
@@ -73,6 +97,54 @@
         <translation>
             <numerusform>%n day ago</numerusform>
             <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message numerus="yes">
+        <source>followed by %Ln near misses</source>
+        <translation>
+            <numerusform>followed by %Ln near miss</numerusform>
+            <numerusform>followed by %Ln near misses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>near misses from %Ln seeds only, to save time</source>
+        <translation>
+            <numerusform>near misses from %Ln seed only, to save time</numerusform>
+            <numerusform>near misses from %Ln seeds only, to save time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SightTexts</name>
+    <message numerus="yes">
+        <source>From %1 to %2, %Ln cells</source>
+        <translation>
+            <numerusform>From %1 to %2, %Ln cell</numerusform>
+            <numerusform>From %1 to %2, %Ln cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells seen, %2 hidden by rock, %3 by gaps.</source>
+        <translation>
+            <numerusform>%1: %Ln cell seen, %2 hidden by rock, %3 by gaps.</numerusform>
+            <numerusform>%1: %Ln cells seen, %2 hidden by rock, %3 by gaps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safest: %Ln steps, %1 of its cells seen.</source>
+        <translation>
+            <numerusform>Safest: %Ln step, %1 of its cells seen.</numerusform>
+            <numerusform>Safest: %Ln steps, %1 of its cells seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fastest: %Ln steps, %1 of its cells seen.</source>
+        <translation>
+            <numerusform>Fastest: %Ln step, %1 of its cells seen.</numerusform>
+            <numerusform>Fastest: %Ln steps, %1 of its cells seen.</numerusform>
         </translation>
     </message>
 </context>
@@ -172,6 +244,13 @@
         <translation>
             <numerusform>comparing, %n left</numerusform>
             <numerusform>comparing, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells explored</source>
+        <translation>
+            <numerusform>%Ln cell explored</numerusform>
+            <numerusform>%Ln cells explored</numerusform>
         </translation>
     </message>
 </context>
@@ -282,7 +361,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You see %n cells farther for good.</source>
+        <source>You permanently see %n cells farther.</source>
         <translation>
             <numerusform>You see %n cell farther for good.</numerusform>
             <numerusform>You see %n cells farther for good.</numerusform>
@@ -300,6 +379,36 @@
     </message>
 </context>
 <context>
+    <name>cave::DamagePanel</name>
+    <message numerus="yes">
+        <source>Repair region %1? What can be read is kept, and the rest is as generated and unexplored. The %Ln damaged bytes stay in the file, but are no longer reported.</source>
+        <translation>
+            <numerusform>Repair region %1? What can be read is kept, and the rest is as generated and unexplored. The %Ln damaged byte stays in the file, but is no longer reported.</numerusform>
+            <numerusform>Repair region %1? What can be read is kept, and the rest is as generated and unexplored. The %Ln damaged bytes stay in the file, but are no longer reported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::DifferenceLegend</name>
+    <message numerus="yes">
+        <source>%Ln cells (%1 %)</source>
+        <translation>
+            <numerusform>%Ln cell (%1 %)</numerusform>
+            <numerusform>%Ln cells (%1 %)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::ElsewhereDialog</name>
+    <message numerus="yes">
+        <source>Only here.sh stops after %Ln matches: shards don&apos;t know what the others have found.</source>
+        <translation>
+            <numerusform>Only here.sh stops after %Ln match: shards don&apos;t know what the others have found.</numerusform>
+            <numerusform>Only here.sh stops after %Ln matches: shards don&apos;t know what the others have found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::EventMessages</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -313,6 +422,27 @@
         <translation>
             <numerusform>%n experience</numerusform>
             <numerusform>%n experience</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You leave the dungeon. Score: %Ln.</source>
+        <translation>
+            <numerusform>You leave the dungeon. Score: %Ln.</numerusform>
+            <numerusform>You leave the dungeon. Score: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win! Score: %Ln.</source>
+        <translation>
+            <numerusform>You win! Score: %Ln.</numerusform>
+            <numerusform>You win! Score: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your run is over. Score: %Ln.</source>
+        <translation>
+            <numerusform>Your run is over. Score: %Ln.</numerusform>
+            <numerusform>Your run is over. Score: %Ln.</numerusform>
         </translation>
     </message>
 </context>
@@ -473,6 +603,27 @@
     </message>
 </context>
 <context>
+    <name>cave::PlacesModel</name>
+    <message numerus="yes">
+        <source>%1 · %Ln cells from the spawn</source>
+        <comment>coordinates, distance</comment>
+        <translation>
+            <numerusform>%1 · %Ln cell from the spawn</numerusform>
+            <numerusform>%1 · %Ln cells from the spawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlacesPanel</name>
+    <message numerus="yes">
+        <source>searched %Ln cells around the spawn</source>
+        <translation>
+            <numerusform>searched %Ln cell around the spawn</numerusform>
+            <numerusform>searched %Ln cells around the spawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::PlayController</name>
     <message numerus="yes">
         <source>%n regions are damaged; what can&apos;t be read of them is as generated and unexplored. The first: %1</source>
@@ -483,12 +634,87 @@
     </message>
 </context>
 <context>
+    <name>cave::PlayStatus</name>
+    <message numerus="yes">
+        <source>Turn %1 · %Ln cells explored</source>
+        <translation>
+            <numerusform>Turn %1 · %Ln cell explored</numerusform>
+            <numerusform>Turn %1 · %Ln cells explored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln · Turn %1</source>
+        <translation>
+            <numerusform>Score %Ln · Turn %1</numerusform>
+            <numerusform>Score %Ln · Turn %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln · %1</source>
+        <translation>
+            <numerusform>Score %Ln · %1</numerusform>
+            <numerusform>Score %Ln · %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayerFacts</name>
+    <message numerus="yes">
+        <source>Score %Ln</source>
+        <translation>
+            <numerusform>Score %Ln</numerusform>
+            <numerusform>Score %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::RandomSource</name>
+    <message numerus="yes">
+        <source>%Ln random seeds; draw %1 is reproducible</source>
+        <translation>
+            <numerusform>%Ln random seed; draw %1 is reproducible</numerusform>
+            <numerusform>%Ln random seeds; draw %1 is reproducible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::RawPanel</name>
     <message numerus="yes">
         <source>%n bytes selected</source>
         <translation>
             <numerusform>%n byte selected</numerusform>
             <numerusform>%n bytes selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes stored, %1 inflated: %2 %</source>
+        <translation>
+            <numerusform>%Ln byte stored, %1 inflated: %2 %</numerusform>
+            <numerusform>%Ln bytes stored, %1 inflated: %2 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes stored, can&apos;t be inflated</source>
+        <translation>
+            <numerusform>%Ln byte stored, can&apos;t be inflated</numerusform>
+            <numerusform>%Ln bytes stored, can&apos;t be inflated</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::RegionColouring</name>
+    <message numerus="yes">
+        <source>changed %Ln turns ago</source>
+        <translation>
+            <numerusform>changed %Ln turn ago</numerusform>
+            <numerusform>changed %Ln turns ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -510,12 +736,29 @@
     </message>
 </context>
 <context>
+    <name>cave::ReplayWindow</name>
+    <message numerus="yes">
+        <source>Identical: %Ln commands, state %1.</source>
+        <translation>
+            <numerusform>Identical: %Ln command, state %1.</numerusform>
+            <numerusform>Identical: %Ln commands, state %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::RoomHud</name>
     <message numerus="yes">
         <source>%n enemies left</source>
         <translation>
             <numerusform>%n enemy left</numerusform>
             <numerusform>%n enemies left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln</source>
+        <translation>
+            <numerusform>Score %Ln</numerusform>
+            <numerusform>Score %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -530,12 +773,90 @@
     </message>
 </context>
 <context>
+    <name>cave::RoomsChoice</name>
+    <message numerus="yes">
+        <source>Uses %Ln of your own rooms, stored in the world.</source>
+        <translation>
+            <numerusform>Uses %Ln of your own rooms, stored in the world.</numerusform>
+            <numerusform>Uses %Ln of your own rooms, stored in the world.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Uses %Ln rooms of “%1”, stored in the world.</source>
+        <translation>
+            <numerusform>Uses %Ln room of “%1”, stored in the world.</numerusform>
+            <numerusform>Uses %Ln rooms of “%1”, stored in the world.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::RunCardDialog</name>
+    <message numerus="yes">
+        <source>%Ln turns</source>
+        <translation>
+            <numerusform>%Ln turn</numerusform>
+            <numerusform>%Ln turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, seed “%2”: %3, score %Ln, %4, kills %5.</source>
+        <translation>
+            <numerusform>%1, seed “%2”: %3, score %Ln, %4, kills %5.</numerusform>
+            <numerusform>%1, seed “%2”: %3, score %Ln, %4, kills %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved: its %Ln commands, played from the seed by the rules of this version, lead to exactly this.</source>
+        <translation>
+            <numerusform>Proved: its %Ln command, played from the seed by the rules of this version, leads to exactly this.</numerusform>
+            <numerusform>Proved: its %Ln commands, played from the seed by the rules of this version, lead to exactly this.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::RunEndPanel</name>
     <message numerus="yes">
         <source>%1, and %n more kinds of items</source>
         <translation>
             <numerusform>%1, and %n more kind of item</numerusform>
             <numerusform>%1, and %n more kinds of items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln</source>
+        <translation>
+            <numerusform>Score %Ln</numerusform>
+            <numerusform>Score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: score %Ln, kills %2, found %3</source>
+        <translation>
+            <numerusform>%1: score %Ln, kills %2, found %3</numerusform>
+            <numerusform>%1: score %Ln, kills %2, found %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::SearchPanel</name>
+    <message numerus="yes">
+        <source>This search isn&apos;t finished: %1
+%2 of %3 searched, %Ln matches.</source>
+        <translation>
+            <numerusform>This search isn&apos;t finished: %1
+%2 of %3 searched, %Ln match.</numerusform>
+            <numerusform>This search isn&apos;t finished: %1
+%2 of %3 searched, %Ln matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A search was interrupted: %1
+%2 of %3 searched, %Ln matches.</source>
+        <translation>
+            <numerusform>A search was interrupted: %1
+%2 of %3 searched, %Ln match.</numerusform>
+            <numerusform>A search was interrupted: %1
+%2 of %3 searched, %Ln matches.</numerusform>
         </translation>
     </message>
 </context>
@@ -574,6 +895,23 @@
     </message>
 </context>
 <context>
+    <name>cave::SightPanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln cells in view.</source>
+        <translation>
+            <numerusform>%1: %Ln cell in view.</numerusform>
+            <numerusform>%1: %Ln cells in view.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells in view, %2 by the other algorithm.</source>
+        <translation>
+            <numerusform>%1: %Ln cell in view, %2 by the other algorithm.</numerusform>
+            <numerusform>%1: %Ln cells in view, %2 by the other algorithm.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::ThingsInView</name>
     <message numerus="yes">
         <source>%n cells away</source>
@@ -600,6 +938,16 @@
         <translation>
             <numerusform>%n turn advanced, not saved</numerusform>
             <numerusform>%n turns advanced, not saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” (%Ln bytes) can&apos;t be opened as a world.
+%2</source>
+        <translation>
+            <numerusform>“%1” (%Ln byte) can&apos;t be opened as a world.
+%2</numerusform>
+            <numerusform>“%1” (%Ln bytes) can&apos;t be opened as a world.
+%2</numerusform>
         </translation>
     </message>
 </context>
@@ -637,6 +985,79 @@
         <translation>
             <numerusform>Terrain settings, %n changed:</numerusform>
             <numerusform>Terrain settings, %n changed:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::WorldListModel</name>
+    <message numerus="yes">
+        <source>Won · score %Ln</source>
+        <translation>
+            <numerusform>Won · score %Ln</numerusform>
+            <numerusform>Won · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Died on level %1 · score %Ln</source>
+        <translation>
+            <numerusform>Died on level %1 · score %Ln</numerusform>
+            <numerusform>Died on level %1 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Died in room %1 · score %Ln</source>
+        <translation>
+            <numerusform>Died in room %1 · score %Ln</numerusform>
+            <numerusform>Died in room %1 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 of %2 · score %Ln</source>
+        <translation>
+            <numerusform>Level %1 of %2 · score %Ln</numerusform>
+            <numerusform>Level %1 of %2 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Room %1 · score %Ln</source>
+        <translation>
+            <numerusform>Room %1 · score %Ln</numerusform>
+            <numerusform>Room %1 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Died on floor %1 · score %Ln</source>
+        <translation>
+            <numerusform>Died on floor %1 · score %Ln</numerusform>
+            <numerusform>Died on floor %1 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Floor %1 of %2 · score %Ln</source>
+        <translation>
+            <numerusform>Floor %1 of %2 · score %Ln</numerusform>
+            <numerusform>Floor %1 of %2 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Died on turn %1 · score %Ln</source>
+        <translation>
+            <numerusform>Died on turn %1 · score %Ln</numerusform>
+            <numerusform>Died on turn %1 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1 · score %Ln</source>
+        <translation>
+            <numerusform>Turn %1 · score %Ln</numerusform>
+            <numerusform>Turn %1 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells explored · turn %1</source>
+        <translation>
+            <numerusform>%Ln cell explored · turn %1</numerusform>
+            <numerusform>%Ln cells explored · turn %1</numerusform>
         </translation>
     </message>
 </context>

@@ -28,10 +28,6 @@
         <translation>%1 j %2 h</translation>
     </message>
     <message>
-        <source>%1 explored</source>
-        <translation>%1 explorées</translation>
-    </message>
-    <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
     </message>
@@ -68,16 +64,8 @@
         <translation>de %1 à %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1 worlds could not be generated and were skipped</source>
-        <translation>mondes impossibles à générer, ignorés&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1, %2 left</source>
         <translation>%1, reste %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 worlds, %4 matches, %5 worlds/s</source>
-        <translation>%1, %2 mondes sur %3, résultats&#xa0;: %4, %5 mondes/s</translation>
     </message>
     <message>
         <source>%1, home %2</source>
@@ -161,7 +149,7 @@
     </message>
     <message>
         <source>--generator, --settings and --set require --seed; a saved world has its own</source>
-        <translation>--generator, --settings et --set demandent --seed&#xa0;; un monde enregistré a les siens</translation>
+        <translation>--generator, --settings et --set demandent --seed&#xa0;; une sauvegarde a les siens</translation>
     </message>
     <message>
         <source>--key requires --random</source>
@@ -265,7 +253,7 @@
     </message>
     <message>
         <source>Create, copy, list, check, search, repair, import and export saved worlds</source>
-        <translation>Créer, copier, lister, vérifier, fouiller, réparer, importer et exporter des mondes enregistrés</translation>
+        <translation>Créer, copier, lister, vérifier, fouiller, réparer, importer et exporter des sauvegardes</translation>
     </message>
     <message>
         <source>DESCRIPTION</source>
@@ -285,7 +273,7 @@
     </message>
     <message>
         <source>Draw a small picture of a world file or seed card, for file managers</source>
-        <translation>Dessiner une petite image d&apos;un fichier de monde ou d&apos;une fiche de graine, pour les gestionnaires de fichiers</translation>
+        <translation>Dessiner une petite image d&apos;une sauvegarde ou d&apos;une fiche de graine, pour les gestionnaires de fichiers</translation>
     </message>
     <message>
         <source>Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + potion, $ pickup, i info, * decoration</source>
@@ -353,7 +341,7 @@
     </message>
     <message>
         <source>Generates, measures and searches the worlds of seeds, and reads, checks, repairs, replays, imports and exports saved worlds and level files.</source>
-        <translation>Génère, mesure et fouille les mondes des graines&#xa0;; lit, vérifie, répare, rejoue, importe et exporte les mondes enregistrés et les fichiers de niveau.</translation>
+        <translation>Génère, mesure et fouille les mondes des graines&#xa0;; lit, vérifie, répare, rejoue, importe et exporte les sauvegardes et les fichiers de niveau.</translation>
     </message>
     <message>
         <source>Generator</source>
@@ -665,7 +653,7 @@
     </message>
     <message>
         <source>World file or seed card</source>
-        <translation>Fichier de monde ou fiche de graine</translation>
+        <translation>Sauvegarde ou fiche de graine</translation>
     </message>
     <message>
         <source>World files or names</source>
@@ -868,10 +856,6 @@
         <translation>le générateur %1 ne convient pas au scénario %2</translation>
     </message>
     <message>
-        <source>generator &apos;levels&apos; makes worlds of level files; use world create</source>
-        <translation>le générateur «&#xa0;levels&#xa0;» fait des mondes à partir de fichiers de niveau&#xa0;; utilisez world create</translation>
-    </message>
-    <message>
         <source>generator &apos;levels&apos; needs level files</source>
         <translation>le générateur «&#xa0;levels&#xa0;» demande des fichiers de niveau</translation>
     </message>
@@ -904,16 +888,8 @@
         <translation>identique jusqu&apos;à la commande %1</translation>
     </message>
     <message>
-        <source>identical: %1 commands, turn %2, %3 checkpoints, state %4</source>
-        <translation>identique&#xa0;: %1 commandes, tour %2, %3 points de contrôle, état %4</translation>
-    </message>
-    <message>
         <source>in the disc of radius %1: %2</source>
         <translation>dans le disque de rayon %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>interrupted after %1 of %2 worlds with %3 matches</source>
-        <translation>interrompu après %1 mondes sur %2, résultats&#xa0;: %3</translation>
     </message>
     <message>
         <source>is required, or --scenario cavern, dungeon or rooms for a whole level</source>
@@ -1456,10 +1432,6 @@
         <translation>%1&#xa0;: valeur non valide «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>%1 commands, state %2</source>
-        <translation>%1 commandes, état %2</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d&apos;un joueur</translation>
     </message>
@@ -1752,10 +1724,6 @@
         <translation>inventaire</translation>
     </message>
     <message>
-        <source>claimed: %1, score %2, %3 turns, %4 kills</source>
-        <translation>annoncé&#xa0;: %1, score %2, %3 tours, %4 monstres tués</translation>
-    </message>
-    <message>
         <source>interrupted after %1 of %2 runs</source>
         <translation>interrompu après %1 parties sur %2</translation>
     </message>
@@ -1784,10 +1752,6 @@
         <translation>lieu</translation>
     </message>
     <message>
-        <source>proved: %1 commands from the seed lead to exactly this, by the rules of this version</source>
-        <translation>prouvé&#xa0;: %1 commandes à partir de la graine mènent exactement à ce résultat, selon les règles de cette version</translation>
-    </message>
-    <message>
         <source>revealed: more was shown than the player saw, as the card says</source>
         <translation>révélée&#xa0;: d&apos;après la fiche, il a été montré plus que ce que le joueur voyait</translation>
     </message>
@@ -1798,10 +1762,6 @@
     <message>
         <source>score</source>
         <translation>score</translation>
-    </message>
-    <message>
-        <source>score %1 in %2 turns; replay verify checks it</source>
-        <translation>score %1 en %2 tours&#xa0;; replay verify le vérifie</translation>
     </message>
     <message>
         <source>text (default), a summary, or ndjson, a line for each run with monsters and items</source>
@@ -1837,7 +1797,7 @@
     </message>
     <message>
         <source>Report how the run of a world ended: what killed the player, where and how</source>
-        <translation>Indiquer comment s’est achevée la partie d’un monde : ce qui a tué le joueur, où et comment</translation>
+        <translation>Indiquer comment s&apos;est achevée la partie d&apos;un monde&#xa0;: ce qui a tué le joueur, où et comment</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -1866,18 +1826,6 @@
     <message>
         <source>%1 requires --sketch</source>
         <translation>%1 demande --sketch</translation>
-    </message>
-    <message>
-        <source>%1 worlds could not be generated</source>
-        <translation>mondes impossibles à générer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 worlds, %2 matches, %3 worlds/s</source>
-        <translation>%1 mondes, résultats&#xa0;: %2, %3 mondes/s</translation>
-    </message>
-    <message>
-        <source>%1 worlds/s with %2 threads</source>
-        <translation>%1 mondes/s, fils d&apos;exécution&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 years</source>
@@ -2044,14 +1992,6 @@
         <translation>seul, après les précédents</translation>
     </message>
     <message>
-        <source>interrupted after %1 of %2 regions with %3 places</source>
-        <translation>interrompu après %1 régions sur %2, lieux&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>interrupted after %1 worlds with %2 matches</source>
-        <translation>interrompu après %1 mondes, résultats&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>interrupted before the first world</source>
         <translation>interrompu avant le premier monde</translation>
     </message>
@@ -2082,14 +2022,6 @@
     <message>
         <source>text (default) or ndjson</source>
         <translation>text (par défaut) ou ndjson</translation>
-    </message>
-    <message>
-        <source>there are %1 matches, but the summary says %2</source>
-        <translation>résultats&#xa0;: %1, mais %2 d&apos;après le résumé</translation>
-    </message>
-    <message>
-        <source>there are %1 near misses, but the summary says %2</source>
-        <translation>presque&#xa0;: %1, mais %2 d&apos;après le résumé</translation>
     </message>
     <message>
         <source>these aren&apos;t the seeds that the search was begun with</source>
@@ -2153,7 +2085,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; must end in .csv, .tmx or .tmj</source>
-        <translation>« %1 » doit se terminer par .csv, .tmx ou .tmj</translation>
+        <translation>«&#xa0;%1&#xa0;» doit se terminer par .csv, .tmx ou .tmj</translation>
     </message>
     <message>
         <source>Convert a level (.csv) to a Tiled map (.tmx), or a Tiled map (.tmx, .tmj) to a level, by file extension</source>
@@ -2165,15 +2097,15 @@
     </message>
     <message>
         <source>A level file for the generator &apos;levels&apos;, or a folder of them, played in natural order (2 before 10); repeat for several, played in this order</source>
-        <translation>Un fichier de niveau pour le générateur « levels », ou un dossier de ces fichiers, joués dans l&apos;ordre naturel (2 avant 10) ; répétez pour plusieurs, joués dans cet ordre</translation>
+        <translation>Un fichier de niveau pour le générateur «&#xa0;levels&#xa0;», ou un dossier de ces fichiers, joués dans l&apos;ordre naturel (2 avant 10)&#xa0;; répétez pour plusieurs, joués dans cet ordre</translation>
     </message>
     <message>
         <source>%1: lines that begin or end with spaces: %2; the spaces are part of the seeds, and --column 1 takes the first column</source>
-        <translation>%1 : lignes qui commencent ou finissent par des espaces : %2 ; les espaces font partie des graines, et --column 1 prend la première colonne</translation>
+        <translation>%1&#xa0;: lignes qui commencent ou finissent par des espaces&#xa0;: %2&#xa0;; les espaces font partie des graines, et --column 1 prend la première colonne</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the output and isn&apos;t read</source>
-        <translation>« %1 » est la sortie et n&apos;est pas lu</translation>
+        <translation>«&#xa0;%1&#xa0;» est la sortie et n&apos;est pas lu</translation>
     </message>
     <message>
         <source>--column requires --seeds</source>
@@ -2181,7 +2113,7 @@
     </message>
     <message>
         <source>File with one seed per line, &quot;&quot; for the empty one; - for standard input</source>
-        <translation>Fichier avec une graine par ligne, &quot;&quot; pour la graine vide ; - pour l&apos;entrée standard</translation>
+        <translation>Fichier avec une graine par ligne, &quot;&quot; pour la graine vide&#xa0;; - pour l&apos;entrée standard</translation>
     </message>
     <message>
         <source>N|NAME</source>
@@ -2189,7 +2121,7 @@
     </message>
     <message>
         <source>Take the seeds from this column of the file, by number or by its name in the first line; separated by commas, semicolons, tabs or spaces, whichever comes first</source>
-        <translation>Prendre les graines dans cette colonne du fichier, par son numéro ou son nom dans la première ligne ; séparée par des virgules, points-virgules, tabulations ou espaces, selon ce qui vient en premier</translation>
+        <translation>Prendre les graines dans cette colonne du fichier, par son numéro ou son nom dans la première ligne&#xa0;; séparée par des virgules, points-virgules, tabulations ou espaces, selon ce qui vient en premier</translation>
     </message>
     <message>
         <source>it is closed</source>
@@ -2197,7 +2129,7 @@
     </message>
     <message>
         <source>ndjson (default) or csv; a text in csv that a spreadsheet would run as a formula gets a &apos; before it</source>
-        <translation>ndjson (par défaut) ou csv ; un texte en csv qu&apos;un tableur exécuterait comme formule est précédé de &apos;</translation>
+        <translation>ndjson (par défaut) ou csv&#xa0;; un texte en csv qu&apos;un tableur exécuterait comme formule est précédé de &apos;</translation>
     </message>
     <message>
         <source>there is no other file than that of --out</source>
@@ -2209,7 +2141,7 @@
     </message>
     <message>
         <source>Check the library of seeds, the history of runs and the record of totals; exit 1 if one can&apos;t be used</source>
-        <translation>Vérifier la bibliothèque de graines, l&apos;historique des parties et les totaux ; code de sortie 1 si l&apos;un est inutilisable</translation>
+        <translation>Vérifier la bibliothèque de graines, l&apos;historique des parties et les totaux&#xa0;; code de sortie 1 si l&apos;un est inutilisable</translation>
     </message>
     <message>
         <source>Check the program&apos;s own files in the data folder</source>
@@ -2217,15 +2149,15 @@
     </message>
     <message>
         <source>Rename files that are damaged or of another kind, and begin new ones; nothing is deleted</source>
-        <translation>Renommer les fichiers endommagés ou d&apos;un autre type, et en commencer de nouveaux ; rien n&apos;est supprimé</translation>
+        <translation>Renommer les fichiers endommagés ou d&apos;un autre type, et en commencer de nouveaux&#xa0;; rien n&apos;est supprimé</translation>
     </message>
     <message>
         <source>files that can&apos;t be used: %1; --set-aside begins new ones</source>
-        <translation>fichiers inutilisables : %1 ; --set-aside en commence de nouveaux</translation>
+        <translation>fichiers inutilisables&#xa0;: %1&#xa0;; --set-aside en commence de nouveaux</translation>
     </message>
     <message>
         <source>set aside as &apos;%1&apos;</source>
-        <translation>mis de côté sous « %1 »</translation>
+        <translation>mis de côté sous «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>there is none yet</source>
@@ -2264,10 +2196,6 @@
         <translation>Clé des graines aléatoires&#xa0;; la même clé donne les mêmes graines (par défaut&#xa0;: une autre à chaque fois)</translation>
     </message>
     <message>
-        <source>Never in %1 worlds: rarer than about 1 in %2</source>
-        <translation>Jamais sur %1 mondes&#xa0;: plus rare qu&apos;environ 1 sur %2</translation>
-    </message>
-    <message>
         <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over</source>
         <translation>Nombre de graines aléatoires à juger&#xa0;; sinon %1, puis d&apos;autres jusqu&apos;à ce que %2 conviennent ou que %3 s soient passées</translation>
     </message>
@@ -2282,6 +2210,90 @@
     <message>
         <source>rarer than 1 in %1</source>
         <translation>plus rare que 1 sur %1</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 d&apos;or</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 worlds, matches: %4, worlds/s: %5</source>
+        <translation>%1, %2 mondes sur %3, résultats&#xa0;: %4, mondes/s&#xa0;: %5</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 case</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 pas</translation>
+    </message>
+    <message>
+        <source>Never (worlds: %1): rarer than about 1 in %2</source>
+        <translation>Jamais (mondes : %1) : plus rare qu&apos;environ 1 sur %2</translation>
+    </message>
+    <message>
+        <source>claimed: %1, score: %2, turns: %3, kills: %4</source>
+        <translation>déclaré&#xa0;: %1, score&#xa0;: %2, tours&#xa0;: %3, ennemis vaincus&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>commands: %1, state: %2</source>
+        <translation>commandes&#xa0;: %1, état&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>explored: %1</source>
+        <translation>explorées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>generator &apos;levels&apos; makes worlds from level files; use world create</source>
+        <translation>le générateur «&#xa0;levels&#xa0;» fait des mondes à partir de fichiers de niveau&#xa0;; utilisez world create</translation>
+    </message>
+    <message>
+        <source>identical; commands: %1, turn: %2, checkpoints: %3, state: %4</source>
+        <translation>identique&#xa0;; commandes&#xa0;: %1, tour&#xa0;: %2, points de contrôle&#xa0;: %3, état&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 regions; places: %3</source>
+        <translation>interrompu après %1 régions sur %2&#xa0;; lieux&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 worlds; matches: %3</source>
+        <translation>interrompu après %1 mondes sur %2&#xa0;; résultats&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>interrupted; worlds: %1, matches: %2</source>
+        <translation>interrompu&#xa0;; mondes&#xa0;: %1, résultats&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>matches: %1, but the summary says %2</source>
+        <translation>résultats&#xa0;: %1, mais le résumé en indique %2</translation>
+    </message>
+    <message>
+        <source>near misses: %1, but the summary says %2</source>
+        <translation>résultats proches&#xa0;: %1, mais le résumé en indique %2</translation>
+    </message>
+    <message>
+        <source>proved: the commands from the seed (%1) lead to exactly this, by the rules of this version</source>
+        <translation>prouvé&#xa0;: les commandes à partir de la graine (%1) mènent exactement à ce résultat, selon les règles de cette version</translation>
+    </message>
+    <message>
+        <source>score: %1, turns: %2; replay verify checks it</source>
+        <translation>score&#xa0;: %1, tours&#xa0;: %2&#xa0;; replay verify vérifie la partie</translation>
+    </message>
+    <message>
+        <source>worlds that could not be generated and were skipped: %1</source>
+        <translation>mondes ignorés, qui n&apos;ont pas pu être générés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>worlds that could not be generated: %1</source>
+        <translation>mondes qui n&apos;ont pas pu être générés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>worlds/s: %1, threads: %2</source>
+        <translation>mondes/s&#xa0;: %1, threads&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>worlds: %1, matches: %2, worlds/s: %3</source>
+        <translation>mondes&#xa0;: %1, résultats&#xa0;: %2, mondes/s&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -3126,7 +3138,7 @@
     </message>
     <message>
         <source>Five floors, each larger than the one before. Find what helps, fight by dice, and come out alive.</source>
-        <translation>Cinq étages, chacun plus grand que le précédent. Trouvez ce qui vous aide, combattez aux dés et sortez vivant.</translation>
+        <translation>Cinq étages, chacun plus grand que le précédent. Trouvez ce qui vous aide, combattez aux dés et sortez en vie.</translation>
     </message>
     <message>
         <source>Wooden Ladle</source>
@@ -3538,7 +3550,7 @@
     </message>
     <message>
         <source>%1 has more items than a world file can hold</source>
-        <translation>%1 a plus d&apos;objets qu&apos;un fichier de monde ne peut en contenir</translation>
+        <translation>%1 a plus d&apos;objets qu&apos;une sauvegarde ne peut en contenir</translation>
     </message>
     <message>
         <source>%1 contains %2 level files; the limit is %3</source>
@@ -3550,11 +3562,11 @@
     </message>
     <message>
         <source>%1 is dead</source>
-        <translation>%1 est mort</translation>
+        <translation>mort&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is already dead</source>
-        <translation>%1 est déjà mort</translation>
+        <translation>déjà mort&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is in use by another instance under another name</source>
@@ -3937,10 +3949,6 @@
         <translation>impossible d&apos;écrire sur le disque</translation>
     </message>
     <message>
-        <source>cells: has %1 columns; %2 has %3</source>
-        <translation>cells&#xa0;: a %1 colonnes&#xa0;; %2 en a %3</translation>
-    </message>
-    <message>
         <source>checksum does not match</source>
         <translation>la somme de contrôle ne correspond pas</translation>
     </message>
@@ -4059,22 +4067,6 @@
     <message>
         <source>has %1 %2; 1 to %3 are allowed</source>
         <translation>a %1 %2&#xa0;; de 1 à %3 permis</translation>
-    </message>
-    <message>
-        <source>has %1 cells where there are %2 columns</source>
-        <translation>a %1 cases pour %2 colonnes</translation>
-    </message>
-    <message>
-        <source>has %1 cells, and the first row %2</source>
-        <translation>a %1 cases, et la première ligne %2</translation>
-    </message>
-    <message>
-        <source>has %1 columns; regions have from %2 to %3</source>
-        <translation>a %1 colonnes&#xa0;; les régions en ont de %2 à %3</translation>
-    </message>
-    <message>
-        <source>has %1 elements, but &apos;entities&apos; has %2</source>
-        <translation>a %1 éléments, mais entities en a %2</translation>
     </message>
     <message>
         <source>has %1 entries; %2 are allowed</source>
@@ -4486,7 +4478,7 @@
     </message>
     <message>
         <source>the %1 %2 is damaged: %3</source>
-        <translation>%1 %2 est endommagé&#xa0;: %3</translation>
+        <translation>fichier endommagé (%1 %2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>the %1 are not in order at %2</source>
@@ -5397,14 +5389,6 @@
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>%1 can be read only in part, %2 rows (table %3)</source>
-        <translation>%1&#xa0;: lisible en partie seulement, %2 lignes (table %3)</translation>
-    </message>
-    <message>
-        <source>%1 can be read only in part, 1 row (table %2)</source>
-        <translation>%1&#xa0;: lisible en partie seulement, 1 ligne (table %2)</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be read (table %2)</source>
         <translation>%1&#xa0;: illisible (table %2)</translation>
     </message>
@@ -5585,10 +5569,6 @@
         <translation>il a été terminé</translation>
     </message>
     <message>
-        <source>it was over already</source>
-        <translation>il était déjà fini</translation>
-    </message>
-    <message>
         <source>its bookmarks are not in order of their numbers at %1</source>
         <translation>ses signets ne sont pas dans l&apos;ordre de leurs numéros en %1</translation>
     </message>
@@ -5763,10 +5743,6 @@
     <message>
         <source>the fight can&apos;t continue: %1</source>
         <translation>le combat ne peut pas continuer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>the file lists %1 levels, and there are %2</source>
-        <translation>le fichier indique %1 niveaux, et il y en a %2</translation>
     </message>
     <message>
         <source>the file&apos;s data of level %1 doesn&apos;t match: position, size, seed, start or finish differ</source>
@@ -5962,7 +5938,7 @@
     </message>
     <message>
         <source>the world as stored differs in %1</source>
-        <translation>le monde enregistré diffère&#xa0;: %1</translation>
+        <translation>la sauvegarde diffère&#xa0;: %1</translation>
     </message>
     <message>
         <source>there are bytes after the compressed data</source>
@@ -6018,11 +5994,11 @@
     </message>
     <message>
         <source>a frame of %1 bytes: expected 1 to %2</source>
-        <translation>une trame de %1 octets ; attendu : 1 à %2</translation>
+        <translation>une trame de %1 octets&#xa0;; attendu&#xa0;: 1 à %2</translation>
     </message>
     <message>
         <source>a join code has %1 words; this one has %2</source>
-        <translation>un code d&apos;invitation a %1 mots ; celui-ci en a %2</translation>
+        <translation>un code d&apos;invitation a %1 mots&#xa0;; celui-ci en a %2</translation>
     </message>
     <message>
         <source>a player&apos;s number, colour or state is out of range</source>
@@ -6030,11 +6006,11 @@
     </message>
     <message>
         <source>frame %1: %2</source>
-        <translation>trame %1 : %2</translation>
+        <translation>trame %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>frame %1: unexpected</source>
-        <translation>trame %1 : inattendue</translation>
+        <translation>trame %1&#xa0;: inattendue</translation>
     </message>
     <message>
         <source>host and guest have different content files, although both have version %1</source>
@@ -6046,7 +6022,7 @@
     </message>
     <message>
         <source>invalid data received: %1</source>
-        <translation>données non valides reçues : %1</translation>
+        <translation>données non valides reçues&#xa0;: %1</translation>
     </message>
     <message>
         <source>it isn&apos;t a handshake of Cave Game</source>
@@ -6058,7 +6034,7 @@
     </message>
     <message>
         <source>it takes %1 bytes; the limit is %2</source>
-        <translation>cela fait %1 octets ; la limite est de %2</translation>
+        <translation>cela fait %1 octets&#xa0;; la limite est de %2</translation>
     </message>
     <message>
         <source>its allies are invalid</source>
@@ -6086,11 +6062,11 @@
     </message>
     <message>
         <source>player %1: %2</source>
-        <translation>joueur %1 : %2</translation>
+        <translation>joueur %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>player %1: a number is out of range</source>
-        <translation>joueur %1 : un nombre est hors limites</translation>
+        <translation>joueur %1&#xa0;: un nombre est hors limites</translation>
     </message>
     <message>
         <source>random streams and fights</source>
@@ -6114,7 +6090,7 @@
     </message>
     <message>
         <source>the fight of player %1 can&apos;t continue: %2</source>
-        <translation>le combat du joueur %1 ne peut pas continuer : %2</translation>
+        <translation>le combat du joueur %1 ne peut pas continuer&#xa0;: %2</translation>
     </message>
     <message>
         <source>the game is full</source>
@@ -6130,11 +6106,11 @@
     </message>
     <message>
         <source>the host has version %1 of Cave Game and the guest %2; both must be the same</source>
-        <translation>l&apos;hôte a la version %1 de Cave Game et l&apos;invité la version %2 ; les deux doivent être identiques</translation>
+        <translation>l&apos;hôte a la version %1 de Cave Game et l&apos;invité la version %2&#xa0;; les deux doivent être identiques</translation>
     </message>
     <message>
         <source>the host no longer knows this player; join again</source>
-        <translation>l&apos;hôte ne connaît plus ce joueur ; rejoignez à nouveau la partie</translation>
+        <translation>l&apos;hôte ne connaît plus ce joueur&#xa0;; rejoignez à nouveau la partie</translation>
     </message>
     <message>
         <source>the host refused</source>
@@ -6150,7 +6126,7 @@
     </message>
     <message>
         <source>the host uses protocol %1 and the guest %2; both need the same version of Cave Game</source>
-        <translation>l&apos;hôte utilise le protocole %1 et l&apos;invité le protocole %2 ; tous deux ont besoin de la même version de Cave Game</translation>
+        <translation>l&apos;hôte utilise le protocole %1 et l&apos;invité le protocole %2&#xa0;; tous deux ont besoin de la même version de Cave Game</translation>
     </message>
     <message>
         <source>the motion of a player is invalid</source>
@@ -6158,11 +6134,11 @@
     </message>
     <message>
         <source>the name “%1” is already taken</source>
-        <translation>le nom « %1 » est déjà pris</translation>
+        <translation>le nom «&#xa0;%1&#xa0;» est déjà pris</translation>
     </message>
     <message>
         <source>the other players can&apos;t be read: %1</source>
-        <translation>les autres joueurs sont illisibles : %1</translation>
+        <translation>les autres joueurs sont illisibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>the player came back on another connection</source>
@@ -6182,7 +6158,7 @@
     </message>
     <message>
         <source>the world can&apos;t be transferred: %1</source>
-        <translation>le monde ne peut pas être transféré : %1</translation>
+        <translation>le monde ne peut pas être transféré&#xa0;: %1</translation>
     </message>
     <message>
         <source>the world has one player</source>
@@ -6198,11 +6174,11 @@
     </message>
     <message>
         <source>too many players are joining at once; try again</source>
-        <translation>trop de joueurs rejoignent la partie en même temps ; réessayez</translation>
+        <translation>trop de joueurs rejoignent la partie en même temps&#xa0;; réessayez</translation>
     </message>
     <message>
         <source>“%1” is not a join code word</source>
-        <translation>« %1 » n&apos;est pas un mot de code d&apos;invitation</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un mot de code d&apos;invitation</translation>
     </message>
     <message>
         <source>%1 is a device, not a file</source>
@@ -6218,15 +6194,11 @@
     </message>
     <message>
         <source>can&apos;t encode the picture: %1</source>
-        <translation>l&apos;image ne peut pas être encodée : %1</translation>
+        <translation>l&apos;image ne peut pas être encodée&#xa0;: %1</translation>
     </message>
     <message>
         <source>cannot start a thread: %1</source>
-        <translation>impossible de démarrer un fil d&apos;exécution : %1</translation>
-    </message>
-    <message>
-        <source>it has no %1 header</source>
-        <translation>l&apos;en-tête manque : %1</translation>
+        <translation>impossible de démarrer un fil d&apos;exécution&#xa0;: %1</translation>
     </message>
     <message>
         <source>it has no world file header</source>
@@ -6250,7 +6222,7 @@
     </message>
     <message>
         <source>cannot write %1: %2</source>
-        <translation>impossible d&apos;écrire %1 : %2</translation>
+        <translation>impossible d&apos;écrire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the picture can&apos;t be encoded as PNG</source>
@@ -6262,7 +6234,7 @@
     </message>
     <message>
         <source>a picture of %1 × %2 pixels is too large; the limit is %3 pixels per side</source>
-        <translation>une image de %1 × %2 pixels est trop grande ; la limite est de %3 pixels par côté</translation>
+        <translation>une image de %1 × %2 pixels est trop grande&#xa0;; la limite est de %3 pixels par côté</translation>
     </message>
     <message>
         <source>a sheet without cards is empty</source>
@@ -6905,10 +6877,6 @@
         <translation>le joueur est en %1, mais le programme d&apos;origine utilise des coordonnées sur 32 bits</translation>
     </message>
     <message>
-        <source>the replay of a game of %1 commands gave another result</source>
-        <translation>la rediffusion d&apos;une partie de %1 commandes a donné un autre résultat</translation>
-    </message>
-    <message>
         <source>the row of the tile</source>
         <translation>ligne de la tuile</translation>
     </message>
@@ -7066,7 +7034,7 @@
     </message>
     <message>
         <source>%1 is gone: %2</source>
-        <translation>%1 est parti&#xa0;: %2</translation>
+        <translation>%1 a quitté la partie&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 joined</source>
@@ -7079,10 +7047,6 @@
     <message>
         <source>connection refused: %1</source>
         <translation>connexion refusée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>done: %1 commands</source>
-        <translation>terminé&#xa0;: %1 commandes</translation>
     </message>
     <message>
         <source>encryption isn&apos;t available: Qt&apos;s TLS plugin is missing</source>
@@ -7594,7 +7558,7 @@
     </message>
     <message>
         <source>Escape from a dungeon alive.</source>
-        <translation>Sortir vivant d&apos;un donjon.</translation>
+        <translation>Sortir en vie d&apos;un donjon.</translation>
     </message>
     <message>
         <source>In a hurry</source>
@@ -7666,23 +7630,23 @@
     </message>
     <message>
         <source>%1 killed you by its touch, which does %2 damage, when you had %3 health left.</source>
-        <translation>%1 vous a tué au contact (%2 PV) alors qu&apos;il vous en restait %3.</translation>
+        <translation>Cause de votre mort&#xa0;: le contact de %1 (%2 PV), alors qu&apos;il vous en restait %3.</translation>
     </message>
     <message>
         <source>%1 killed you with magic: it does %2 damage, and you had %3 health left.</source>
-        <translation>%1 vous a tué par un sort (%2 PV) alors qu&apos;il vous en restait %3.</translation>
+        <translation>Cause de votre mort&#xa0;: un sort de %1 (%2 PV), alors qu&apos;il vous en restait %3.</translation>
     </message>
     <message>
         <source>%1 shot you: its arrow does %2 damage, and you had %3 health left.</source>
-        <translation>%1 vous a tué d&apos;une flèche (%2 PV) alors qu&apos;il vous en restait %3.</translation>
+        <translation>Cause de votre mort&#xa0;: une flèche de %1 (%2 PV), alors qu&apos;il vous en restait %3.</translation>
     </message>
     <message>
         <source>%1 struck you down with a blow of %2 when you had %3 health left.</source>
-        <translation>%1 vous a terrassé d&apos;un coup de %2 PV alors qu&apos;il vous en restait %3.</translation>
+        <translation>Cause de votre mort&#xa0;: un coup de %1 (%2 PV), alors qu&apos;il vous en restait %3.</translation>
     </message>
     <message>
         <source>An arrow killed you: %1 damage, and you had %2 health left.</source>
-        <translation>Une flèche vous a tué (%1 PV) alors qu&apos;il vous en restait %2.</translation>
+        <translation>Cause de votre mort&#xa0;: une flèche (%1 PV), alors qu&apos;il vous en restait %2.</translation>
     </message>
     <message>
         <source>Floor %1</source>
@@ -7694,7 +7658,7 @@
     </message>
     <message>
         <source>Magic killed you: %1 damage, and you had %2 health left.</source>
-        <translation>Un sort vous a tué (%1 PV) alors qu&apos;il vous en restait %2.</translation>
+        <translation>Cause de votre mort&#xa0;: un sort (%1 PV), alors qu&apos;il vous en restait %2.</translation>
     </message>
     <message>
         <source>Room %1</source>
@@ -7714,7 +7678,7 @@
     </message>
     <message>
         <source>You fell in a fight.</source>
-        <translation>Vous êtes tombé au combat.</translation>
+        <translation>Vous avez péri au combat.</translation>
     </message>
     <message>
         <source>You stepped on a spike, with %1 health left.</source>
@@ -7801,10 +7765,6 @@
         <translation>la partie a été jouée selon des règles autres que celles de cette version</translation>
     </message>
     <message>
-        <source>items.json: affix &apos;%1&apos;: there is an item with the key &apos;%2&apos; already</source>
-        <translation>items.json&#xa0;: qualité «&#xa0;%1&#xa0;»&#xa0;: il y a déjà un objet de clé «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
         <source>items.json: there can be at most %1 wares</source>
         <translation>items.json&#xa0;: il peut y avoir au plus %1 marchandises</translation>
     </message>
@@ -7853,10 +7813,6 @@
         <translation>le monde a ses propres monstres, objets ou règles, ou ceux d&apos;une autre version</translation>
     </message>
     <message>
-        <source>the world is made of its own level files</source>
-        <translation>le monde est fait de ses propres fichiers de niveau</translation>
-    </message>
-    <message>
         <source>the world isn&apos;t as its log leaves it</source>
         <translation>le monde n&apos;est pas dans l&apos;état où son journal le laisse</translation>
     </message>
@@ -7867,14 +7823,6 @@
     <message>
         <source>this version generates another world</source>
         <translation>cette version génère un autre monde</translation>
-    </message>
-    <message>
-        <source>it claims %1 kills, but the log leads to %2</source>
-        <translation>elle annonce %1 monstres vaincus, mais le journal mène à %2</translation>
-    </message>
-    <message>
-        <source>it claims %1 turns, but the log leads to %2</source>
-        <translation>elle annonce %1 tours, mais le journal mène à %2</translation>
     </message>
     <message>
         <source>it claims a score of %1, but the log leads to %2</source>
@@ -8185,12 +8133,8 @@
         <translation>le résumé est endommagé&#xa0;: %1 manque ou est incorrect</translation>
     </message>
     <message>
-        <source>there must be %1 matches and %2 near misses before the summary</source>
-        <translation>il doit y avoir %1 résultats et %2 presque-résultats avant le résumé</translation>
-    </message>
-    <message>
         <source>this is shard %1 of %2; merge all of them first</source>
-        <translation>ceci est le fragment %1 sur %2 ; fusionnez-les d&apos;abord tous</translation>
+        <translation>ceci est le fragment %1 sur %2&#xa0;; fusionnez-les d&apos;abord tous</translation>
     </message>
     <message>
         <source>caves, version 2</source>
@@ -8230,7 +8174,7 @@
     </message>
     <message>
         <source>%1 &apos;%2&apos;: expected a number of pixels</source>
-        <translation>%1 « %2 » : un nombre de pixels est attendu</translation>
+        <translation>%1 «&#xa0;%2&#xa0;»&#xa0;: un nombre de pixels est attendu</translation>
     </message>
     <message>
         <source>covers more than %1 tiles</source>
@@ -8238,15 +8182,11 @@
     </message>
     <message>
         <source>expected a map of Tiled, with the type &apos;map&apos;</source>
-        <translation>une carte de Tiled, de type « map », est attendue</translation>
+        <translation>une carte de Tiled, de type «&#xa0;map&#xa0;», est attendue</translation>
     </message>
     <message>
         <source>expected a shape of whole tiles, with edges along the grid</source>
         <translation>une forme de tuiles entières, aux bords alignés sur la grille, est attendue</translation>
-    </message>
-    <message>
-        <source>has %1 tiles; expected %2</source>
-        <translation>a %1 tuiles ; %2 attendues</translation>
     </message>
     <message>
         <source>has an invalid size or more than %1 tiles</source>
@@ -8258,7 +8198,7 @@
     </message>
     <message>
         <source>is a picture, which is not read; a background is a property of the map, such as &apos;line 1&apos;</source>
-        <translation>est une image, qui n&apos;est pas lue ; un arrière-plan est une propriété de la carte, comme « line 1 »</translation>
+        <translation>est une image, qui n&apos;est pas lue&#xa0;; un arrière-plan est une propriété de la carte, comme «&#xa0;line 1&#xa0;»</translation>
     </message>
     <message>
         <source>is a polygon or larger than a tile, which only walls, spikes and goals may be</source>
@@ -8266,7 +8206,7 @@
     </message>
     <message>
         <source>is a tile layer; its property &apos;type&apos; is &apos;%1&apos;, expected what its tiles are: Wall, Spike and the like</source>
-        <translation>est un calque de tuiles ; sa propriété « type » est « %1 », elle doit dire ce que sont ses tuiles : Wall, Spike, etc.</translation>
+        <translation>est un calque de tuiles&#xa0;; sa propriété «&#xa0;type&#xa0;» est «&#xa0;%1&#xa0;», elle doit dire ce que sont ses tuiles&#xa0;: Wall, Spike, etc.</translation>
     </message>
     <message>
         <source>is larger than its size</source>
@@ -8274,19 +8214,19 @@
     </message>
     <message>
         <source>is of the shape &apos;%1&apos;, which levels don&apos;t have</source>
-        <translation>a la forme « %1 », que les niveaux n&apos;ont pas</translation>
+        <translation>a la forme «&#xa0;%1&#xa0;», que les niveaux n&apos;ont pas</translation>
     </message>
     <message>
         <source>is rotated by &apos;%1&apos; degrees; expected a multiple of 90</source>
-        <translation>est tourné de « %1 » degrés ; un multiple de 90 est attendu</translation>
+        <translation>est tourné de «&#xa0;%1&#xa0;» degrés&#xa0;; un multiple de 90 est attendu</translation>
     </message>
     <message>
         <source>is stored as &apos;%1&apos;; choose the tile layer format CSV in Tiled</source>
-        <translation>est enregistré en « %1 » ; choisissez dans Tiled le format de calque CSV</translation>
+        <translation>est enregistré en «&#xa0;%1&#xa0;»&#xa0;; choisissez dans Tiled le format de calque CSV</translation>
     </message>
     <message>
         <source>the layer &apos;%1&apos;</source>
-        <translation>le calque « %1 »</translation>
+        <translation>le calque «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the map has more than %1 objects and tiles of walls</source>
@@ -8294,7 +8234,7 @@
     </message>
     <message>
         <source>uses the template &apos;%1&apos;, which is not read; detach it in Tiled</source>
-        <translation>utilise le modèle « %1 », qui n&apos;est pas lu ; détachez-le dans Tiled</translation>
+        <translation>utilise le modèle «&#xa0;%1&#xa0;», qui n&apos;est pas lu&#xa0;; détachez-le dans Tiled</translation>
     </message>
     <message>
         <source>line %1 has a quotation mark without its counterpart</source>
@@ -8302,11 +8242,11 @@
     </message>
     <message>
         <source>line %1 has no column &apos;%2&apos;</source>
-        <translation>la ligne %1 n&apos;a pas de colonne « %2 »</translation>
+        <translation>la ligne %1 n&apos;a pas de colonne «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>there is no folder for worlds: HOME isn&apos;t set, and you have no home; set HOME or CAVEGAME_DATA_DIR, or use --data-dir</source>
-        <translation>il n&apos;y a pas de dossier pour les mondes : HOME n&apos;est pas défini, et vous n&apos;avez pas de dossier personnel ; définissez HOME ou CAVEGAME_DATA_DIR, ou utilisez --data-dir</translation>
+        <translation>il n&apos;y a pas de dossier pour les mondes&#xa0;: HOME n&apos;est pas défini, et vous n&apos;avez pas de dossier personnel&#xa0;; définissez HOME ou CAVEGAME_DATA_DIR, ou utilisez --data-dir</translation>
     </message>
     <message>
         <source>cannot set aside</source>
@@ -8448,16 +8388,208 @@
         <source>a division by 0 has no value, so this is true of no world, also after &apos;not&apos;</source>
         <translation>une division par 0 n&apos;a pas de valeur&#xa0;; ce n&apos;est donc vrai d&apos;aucun monde, même après «&#xa0;not&#xa0;»</translation>
     </message>
+    <message>
+        <source>Murky Draught</source>
+        <translation>Breuvage trouble</translation>
+    </message>
+    <message>
+        <source>Amber Draught</source>
+        <translation>Breuvage ambré</translation>
+    </message>
+    <message>
+        <source>Milky Draught</source>
+        <translation>Breuvage laiteux</translation>
+    </message>
+    <message>
+        <source>Green Draught</source>
+        <translation>Breuvage vert</translation>
+    </message>
+    <message>
+        <source>Smoking Draught</source>
+        <translation>Breuvage fumant</translation>
+    </message>
+    <message>
+        <source>Black Draught</source>
+        <translation>Breuvage noir</translation>
+    </message>
+    <message>
+        <source>Glowing Draught</source>
+        <translation>Breuvage luisant</translation>
+    </message>
+    <message>
+        <source>Clear Draught</source>
+        <translation>Breuvage limpide</translation>
+    </message>
+    <message>
+        <source>Clay Flask</source>
+        <translation>Fiole d&apos;argile</translation>
+    </message>
+    <message>
+        <source>Glass Flask</source>
+        <translation>Fiole de verre</translation>
+    </message>
+    <message>
+        <source>Copper Flask</source>
+        <translation>Fiole de cuivre</translation>
+    </message>
+    <message>
+        <source>Sealed Flask</source>
+        <translation>Fiole scellée</translation>
+    </message>
+    <message>
+        <source>Rattling Flask</source>
+        <translation>Fiole cliquetante</translation>
+    </message>
+    <message>
+        <source>Cold Flask</source>
+        <translation>Fiole froide</translation>
+    </message>
+    <message>
+        <source>Sooty Flask</source>
+        <translation>Fiole couverte de suie</translation>
+    </message>
+    <message>
+        <source>Leather Flask</source>
+        <translation>Fiole de cuir</translation>
+    </message>
+    <message>
+        <source>Torn Scroll</source>
+        <translation>Parchemin déchiré</translation>
+    </message>
+    <message>
+        <source>Yellowed Scroll</source>
+        <translation>Parchemin jauni</translation>
+    </message>
+    <message>
+        <source>Sealed Scroll</source>
+        <translation>Parchemin scellé</translation>
+    </message>
+    <message>
+        <source>Stained Scroll</source>
+        <translation>Parchemin taché</translation>
+    </message>
+    <message>
+        <source>Blank Scroll</source>
+        <translation>Parchemin vierge</translation>
+    </message>
+    <message>
+        <source>Burnt Scroll</source>
+        <translation>Parchemin brûlé</translation>
+    </message>
+    <message>
+        <source>Tied Scroll</source>
+        <translation>Parchemin ficelé</translation>
+    </message>
+    <message>
+        <source>Dusty Scroll</source>
+        <translation>Parchemin poussiéreux</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>monde</translation>
+    </message>
+    <message>
+        <source>library of seeds</source>
+        <translation>bibliothèque de graines</translation>
+    </message>
+    <message>
+        <source>history of runs</source>
+        <translation>historique des parties</translation>
+    </message>
+    <message>
+        <source>record of totals</source>
+        <translation>totaux</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, rows: %2 (table %3)</source>
+        <translation>%1&#xa0;: lisible en partie seulement, lignes&#xa0;: %2 (table %3)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a keyword (%2) nor part of a name in this world</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est ni un mot-clé (%2) ni une partie d&apos;un nom de ce monde</translation>
+    </message>
+    <message>
+        <source>before the summary there must be matches: %1, near misses: %2</source>
+        <translation>avant le résumé, il faut des résultats&#xa0;: %1, des résultats proches&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>cells: %1, but columns: %2</source>
+        <translation>cases&#xa0;: %1, mais colonnes&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>cells: %1, but in the first row: %2</source>
+        <translation>cases&#xa0;: %1, mais dans la première ligne&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>cells: columns: %1, but in %2: %3</source>
+        <translation>cells&#xa0;: colonnes&#xa0;: %1, mais dans %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>claimed kills: %1, but the log leads to %2</source>
+        <translation>ennemis vaincus déclarés&#xa0;: %1, mais le journal mène à %2</translation>
+    </message>
+    <message>
+        <source>claimed turns: %1, but the log leads to %2</source>
+        <translation>tours déclarés&#xa0;: %1, mais le journal mène à %2</translation>
+    </message>
+    <message>
+        <source>columns: %1; regions have from %2 to %3</source>
+        <translation>colonnes&#xa0;: %1&#xa0;; les régions en ont de %2 à %3</translation>
+    </message>
+    <message>
+        <source>elements: %1, but in &apos;entities&apos;: %2</source>
+        <translation>éléments&#xa0;: %1, mais dans «&#xa0;entities&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>it has no database header</source>
+        <translation>l&apos;en-tête d&apos;une base de données manque</translation>
+    </message>
+    <message>
+        <source>it is a %1</source>
+        <translation>elle est du type «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>it was already over</source>
+        <translation>il était déjà fini</translation>
+    </message>
+    <message>
+        <source>items.json: affix &apos;%1&apos;: there is already an item with the key &apos;%2&apos;</source>
+        <translation>items.json&#xa0;: qualité «&#xa0;%1&#xa0;»&#xa0;: il y a déjà un objet de clé «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>levels in the file: %1, but there are %2</source>
+        <translation>niveaux dans le fichier&#xa0;: %1, mais il y en a %2</translation>
+    </message>
+    <message>
+        <source>the replay of a game gave another result (commands: %1)</source>
+        <translation>la rediffusion d&apos;une partie a donné un autre résultat (commandes&#xa0;: %1)</translation>
+    </message>
+    <message>
+        <source>the world is made from its own level files</source>
+        <translation>le monde est fait de ses propres fichiers de niveau</translation>
+    </message>
+    <message>
+        <source>there is already another spawn &apos;@&apos;</source>
+        <translation>il y a déjà un autre point de départ «&#xa0;@&#xa0;»</translation>
+    </message>
+    <message>
+        <source>tiles: %1; expected %2</source>
+        <translation>tuiles&#xa0;: %1&#xa0;; attendu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is already a stamp called &apos;%1&apos;</source>
+        <translation>il y a déjà un tampon nommé «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>done; commands: %1</source>
+        <translation>terminé&#xa0;; commandes&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>That can&apos;t be used.</source>
         <translation>Impossible à utiliser.</translation>
-    </message>
-    <message>
-        <source>It no longer exists.</source>
-        <translation>Cela n&apos;existe plus.</translation>
     </message>
     <message>
         <source>A file with that name already exists.</source>
@@ -8469,7 +8601,7 @@
     </message>
     <message>
         <source>This is not a world file.</source>
-        <translation>Ce n&apos;est pas un fichier de monde.</translation>
+        <translation>Ce n&apos;est pas une sauvegarde.</translation>
     </message>
     <message>
         <source>This world needs a newer version of Cave Game.</source>
@@ -8499,6 +8631,10 @@
         <source>A file of your data can&apos;t be used.</source>
         <translation>Un fichier de vos données est inutilisable.</translation>
     </message>
+    <message>
+        <source>It could not be found.</source>
+        <translation>Introuvable.</translation>
+    </message>
 </context>
 <context>
     <name>FolderText</name>
@@ -8520,18 +8656,18 @@ CAVEGAME_CLI. After an interruption, run the same command again.
 To see the results, found/all.ndjson, choose Open results in the Saved menu
 under Seeds &gt; Search.
 </source>
-        <translation>Une recherche de Cave Game : %1
+        <translation>Une recherche de Cave Game&#xa0;: %1
 
 Copiez ce dossier sur la machine qui doit l&apos;exécuter, et lancez-y l&apos;un de ces
-scripts :
+scripts&#xa0;:
 
   here.sh      sur cette machine, sur tous ses cœurs
-  parallel.sh  avec GNU parallel ; avec --hosts alpha,beta sur plusieurs
+  parallel.sh  avec GNU parallel&#xa0;; avec --hosts alpha,beta sur plusieurs
                machines, qui doivent avoir ce dossier au même chemin (ajoutez
                --shared s&apos;il est sur un système de fichiers commun)
   slurm.sh     avec Slurm, sur des nœuds qui partagent ce dossier
 
-Toutes les machines ont besoin de la même version de cavegame-cli ; s&apos;il n&apos;est
+Toutes les machines ont besoin de la même version de cavegame-cli&#xa0;; s&apos;il n&apos;est
 pas dans PATH, définissez CAVEGAME_CLI. Après une interruption, relancez la même
 commande.
 
@@ -8567,16 +8703,16 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Vous avez retiré %1 de la partie.</translation>
     </message>
     <message>
-        <source>The connection to %1 is lost: %2. They can come back for ten minutes.</source>
-        <translation>La connexion avec %1 est perdue&#xa0;: %2. Son retour reste possible pendant dix minutes.</translation>
-    </message>
-    <message>
         <source>The connection to %1 has ended: %2.</source>
         <translation>La connexion avec %1 est terminée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The game has ended: %1. You can go on playing your copy of “%2” alone.</source>
-        <translation>La partie est terminée&#xa0;: %1. Vous pouvez continuer à jouer seul dans votre copie de «&#xa0;%2&#xa0;».</translation>
+        <translation>La partie est terminée&#xa0;: %1. Vous pouvez continuer à jouer en solo dans votre copie de «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost: %2. They can rejoin within ten minutes.</source>
+        <translation>La connexion avec %1 est perdue&#xa0;: %2. Son retour est possible dans les dix minutes.</translation>
     </message>
 </context>
 <context>
@@ -8643,7 +8779,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>Caves with camps, nests and vaults, three relics and a gate.</source>
-        <translation>Des cavernes avec camps, nids et caveaux, trois reliques et un portail.</translation>
+        <translation>Des cavernes avec camps, nids et chambres fortes, trois reliques et un portail.</translation>
     </message>
 </context>
 <context>
@@ -8717,7 +8853,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>A world file to play, a level file (.csv) to edit, or a seed card to look at.</source>
-        <translation>Un fichier de monde à jouer, un fichier de niveau (.csv) à modifier ou une fiche de graine à regarder.</translation>
+        <translation>Une sauvegarde à jouer, un fichier de niveau (.csv) à modifier ou une fiche de graine à regarder.</translation>
     </message>
     <message>
         <source>expected at most one file, got %1</source>
@@ -9222,18 +9358,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Mesuré dans les plans de salles et les fichiers de niveau.</translation>
     </message>
     <message>
-        <source>The square: %1 cells from the spawn each way; in worlds of levels the level of that number, or all if there is none.</source>
-        <translation>Le carré&#xa0;: %1 cases de chaque côté du point d&apos;apparition&#xa0;; dans les mondes à niveaux, le niveau de ce numéro, ou tous s&apos;il n&apos;existe pas.</translation>
-    </message>
-    <message>
-        <source>Within %1 steps.</source>
-        <translation>À %1 pas au plus.</translation>
-    </message>
-    <message>
-        <source>Searched up to %1 steps away.</source>
-        <translation>Cherché jusqu&apos;à %1 pas.</translation>
-    </message>
-    <message>
         <source>All levels together.</source>
         <translation>Tous les niveaux ensemble.</translation>
     </message>
@@ -9248,6 +9372,27 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>The square: %n cells from the spawn each way; in worlds of levels the level of that number, or all if there is none.</source>
+        <translation>
+            <numerusform>Le carré&#xa0;: %n case de chaque côté du point d&apos;apparition&#xa0;; dans les mondes à niveaux, le niveau de ce numéro, ou tous s&apos;il n&apos;existe pas.</numerusform>
+            <numerusform>Le carré&#xa0;: %n cases de chaque côté du point d&apos;apparition&#xa0;; dans les mondes à niveaux, le niveau de ce numéro, ou tous s&apos;il n&apos;existe pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n steps.</source>
+        <translation>
+            <numerusform>À %n pas au plus.</numerusform>
+            <numerusform>À %n pas au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched up to %n steps away.</source>
+        <translation>
+            <numerusform>Cherché jusqu&apos;à %n pas.</numerusform>
+            <numerusform>Cherché jusqu&apos;à %n pas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9723,10 +9868,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>affichage des %1 plus proches</translation>
     </message>
     <message>
-        <source>followed by %1 near misses</source>
-        <translation>suivis de %1 presque</translation>
-    </message>
-    <message>
         <source>%1 could not be generated</source>
         <translation>%1 n&apos;ont pas pu être générées</translation>
     </message>
@@ -9738,9 +9879,19 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>%1 and a sketch</source>
         <translation>%1 et un croquis</translation>
     </message>
-    <message>
-        <source>near misses from %1 seeds only, to save time</source>
-        <translation>presque tirés de %1 graines seulement, pour gagner du temps</translation>
+    <message numerus="yes">
+        <source>followed by %Ln near misses</source>
+        <translation>
+            <numerusform>suivis de %Ln résultat proche</numerusform>
+            <numerusform>suivis de %Ln résultats proches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>near misses from %Ln seeds only, to save time</source>
+        <translation>
+            <numerusform>presque tirés de %Ln graine seulement, pour gagner du temps</numerusform>
+            <numerusform>presque tirés de %Ln graines seulement, pour gagner du temps</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9774,7 +9925,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <name>Settings</name>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9952,15 +10103,15 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>%1 and you at %2 met</source>
-        <translation>%1 et vous vous êtes rencontrés en %2</translation>
+        <translation>rencontre avec %1 en %2</translation>
     </message>
     <message>
         <source>%1 saw you at %2</source>
-        <translation>%1 vous a vu en %2</translation>
+        <translation>%1 a vu votre position en %2</translation>
     </message>
     <message>
         <source>%1, which you walked into at %2, hadn&apos;t seen you</source>
-        <translation>%1, que vous avez heurté en %2, ne vous avait pas vu</translation>
+        <translation>%1 ignorait votre présence jusqu&apos;au choc en %2</translation>
     </message>
     <message>
         <source>%1: %2; %3.</source>
@@ -9977,10 +10128,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>blocked at %1: diagonal gap between %2 and %3</source>
         <translation>bloqué en %1&#xa0;: interstice diagonal entre %2 et %3</translation>
-    </message>
-    <message>
-        <source>From %1 to %2, %3 cells</source>
-        <translation>De %1 à %2, %3 cases</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -10007,10 +10154,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>%1 monstres</translation>
     </message>
     <message>
-        <source>%1: %2 cells seen, %3 hidden by rock, %4 by gaps.</source>
-        <translation>%1&#xa0;: %2 cases vues, %3 cachées par la roche, %4 par des interstices.</translation>
-    </message>
-    <message>
         <source>It notices the player within %1, regardless of obstacles.</source>
         <translation>Il remarque le joueur à %1 au plus, quoi qu&apos;il y ait entre eux.</translation>
     </message>
@@ -10027,14 +10170,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Aucun itinéraire trouvé dans la vue ou à côté.</translation>
     </message>
     <message>
-        <source>Safest: %1 steps, %2 of its cells seen.</source>
-        <translation>Le plus sûr&#xa0;: %1 pas, %2 de ses cases vues.</translation>
-    </message>
-    <message>
-        <source>Fastest: %1 steps, %2 of its cells seen.</source>
-        <translation>Le plus rapide&#xa0;: %1 pas, %2 de ses cases vues.</translation>
-    </message>
-    <message>
         <source>Exact</source>
         <translation>Exacte</translation>
     </message>
@@ -10045,6 +10180,34 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>Wide</source>
         <translation>Large</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2, %Ln cells</source>
+        <translation>
+            <numerusform>De %1 à %2, %Ln case</numerusform>
+            <numerusform>De %1 à %2, %Ln cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells seen, %2 hidden by rock, %3 by gaps.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln case vue, %2 cachées par la roche, %3 par des interstices.</numerusform>
+            <numerusform>%1&#xa0;: %Ln cases vues, %2 cachées par la roche, %3 par des interstices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safest: %Ln steps, %1 of its cells seen.</source>
+        <translation>
+            <numerusform>Le plus sûr&#xa0;: %Ln pas, %1 de ses cases vues.</numerusform>
+            <numerusform>Le plus sûr&#xa0;: %Ln pas, %1 de ses cases vues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fastest: %Ln steps, %1 of its cells seen.</source>
+        <translation>
+            <numerusform>Le plus rapide&#xa0;: %Ln pas, %1 de ses cases vues.</numerusform>
+            <numerusform>Le plus rapide&#xa0;: %Ln pas, %1 de ses cases vues.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10346,7 +10509,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <name>UselessFile</name>
     <message>
         <source>A new file was begun. The old one is kept as “%1”.</source>
-        <translation>Un nouveau fichier a été commencé. L&apos;ancien est gardé sous « %1 ».</translation>
+        <translation>Un nouveau fichier a été commencé. L&apos;ancien est gardé sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Set aside, begin a new one</source>
@@ -10520,7 +10683,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>%1 has fallen and can only watch now.</source>
-        <translation>%1 est tombé et ne peut plus que regarder.</translation>
+        <translation>%1 ne combat plus et ne peut que regarder.</translation>
     </message>
     <message>
         <source>%1 enters floor %2.</source>
@@ -10638,7 +10801,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>nothing left to explore nearby; &gt; walks to the exit</source>
-        <translation>plus rien à explorer à proximité ; &gt; mène à la sortie</translation>
+        <translation>plus rien à explorer à proximité&#xa0;; &gt; mène à la sortie</translation>
     </message>
     <message>
         <source>%1 hunts you</source>
@@ -10700,7 +10863,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>Killed you</source>
-        <translation>Vous a tué</translation>
+        <translation>Vos morts</translation>
     </message>
     <message>
         <source>Health</source>
@@ -10864,7 +11027,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>%1, unaware of you</source>
-        <translation>%1, ne vous a pas remarqué</translation>
+        <translation>%1, ne sait pas que vous êtes là</translation>
     </message>
     <message>
         <source>Fight it to find out what it is.</source>
@@ -11382,10 +11545,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
             <numerusform>%n régions</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 cells explored</source>
-        <translation>%1 cases explorées</translation>
-    </message>
     <message numerus="yes">
         <source>comparing, %n left</source>
         <translation>
@@ -11399,11 +11558,18 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>Only a world in a world file can be edited.</source>
-        <translation>Seul un monde dans un fichier de monde peut être modifié.</translation>
+        <translation>Seul un monde dans une sauvegarde peut être modifié.</translation>
     </message>
     <message>
         <source>Select changes in the list or cells on the map to revert them.</source>
         <translation>Sélectionnez des changements dans la liste ou des cases sur la carte pour les ramener à la graine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells explored</source>
+        <translation>
+            <numerusform>%Ln case explorée</numerusform>
+            <numerusform>%Ln cases explorées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11530,12 +11696,12 @@ le menu Enregistrées, sous Graines &gt; Recherche.
 <context>
     <name>cave::CodeField</name>
     <message>
-        <source>This is no join code: %1.</source>
-        <translation>Ce n&apos;est pas un code d&apos;invitation&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Enter the join code: the six words that the host sees.</source>
         <translation>Saisissez le code d&apos;invitation&#xa0;: les six mots que voit l&apos;hôte.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t a join code: %1.</source>
+        <translation>Ce n&apos;est pas un code d&apos;invitation&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -11609,11 +11775,11 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>The %1 is dead. It carried:</source>
-        <translation>%1 est mort. Butin&#xa0;:</translation>
+        <translation>%1 meurt. Butin&#xa0;:</translation>
     </message>
     <message>
         <source>Another monster has already seen you.</source>
-        <translation>Un autre monstre vous a déjà vu.</translation>
+        <translation>Un autre monstre sait déjà où vous êtes.</translation>
     </message>
     <message>
         <source>You fell to the %1</source>
@@ -11633,7 +11799,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>The %1 is dead.</source>
-        <translation>%1 est mort.</translation>
+        <translation>%1 meurt.</translation>
     </message>
     <message>
         <source>You gain 1 experience.</source>
@@ -11779,11 +11945,11 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>The %1 is stunned. You strike again.</source>
-        <translation>%1 est étourdi. Vous frappez encore.</translation>
+        <translation>L&apos;ennemi (%1) est étourdi. Vous frappez encore.</translation>
     </message>
     <message>
         <source>You are stunned. The %1 strikes again.</source>
-        <translation>Vous êtes étourdi. %1 frappe encore.</translation>
+        <translation>Le coup vous étourdit. %1 frappe encore.</translation>
     </message>
     <message>
         <source>You strike first.</source>
@@ -11807,7 +11973,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>The %1 killed you.</source>
-        <translation>%1 vous a tué.</translation>
+        <translation>Cause de votre mort&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11951,11 +12117,11 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>The %2 is stunned. %1 strikes again.</source>
-        <translation>%2 est étourdi. %1 frappe encore.</translation>
+        <translation>L&apos;ennemi (%2) est étourdi. %1 frappe encore.</translation>
     </message>
     <message>
         <source>%1 is stunned. The %2 strikes again.</source>
-        <translation>%1 est étourdi. %2 frappe encore.</translation>
+        <translation>Le coup étourdit %1. %2 frappe encore.</translation>
     </message>
     <message>
         <source>%1 attacks; the %2 dodges.</source>
@@ -12116,7 +12282,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>Write scripts that run this search on other machines</source>
-        <translation>Écrire des scripts qui exécutent cette recherche sur d’autres machines</translation>
+        <translation>Écrire des scripts qui exécutent cette recherche sur d&apos;autres machines</translation>
     </message>
     <message>
         <source>Save the sketch for the command</source>
@@ -12144,7 +12310,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>Wrote the folder %1. Its README.txt says how to run the search.</source>
-        <translation>Dossier écrit : %1. Son README.txt dit comment lancer la recherche.</translation>
+        <translation>Dossier écrit&#xa0;: %1. Son README.txt dit comment lancer la recherche.</translation>
     </message>
 </context>
 <context>
@@ -12495,7 +12661,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Remove this row</source>
@@ -12512,14 +12678,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
 </context>
 <context>
     <name>cave::ConsumableText</name>
-    <message>
-        <source>You are in full health already.</source>
-        <translation>Vous êtes déjà en pleine santé.</translation>
-    </message>
-    <message>
-        <source>Your armour is whole already.</source>
-        <translation>Votre armure est déjà intacte.</translation>
-    </message>
     <message>
         <source>It bursts on the ground, far from any enemy.</source>
         <translation>Elle éclate au sol, loin de tout ennemi.</translation>
@@ -12695,23 +12853,31 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Vous ramène à votre dernier camp, même en plein combat.</translation>
     </message>
     <message>
-        <source>Full health rises by %1 HP for good.</source>
+        <source>You are already at full health.</source>
+        <translation>Vous êtes déjà en pleine santé.</translation>
+    </message>
+    <message>
+        <source>Your armour is already intact.</source>
+        <translation>Votre armure est déjà intacte.</translation>
+    </message>
+    <message>
+        <source>Maximum health rises by %1 HP permanently.</source>
         <translation>Augmente définitivement la santé maximale de %1 PV.</translation>
     </message>
     <message numerus="yes">
-        <source>You see %n cells farther for good.</source>
+        <source>You permanently see %n cells farther.</source>
         <translation>
             <numerusform>Vous voyez définitivement %n case plus loin.</numerusform>
             <numerusform>Vous voyez définitivement %n cases plus loin.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The %1 is better than yours: %2 to wield.</source>
-        <translation>Meilleure arme que la vôtre&#xa0;: %1. %2 pour la prendre en main.</translation>
+        <source>The %1 is better than yours: press %2 to wield it.</source>
+        <translation>Meilleure arme que la vôtre&#xa0;: %1. Appuyez sur %2 pour la prendre en main.</translation>
     </message>
     <message>
-        <source>The %1 is better than yours: %2 to put on.</source>
-        <translation>Meilleure armure que la vôtre&#xa0;: %1. %2 pour l&apos;enfiler.</translation>
+        <source>The %1 is better than yours: press %2 to put it on.</source>
+        <translation>Meilleure armure que la vôtre&#xa0;: %1. Appuyez sur %2 pour l&apos;enfiler.</translation>
     </message>
 </context>
 <context>
@@ -12781,7 +12947,7 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
     </message>
     <message>
         <source>%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C chest, c claimed chest, ! dropped items, + marker, @ player; other letters are monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * decoration. Dim: not explored.</source>
-        <translation>%1 roche, %2 sol, %3 eau, %4 arbres, %5 hors d&apos;un niveau, S DÉPART, F ARRIVÉE, C coffre, c coffre vidé,&#xa0;! objets posés, + repère, @ joueur&#xa0;; les autres lettres sont des monstres. Dans les salles&#xa0;: D porte, ^ piques, + potion, $ à ramasser, i info, * décor. Pâle&#xa0;: inexploré.</translation>
+        <translation>%1 roche, %2 sol, %3 eau, %4 arbres, %5 hors d&apos;un niveau, S DÉPART, F ARRIVÉE, C coffre, c coffre vidé, ! objets posés, + repère, @ joueur&#xa0;; les autres lettres sont des monstres. Dans les salles&#xa0;: D porte, ^ piques, + potion, $ à ramasser, i info, * décor. Pâle&#xa0;: inexploré.</translation>
     </message>
     <message>
         <source>Open a world to see the contents of its regions.</source>
@@ -12877,13 +13043,13 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
     </message>
     <message>
         <source>Hunts for 1 more turn, saw you at</source>
-        <translation>Chasse encore 1 tour, vous a vu en</translation>
+        <translation>Chasse encore 1 tour, dernière position connue&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>Hunts for %n more turns, saw you at</source>
         <translation>
-            <numerusform>Chasse encore %n tour, vous a vu en</numerusform>
-            <numerusform>Chasse encore %n tours, vous a vu en</numerusform>
+            <numerusform>Chasse encore %n tour, dernière position connue&#xa0;:</numerusform>
+            <numerusform>Chasse encore %n tours, dernière position connue&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -12998,8 +13164,19 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
         <translation>Garder ce qui est lisible&#xa0;; le reste est tel que généré</translation>
     </message>
     <message>
-        <source>Repair region %2? What can be read is kept, and the rest is as generated and unexplored. The %1 damaged bytes stay in the file, but are no longer reported.</source>
-        <translation>Réparer la région %2&#xa0;? Ce qui est lisible est gardé, le reste est tel que généré et inexploré. Les %1 octets endommagés restent dans le fichier, mais ne sont plus signalés.</translation>
+        <source>All stored regions are readable.</source>
+        <translation>Toutes les régions stockées sont lisibles.</translation>
+    </message>
+    <message>
+        <source>Elsewhere in the file: %1.</source>
+        <translation>Ailleurs dans le fichier&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair region %1? What can be read is kept, and the rest is as generated and unexplored. The %Ln damaged bytes stay in the file, but are no longer reported.</source>
+        <translation>
+            <numerusform>Réparer la région %1&#xa0;? Ce qui est lisible est gardé, le reste est tel que généré et inexploré. L&apos;octet endommagé (%Ln) reste dans le fichier, mais n&apos;est plus signalé.</numerusform>
+            <numerusform>Réparer la région %1&#xa0;? Ce qui est lisible est gardé, le reste est tel que généré et inexploré. Les %Ln octets endommagés restent dans le fichier, mais ne sont plus signalés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13028,9 +13205,12 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
         <source>%1 % of the %2 × %3 cells around the entrance of %4</source>
         <translation>%1&#xa0;% des %2 × %3 cases autour de l&apos;entrée de %4</translation>
     </message>
-    <message>
-        <source>%1 cells (%2 %)</source>
-        <translation>%1 cases (%2&#xa0;%)</translation>
+    <message numerus="yes">
+        <source>%Ln cells (%1 %)</source>
+        <translation>
+            <numerusform>%Ln case (%1&#xa0;%)</numerusform>
+            <numerusform>%Ln cases (%1&#xa0;%)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13553,7 +13733,7 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
     </message>
     <message>
         <source>Folder name:</source>
-        <translation>Nom du dossier :</translation>
+        <translation>Nom du dossier&#xa0;:</translation>
     </message>
     <message>
         <source>cave-search</source>
@@ -13566,19 +13746,22 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
     </message>
     <message>
         <source>Use several per machine: whichever finishes first takes the next one</source>
-        <translation>Prenez-en plusieurs par machine : la première qui a fini prend le suivant</translation>
+        <translation>Prenez-en plusieurs par machine&#xa0;: la première qui a fini prend le suivant</translation>
     </message>
     <message>
         <source>Writes a folder with scripts that run this search on another machine, on several with GNU parallel, or on a cluster with Slurm. “Open results” in the Saved menu shows what was found.</source>
-        <translation>Écrit un dossier avec des scripts qui exécutent cette recherche sur une autre machine, sur plusieurs avec GNU parallel ou sur un cluster avec Slurm. « Ouvrir des résultats », dans le menu Enregistrées, montre ce qui a été trouvé.</translation>
-    </message>
-    <message>
-        <source>Only here.sh stops after %1 matches: shards don&apos;t know what the others have found.</source>
-        <translation>Seul here.sh s’arrête après %1 résultats : les fragments ignorent ce que les autres ont trouvé.</translation>
+        <translation>Écrit un dossier avec des scripts qui exécutent cette recherche sur une autre machine, sur plusieurs avec GNU parallel ou sur un cluster avec Slurm. «&#xa0;Ouvrir des résultats&#xa0;», dans le menu Enregistrées, montre ce qui a été trouvé.</translation>
     </message>
     <message>
         <source>A seed of the list is empty or has several lines, so a file can&apos;t hold it.</source>
-        <translation>Une graine de la liste est vide ou a plusieurs lignes : un fichier ne peut pas la contenir.</translation>
+        <translation>Une graine de la liste est vide ou a plusieurs lignes&#xa0;: un fichier ne peut pas la contenir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only here.sh stops after %Ln matches: shards don&apos;t know what the others have found.</source>
+        <translation>
+            <numerusform>Seul here.sh s&apos;arrête après %Ln résultat&#xa0;: les fragments ignorent ce que les autres ont trouvé.</numerusform>
+            <numerusform>Seul here.sh s&apos;arrête après %Ln résultats&#xa0;: les fragments ignorent ce que les autres ont trouvé.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13798,18 +13981,6 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
         <translation>Plus aucun ennemi. Les portes s&apos;ouvrent.</translation>
     </message>
     <message>
-        <source>You win! Score: %1.</source>
-        <translation>Victoire&#xa0;! Score&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>You leave the dungeon. Score: %1.</source>
-        <translation>Vous quittez le donjon. Score&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Your run is over. Score: %1.</source>
-        <translation>Votre partie est terminée. Score&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>The %1 hits you for %2.</source>
         <translation>%1 vous touche&#xa0;: vous perdez %2 PV.</translation>
     </message>
@@ -13843,11 +14014,11 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
     </message>
     <message>
         <source>something noticed you</source>
-        <translation>quelque chose vous a remarqué</translation>
+        <translation>quelque chose vous remarque</translation>
     </message>
     <message>
         <source>you died</source>
-        <translation>vous êtes mort</translation>
+        <translation>vous avez péri</translation>
     </message>
     <message>
         <source>the run is over</source>
@@ -13855,7 +14026,7 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
     </message>
     <message>
         <source>you entered another level</source>
-        <translation>vous êtes entré dans un autre niveau</translation>
+        <translation>vous voici dans un autre niveau</translation>
     </message>
     <message>
         <source>the way is blocked</source>
@@ -13871,7 +14042,7 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
     </message>
     <message>
         <source>You have fallen: you can only watch now.</source>
-        <translation>Vous êtes tombé : vous ne pouvez plus que regarder.</translation>
+        <translation>Vous avez péri&#xa0;: vous ne pouvez plus que regarder.</translation>
     </message>
     <message>
         <source>This player isn&apos;t in the game.</source>
@@ -13904,10 +14075,6 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
     <message>
         <source>Three relics lie in these caves, each deeper than the last. They open a gate; beat its guardian, and the journey is won.</source>
         <translation>Trois reliques gisent dans ces cavernes, chacune plus profond que la précédente. Elles ouvrent un portail&#xa0;; battez son gardien, et le périple est gagné.</translation>
-    </message>
-    <message>
-        <source>That can&apos;t be used up.</source>
-        <translation>Cela ne se consomme pas.</translation>
     </message>
     <message>
         <source>There is nowhere to flee to.</source>
@@ -13958,24 +14125,12 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
         <translation>Vous n&apos;avez pas assez d&apos;or.</translation>
     </message>
     <message>
-        <source>You know everything that you carry.</source>
-        <translation>Vous connaissez déjà tout ce que vous portez.</translation>
-    </message>
-    <message>
         <source>Wield or wear something for it first.</source>
         <translation>Prenez d&apos;abord une arme en main ou enfilez une armure.</translation>
     </message>
     <message>
-        <source>You have bought all there is of it.</source>
-        <translation>Vous avez acheté tout ce qu&apos;il y en avait.</translation>
-    </message>
-    <message>
         <source>There is nothing left here.</source>
         <translation>Il n&apos;y a plus rien ici.</translation>
-    </message>
-    <message>
-        <source>Someone goes with you already.</source>
-        <translation>Quelqu&apos;un vous accompagne déjà.</translation>
     </message>
     <message>
         <source>You&apos;re at full health; the potion stays.</source>
@@ -13984,6 +14139,43 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
     <message>
         <source>Welcome to %1.</source>
         <translation>Bienvenue dans %1.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t consumable.</source>
+        <translation>Cela ne se consomme pas.</translation>
+    </message>
+    <message>
+        <source>Everything you carry is identified.</source>
+        <translation>Tout ce que vous portez est identifié.</translation>
+    </message>
+    <message>
+        <source>Sold out.</source>
+        <translation>Épuisé.</translation>
+    </message>
+    <message>
+        <source>You already have a companion.</source>
+        <translation>Vous avez déjà un compagnon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You leave the dungeon. Score: %Ln.</source>
+        <translation>
+            <numerusform>Vous quittez le donjon. Score&#xa0;: %Ln.</numerusform>
+            <numerusform>Vous quittez le donjon. Score&#xa0;: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win! Score: %Ln.</source>
+        <translation>
+            <numerusform>Victoire&#xa0;! Score&#xa0;: %Ln.</numerusform>
+            <numerusform>Victoire&#xa0;! Score&#xa0;: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your run is over. Score: %Ln.</source>
+        <translation>
+            <numerusform>Votre partie est terminée. Score&#xa0;: %Ln.</numerusform>
+            <numerusform>Votre partie est terminée. Score&#xa0;: %Ln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14237,7 +14429,7 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
     </message>
     <message>
         <source>Open world file</source>
-        <translation>Ouvrir un fichier de monde</translation>
+        <translation>Ouvrir une sauvegarde</translation>
     </message>
     <message>
         <source>Level files to play, one after the other</source>
@@ -14397,7 +14589,7 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
     </message>
     <message>
         <source>Number of a column, or its name in the first line; empty: whole lines are seeds</source>
-        <translation>Numéro d&apos;une colonne, ou son nom dans la première ligne ; vide : les lignes entières sont des graines</translation>
+        <translation>Numéro d&apos;une colonne, ou son nom dans la première ligne&#xa0;; vide&#xa0;: les lignes entières sont des graines</translation>
     </message>
 </context>
 <context>
@@ -14945,7 +15137,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Make another code. Players who are here stay; if they lose the connection, they need the new code</source>
-        <translation>Créer un autre code. Les joueurs présents restent ; s&apos;ils perdent la connexion, il leur faut le nouveau code</translation>
+        <translation>Créer un autre code. Les joueurs présents restent&#xa0;; s&apos;ils perdent la connexion, il leur faut le nouveau code</translation>
     </message>
 </context>
 <context>
@@ -15700,7 +15892,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>“%1” is from another game, or you played on in it alone: it stays as it is. This game&apos;s copy is “%2”.</source>
-        <translation>«&#xa0;%1&#xa0;» vient d&apos;une autre partie, ou vous y avez continué seul&#xa0;: ce monde reste tel quel. La copie de cette partie est «&#xa0;%2&#xa0;».</translation>
+        <translation>«&#xa0;%1&#xa0;» vient d&apos;une autre partie, ou vous y avez continué en solo&#xa0;: ce monde reste tel quel. La copie de cette partie est «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -15901,10 +16093,6 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Captif&#xa0;: %1, %2</translation>
     </message>
     <message>
-        <source>Tells you what it is, and all of its kind.</source>
-        <translation>Vous fait connaître cet objet et tous ceux de sa sorte.</translation>
-    </message>
-    <message>
         <source>What you wield or wear gets a new quality, whichever comes; an old one is lost.</source>
         <translation>Votre arme ou armure équipée reçoit une nouvelle qualité, au hasard&#xa0;; l&apos;ancienne est perdue.</translation>
     </message>
@@ -15955,6 +16143,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>%1. %2 frees them, and they fight beside you.</source>
         <translation>%1. %2 pour libérer ce captif, qui combattra à vos côtés.</translation>
+    </message>
+    <message>
+        <source>Identifies it and all of its kind.</source>
+        <translation>L&apos;identifie, ainsi que tous ceux de son espèce.</translation>
     </message>
 </context>
 <context>
@@ -16372,7 +16564,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>file name; separate several with ;</source>
-        <translation>nom de fichier&#xa0;; séparer plusieurs noms par ;</translation>
+        <translation>nom de fichier&#xa0;; séparer plusieurs noms par&#xa0;;</translation>
     </message>
     <message>
         <source>none</source>
@@ -16800,7 +16992,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
     <message>
         <source>Br&amp;ush:</source>
-        <translation>Pin&amp;ceau :</translation>
+        <translation>Pin&amp;ceau&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -17210,7 +17402,7 @@ amber-hollow-42
     </message>
     <message>
         <source>%1. Open: %2.</source>
-        <translation>%1. Passages : %2.</translation>
+        <translation>%1. Passages&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 at %2.</source>
@@ -17707,11 +17899,11 @@ amber-hollow-42
     </message>
     <message>
         <source>Floor %1 of %2: find FINISH, the way down.</source>
-        <translation>Étage %1 sur %2&#xa0;: trouvez FINISH, le passage vers le bas.</translation>
+        <translation>Étage %1 sur %2&#xa0;: trouvez l&apos;ARRIVÉE, le passage vers le bas.</translation>
     </message>
     <message>
         <source>Floor %1 of %2, the last one: get past its guards to FINISH.</source>
-        <translation>Étage %1 sur %2, le dernier&#xa0;: passez les gardes jusqu&apos;à FINISH.</translation>
+        <translation>Étage %1 sur %2, le dernier&#xa0;: passez les gardes jusqu&apos;à l&apos;ARRIVÉE.</translation>
     </message>
     <message>
         <source>The boss is here: beat everything in this room.</source>
@@ -18113,11 +18305,6 @@ amber-hollow-42
 <context>
     <name>cave::PlacesModel</name>
     <message>
-        <source>%1 · %2 cells from the spawn</source>
-        <comment>coordinates, distance</comment>
-        <translation>%1 · à %2 cases du point d&apos;apparition</translation>
-    </message>
-    <message>
         <source>%1 of %2 cells match, %3</source>
         <comment>cells, cells, how the sketch is turned</comment>
         <translation>%1 cases sur %2 concordent, %3</translation>
@@ -18141,6 +18328,14 @@ amber-hollow-42
     <message>
         <source>Turned</source>
         <translation>Orientation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln cells from the spawn</source>
+        <comment>coordinates, distance</comment>
+        <translation>
+            <numerusform>%1 · à %Ln case du point d&apos;apparition</numerusform>
+            <numerusform>%1 · à %Ln cases du point d&apos;apparition</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18168,10 +18363,6 @@ amber-hollow-42
     <message>
         <source>%1 places</source>
         <translation>%1 lieux</translation>
-    </message>
-    <message>
-        <source>searched %1 cells around the spawn</source>
-        <translation>cherché jusqu&apos;à %1 cases du point d&apos;apparition</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -18229,6 +18420,13 @@ amber-hollow-42
         <source>Finds the nearest places in this world that look like a sketch or meet a condition, the best one in each region.</source>
         <translation>Trouve les lieux les plus proches de ce monde qui ressemblent à un croquis ou remplissent une condition, le meilleur de chaque région.</translation>
     </message>
+    <message numerus="yes">
+        <source>searched %Ln cells around the spawn</source>
+        <translation>
+            <numerusform>cherché jusqu&apos;à %Ln case du point d&apos;apparition</numerusform>
+            <numerusform>cherché jusqu&apos;à %Ln cases du point d&apos;apparition</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayActions</name>
@@ -18271,10 +18469,6 @@ amber-hollow-42
     <message>
         <source>Draw the map with ASCII characters</source>
         <translation>Dessiner la carte en caractères ASCII</translation>
-    </message>
-    <message>
-        <source>Follow &amp;softly</source>
-        <translation>S&amp;uivi en douceur</translation>
     </message>
     <message>
         <source>Let the view follow the player smoothly</source>
@@ -18496,6 +18690,10 @@ amber-hollow-42
         <source>Trade at a camp, take from a pedestal, ask a shrine or free a captive</source>
         <translation>Commercer dans un camp, prendre sur un piédestal, prier au sanctuaire ou libérer un captif</translation>
     </message>
+    <message>
+        <source>&amp;Smooth follow</source>
+        <translation>S&amp;uivi en douceur</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayClock</name>
@@ -18630,11 +18828,11 @@ amber-hollow-42
     </message>
     <message>
         <source>“!” marks a monster that has seen you. Fight it, or get behind rock.</source>
-        <translation>«&#xa0;!&#xa0;» signale un monstre qui vous a vu. Combattez-le, ou passez derrière la roche.</translation>
+        <translation>«&#xa0;!&#xa0;» signale un monstre qui vous voit. Combattez-le, ou passez derrière la roche.</translation>
     </message>
     <message>
         <source>You carry something better than what you have equipped. %1 opens the inventory.</source>
-        <translation>Vous portez mieux que ce dont vous êtes équipé. %1 ouvre l&apos;inventaire.</translation>
+        <translation>Vous portez mieux que ce que vous avez équipé. %1 ouvre l&apos;inventaire.</translation>
     </message>
     <message>
         <source>A chest is in view. Step on it to open it; %1 walks there.</source>
@@ -18823,24 +19021,12 @@ amber-hollow-42
         <translation>Sans armure</translation>
     </message>
     <message>
-        <source>Turn %1 · %2 cells explored</source>
-        <translation>Tour %1 · %2 cases explorées</translation>
-    </message>
-    <message>
         <source>HP %1/%2 · Level %3</source>
         <translation>PV %1/%2 · Niveau %3</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Score %1 · Turn %2</source>
-        <translation>Score %1 · Tour %2</translation>
-    </message>
-    <message>
-        <source>Score %1 · %2</source>
-        <translation>Score %1 · %2</translation>
     </message>
     <message>
         <source>HP %1/%2 · armour %3/%4</source>
@@ -18862,16 +19048,33 @@ amber-hollow-42
         <source>Turn %1</source>
         <translation>Tour %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Turn %1 · %Ln cells explored</source>
+        <translation>
+            <numerusform>Tour %1 · %Ln case explorée</numerusform>
+            <numerusform>Tour %1 · %Ln cases explorées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln · Turn %1</source>
+        <translation>
+            <numerusform>Score %Ln · Tour %1</numerusform>
+            <numerusform>Score %Ln · Tour %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln · %1</source>
+        <translation>
+            <numerusform>Score %Ln · %1</numerusform>
+            <numerusform>Score %Ln · %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayerFacts</name>
     <message>
         <source>Level %1 · %2 experience</source>
         <translation>Niveau %1 · expérience %2</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Score %1</translation>
     </message>
     <message>
         <source>%1 gold</source>
@@ -18884,6 +19087,13 @@ amber-hollow-42
     <message>
         <source>No armour</source>
         <translation>Pas d&apos;armure</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln</source>
+        <translation>
+            <numerusform>Score %Ln</numerusform>
+            <numerusform>Score %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19129,10 +19339,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Hasard</translation>
     </message>
     <message>
-        <source>%1 random seeds; draw %2 is reproducible</source>
-        <translation>%1 graines au hasard&#xa0;; le tirage %2 est reproductible</translation>
-    </message>
-    <message>
         <source>C&amp;ount</source>
         <translation>&amp;Quantité</translation>
     </message>
@@ -19151,6 +19357,13 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Draw number: the same number gives the same seeds</source>
         <translation>Numéro du tirage&#xa0;: le même numéro donne les mêmes graines</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln random seeds; draw %1 is reproducible</source>
+        <translation>
+            <numerusform>%Ln graine au hasard&#xa0;; le tirage %1 est reproductible</numerusform>
+            <numerusform>%Ln graines au hasard&#xa0;; le tirage %1 est reproductible</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19270,14 +19483,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Région %1</translation>
     </message>
     <message>
-        <source>%1 bytes stored, %2 inflated: %3 %</source>
-        <translation>%1 octets stockés, %2 décompressés&#xa0;: %3&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 bytes stored, can&apos;t be inflated</source>
-        <translation>%1 octets stockés, décompression impossible</translation>
-    </message>
-    <message>
         <source>%1, as stored</source>
         <translation>%1, tel que stocké</translation>
     </message>
@@ -19304,20 +19509,26 @@ Choisissez une source pour voir sa distribution.</translation>
             <numerusform>%n octets sélectionnés</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln bytes stored, %1 inflated: %2 %</source>
+        <translation>
+            <numerusform>%Ln octet stocké, %1 décompressés&#xa0;: %2&#xa0;%</numerusform>
+            <numerusform>%Ln octets stockés, %1 décompressés&#xa0;: %2&#xa0;%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes stored, can&apos;t be inflated</source>
+        <translation>
+            <numerusform>%Ln octet stocké, décompression impossible</numerusform>
+            <numerusform>%Ln octets stockés, décompression impossible</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::RegionColouring</name>
     <message>
         <source>%1 % explored</source>
         <translation>exploré à %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>changed %1 turns ago</source>
-        <translation>modifié il y a %1 tours</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 octets</translation>
     </message>
     <message>
         <source>%1 … %2</source>
@@ -19330,6 +19541,20 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Only explored</source>
         <translation>Seulement exploré</translation>
+    </message>
+    <message numerus="yes">
+        <source>changed %Ln turns ago</source>
+        <translation>
+            <numerusform>modifié il y a %Ln tour</numerusform>
+            <numerusform>modifié il y a %Ln tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln octet</numerusform>
+            <numerusform>%Ln octets</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19446,10 +19671,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Rien</translation>
     </message>
     <message>
-        <source>Explored share</source>
-        <translation>Part explorée</translation>
-    </message>
-    <message>
         <source>Kind of change</source>
         <translation>Ce qui a changé</translation>
     </message>
@@ -19490,6 +19711,10 @@ Choisissez une source pour voir sa distribution.</translation>
             <numerusform>comparaison, encore %n</numerusform>
             <numerusform>comparaison, encore %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Share explored</source>
+        <translation>Part explorée</translation>
     </message>
 </context>
 <context>
@@ -19591,10 +19816,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Diffère à partir de la commande %L1 (tour %L2)&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Identical: %L1 commands, state %2.</source>
-        <translation>Identique&#xa0;: %L1 commandes, état %2.</translation>
-    </message>
-    <message>
         <source>The replay stops here: command %L1 is not possible</source>
         <translation>La rediffusion s&apos;arrête ici&#xa0;: la commande %L1 est impossible</translation>
     </message>
@@ -19625,6 +19846,13 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>The world was edited or repaired here.</source>
         <translation>Le monde a été modifié ou réparé ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Identical: %Ln commands, state %1.</source>
+        <translation>
+            <numerusform>Identique&#xa0;: %Ln commande, état %1.</numerusform>
+            <numerusform>Identique&#xa0;: %Ln commandes, état %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19671,9 +19899,12 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>%1 · doors closed</source>
         <translation>%1 · portes fermées</translation>
     </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Score %1</translation>
+    <message numerus="yes">
+        <source>Score %Ln</source>
+        <translation>
+            <numerusform>Score %Ln</numerusform>
+            <numerusform>Score %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19735,13 +19966,19 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Uses the built-in rooms.</source>
         <translation>Utilise les salles intégrées.</translation>
     </message>
-    <message>
-        <source>Uses %1 of your own rooms, stored in the world.</source>
-        <translation>Utilise %1 de vos salles, stockées dans le monde.</translation>
+    <message numerus="yes">
+        <source>Uses %Ln of your own rooms, stored in the world.</source>
+        <translation>
+            <numerusform>Utilise %Ln de vos salles, stockée dans le monde.</numerusform>
+            <numerusform>Utilise %Ln de vos salles, stockées dans le monde.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Uses the %1 rooms in “%2”, stored in the world.</source>
-        <translation>Utilise les %1 salles de «&#xa0;%2&#xa0;», stockées dans le monde.</translation>
+    <message numerus="yes">
+        <source>Uses %Ln rooms of “%1”, stored in the world.</source>
+        <translation>
+            <numerusform>Utilise %Ln salle de «&#xa0;%1&#xa0;», enregistrée dans le monde.</numerusform>
+            <numerusform>Utilise %Ln salles de «&#xa0;%1&#xa0;», enregistrées dans le monde.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19763,24 +20000,12 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>temps %1</translation>
     </message>
     <message>
-        <source>%1 turns</source>
-        <translation>%1 tours</translation>
-    </message>
-    <message>
-        <source>%1, seed “%2”: %3, score %4, %5, %6 kills.</source>
-        <translation>%1, graine «&#xa0;%2&#xa0;»&#xa0;: %3, score %4, %5, vaincus %6.</translation>
-    </message>
-    <message>
         <source>The card says that more was revealed than the player saw.</source>
         <translation>D&apos;après la fiche, il a été révélé plus que ce que le joueur voyait.</translation>
     </message>
     <message>
         <source>Checking…</source>
         <translation>Vérification…</translation>
-    </message>
-    <message>
-        <source>Proved: its %L1 commands, played from the seed by the rules of this version, lead to exactly this.</source>
-        <translation>Prouvé&#xa0;: ses %L1 commandes, jouées à partir de la graine selon les règles de cette version, mènent exactement à ce résultat.</translation>
     </message>
     <message>
         <source>Not proved: %1.</source>
@@ -19801,6 +20026,27 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turns</source>
+        <translation>
+            <numerusform>%Ln tour</numerusform>
+            <numerusform>%Ln tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, seed “%2”: %3, score %Ln, %4, kills %5.</source>
+        <translation>
+            <numerusform>%1, graine «&#xa0;%2&#xa0;»&#xa0;: %3, score %Ln, %4, vaincus %5.</numerusform>
+            <numerusform>%1, graine «&#xa0;%2&#xa0;»&#xa0;: %3, score %Ln, %4, vaincus %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved: its %Ln commands, played from the seed by the rules of this version, lead to exactly this.</source>
+        <translation>
+            <numerusform>Prouvé&#xa0;: sa %Ln commande, jouée à partir de la graine selon les règles de cette version, mène exactement à ce résultat.</numerusform>
+            <numerusform>Prouvé&#xa0;: ses %Ln commandes, jouées à partir de la graine selon les règles de cette version, mènent exactement à ce résultat.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19870,11 +20116,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>You died</source>
-        <translation>Vous êtes mort</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Score %1</translation>
+        <translation>Vous avez péri</translation>
     </message>
     <message>
         <source>Your best of %1 runs</source>
@@ -19898,7 +20140,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>You escaped the dungeon alive.</source>
-        <translation>Vous êtes sorti vivant du donjon.</translation>
+        <translation>Vous avez quitté le donjon en vie.</translation>
     </message>
     <message>
         <source>Your run ended on floor %1 of %2.</source>
@@ -19911,10 +20153,6 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5</source>
         <translation>Niveau %1 · Étage %2 · Vaincus&#xa0;: %3 · Trésors&#xa0;: %4 · Tours&#xa0;: %5</translation>
-    </message>
-    <message>
-        <source>%1: score %2, kills %3, found %4</source>
-        <translation>%1&#xa0;: score %2, vaincus %3, trouvés %4</translation>
     </message>
     <message>
         <source>Next cavern</source>
@@ -20029,11 +20267,11 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>You died at %1.</source>
-        <translation>Vous êtes mort en %1.</translation>
+        <translation>Vous avez péri en %1.</translation>
     </message>
     <message>
         <source>You died in %1, at %2.</source>
-        <translation>Vous êtes mort dans %1, en %2.</translation>
+        <translation>Vous avez péri dans %1, en %2.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -20046,6 +20284,20 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Keep playing in this cavern</source>
         <translation>Continuer à jouer dans cette caverne</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln</source>
+        <translation>
+            <numerusform>Score %Ln</numerusform>
+            <numerusform>Score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: score %Ln, kills %2, found %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: score %Ln, vaincus %2, trouvés %3</numerusform>
+            <numerusform>%1&#xa0;: score %Ln, vaincus %2, trouvés %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20384,12 +20636,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>A search was interrupted: %1
-%2 of %3 searched, %4 matches.</source>
-        <translation>Une recherche a été interrompue&#xa0;: %1
-%2 sur %3 parcourues, résultats&#xa0;: %4.</translation>
-    </message>
-    <message>
         <source>&amp;Condition</source>
         <translation>&amp;Condition</translation>
     </message>
@@ -20466,12 +20712,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>This search isn&apos;t finished: %1
-%2 of %3 searched, %4 matches.</source>
-        <translation>Cette recherche n&apos;est pas terminée&#xa0;: %1
-%2 sur %3 parcourues, résultats&#xa0;: %4.</translation>
-    </message>
-    <message>
         <source>Condition &amp;builder</source>
         <translation>Ass&amp;istant de condition</translation>
     </message>
@@ -20490,6 +20730,26 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>This search isn&apos;t finished: %1
+%2 of %3 searched, %Ln matches.</source>
+        <translation>
+            <numerusform>Cette recherche n&apos;est pas terminée&#xa0;: %1
+%2 sur %3 parcourues, résultats&#xa0;: %Ln.</numerusform>
+            <numerusform>Cette recherche n&apos;est pas terminée&#xa0;: %1
+%2 sur %3 parcourues, résultats&#xa0;: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A search was interrupted: %1
+%2 of %3 searched, %Ln matches.</source>
+        <translation>
+            <numerusform>Une recherche a été interrompue&#xa0;: %1
+%2 sur %3 parcourues, résultats&#xa0;: %Ln.</numerusform>
+            <numerusform>Une recherche a été interrompue&#xa0;: %1
+%2 sur %3 parcourues, résultats&#xa0;: %Ln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20607,12 +20867,12 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Fiches de graine (*.cavecard *.json)</translation>
     </message>
     <message>
-        <source>Worlds of your own level files don&apos;t fit into a link. Save a seed card.</source>
-        <translation>Les mondes faits de vos propres fichiers de niveau ne tiennent pas dans un lien. Enregistrez une fiche de graine.</translation>
-    </message>
-    <message>
         <source>This seed is too long for a link. Save a seed card.</source>
         <translation>Cette graine est trop longue pour un lien. Enregistrez une fiche de graine.</translation>
+    </message>
+    <message>
+        <source>Worlds made from your own level files don&apos;t fit into a link. Save a seed card.</source>
+        <translation>Les mondes faits de vos propres fichiers de niveau ne tiennent pas dans un lien. Enregistrez une fiche de graine.</translation>
     </message>
 </context>
 <context>
@@ -20683,12 +20943,12 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Copier ce monde et ce lieu en une ligne de texte que d&apos;autres peuvent coller</translation>
     </message>
     <message>
-        <source>Worlds of your own level files don&apos;t fit into a link</source>
-        <translation>Les mondes faits de vos propres fichiers de niveau ne tiennent pas dans un lien</translation>
-    </message>
-    <message>
         <source>This seed is too long for a link</source>
         <translation>Cette graine est trop longue pour un lien</translation>
+    </message>
+    <message>
+        <source>Worlds made from your own level files don&apos;t fit into a link</source>
+        <translation>Les mondes faits de vos propres fichiers de niveau ne tiennent pas dans un lien</translation>
     </message>
 </context>
 <context>
@@ -21027,7 +21287,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <name>cave::SettingRow</name>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Back to the default</source>
@@ -21082,15 +21342,11 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>Colours for good and bad. Shapes and words are used as well.</source>
-        <translation>Les couleurs qui marquent le bon et le mauvais. Des formes et des mots les marquent aussi.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -21238,7 +21494,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>Show how you died</source>
-        <translation>Afficher comment vous êtes mort</translation>
+        <translation>Afficher comment vous avez péri</translation>
     </message>
     <message>
         <source>Where you wake up again after a death.</source>
@@ -21247,6 +21503,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Characters instead of graphics; on the map, %1 toggles it.</source>
         <translation>Des caractères au lieu des graphismes&#xa0;; sur la carte, %1 permet de basculer.</translation>
+    </message>
+    <message>
+        <source>Colours that mark good and bad. Shapes and words are used as well.</source>
+        <translation>Les couleurs qui marquent le bon et le mauvais. Des formes et des mots les marquent aussi.</translation>
     </message>
 </context>
 <context>
@@ -21258,10 +21518,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Pages of settings</source>
         <translation>Pages des paramètres</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Apparence</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -21294,6 +21550,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Sound</source>
         <translation>Son</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
     </message>
 </context>
 <context>
@@ -21359,11 +21619,11 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>&amp;Open world file…</source>
-        <translation>&amp;Ouvrir un fichier de monde…</translation>
+        <translation>&amp;Ouvrir une sauvegarde…</translation>
     </message>
     <message>
         <source>Open a world file from anywhere</source>
-        <translation>Ouvrir un fichier de monde, où qu&apos;il soit</translation>
+        <translation>Ouvrir une sauvegarde, où qu&apos;elle soit</translation>
     </message>
     <message>
         <source>Play &amp;level files…</source>
@@ -21710,14 +21970,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Depuis le joueur</translation>
     </message>
     <message>
-        <source>%1: %2 cells in view.</source>
-        <translation>%1&#xa0;: %2 cases en vue.</translation>
-    </message>
-    <message>
-        <source>%1: %2 cells in view, %3 by the other algorithm.</source>
-        <translation>%1&#xa0;: %2 cases en vue, %3 avec l&apos;autre algorithme.</translation>
-    </message>
-    <message>
         <source>Pick two cells for a route between them.</source>
         <translation>Choisissez deux cases pour un itinéraire entre elles.</translation>
     </message>
@@ -21909,6 +22161,20 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Threat map of the view</source>
         <translation>Carte des menaces en vue</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells in view.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln case en vue.</numerusform>
+            <numerusform>%1&#xa0;: %Ln cases en vue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells in view, %2 by the other algorithm.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln case en vue, %2 avec l&apos;autre algorithme.</numerusform>
+            <numerusform>%1&#xa0;: %Ln cases en vue, %2 avec l&apos;autre algorithme.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::SketchCanvas</name>
@@ -22026,7 +22292,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source> %</source>
         <comment>per cent</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Within</source>
@@ -22097,7 +22363,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>%1; lines that begin or end with spaces: %2</source>
-        <translation>%1 ; lignes qui commencent ou finissent par des espaces : %2</translation>
+        <translation>%1&#xa0;; lignes qui commencent ou finissent par des espaces&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -22341,7 +22607,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>Open a world file from anywhere</source>
-        <translation>Ouvrir un fichier de monde, où qu&apos;il soit</translation>
+        <translation>Ouvrir une sauvegarde, où qu&apos;elle soit</translation>
     </message>
     <message>
         <source>Play in a world that someone hosts on your network</source>
@@ -22453,8 +22719,8 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>&amp;Graine</translation>
     </message>
     <message>
-        <source>Empty, which is also a seed</source>
-        <translation>Vide, ce qui est aussi une graine</translation>
+        <source>An empty seed is valid</source>
+        <translation>Une graine vide est valable</translation>
     </message>
 </context>
 <context>
@@ -22614,11 +22880,11 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>? – searches where it last saw you</source>
-        <translation>? – vous cherche là où il vous a vu en dernier</translation>
+        <translation>? – vous cherche là où il a perdu votre trace</translation>
     </message>
     <message>
         <source>z – doesn&apos;t move until it notices you</source>
-        <translation>z – ne bouge pas tant qu&apos;il ne vous a pas remarqué</translation>
+        <translation>z – ne bouge pas tant qu&apos;il ignore votre présence</translation>
     </message>
 </context>
 <context>
@@ -22750,16 +23016,16 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Vous hébergez «&#xa0;%1&#xa0;». Cessez d&apos;héberger avant de rejoindre une autre partie.</translation>
     </message>
     <message>
-        <source>You are in a game already. Close its world before you join another.</source>
-        <translation>Vous êtes déjà dans une partie. Fermez son monde avant d&apos;en rejoindre une autre.</translation>
-    </message>
-    <message>
         <source>%1 (from %2)</source>
         <translation>%1 (chez %2)</translation>
     </message>
     <message>
         <source>You are joining another game</source>
         <translation>Vous rejoignez une autre partie</translation>
+    </message>
+    <message>
+        <source>You are already in a game. Close its world before you join another.</source>
+        <translation>Vous êtes déjà dans une partie. Fermez son monde avant d&apos;en rejoindre une autre.</translation>
     </message>
 </context>
 <context>
@@ -22882,7 +23148,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Limit</source>
@@ -23480,11 +23746,11 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <name>cave::WorkbenchActions</name>
     <message>
         <source>&amp;Open world file…</source>
-        <translation>&amp;Ouvrir un fichier de monde…</translation>
+        <translation>&amp;Ouvrir une sauvegarde…</translation>
     </message>
     <message>
         <source>Inspect any world file, even one being played</source>
-        <translation>Inspecter n&apos;importe quel fichier de monde, même en cours de jeu</translation>
+        <translation>Inspecter n&apos;importe quelle sauvegarde, même en cours de jeu</translation>
     </message>
     <message>
         <source>Open &amp;folder of the original…</source>
@@ -23784,12 +24050,6 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>Ce monde est endommagé.</translation>
     </message>
     <message>
-        <source>“%1” (%2 bytes) can&apos;t be opened as a world.
-%3</source>
-        <translation>«&#xa0;%1&#xa0;» (%2 octets) ne peut pas être ouvert comme monde.
-%3</translation>
-    </message>
-    <message>
         <source>“%1” can&apos;t be opened as a world.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être ouvert comme monde.</translation>
     </message>
@@ -23851,6 +24111,20 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>The level shown (%1, %2)</source>
         <translation>Le niveau affiché (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Not everything in this folder could be read as it is.</source>
+        <translation>Tout dans ce dossier n&apos;a pas pu être lu tel quel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” (%Ln bytes) can&apos;t be opened as a world.
+%2</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» (%Ln octet) ne peut pas être ouvert comme monde.
+%2</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» (%Ln octets) ne peut pas être ouvert comme monde.
+%2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24185,10 +24459,6 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>&amp;Graine</translation>
     </message>
     <message>
-        <source>Empty, which is also a seed</source>
-        <translation>Vide, ce qui est aussi une graine</translation>
-    </message>
-    <message>
         <source>Another random seed (Ctrl+R)</source>
         <translation>Autre graine au hasard (Ctrl+R)</translation>
     </message>
@@ -24227,6 +24497,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>Seed of the day</source>
         <translation>Graine du jour</translation>
+    </message>
+    <message>
+        <source>An empty seed is valid</source>
+        <translation>Une graine vide est valable</translation>
     </message>
 </context>
 <context>
@@ -24286,38 +24560,6 @@ Impossible de lire cette page&#xa0;: %2.</translation>
 <context>
     <name>cave::WorldListModel</name>
     <message>
-        <source>Won · score %1</source>
-        <translation>Victoire · score %1</translation>
-    </message>
-    <message>
-        <source>Died on level %1 · score %2</source>
-        <translation>Mort au niveau %1 · score %2</translation>
-    </message>
-    <message>
-        <source>Died in room %1 · score %2</source>
-        <translation>Mort dans la salle %1 · score %2</translation>
-    </message>
-    <message>
-        <source>Level %1 of %2 · score %3</source>
-        <translation>Niveau %1 sur %2 · score %3</translation>
-    </message>
-    <message>
-        <source>Room %1 · score %2</source>
-        <translation>Salle %1 · score %2</translation>
-    </message>
-    <message>
-        <source>Died on floor %1 · score %2</source>
-        <translation>Mort à l&apos;étage %1 · score %2</translation>
-    </message>
-    <message>
-        <source>Floor %1 of %2 · score %3</source>
-        <translation>Étage %1 sur %2 · score %3</translation>
-    </message>
-    <message>
-        <source>%1 cells explored · turn %2</source>
-        <translation>%1 cases explorées · tour %2</translation>
-    </message>
-    <message>
         <source>%1 · created %2</source>
         <translation>%1 · créé %2</translation>
     </message>
@@ -24325,13 +24567,75 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <source>%1 · played %2</source>
         <translation>%1 · joué %2</translation>
     </message>
-    <message>
-        <source>Died on turn %1 · score %2</source>
-        <translation>Mort au tour %1 · score %2</translation>
+    <message numerus="yes">
+        <source>Won · score %Ln</source>
+        <translation>
+            <numerusform>Victoire · score %Ln</numerusform>
+            <numerusform>Victoire · score %Ln</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Turn %1 · score %2</source>
-        <translation>Tour %1 · score %2</translation>
+    <message numerus="yes">
+        <source>Died on level %1 · score %Ln</source>
+        <translation>
+            <numerusform>Mort au niveau %1 · score %Ln</numerusform>
+            <numerusform>Mort au niveau %1 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Died in room %1 · score %Ln</source>
+        <translation>
+            <numerusform>Mort dans la salle %1 · score %Ln</numerusform>
+            <numerusform>Mort dans la salle %1 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 of %2 · score %Ln</source>
+        <translation>
+            <numerusform>Niveau %1 sur %2 · score %Ln</numerusform>
+            <numerusform>Niveau %1 sur %2 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Room %1 · score %Ln</source>
+        <translation>
+            <numerusform>Salle %1 · score %Ln</numerusform>
+            <numerusform>Salle %1 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Died on floor %1 · score %Ln</source>
+        <translation>
+            <numerusform>Mort à l&apos;étage %1 · score %Ln</numerusform>
+            <numerusform>Mort à l&apos;étage %1 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Floor %1 of %2 · score %Ln</source>
+        <translation>
+            <numerusform>Étage %1 sur %2 · score %Ln</numerusform>
+            <numerusform>Étage %1 sur %2 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Died on turn %1 · score %Ln</source>
+        <translation>
+            <numerusform>Mort au tour %1 · score %Ln</numerusform>
+            <numerusform>Mort au tour %1 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1 · score %Ln</source>
+        <translation>
+            <numerusform>Tour %1 · score %Ln</numerusform>
+            <numerusform>Tour %1 · score %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells explored · turn %1</source>
+        <translation>
+            <numerusform>%Ln case explorée · tour %1</numerusform>
+            <numerusform>%Ln cases explorées · tour %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -28,10 +28,6 @@
         <translation>%1天%2小时</translation>
     </message>
     <message>
-        <source>%1 explored</source>
-        <translation>已探索%1格</translation>
-    </message>
-    <message>
         <source>%1 h %2 min</source>
         <translation>%1小时%2分</translation>
     </message>
@@ -68,16 +64,8 @@
         <translation>%1到%2：%3</translation>
     </message>
     <message>
-        <source>%1 worlds could not be generated and were skipped</source>
-        <translation>%1个世界无法生成，已跳过</translation>
-    </message>
-    <message>
         <source>%1, %2 left</source>
         <translation>%1，剩余%2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 worlds, %4 matches, %5 worlds/s</source>
-        <translation>%1，%2/%3个世界，%4个匹配，%5个世界/秒</translation>
     </message>
     <message>
         <source>%1, home %2</source>
@@ -289,7 +277,7 @@
     </message>
     <message>
         <source>Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + potion, $ pickup, i info, * decoration</source>
-        <translation>地牢楼层，1到5（默认：1），或房间编号。房间符号：D 门，^ 尖刺，+ 药水，$ 拾取物，i 提示，* 装饰</translation>
+        <translation>地牢楼层，1到5（默认：1），或房间编号。房间符号：D为门，^为尖刺，+为药水，$为拾取物，i为提示，*为装饰</translation>
     </message>
     <message>
         <source>ENVIRONMENT</source>
@@ -868,10 +856,6 @@
         <translation>生成器%1不支持剧本%2</translation>
     </message>
     <message>
-        <source>generator &apos;levels&apos; makes worlds of level files; use world create</source>
-        <translation>生成器“levels”用关卡文件制作世界；请使用world create</translation>
-    </message>
-    <message>
         <source>generator &apos;levels&apos; needs level files</source>
         <translation>生成器“levels”需要关卡文件</translation>
     </message>
@@ -904,16 +888,8 @@
         <translation>到第%1条命令为止相同</translation>
     </message>
     <message>
-        <source>identical: %1 commands, turn %2, %3 checkpoints, state %4</source>
-        <translation>相同：%1条命令，第%2回合，%3个检查点，状态%4</translation>
-    </message>
-    <message>
         <source>in the disc of radius %1: %2</source>
         <translation>在半径%1的圆内：%2</translation>
-    </message>
-    <message>
-        <source>interrupted after %1 of %2 worlds with %3 matches</source>
-        <translation>在%2个世界中的第%1个之后中断，匹配：%3</translation>
     </message>
     <message>
         <source>is required, or --scenario cavern, dungeon or rooms for a whole level</source>
@@ -1456,10 +1432,6 @@
         <translation>%1：无效的值“%2”</translation>
     </message>
     <message>
-        <source>%1 commands, state %2</source>
-        <translation>%1条命令，状态%2</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
         <translation>“%1”不能用作玩家的名字</translation>
     </message>
@@ -1517,7 +1489,7 @@
     </message>
     <message>
         <source>Stay until the host ends the game</source>
-        <translation>留到主持人结束游戏为止</translation>
+        <translation>留到房主结束游戏为止</translation>
     </message>
     <message>
         <source>absent</source>
@@ -1545,7 +1517,7 @@
     </message>
     <message>
         <source>player %1, %2</source>
-        <translation>玩家 %1，%2</translation>
+        <translation>玩家%1，%2</translation>
     </message>
     <message>
         <source>present</source>
@@ -1752,10 +1724,6 @@
         <translation>携带</translation>
     </message>
     <message>
-        <source>claimed: %1, score %2, %3 turns, %4 kills</source>
-        <translation>声称：%1，得分%2，%3回合，击杀%4</translation>
-    </message>
-    <message>
         <source>interrupted after %1 of %2 runs</source>
         <translation>在%2局中的第%1局之后中断</translation>
     </message>
@@ -1784,10 +1752,6 @@
         <translation>位置</translation>
     </message>
     <message>
-        <source>proved: %1 commands from the seed lead to exactly this, by the rules of this version</source>
-        <translation>已证实：从种子开始，按本版本的规则执行%1条命令，结果与此完全一致</translation>
-    </message>
-    <message>
         <source>revealed: more was shown than the player saw, as the card says</source>
         <translation>曾显露：此卡注明，显示过玩家看不见的内容</translation>
     </message>
@@ -1798,10 +1762,6 @@
     <message>
         <source>score</source>
         <translation>得分</translation>
-    </message>
-    <message>
-        <source>score %1 in %2 turns; replay verify checks it</source>
-        <translation>得分%1，用了%2回合；可用replay verify检查</translation>
     </message>
     <message>
         <source>text (default), a summary, or ndjson, a line for each run with monsters and items</source>
@@ -1866,18 +1826,6 @@
     <message>
         <source>%1 requires --sketch</source>
         <translation>%1需要--sketch</translation>
-    </message>
-    <message>
-        <source>%1 worlds could not be generated</source>
-        <translation>%1个世界无法生成</translation>
-    </message>
-    <message>
-        <source>%1 worlds, %2 matches, %3 worlds/s</source>
-        <translation>%1个世界，%2个匹配，%3个世界/秒</translation>
-    </message>
-    <message>
-        <source>%1 worlds/s with %2 threads</source>
-        <translation>%1个世界/秒，使用%2个线程</translation>
     </message>
     <message>
         <source>%1 years</source>
@@ -1957,7 +1905,7 @@
     </message>
     <message>
         <source>File with a drawing to look for: . floor, # rock, $ chest, M monster, @ spawn, + way in or out, ? anything</source>
-        <translation>含有要查找的图样的文件：. 地面，# 岩石，$ 宝箱，M 怪物，@ 出生点，+ 出入口，? 任意</translation>
+        <translation>含有要查找的图样的文件：.为地面，#为岩石，$为宝箱，M为怪物，@为出生点，+为出入口，?为任意</translation>
     </message>
     <message>
         <source>Files that the shards were written to by --out</source>
@@ -2044,14 +1992,6 @@
         <translation>单独，在前面各部分之后</translation>
     </message>
     <message>
-        <source>interrupted after %1 of %2 regions with %3 places</source>
-        <translation>在%2个区域中的第%1个之后中断，地点：%3</translation>
-    </message>
-    <message>
-        <source>interrupted after %1 worlds with %2 matches</source>
-        <translation>在%1个世界之后中断，匹配：%2</translation>
-    </message>
-    <message>
         <source>interrupted before the first world</source>
         <translation>在第一个世界之前中断</translation>
     </message>
@@ -2082,14 +2022,6 @@
     <message>
         <source>text (default) or ndjson</source>
         <translation>text（默认）或ndjson</translation>
-    </message>
-    <message>
-        <source>there are %1 matches, but the summary says %2</source>
-        <translation>有%1个匹配，但摘要中为%2个</translation>
-    </message>
-    <message>
-        <source>there are %1 near misses, but the summary says %2</source>
-        <translation>有%1个接近结果，但摘要中为%2个</translation>
     </message>
     <message>
         <source>these aren&apos;t the seeds that the search was begun with</source>
@@ -2153,35 +2085,35 @@
     </message>
     <message>
         <source>&apos;%1&apos; must end in .csv, .tmx or .tmj</source>
-        <translation>&apos;%1&apos; 必须以 .csv、.tmx 或 .tmj 结尾</translation>
+        <translation>“%1”必须以.csv、.tmx或.tmj结尾</translation>
     </message>
     <message>
         <source>Convert a level (.csv) to a Tiled map (.tmx), or a Tiled map (.tmx, .tmj) to a level, by file extension</source>
-        <translation>按扩展名将关卡（.csv）转换为 Tiled 地图（.tmx），或将 Tiled 地图（.tmx、.tmj）转换为关卡</translation>
+        <translation>按扩展名将关卡（.csv）转换为Tiled地图（.tmx），或将Tiled地图（.tmx、.tmj）转换为关卡</translation>
     </message>
     <message>
         <source>Level files (.csv) or Tiled maps (.tmx, .tmj)</source>
-        <translation>关卡文件（.csv）或 Tiled 地图（.tmx、.tmj）</translation>
+        <translation>关卡文件（.csv）或Tiled地图（.tmx、.tmj）</translation>
     </message>
     <message>
         <source>A level file for the generator &apos;levels&apos;, or a folder of them, played in natural order (2 before 10); repeat for several, played in this order</source>
-        <translation>生成器 &apos;levels&apos; 的关卡文件，或其文件夹，按自然顺序（2 在 10 之前）游玩；可重复指定多个，按此顺序游玩</translation>
+        <translation>生成器“levels”的关卡文件，或其文件夹，按自然顺序（2在10之前）游玩；可重复指定多个，按此顺序游玩</translation>
     </message>
     <message>
         <source>%1: lines that begin or end with spaces: %2; the spaces are part of the seeds, and --column 1 takes the first column</source>
-        <translation>%1：以空格开头或结尾的行：%2；空格是种子的一部分，--column 1 取第一列</translation>
+        <translation>%1：以空格开头或结尾的行：%2；空格是种子的一部分，--column 1取第一列</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the output and isn&apos;t read</source>
-        <translation>&apos;%1&apos; 是输出文件，不会读取</translation>
+        <translation>“%1”是输出文件，不会读取</translation>
     </message>
     <message>
         <source>--column requires --seeds</source>
-        <translation>--column 需要 --seeds</translation>
+        <translation>--column需要--seeds</translation>
     </message>
     <message>
         <source>File with one seed per line, &quot;&quot; for the empty one; - for standard input</source>
-        <translation>每行一个种子的文件，&quot;&quot; 表示空种子；- 表示标准输入</translation>
+        <translation>每行一个种子的文件，&quot;&quot;表示空种子；-表示标准输入</translation>
     </message>
     <message>
         <source>N|NAME</source>
@@ -2197,19 +2129,19 @@
     </message>
     <message>
         <source>ndjson (default) or csv; a text in csv that a spreadsheet would run as a formula gets a &apos; before it</source>
-        <translation>ndjson（默认）或 csv；csv 中会被电子表格当作公式执行的文本前面加 &apos;</translation>
+        <translation>ndjson（默认）或csv；csv中会被电子表格当作公式执行的文本前面加&apos;</translation>
     </message>
     <message>
         <source>there is no other file than that of --out</source>
-        <translation>除了 --out 的文件外没有其他文件</translation>
+        <translation>除了--out的文件外没有其他文件</translation>
     </message>
     <message>
         <source>TCP port; default: that of the last time, or any that is free</source>
-        <translation>TCP 端口；默认：上次的端口，或任意空闲端口</translation>
+        <translation>TCP端口；默认：上次的端口，或任意空闲端口</translation>
     </message>
     <message>
         <source>Check the library of seeds, the history of runs and the record of totals; exit 1 if one can&apos;t be used</source>
-        <translation>检查种子库、游戏记录和总计；若有无法使用者，退出码为 1</translation>
+        <translation>检查种子库、对局记录和总计；若有无法使用者，退出码为1</translation>
     </message>
     <message>
         <source>Check the program&apos;s own files in the data folder</source>
@@ -2221,11 +2153,11 @@
     </message>
     <message>
         <source>files that can&apos;t be used: %1; --set-aside begins new ones</source>
-        <translation>无法使用的文件：%1；--set-aside 会新建</translation>
+        <translation>无法使用的文件：%1；--set-aside会新建</translation>
     </message>
     <message>
         <source>set aside as &apos;%1&apos;</source>
-        <translation>已另存为 &apos;%1&apos;</translation>
+        <translation>已另存为“%1”</translation>
     </message>
     <message>
         <source>there is none yet</source>
@@ -2264,10 +2196,6 @@
         <translation>随机种子的密钥；相同的密钥给出相同的种子（默认：每次不同）</translation>
     </message>
     <message>
-        <source>Never in %1 worlds: rarer than about 1 in %2</source>
-        <translation>%1 个世界中一个也没有：比约 %2 分之一更罕见</translation>
-    </message>
-    <message>
         <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over</source>
         <translation>要判断的随机种子数；否则为 %1 个，之后继续，直到有 %2 个匹配或过了 %3 秒</translation>
     </message>
@@ -2282,6 +2210,90 @@
     <message>
         <source>rarer than 1 in %1</source>
         <translation>比 %1 分之一更罕见</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1金币</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 worlds, matches: %4, worlds/s: %5</source>
+        <translation>%1，世界：%2/%3，匹配：%4，世界/秒：%5</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1格</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1步</translation>
+    </message>
+    <message>
+        <source>Never (worlds: %1): rarer than about 1 in %2</source>
+        <translation>从未出现（世界：%1）：比约%2分之1更罕见</translation>
+    </message>
+    <message>
+        <source>claimed: %1, score: %2, turns: %3, kills: %4</source>
+        <translation>声称：%1，得分：%2，回合：%3，击杀：%4</translation>
+    </message>
+    <message>
+        <source>commands: %1, state: %2</source>
+        <translation>命令：%1，状态：%2</translation>
+    </message>
+    <message>
+        <source>explored: %1</source>
+        <translation>已探索：%1</translation>
+    </message>
+    <message>
+        <source>generator &apos;levels&apos; makes worlds from level files; use world create</source>
+        <translation>生成器“levels”用关卡文件制作世界；请使用world create</translation>
+    </message>
+    <message>
+        <source>identical; commands: %1, turn: %2, checkpoints: %3, state: %4</source>
+        <translation>一致；命令：%1，回合：%2，检查点：%3，状态：%4</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 regions; places: %3</source>
+        <translation>在%2个区域中的第%1个之后中断；地点：%3</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 worlds; matches: %3</source>
+        <translation>在%2个世界中的第%1个之后中断；匹配：%3</translation>
+    </message>
+    <message>
+        <source>interrupted; worlds: %1, matches: %2</source>
+        <translation>已中断；世界：%1，匹配：%2</translation>
+    </message>
+    <message>
+        <source>matches: %1, but the summary says %2</source>
+        <translation>匹配：%1，但摘要中为%2</translation>
+    </message>
+    <message>
+        <source>near misses: %1, but the summary says %2</source>
+        <translation>接近的种子：%1，但摘要中为%2</translation>
+    </message>
+    <message>
+        <source>proved: the commands from the seed (%1) lead to exactly this, by the rules of this version</source>
+        <translation>已证实：按本版本的规则，从种子开始的命令（%1条）得到的正是此结果</translation>
+    </message>
+    <message>
+        <source>score: %1, turns: %2; replay verify checks it</source>
+        <translation>得分：%1，回合：%2；用replay verify检查</translation>
+    </message>
+    <message>
+        <source>worlds that could not be generated and were skipped: %1</source>
+        <translation>无法生成而跳过的世界：%1</translation>
+    </message>
+    <message>
+        <source>worlds that could not be generated: %1</source>
+        <translation>无法生成的世界：%1</translation>
+    </message>
+    <message>
+        <source>worlds/s: %1, threads: %2</source>
+        <translation>世界/秒：%1，线程：%2</translation>
+    </message>
+    <message>
+        <source>worlds: %1, matches: %2, worlds/s: %3</source>
+        <translation>世界：%1，匹配：%2，世界/秒：%3</translation>
     </message>
 </context>
 <context>
@@ -3936,10 +3948,6 @@
         <translation>无法写入磁盘</translation>
     </message>
     <message>
-        <source>cells: has %1 columns; %2 has %3</source>
-        <translation>cells：有%1列；%2有%3列</translation>
-    </message>
-    <message>
         <source>checksum does not match</source>
         <translation>校验和不符</translation>
     </message>
@@ -4005,7 +4013,7 @@
     </message>
     <message>
         <source>expected the reach after &apos;%1(&apos;: a whole number %2</source>
-        <translation>“%1(”之后应为范围：整数 %2</translation>
+        <translation>“%1(”之后应为范围：整数%2</translation>
     </message>
     <message>
         <source>experience or health is out of range</source>
@@ -4058,22 +4066,6 @@
     <message>
         <source>has %1 %2; 1 to %3 are allowed</source>
         <translation>有%1 %2；允许1到%3</translation>
-    </message>
-    <message>
-        <source>has %1 cells where there are %2 columns</source>
-        <translation>有%1格，但有%2列</translation>
-    </message>
-    <message>
-        <source>has %1 cells, and the first row %2</source>
-        <translation>有%1格，而第一行有%2格</translation>
-    </message>
-    <message>
-        <source>has %1 columns; regions have from %2 to %3</source>
-        <translation>有%1列；区域应有%2到%3列</translation>
-    </message>
-    <message>
-        <source>has %1 elements, but &apos;entities&apos; has %2</source>
-        <translation>有%1个元素，但entities有%2个</translation>
     </message>
     <message>
         <source>has %1 entries; %2 are allowed</source>
@@ -4685,7 +4677,7 @@
     </message>
     <message>
         <source>the run of &apos;%1&apos; can&apos;t be stored: %2</source>
-        <translation>无法保存“%1”的游戏记录：%2</translation>
+        <translation>无法保存“%1”的对局记录：%2</translation>
     </message>
     <message>
         <source>the search for areas was cancelled</source>
@@ -4725,7 +4717,7 @@
     </message>
     <message>
         <source>the state of the run is invalid</source>
-        <translation>该局游戏的状态无效</translation>
+        <translation>该局的状态无效</translation>
     </message>
     <message>
         <source>the tree has more than %1 nodes</source>
@@ -4825,7 +4817,7 @@
     </message>
     <message>
         <source>there is no run %1 in %2</source>
-        <translation>%2中没有游戏记录%1</translation>
+        <translation>%2中没有对局记录%1</translation>
     </message>
     <message>
         <source>there is no save point &apos;%1&apos;</source>
@@ -5396,14 +5388,6 @@
         <translation>%1和%2</translation>
     </message>
     <message>
-        <source>%1 can be read only in part, %2 rows (table %3)</source>
-        <translation>%1只能部分读取，%2行（表%3）</translation>
-    </message>
-    <message>
-        <source>%1 can be read only in part, 1 row (table %2)</source>
-        <translation>%1只能部分读取，1行（表%2）</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be read (table %2)</source>
         <translation>无法读取%1（表%2）</translation>
     </message>
@@ -5584,10 +5568,6 @@
         <translation>已将其结束</translation>
     </message>
     <message>
-        <source>it was over already</source>
-        <translation>它早已结束</translation>
-    </message>
-    <message>
         <source>its bookmarks are not in order of their numbers at %1</source>
         <translation>其书签在%1处未按编号排列</translation>
     </message>
@@ -5762,10 +5742,6 @@
     <message>
         <source>the fight can&apos;t continue: %1</source>
         <translation>战斗无法继续：%1</translation>
-    </message>
-    <message>
-        <source>the file lists %1 levels, and there are %2</source>
-        <translation>文件列出%1个关卡，实际有%2个</translation>
     </message>
     <message>
         <source>the file&apos;s data of level %1 doesn&apos;t match: position, size, seed, start or finish differ</source>
@@ -6009,19 +5985,19 @@
     </message>
     <message>
         <source>%1 contains invalid text</source>
-        <translation>%1 含有无效文本</translation>
+        <translation>%1含有无效文本</translation>
     </message>
     <message>
         <source>%1 is out of range</source>
-        <translation>%1 超出范围</translation>
+        <translation>%1超出范围</translation>
     </message>
     <message>
         <source>a frame of %1 bytes: expected 1 to %2</source>
-        <translation>帧长 %1 字节；应为 1 到 %2</translation>
+        <translation>帧长%1字节；应为1到%2</translation>
     </message>
     <message>
         <source>a join code has %1 words; this one has %2</source>
-        <translation>加入码有 %1 个词，而这个有 %2 个</translation>
+        <translation>加入码有%1个词，而这个有%2个</translation>
     </message>
     <message>
         <source>a player&apos;s number, colour or state is out of range</source>
@@ -6029,19 +6005,19 @@
     </message>
     <message>
         <source>frame %1: %2</source>
-        <translation>帧 %1：%2</translation>
+        <translation>帧%1：%2</translation>
     </message>
     <message>
         <source>frame %1: unexpected</source>
-        <translation>帧 %1：意外出现</translation>
+        <translation>帧%1：意外出现</translation>
     </message>
     <message>
         <source>host and guest have different content files, although both have version %1</source>
-        <translation>主机和客人的内容文件不同，尽管版本都是 %1</translation>
+        <translation>房主和客人的内容文件不同，尽管版本都是%1</translation>
     </message>
     <message>
         <source>host and guest have different generators, although both have version %1</source>
-        <translation>主机和客人的生成器不同，尽管版本都是 %1</translation>
+        <translation>房主和客人的生成器不同，尽管版本都是%1</translation>
     </message>
     <message>
         <source>invalid data received: %1</source>
@@ -6049,7 +6025,7 @@
     </message>
     <message>
         <source>it isn&apos;t a handshake of Cave Game</source>
-        <translation>这不是 Cave Game 的握手</translation>
+        <translation>这不是Cave Game的握手</translation>
     </message>
     <message>
         <source>it names an unknown player</source>
@@ -6057,7 +6033,7 @@
     </message>
     <message>
         <source>it takes %1 bytes; the limit is %2</source>
-        <translation>需要 %1 字节；上限为 %2</translation>
+        <translation>需要%1字节；上限为%2</translation>
     </message>
     <message>
         <source>its allies are invalid</source>
@@ -6069,27 +6045,27 @@
     </message>
     <message>
         <source>no data for %1 seconds</source>
-        <translation>%1 秒没有收到数据</translation>
+        <translation>%1秒没有收到数据</translation>
     </message>
     <message>
         <source>no frame has type %1</source>
-        <translation>没有类型为 %1 的帧</translation>
+        <translation>没有类型为%1的帧</translation>
     </message>
     <message>
         <source>no handshake within %1 seconds</source>
-        <translation>%1 秒内没有握手</translation>
+        <translation>%1秒内没有握手</translation>
     </message>
     <message>
         <source>player %1 is in rock at %2</source>
-        <translation>玩家 %1 位于 %2 的岩石中</translation>
+        <translation>玩家%1位于%2的岩石中</translation>
     </message>
     <message>
         <source>player %1: %2</source>
-        <translation>玩家 %1：%2</translation>
+        <translation>玩家%1：%2</translation>
     </message>
     <message>
         <source>player %1: a number is out of range</source>
-        <translation>玩家 %1：某个数字超出范围</translation>
+        <translation>玩家%1：某个数字超出范围</translation>
     </message>
     <message>
         <source>random streams and fights</source>
@@ -6113,7 +6089,7 @@
     </message>
     <message>
         <source>the fight of player %1 can&apos;t continue: %2</source>
-        <translation>玩家 %1 的战斗无法继续：%2</translation>
+        <translation>玩家%1的战斗无法继续：%2</translation>
     </message>
     <message>
         <source>the game is full</source>
@@ -6121,35 +6097,35 @@
     </message>
     <message>
         <source>the host closed the connection</source>
-        <translation>主机已关闭连接</translation>
+        <translation>房主已关闭连接</translation>
     </message>
     <message>
         <source>the host doesn&apos;t answer</source>
-        <translation>主机没有响应</translation>
+        <translation>房主没有响应</translation>
     </message>
     <message>
         <source>the host has version %1 of Cave Game and the guest %2; both must be the same</source>
-        <translation>主机的 Cave Game 版本是 %1，客人的是 %2；两者必须相同</translation>
+        <translation>房主的Cave Game版本是%1，客人的是%2；两者必须相同</translation>
     </message>
     <message>
         <source>the host no longer knows this player; join again</source>
-        <translation>主机已不认识这位玩家；请重新加入</translation>
+        <translation>房主已不认识这位玩家；请重新加入</translation>
     </message>
     <message>
         <source>the host refused</source>
-        <translation>主机已拒绝</translation>
+        <translation>房主已拒绝</translation>
     </message>
     <message>
         <source>the host removed the player from the game</source>
-        <translation>主机已将玩家移出游戏</translation>
+        <translation>房主已将玩家移出游戏</translation>
     </message>
     <message>
         <source>the host stopped the game</source>
-        <translation>主机已结束游戏</translation>
+        <translation>房主已结束游戏</translation>
     </message>
     <message>
         <source>the host uses protocol %1 and the guest %2; both need the same version of Cave Game</source>
-        <translation>主机使用协议 %1，客人使用 %2；双方需要相同版本的 Cave Game</translation>
+        <translation>房主使用协议%1，客人使用%2；双方需要相同版本的Cave Game</translation>
     </message>
     <message>
         <source>the motion of a player is invalid</source>
@@ -6189,7 +6165,7 @@
     </message>
     <message>
         <source>they were moved to %1</source>
-        <translation>已移至 %1</translation>
+        <translation>已移至%1</translation>
     </message>
     <message>
         <source>too many commands from one player</source>
@@ -6205,15 +6181,15 @@
     </message>
     <message>
         <source>%1 is a device, not a file</source>
-        <translation>%1 是设备，不是文件</translation>
+        <translation>%1是设备，不是文件</translation>
     </message>
     <message>
         <source>%1 is a folder, not a file</source>
-        <translation>%1 是文件夹，不是文件</translation>
+        <translation>%1是文件夹，不是文件</translation>
     </message>
     <message>
         <source>%1 is a pipe, not a file</source>
-        <translation>%1 是管道，不是文件</translation>
+        <translation>%1是管道，不是文件</translation>
     </message>
     <message>
         <source>can&apos;t encode the picture: %1</source>
@@ -6222,10 +6198,6 @@
     <message>
         <source>cannot start a thread: %1</source>
         <translation>无法启动线程：%1</translation>
-    </message>
-    <message>
-        <source>it has no %1 header</source>
-        <translation>缺少文件头：%1</translation>
     </message>
     <message>
         <source>it has no world file header</source>
@@ -6249,19 +6221,19 @@
     </message>
     <message>
         <source>cannot write %1: %2</source>
-        <translation>无法写入 %1：%2</translation>
+        <translation>无法写入%1：%2</translation>
     </message>
     <message>
         <source>the picture can&apos;t be encoded as PNG</source>
-        <translation>无法将图片编码为 PNG</translation>
+        <translation>无法将图片编码为PNG</translation>
     </message>
     <message>
         <source>a picture of %1 × %2 pixels is empty</source>
-        <translation>%1 × %2 像素的图片是空的</translation>
+        <translation>%1 × %2像素的图片是空的</translation>
     </message>
     <message>
         <source>a picture of %1 × %2 pixels is too large; the limit is %3 pixels per side</source>
-        <translation>%1 × %2 像素的图片太大；每边上限为 %3 像素</translation>
+        <translation>%1 × %2像素的图片太大；每边上限为%3像素</translation>
     </message>
     <message>
         <source>a sheet without cards is empty</source>
@@ -6269,7 +6241,7 @@
     </message>
     <message>
         <source>not enough memory for a picture of %1 × %2 pixels</source>
-        <translation>内存不足，无法生成 %1 × %2 像素的图片</translation>
+        <translation>内存不足，无法生成%1 × %2像素的图片</translation>
     </message>
     <message>
         <source>the picture was cancelled</source>
@@ -6277,11 +6249,11 @@
     </message>
     <message>
         <source>%1 could not be moved to the bin</source>
-        <translation>无法将 %1 移至回收站</translation>
+        <translation>无法将%1移至回收站</translation>
     </message>
     <message>
         <source>there is no file %1</source>
-        <translation>没有文件 %1</translation>
+        <translation>没有文件%1</translation>
     </message>
     <message>
         <source>there is no level file</source>
@@ -6289,7 +6261,7 @@
     </message>
     <message>
         <source>a level with border walls needs at least %1 × %1 tiles, not %2 × %3</source>
-        <translation>带边界墙的关卡至少需要 %1 × %1 格，而不是 %2 × %3</translation>
+        <translation>带边界墙的关卡至少需要%1 × %1格，而不是%2 × %3</translation>
     </message>
     <message>
         <source>not enough memory for the picture</source>
@@ -6353,11 +6325,11 @@
     </message>
     <message>
         <source>player %1</source>
-        <translation>玩家 %1</translation>
+        <translation>玩家%1</translation>
     </message>
     <message>
         <source>player %1 (%2)</source>
-        <translation>玩家 %1（%2）</translation>
+        <translation>玩家%1（%2）</translation>
     </message>
     <message>
         <source>players&apos; maps: %1</source>
@@ -6904,10 +6876,6 @@
         <translation>玩家位于%1，但原版程序使用32位格坐标</translation>
     </message>
     <message>
-        <source>the replay of a game of %1 commands gave another result</source>
-        <translation>对一局%1条命令的游戏进行回放，结果不同</translation>
-    </message>
-    <message>
         <source>the row of the tile</source>
         <translation>图块的行</translation>
     </message>
@@ -7080,10 +7048,6 @@
         <translation>连接被拒绝：%1</translation>
     </message>
     <message>
-        <source>done: %1 commands</source>
-        <translation>完成：%1条命令</translation>
-    </message>
-    <message>
         <source>encryption isn&apos;t available: Qt&apos;s TLS plugin is missing</source>
         <translation>无法加密：缺少Qt的TLS插件</translation>
     </message>
@@ -7109,11 +7073,11 @@
     </message>
     <message>
         <source>the join code is wrong, or the host has a new one</source>
-        <translation>加入码错误，或主持人已更换加入码</translation>
+        <translation>加入码错误，或房主已更换加入码</translation>
     </message>
     <message>
         <source>the world differs from the host&apos;s; receiving it again</source>
-        <translation>世界与主持人的不一致，正在重新接收</translation>
+        <translation>世界与房主的不一致，正在重新接收</translation>
     </message>
     <message>
         <source>the world of %1 differs at entry %2 in %3; sending it again</source>
@@ -7800,10 +7764,6 @@
         <translation>它游玩时的规则与本版本的不同</translation>
     </message>
     <message>
-        <source>items.json: affix &apos;%1&apos;: there is an item with the key &apos;%2&apos; already</source>
-        <translation>items.json：词缀“%1”：已有键为“%2”的物品</translation>
-    </message>
-    <message>
         <source>items.json: there can be at most %1 wares</source>
         <translation>items.json：商品最多%1种</translation>
     </message>
@@ -7852,10 +7812,6 @@
         <translation>世界使用自己的或另一版本的怪物、物品或规则</translation>
     </message>
     <message>
-        <source>the world is made of its own level files</source>
-        <translation>世界由自己的关卡文件组成</translation>
-    </message>
-    <message>
         <source>the world isn&apos;t as its log leaves it</source>
         <translation>世界的状态与其日志的结果不符</translation>
     </message>
@@ -7866,14 +7822,6 @@
     <message>
         <source>this version generates another world</source>
         <translation>本版本生成的世界不同</translation>
-    </message>
-    <message>
-        <source>it claims %1 kills, but the log leads to %2</source>
-        <translation>它声称击杀数为%1，但日志得出的是%2</translation>
-    </message>
-    <message>
-        <source>it claims %1 turns, but the log leads to %2</source>
-        <translation>它声称回合数为%1，但日志得出的是%2</translation>
     </message>
     <message>
         <source>it claims a score of %1, but the log leads to %2</source>
@@ -8184,10 +8132,6 @@
         <translation>摘要已损坏：%1缺失或有误</translation>
     </message>
     <message>
-        <source>there must be %1 matches and %2 near misses before the summary</source>
-        <translation>摘要之前必须有%1个匹配和%2个接近的结果</translation>
-    </message>
-    <message>
         <source>this is shard %1 of %2; merge all of them first</source>
         <translation>这是第%1个分片，共%2个；请先合并所有分片</translation>
     </message>
@@ -8205,51 +8149,47 @@
     </message>
     <message>
         <source>%1 answers, but not as a game of Cave Game</source>
-        <translation>%1 有应答，但不是 Cave Game 的游戏</translation>
+        <translation>%1有应答，但不是Cave Game的游戏</translation>
     </message>
     <message>
         <source>%1 is busy: it closed the connection before it could check the join code; try again in a minute</source>
-        <translation>%1 正忙：在检查加入码之前就关闭了连接；请一分钟后再试</translation>
+        <translation>%1正忙：在检查加入码之前就关闭了连接；请一分钟后再试</translation>
     </message>
     <message>
         <source>%1 only accepts connections from its own network; ask the host to accept those from outside, too</source>
-        <translation>%1 只接受来自本网络的连接；请让主持人也接受来自外部的连接</translation>
+        <translation>%1只接受来自本网络的连接；请让房主也接受来自外部的连接</translation>
     </message>
     <message>
         <source>too many wrong join codes came to %1 from this address; wait five minutes, then try again with the code that the host sees now</source>
-        <translation>从此地址向 %1 发送了太多错误的加入码；请等待五分钟，然后用主持人现在看到的加入码重试</translation>
+        <translation>从此地址向%1发送了太多错误的加入码；请等待五分钟，然后用房主现在看到的加入码重试</translation>
     </message>
     <message>
         <source>a join code has %1 words; one of %2 is incomplete, or from an earlier version of Cave Game, and a new one is needed</source>
-        <translation>加入码有 %1 个单词；只有 %2 个单词的不完整，或来自较早版本的 Cave Game，需要新的加入码</translation>
+        <translation>加入码有%1个单词；只有%2个单词的不完整，或来自较早版本的Cave Game，需要新的加入码</translation>
     </message>
     <message>
         <source>%1 bytes came that unpack to more than %2, which no world does</source>
-        <translation>收到的 %1 字节解压后超过 %2 字节，任何世界都不会如此</translation>
+        <translation>收到的%1字节解压后超过%2字节，任何世界都不会如此</translation>
     </message>
     <message>
         <source>%1 &apos;%2&apos;: expected a number of pixels</source>
-        <translation>%1 &apos;%2&apos;：应为像素数</translation>
+        <translation>%1“%2”：应为像素数</translation>
     </message>
     <message>
         <source>covers more than %1 tiles</source>
-        <translation>覆盖了超过 %1 个图块</translation>
+        <translation>覆盖了超过%1个图块</translation>
     </message>
     <message>
         <source>expected a map of Tiled, with the type &apos;map&apos;</source>
-        <translation>应为类型为 &apos;map&apos; 的 Tiled 地图</translation>
+        <translation>应为类型为“map”的Tiled地图</translation>
     </message>
     <message>
         <source>expected a shape of whole tiles, with edges along the grid</source>
         <translation>应为由完整图块组成、边沿网格的形状</translation>
     </message>
     <message>
-        <source>has %1 tiles; expected %2</source>
-        <translation>有 %1 个图块；应为 %2 个</translation>
-    </message>
-    <message>
         <source>has an invalid size or more than %1 tiles</source>
-        <translation>尺寸无效或超过 %1 个图块</translation>
+        <translation>尺寸无效或超过%1个图块</translation>
     </message>
     <message>
         <source>has tiles that can&apos;t be read</source>
@@ -8257,7 +8197,7 @@
     </message>
     <message>
         <source>is a picture, which is not read; a background is a property of the map, such as &apos;line 1&apos;</source>
-        <translation>是图像，不会读取；背景是地图的属性，例如 &apos;line 1&apos;</translation>
+        <translation>是图像，不会读取；背景是地图的属性，例如“line 1”</translation>
     </message>
     <message>
         <source>is a polygon or larger than a tile, which only walls, spikes and goals may be</source>
@@ -8265,7 +8205,7 @@
     </message>
     <message>
         <source>is a tile layer; its property &apos;type&apos; is &apos;%1&apos;, expected what its tiles are: Wall, Spike and the like</source>
-        <translation>是图块层；其属性 &apos;type&apos; 为 &apos;%1&apos;，应为其图块的类型：Wall、Spike 等</translation>
+        <translation>是图块层；其属性“type”为“%1”，应为其图块的类型：Wall、Spike等</translation>
     </message>
     <message>
         <source>is larger than its size</source>
@@ -8273,39 +8213,39 @@
     </message>
     <message>
         <source>is of the shape &apos;%1&apos;, which levels don&apos;t have</source>
-        <translation>形状为 &apos;%1&apos;，关卡中没有这种形状</translation>
+        <translation>形状为“%1”，关卡中没有这种形状</translation>
     </message>
     <message>
         <source>is rotated by &apos;%1&apos; degrees; expected a multiple of 90</source>
-        <translation>旋转了 &apos;%1&apos; 度；应为 90 的倍数</translation>
+        <translation>旋转了“%1”度；应为90的倍数</translation>
     </message>
     <message>
         <source>is stored as &apos;%1&apos;; choose the tile layer format CSV in Tiled</source>
-        <translation>以 &apos;%1&apos; 存储；请在 Tiled 中选择图块层格式 CSV</translation>
+        <translation>以“%1”存储；请在Tiled中选择图块层格式CSV</translation>
     </message>
     <message>
         <source>the layer &apos;%1&apos;</source>
-        <translation>图层 &apos;%1&apos;</translation>
+        <translation>图层“%1”</translation>
     </message>
     <message>
         <source>the map has more than %1 objects and tiles of walls</source>
-        <translation>地图的对象和墙图块超过 %1 个</translation>
+        <translation>地图的对象和墙图块超过%1个</translation>
     </message>
     <message>
         <source>uses the template &apos;%1&apos;, which is not read; detach it in Tiled</source>
-        <translation>使用了模板 &apos;%1&apos;，不会读取；请在 Tiled 中将其分离</translation>
+        <translation>使用了模板“%1”，不会读取；请在Tiled中将其分离</translation>
     </message>
     <message>
         <source>line %1 has a quotation mark without its counterpart</source>
-        <translation>第 %1 行的引号不成对</translation>
+        <translation>第%1行的引号不成对</translation>
     </message>
     <message>
         <source>line %1 has no column &apos;%2&apos;</source>
-        <translation>第 %1 行没有列 &apos;%2&apos;</translation>
+        <translation>第%1行没有列“%2”</translation>
     </message>
     <message>
         <source>there is no folder for worlds: HOME isn&apos;t set, and you have no home; set HOME or CAVEGAME_DATA_DIR, or use --data-dir</source>
-        <translation>没有存放世界的文件夹：未设置 HOME，且你没有主目录；请设置 HOME 或 CAVEGAME_DATA_DIR，或使用 --data-dir</translation>
+        <translation>没有存放世界的文件夹：未设置HOME，且你没有主目录；请设置HOME或CAVEGAME_DATA_DIR，或使用--data-dir</translation>
     </message>
     <message>
         <source>cannot set aside</source>
@@ -8317,11 +8257,11 @@
     </message>
     <message>
         <source>the host had to stop: the file of the world was deleted, moved or replaced by another program on its computer</source>
-        <translation>主持人不得不停止：其电脑上的世界文件被其他程序删除、移动或替换</translation>
+        <translation>房主不得不停止：其电脑上的世界文件被其他程序删除、移动或替换</translation>
     </message>
     <message>
         <source>its file was deleted, moved or replaced by another program; hosting has stopped, and the world as it was played is saved as %1</source>
-        <translation>其文件被其他程序删除、移动或替换；主持已停止，所玩的世界已保存为 %1</translation>
+        <translation>其文件被其他程序删除、移动或替换；主持已停止，所玩的世界已保存为%1</translation>
     </message>
     <message>
         <source>cannot make a copy to read of</source>
@@ -8447,16 +8387,208 @@
         <source>a division by 0 has no value, so this is true of no world, also after &apos;not&apos;</source>
         <translation>除以 0 没有值，因此对任何世界都不成立，“not”之后也一样</translation>
     </message>
+    <message>
+        <source>Murky Draught</source>
+        <translation>浑浊药剂</translation>
+    </message>
+    <message>
+        <source>Amber Draught</source>
+        <translation>琥珀色药剂</translation>
+    </message>
+    <message>
+        <source>Milky Draught</source>
+        <translation>乳白药剂</translation>
+    </message>
+    <message>
+        <source>Green Draught</source>
+        <translation>绿色药剂</translation>
+    </message>
+    <message>
+        <source>Smoking Draught</source>
+        <translation>冒烟药剂</translation>
+    </message>
+    <message>
+        <source>Black Draught</source>
+        <translation>黑色药剂</translation>
+    </message>
+    <message>
+        <source>Glowing Draught</source>
+        <translation>发光药剂</translation>
+    </message>
+    <message>
+        <source>Clear Draught</source>
+        <translation>清澈药剂</translation>
+    </message>
+    <message>
+        <source>Clay Flask</source>
+        <translation>陶瓶</translation>
+    </message>
+    <message>
+        <source>Glass Flask</source>
+        <translation>玻璃瓶</translation>
+    </message>
+    <message>
+        <source>Copper Flask</source>
+        <translation>铜瓶</translation>
+    </message>
+    <message>
+        <source>Sealed Flask</source>
+        <translation>封口瓶</translation>
+    </message>
+    <message>
+        <source>Rattling Flask</source>
+        <translation>作响的瓶子</translation>
+    </message>
+    <message>
+        <source>Cold Flask</source>
+        <translation>冰凉的瓶子</translation>
+    </message>
+    <message>
+        <source>Sooty Flask</source>
+        <translation>熏黑的瓶子</translation>
+    </message>
+    <message>
+        <source>Leather Flask</source>
+        <translation>皮瓶</translation>
+    </message>
+    <message>
+        <source>Torn Scroll</source>
+        <translation>撕破的卷轴</translation>
+    </message>
+    <message>
+        <source>Yellowed Scroll</source>
+        <translation>泛黄的卷轴</translation>
+    </message>
+    <message>
+        <source>Sealed Scroll</source>
+        <translation>封印的卷轴</translation>
+    </message>
+    <message>
+        <source>Stained Scroll</source>
+        <translation>污渍斑斑的卷轴</translation>
+    </message>
+    <message>
+        <source>Blank Scroll</source>
+        <translation>空白卷轴</translation>
+    </message>
+    <message>
+        <source>Burnt Scroll</source>
+        <translation>烧焦的卷轴</translation>
+    </message>
+    <message>
+        <source>Tied Scroll</source>
+        <translation>捆扎的卷轴</translation>
+    </message>
+    <message>
+        <source>Dusty Scroll</source>
+        <translation>蒙尘的卷轴</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>library of seeds</source>
+        <translation>种子库</translation>
+    </message>
+    <message>
+        <source>history of runs</source>
+        <translation>对局历史</translation>
+    </message>
+    <message>
+        <source>record of totals</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>%1 can be read only in part, rows: %2 (table %3)</source>
+        <translation>%1只能部分读取，行：%2（表%3）</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a keyword (%2) nor part of a name in this world</source>
+        <translation>“%1”既不是关键字（%2），也不在此世界的任何名称中</translation>
+    </message>
+    <message>
+        <source>before the summary there must be matches: %1, near misses: %2</source>
+        <translation>摘要之前应有匹配：%1，接近的种子：%2</translation>
+    </message>
+    <message>
+        <source>cells: %1, but columns: %2</source>
+        <translation>格：%1，但列：%2</translation>
+    </message>
+    <message>
+        <source>cells: %1, but in the first row: %2</source>
+        <translation>格：%1，但第一行：%2</translation>
+    </message>
+    <message>
+        <source>cells: columns: %1, but in %2: %3</source>
+        <translation>cells：列：%1，但%2中：%3</translation>
+    </message>
+    <message>
+        <source>claimed kills: %1, but the log leads to %2</source>
+        <translation>声称的击杀：%1，但日志得出%2</translation>
+    </message>
+    <message>
+        <source>claimed turns: %1, but the log leads to %2</source>
+        <translation>声称的回合：%1，但日志得出%2</translation>
+    </message>
+    <message>
+        <source>columns: %1; regions have from %2 to %3</source>
+        <translation>列：%1；区域应有%2到%3列</translation>
+    </message>
+    <message>
+        <source>elements: %1, but in &apos;entities&apos;: %2</source>
+        <translation>元素：%1，但“entities”中：%2</translation>
+    </message>
+    <message>
+        <source>it has no database header</source>
+        <translation>缺少数据库文件头</translation>
+    </message>
+    <message>
+        <source>it is a %1</source>
+        <translation>它是“%1”</translation>
+    </message>
+    <message>
+        <source>it was already over</source>
+        <translation>它早已结束</translation>
+    </message>
+    <message>
+        <source>items.json: affix &apos;%1&apos;: there is already an item with the key &apos;%2&apos;</source>
+        <translation>items.json：词缀“%1”：已有键为“%2”的物品</translation>
+    </message>
+    <message>
+        <source>levels in the file: %1, but there are %2</source>
+        <translation>文件中的关卡：%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>the replay of a game gave another result (commands: %1)</source>
+        <translation>一局的回放得到不同的结果（命令：%1）</translation>
+    </message>
+    <message>
+        <source>the world is made from its own level files</source>
+        <translation>世界由自己的关卡文件组成</translation>
+    </message>
+    <message>
+        <source>there is already another spawn &apos;@&apos;</source>
+        <translation>已经有另一个出生点“@”</translation>
+    </message>
+    <message>
+        <source>tiles: %1; expected %2</source>
+        <translation>图块：%1；应为%2</translation>
+    </message>
+    <message>
+        <source>there is already a stamp called &apos;%1&apos;</source>
+        <translation>已经有名为“%1”的图章</translation>
+    </message>
+    <message>
+        <source>done; commands: %1</source>
+        <translation>完成；命令：%1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>That can&apos;t be used.</source>
         <translation>无法使用。</translation>
-    </message>
-    <message>
-        <source>It no longer exists.</source>
-        <translation>它已不存在。</translation>
     </message>
     <message>
         <source>A file with that name already exists.</source>
@@ -8497,6 +8629,10 @@
     <message>
         <source>A file of your data can&apos;t be used.</source>
         <translation>你的一个数据文件无法使用。</translation>
+    </message>
+    <message>
+        <source>It could not be found.</source>
+        <translation>找不到。</translation>
     </message>
 </context>
 <context>
@@ -8544,7 +8680,7 @@ under Seeds &gt; Search.
     </message>
     <message>
         <source>Ask the host for the current one.</source>
-        <translation>请向主持人询问当前的加入码。</translation>
+        <translation>请向房主询问当前的加入码。</translation>
     </message>
     <message>
         <source>Choose another one.</source>
@@ -8563,16 +8699,16 @@ under Seeds &gt; Search.
         <translation>你已将%1移出游戏。</translation>
     </message>
     <message>
-        <source>The connection to %1 is lost: %2. They can come back for ten minutes.</source>
-        <translation>与%1失去连接：%2。对方可在十分钟内返回。</translation>
-    </message>
-    <message>
         <source>The connection to %1 has ended: %2.</source>
         <translation>与%1的连接已终止：%2。</translation>
     </message>
     <message>
         <source>The game has ended: %1. You can go on playing your copy of “%2” alone.</source>
         <translation>游戏已结束：%1。你可以独自继续游玩“%2”的副本。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost: %2. They can rejoin within ten minutes.</source>
+        <translation>与%1失去连接：%2。对方可在十分钟内重新加入。</translation>
     </message>
 </context>
 <context>
@@ -9147,11 +9283,11 @@ under Seeds &gt; Search.
     </message>
     <message>
         <source>Reconnecting… %1 left</source>
-        <translation>正在重新连接… 剩余%1</translation>
+        <translation>正在重新连接…剩余%1</translation>
     </message>
     <message>
         <source>%1 · waiting for the host</source>
-        <translation>%1 · 正在等待主机</translation>
+        <translation>%1 · 正在等待房主</translation>
     </message>
     <message>
         <source>%1 · slow: %2</source>
@@ -9217,18 +9353,6 @@ under Seeds &gt; Search.
         <translation>在房间地图和关卡文件中测量。</translation>
     </message>
     <message>
-        <source>The square: %1 cells from the spawn each way; in worlds of levels the level of that number, or all if there is none.</source>
-        <translation>正方形：从出生点向每个方向%1格；在有关卡的世界中为该编号的关卡，没有时为全部。</translation>
-    </message>
-    <message>
-        <source>Within %1 steps.</source>
-        <translation>%1步以内。</translation>
-    </message>
-    <message>
-        <source>Searched up to %1 steps away.</source>
-        <translation>最远搜索%1步。</translation>
-    </message>
-    <message>
         <source>All levels together.</source>
         <translation>所有关卡合计。</translation>
     </message>
@@ -9243,6 +9367,24 @@ under Seeds &gt; Search.
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>The square: %n cells from the spawn each way; in worlds of levels the level of that number, or all if there is none.</source>
+        <translation>
+            <numerusform>正方形：从出生点向每个方向%n格；在有关卡的世界中为该编号的关卡，没有时为全部。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n steps.</source>
+        <translation>
+            <numerusform>%n步以内。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched up to %n steps away.</source>
+        <translation>
+            <numerusform>最远搜索%n步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9711,10 +9853,6 @@ under Seeds &gt; Search.
         <translation>显示最接近的%1个</translation>
     </message>
     <message>
-        <source>followed by %1 near misses</source>
-        <translation>后接%1个接近的</translation>
-    </message>
-    <message>
         <source>%1 could not be generated</source>
         <translation>%1个无法生成</translation>
     </message>
@@ -9726,9 +9864,17 @@ under Seeds &gt; Search.
         <source>%1 and a sketch</source>
         <translation>%1和草图</translation>
     </message>
-    <message>
-        <source>near misses from %1 seeds only, to save time</source>
-        <translation>为节省时间，接近的种子只取自%1个种子</translation>
+    <message numerus="yes">
+        <source>followed by %Ln near misses</source>
+        <translation>
+            <numerusform>之后是%Ln个接近的</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>near misses from %Ln seeds only, to save time</source>
+        <translation>
+            <numerusform>为节省时间，接近的种子只取自%Ln个种子</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9967,10 +10113,6 @@ under Seeds &gt; Search.
         <translation>在%1被%2与%3之间的对角缝隙遮挡</translation>
     </message>
     <message>
-        <source>From %1 to %2, %3 cells</source>
-        <translation>从%1到%2，%3格</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
@@ -9995,10 +10137,6 @@ under Seeds &gt; Search.
         <translation>%1个怪物</translation>
     </message>
     <message>
-        <source>%1: %2 cells seen, %3 hidden by rock, %4 by gaps.</source>
-        <translation>%1：看见%2格，%3格被岩石遮住，%4格被缝隙遮住。</translation>
-    </message>
-    <message>
         <source>It notices the player within %1, regardless of obstacles.</source>
         <translation>它会注意到%1以内的玩家，无论中间隔着什么。</translation>
     </message>
@@ -10015,14 +10153,6 @@ under Seeds &gt; Search.
         <translation>在视图内及附近找不到路线。</translation>
     </message>
     <message>
-        <source>Safest: %1 steps, %2 of its cells seen.</source>
-        <translation>最安全：%1步，其中%2格被看见。</translation>
-    </message>
-    <message>
-        <source>Fastest: %1 steps, %2 of its cells seen.</source>
-        <translation>最快：%1步，其中%2格被看见。</translation>
-    </message>
-    <message>
         <source>Exact</source>
         <translation>精确</translation>
     </message>
@@ -10033,6 +10163,30 @@ under Seeds &gt; Search.
     <message>
         <source>Wide</source>
         <translation>宽</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2, %Ln cells</source>
+        <translation>
+            <numerusform>从%1到%2，%Ln格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells seen, %2 hidden by rock, %3 by gaps.</source>
+        <translation>
+            <numerusform>%1：看见%Ln格，%2格被岩石遮住，%3格被缝隙遮住。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Safest: %Ln steps, %1 of its cells seen.</source>
+        <translation>
+            <numerusform>最安全：%Ln步，其中%1格被看见。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fastest: %Ln steps, %1 of its cells seen.</source>
+        <translation>
+            <numerusform>最快：%Ln步，其中%1格被看见。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11359,10 +11513,6 @@ under Seeds &gt; Search.
             <numerusform>%n个区域</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 cells explored</source>
-        <translation>已探索%1格</translation>
-    </message>
     <message numerus="yes">
         <source>comparing, %n left</source>
         <translation>
@@ -11380,6 +11530,12 @@ under Seeds &gt; Search.
     <message>
         <source>Select changes in the list or cells on the map to revert them.</source>
         <translation>在列表中选择更改或在地图上选择格以还原。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells explored</source>
+        <translation>
+            <numerusform>已探索%Ln格</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11506,12 +11662,12 @@ under Seeds &gt; Search.
 <context>
     <name>cave::CodeField</name>
     <message>
-        <source>This is no join code: %1.</source>
-        <translation>这不是加入码：%1。</translation>
+        <source>Enter the join code: the six words that the host sees.</source>
+        <translation>请输入加入码：房主看到的六个单词。</translation>
     </message>
     <message>
-        <source>Enter the join code: the six words that the host sees.</source>
-        <translation>请输入加入码：主持人看到的六个单词。</translation>
+        <source>That isn&apos;t a join code: %1.</source>
+        <translation>这不是加入码：%1。</translation>
     </message>
 </context>
 <context>
@@ -11826,7 +11982,7 @@ under Seeds &gt; Search.
     </message>
     <message>
         <source>▲ Weak to %1: your %2 does %3 damage instead of %4.</source>
-        <translation>▲ 弱%1：你的%2造成%3点伤害，而非%4。</translation>
+        <translation>▲ 怕%1：你的%2造成%3点伤害，而非%4。</translation>
     </message>
     <message>
         <source>▼ Resists %1: your %2 does %3 damage instead of %4.</source>
@@ -12485,14 +12641,6 @@ under Seeds &gt; Search.
 <context>
     <name>cave::ConsumableText</name>
     <message>
-        <source>You are in full health already.</source>
-        <translation>你的生命值已满。</translation>
-    </message>
-    <message>
-        <source>Your armour is whole already.</source>
-        <translation>你的护甲完好无损。</translation>
-    </message>
-    <message>
         <source>It bursts on the ground, far from any enemy.</source>
         <translation>它在地上炸开，离敌人很远。</translation>
     </message>
@@ -12657,21 +12805,29 @@ under Seeds &gt; Search.
         <translation>把你带回上次休息的营地，战斗中也能使用。</translation>
     </message>
     <message>
-        <source>Full health rises by %1 HP for good.</source>
+        <source>You are already at full health.</source>
+        <translation>你的生命值已满。</translation>
+    </message>
+    <message>
+        <source>Your armour is already intact.</source>
+        <translation>你的护甲完好无损。</translation>
+    </message>
+    <message>
+        <source>Maximum health rises by %1 HP permanently.</source>
         <translation>生命值上限永久提高%1点。</translation>
     </message>
     <message numerus="yes">
-        <source>You see %n cells farther for good.</source>
+        <source>You permanently see %n cells farther.</source>
         <translation>
             <numerusform>你永久能多看%n格远。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The %1 is better than yours: %2 to wield.</source>
+        <source>The %1 is better than yours: press %2 to wield it.</source>
         <translation>%1比你现有的更好：按%2装备。</translation>
     </message>
     <message>
-        <source>The %1 is better than yours: %2 to put on.</source>
+        <source>The %1 is better than yours: press %2 to put it on.</source>
         <translation>%1比你现有的更好：按%2穿上。</translation>
     </message>
 </context>
@@ -12958,8 +13114,18 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
         <translation>保留可读的部分；其余与生成时相同</translation>
     </message>
     <message>
-        <source>Repair region %2? What can be read is kept, and the rest is as generated and unexplored. The %1 damaged bytes stay in the file, but are no longer reported.</source>
-        <translation>修复区域%2？可读的部分会保留，其余与生成时相同且未探索。%1个损坏的字节保留在文件中，但不再报告。</translation>
+        <source>All stored regions are readable.</source>
+        <translation>所有存储的区域均可读。</translation>
+    </message>
+    <message>
+        <source>Elsewhere in the file: %1.</source>
+        <translation>文件中的其他部分：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair region %1? What can be read is kept, and the rest is as generated and unexplored. The %Ln damaged bytes stay in the file, but are no longer reported.</source>
+        <translation>
+            <numerusform>修复区域%1？可读的部分会保留，其余与生成时相同且未探索。%Ln个损坏的字节保留在文件中，但不再报告。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12988,9 +13154,11 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
         <source>%1 % of the %2 × %3 cells around the entrance of %4</source>
         <translation>%4入口周围%2 × %3格中的%1%</translation>
     </message>
-    <message>
-        <source>%1 cells (%2 %)</source>
-        <translation>%1格（%2%）</translation>
+    <message numerus="yes">
+        <source>%Ln cells (%1 %)</source>
+        <translation>
+            <numerusform>%Ln格（%1%）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13533,12 +13701,14 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
         <translation>生成一个文件夹，其中的脚本在另一台机器上、用GNU parallel在多台机器上，或用Slurm在集群上运行此搜索。“已保存”菜单中的“打开结果”显示找到的内容。</translation>
     </message>
     <message>
-        <source>Only here.sh stops after %1 matches: shards don&apos;t know what the others have found.</source>
-        <translation>只有here.sh会在%1个匹配后停止：各分片不知道其他分片找到了什么。</translation>
-    </message>
-    <message>
         <source>A seed of the list is empty or has several lines, so a file can&apos;t hold it.</source>
         <translation>列表中有空的或多行的种子，无法写入文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only here.sh stops after %Ln matches: shards don&apos;t know what the others have found.</source>
+        <translation>
+            <numerusform>只有here.sh会在%Ln个匹配后停止：各分片不知道其他分片找到了什么。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13756,18 +13926,6 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
         <translation>敌人已全部消灭。门打开了。</translation>
     </message>
     <message>
-        <source>You win! Score: %1.</source>
-        <translation>你赢了！得分：%1。</translation>
-    </message>
-    <message>
-        <source>You leave the dungeon. Score: %1.</source>
-        <translation>你离开了地牢。得分：%1。</translation>
-    </message>
-    <message>
-        <source>Your run is over. Score: %1.</source>
-        <translation>这一局结束了。得分：%1。</translation>
-    </message>
-    <message>
         <source>The %1 hits you for %2.</source>
         <translation>%1击中你，造成%2点伤害。</translation>
     </message>
@@ -13864,10 +14022,6 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
         <translation>三件圣物藏在这些洞穴中，一件比一件更深。它们能打开一座大门；击败大门的守护者，旅程便告胜利。</translation>
     </message>
     <message>
-        <source>That can&apos;t be used up.</source>
-        <translation>这不是消耗品。</translation>
-    </message>
-    <message>
         <source>There is nowhere to flee to.</source>
         <translation>无处可逃。</translation>
     </message>
@@ -13916,24 +14070,12 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
         <translation>你的金币不够。</translation>
     </message>
     <message>
-        <source>You know everything that you carry.</source>
-        <translation>你携带的东西都已认识。</translation>
-    </message>
-    <message>
         <source>Wield or wear something for it first.</source>
         <translation>请先装备适用的武器或护甲。</translation>
     </message>
     <message>
-        <source>You have bought all there is of it.</source>
-        <translation>这个你已经买光了。</translation>
-    </message>
-    <message>
         <source>There is nothing left here.</source>
         <translation>这里已经什么都不剩了。</translation>
-    </message>
-    <message>
-        <source>Someone goes with you already.</source>
-        <translation>已经有同伴与你同行。</translation>
     </message>
     <message>
         <source>You&apos;re at full health; the potion stays.</source>
@@ -13942,6 +14084,40 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
     <message>
         <source>Welcome to %1.</source>
         <translation>欢迎来到%1。</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t consumable.</source>
+        <translation>这不是消耗品。</translation>
+    </message>
+    <message>
+        <source>Everything you carry is identified.</source>
+        <translation>你携带的物品都已鉴定。</translation>
+    </message>
+    <message>
+        <source>Sold out.</source>
+        <translation>已售罄。</translation>
+    </message>
+    <message>
+        <source>You already have a companion.</source>
+        <translation>你已经有一个同伴。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You leave the dungeon. Score: %Ln.</source>
+        <translation>
+            <numerusform>你离开了地牢。得分：%Ln。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win! Score: %Ln.</source>
+        <translation>
+            <numerusform>你赢了！得分：%Ln。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your run is over. Score: %Ln.</source>
+        <translation>
+            <numerusform>这一局结束了。得分：%Ln。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14438,7 +14614,7 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
     </message>
     <message>
         <source>Host</source>
-        <translation>主持人</translation>
+        <translation>房主</translation>
     </message>
     <message>
         <source>Players</source>
@@ -14628,7 +14804,7 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
 The source code is under the MIT licence. This program includes QCustomPlot and is under the GNU General Public License, version 3 or later.</source>
         <translation>由种子生成、可供探索的无尽洞穴。
 
-源代码采用 MIT 许可。本程序包含 QCustomPlot，适用 GNU 通用公共许可证第3版或更高版本。</translation>
+源代码采用MIT许可。本程序包含QCustomPlot，适用GNU通用公共许可证第3版或更高版本。</translation>
     </message>
 </context>
 <context>
@@ -15577,7 +15753,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <name>cave::JoinForm</name>
     <message>
         <source>Choose a game, or enter the address that the host sees.</source>
-        <translation>请选择游戏，或输入主持人看到的地址。</translation>
+        <translation>请选择游戏，或输入房主看到的地址。</translation>
     </message>
     <message>
         <source>Games on this network</source>
@@ -15601,7 +15777,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     </message>
     <message>
         <source>See the world through the host&apos;s eyes, without a player of your own</source>
-        <translation>以主持人的视角观看世界，没有自己的角色</translation>
+        <translation>以房主的视角观看世界，没有自己的角色</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -15614,14 +15790,14 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     </message>
     <message>
         <source>Six words, from the host</source>
-        <translation>主持人给出的六个单词</translation>
+        <translation>房主给出的六个单词</translation>
     </message>
 </context>
 <context>
     <name>cave::JoinedGame</name>
     <message>
         <source>Your world was different from the host&apos;s, and was loaded again.</source>
-        <translation>你的世界与主持人的不一致，已重新载入。</translation>
+        <translation>你的世界与房主的不一致，已重新载入。</translation>
     </message>
     <message>
         <source>Someone who watches: %1</source>
@@ -15629,7 +15805,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     </message>
     <message>
         <source>The connection to the host is lost. Reconnecting…</source>
-        <translation>与主机的连接已中断。正在重新连接…</translation>
+        <translation>与房主的连接已中断。正在重新连接…</translation>
     </message>
     <message>
         <source>Connected again.</source>
@@ -15846,10 +16022,6 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>俘虏：%1，%2</translation>
     </message>
     <message>
-        <source>Tells you what it is, and all of its kind.</source>
-        <translation>让你认识它和所有同类物品。</translation>
-    </message>
-    <message>
         <source>What you wield or wear gets a new quality, whichever comes; an old one is lost.</source>
         <translation>你装备的武器或护甲会随机获得一个新词缀；原有的词缀会失去。</translation>
     </message>
@@ -15900,6 +16072,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>%1. %2 frees them, and they fight beside you.</source>
         <translation>%1。按%2解救，对方会与你并肩作战。</translation>
+    </message>
+    <message>
+        <source>Identifies it and all of its kind.</source>
+        <translation>鉴定它及其所有同类。</translation>
     </message>
 </context>
 <context>
@@ -16158,7 +16334,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     </message>
     <message>
         <source>Draw a line of objects</source>
-        <translation>绘制一行对象</translation>
+        <translation>沿直线绘制对象</translation>
     </message>
     <message>
         <source>Re&amp;ctangle</source>
@@ -16166,7 +16342,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     </message>
     <message>
         <source>Draw a rectangle of objects</source>
-        <translation>绘制对象矩形</translation>
+        <translation>沿矩形绘制对象</translation>
     </message>
     <message>
         <source>Ell&amp;ipse</source>
@@ -16174,7 +16350,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     </message>
     <message>
         <source>Draw an ellipse of objects</source>
-        <translation>绘制对象椭圆</translation>
+        <translation>沿椭圆绘制对象</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
@@ -17540,7 +17716,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Create this world and play it (Enter)</source>
-        <translation>创建并游玩此世界 (Enter)</translation>
+        <translation>创建并游玩此世界（Enter）</translation>
     </message>
 </context>
 <context>
@@ -17649,11 +17825,11 @@ amber-hollow-42
     </message>
     <message>
         <source>Floor %1 of %2: find FINISH, the way down.</source>
-        <translation>第%1层，共%2层：找到通往下层的FINISH。</translation>
+        <translation>第%1层，共%2层：找到通往下层的终点。</translation>
     </message>
     <message>
         <source>Floor %1 of %2, the last one: get past its guards to FINISH.</source>
-        <translation>第%1层，共%2层，最后一层：突破守卫，到达FINISH。</translation>
+        <translation>第%1层，共%2层，最后一层：突破守卫，到达终点。</translation>
     </message>
     <message>
         <source>The boss is here: beat everything in this room.</source>
@@ -17695,7 +17871,7 @@ amber-hollow-42
     </message>
     <message>
         <source>This run is over.</source>
-        <translation>本局游戏已结束。</translation>
+        <translation>本局已结束。</translation>
     </message>
     <message>
         <source>Level %1 of %2: find the exit.</source>
@@ -18053,11 +18229,6 @@ amber-hollow-42
 <context>
     <name>cave::PlacesModel</name>
     <message>
-        <source>%1 · %2 cells from the spawn</source>
-        <comment>coordinates, distance</comment>
-        <translation>%1 · 距出生点%2格</translation>
-    </message>
-    <message>
         <source>%1 of %2 cells match, %3</source>
         <comment>cells, cells, how the sketch is turned</comment>
         <translation>%2格中有%1格相符，%3</translation>
@@ -18081,6 +18252,13 @@ amber-hollow-42
     <message>
         <source>Turned</source>
         <translation>朝向</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln cells from the spawn</source>
+        <comment>coordinates, distance</comment>
+        <translation>
+            <numerusform>%1 · 距出生点%Ln格</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18108,10 +18286,6 @@ amber-hollow-42
     <message>
         <source>%1 places</source>
         <translation>%1个地点</translation>
-    </message>
-    <message>
-        <source>searched %1 cells around the spawn</source>
-        <translation>已搜索出生点周围%1格</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -18169,6 +18343,12 @@ amber-hollow-42
         <source>Finds the nearest places in this world that look like a sketch or meet a condition, the best one in each region.</source>
         <translation>查找此世界中与草图相似或满足条件的最近地点，每个区域取最佳的一个。</translation>
     </message>
+    <message numerus="yes">
+        <source>searched %Ln cells around the spawn</source>
+        <translation>
+            <numerusform>已搜索出生点周围%Ln格</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayActions</name>
@@ -18211,10 +18391,6 @@ amber-hollow-42
     <message>
         <source>Draw the map with ASCII characters</source>
         <translation>用ASCII字符绘制地图</translation>
-    </message>
-    <message>
-        <source>Follow &amp;softly</source>
-        <translation>平滑跟随(&amp;S)</translation>
     </message>
     <message>
         <source>Let the view follow the player smoothly</source>
@@ -18435,6 +18611,10 @@ amber-hollow-42
     <message>
         <source>Trade at a camp, take from a pedestal, ask a shrine or free a captive</source>
         <translation>在营地交易、从基座取物、向神龛祈求或解救俘虏</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth follow</source>
+        <translation>平滑跟随(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -18762,24 +18942,12 @@ amber-hollow-42
         <translation>无护甲</translation>
     </message>
     <message>
-        <source>Turn %1 · %2 cells explored</source>
-        <translation>回合%1 · 已探索%2格</translation>
-    </message>
-    <message>
         <source>HP %1/%2 · Level %3</source>
         <translation>HP %1/%2 · 等级%3</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Score %1 · Turn %2</source>
-        <translation>得分%1 · 回合%2</translation>
-    </message>
-    <message>
-        <source>Score %1 · %2</source>
-        <translation>得分%1 · %2</translation>
     </message>
     <message>
         <source>HP %1/%2 · armour %3/%4</source>
@@ -18801,16 +18969,30 @@ amber-hollow-42
         <source>Turn %1</source>
         <translation>回合%1</translation>
     </message>
+    <message numerus="yes">
+        <source>Turn %1 · %Ln cells explored</source>
+        <translation>
+            <numerusform>回合%1 · 已探索%Ln格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln · Turn %1</source>
+        <translation>
+            <numerusform>得分%Ln · 回合%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln · %1</source>
+        <translation>
+            <numerusform>得分%Ln · %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayerFacts</name>
     <message>
         <source>Level %1 · %2 experience</source>
         <translation>等级%1 · 经验%2</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>分数%1</translation>
     </message>
     <message>
         <source>%1 gold</source>
@@ -18823,6 +19005,12 @@ amber-hollow-42
     <message>
         <source>No armour</source>
         <translation>无护甲</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %Ln</source>
+        <translation>
+            <numerusform>得分%Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19068,10 +19256,6 @@ Choose a source to see its distribution.</source>
         <translation>随机</translation>
     </message>
     <message>
-        <source>%1 random seeds; draw %2 is reproducible</source>
-        <translation>%1个随机种子；抽取编号%2可重现</translation>
-    </message>
-    <message>
         <source>C&amp;ount</source>
         <translation>数量(&amp;O)</translation>
     </message>
@@ -19090,6 +19274,12 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Draw number: the same number gives the same seeds</source>
         <translation>抽取编号：相同编号得到相同的种子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln random seeds; draw %1 is reproducible</source>
+        <translation>
+            <numerusform>%Ln个随机种子；抽取编号%1可重现</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19209,14 +19399,6 @@ Choose a source to see its distribution.</source>
         <translation>区域%1</translation>
     </message>
     <message>
-        <source>%1 bytes stored, %2 inflated: %3 %</source>
-        <translation>存储%1字节，解压后%2字节：%3%</translation>
-    </message>
-    <message>
-        <source>%1 bytes stored, can&apos;t be inflated</source>
-        <translation>存储%1字节，无法解压</translation>
-    </message>
-    <message>
         <source>%1, as stored</source>
         <translation>%1，按存储形式</translation>
     </message>
@@ -19242,20 +19424,24 @@ Choose a source to see its distribution.</source>
             <numerusform>已选择%n字节</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln bytes stored, %1 inflated: %2 %</source>
+        <translation>
+            <numerusform>存储%Ln字节，解压后%1字节：%2%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes stored, can&apos;t be inflated</source>
+        <translation>
+            <numerusform>存储%Ln字节，无法解压</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::RegionColouring</name>
     <message>
         <source>%1 % explored</source>
         <translation>已探索%1%</translation>
-    </message>
-    <message>
-        <source>changed %1 turns ago</source>
-        <translation>%1回合前更改</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1字节</translation>
     </message>
     <message>
         <source>%1 … %2</source>
@@ -19268,6 +19454,18 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Only explored</source>
         <translation>仅探索过</translation>
+    </message>
+    <message numerus="yes">
+        <source>changed %Ln turns ago</source>
+        <translation>
+            <numerusform>%Ln回合前更改</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln字节</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19384,10 +19582,6 @@ Choose a source to see its distribution.</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>Explored share</source>
-        <translation>探索比例</translation>
-    </message>
-    <message>
         <source>Kind of change</source>
         <translation>更改内容</translation>
     </message>
@@ -19427,6 +19621,10 @@ Choose a source to see its distribution.</source>
             <numerusform>正在比较，还剩%n个</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Share explored</source>
+        <translation>探索比例</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReplayWindow</name>
@@ -19444,23 +19642,23 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>To the beginning (Home)</source>
-        <translation>到开头 (Home)</translation>
+        <translation>到开头（Home）</translation>
     </message>
     <message>
         <source>Previous command (Left)</source>
-        <translation>上一条命令 (Left)</translation>
+        <translation>上一条命令（Left）</translation>
     </message>
     <message>
         <source>Play or pause (Space)</source>
-        <translation>播放或暂停 (Space)</translation>
+        <translation>播放或暂停（Space）</translation>
     </message>
     <message>
         <source>Next command (Right)</source>
-        <translation>下一条命令 (Right)</translation>
+        <translation>下一条命令（Right）</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation>到末尾 (End)</translation>
+        <translation>到末尾（End）</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -19527,10 +19725,6 @@ Choose a source to see its distribution.</source>
         <translation>从命令%L1起不一致（回合%L2）：%3</translation>
     </message>
     <message>
-        <source>Identical: %L1 commands, state %2.</source>
-        <translation>一致：%L1条命令，状态%2。</translation>
-    </message>
-    <message>
         <source>The replay stops here: command %L1 is not possible</source>
         <translation>回放在此停止：命令%L1无法执行</translation>
     </message>
@@ -19561,6 +19755,12 @@ Choose a source to see its distribution.</source>
     <message>
         <source>The world was edited or repaired here.</source>
         <translation>世界在此处被编辑或修复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Identical: %Ln commands, state %1.</source>
+        <translation>
+            <numerusform>一致：%Ln条命令，状态%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19606,9 +19806,11 @@ Choose a source to see its distribution.</source>
         <source>%1 · doors closed</source>
         <translation>%1 · 门已关闭</translation>
     </message>
-    <message>
-        <source>Score %1</source>
-        <translation>得分%1</translation>
+    <message numerus="yes">
+        <source>Score %Ln</source>
+        <translation>
+            <numerusform>得分%Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19669,13 +19871,17 @@ Choose a source to see its distribution.</source>
         <source>Uses the built-in rooms.</source>
         <translation>使用内置房间。</translation>
     </message>
-    <message>
-        <source>Uses %1 of your own rooms, stored in the world.</source>
-        <translation>使用你自己的%1个房间，存储在世界中。</translation>
+    <message numerus="yes">
+        <source>Uses %Ln of your own rooms, stored in the world.</source>
+        <translation>
+            <numerusform>使用你自己的%Ln个房间，存储在世界中。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Uses the %1 rooms in “%2”, stored in the world.</source>
-        <translation>使用“%2”中的%1个房间，存储在世界中。</translation>
+    <message numerus="yes">
+        <source>Uses %Ln rooms of “%1”, stored in the world.</source>
+        <translation>
+            <numerusform>使用“%1”中的%Ln个房间，保存在世界中。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19697,24 +19903,12 @@ Choose a source to see its distribution.</source>
         <translation>时间%1</translation>
     </message>
     <message>
-        <source>%1 turns</source>
-        <translation>%1回合</translation>
-    </message>
-    <message>
-        <source>%1, seed “%2”: %3, score %4, %5, %6 kills.</source>
-        <translation>%1，种子“%2”：%3，得分%4，%5，击杀%6。</translation>
-    </message>
-    <message>
         <source>The card says that more was revealed than the player saw.</source>
         <translation>此卡注明：曾显露玩家看不见的内容。</translation>
     </message>
     <message>
         <source>Checking…</source>
         <translation>正在检查…</translation>
-    </message>
-    <message>
-        <source>Proved: its %L1 commands, played from the seed by the rules of this version, lead to exactly this.</source>
-        <translation>已证实：从种子开始，按本版本的规则执行其%L1条命令，结果与此完全一致。</translation>
     </message>
     <message>
         <source>Not proved: %1.</source>
@@ -19735,6 +19929,24 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turns</source>
+        <translation>
+            <numerusform>%Ln回合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, seed “%2”: %3, score %Ln, %4, kills %5.</source>
+        <translation>
+            <numerusform>%1，种子“%2”：%3，得分%Ln，%4，击杀%5。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved: its %Ln commands, played from the seed by the rules of this version, lead to exactly this.</source>
+        <translation>
+            <numerusform>已证实：从种子开始，按本版本的规则执行其%Ln条命令，结果与此完全一致。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19807,10 +20019,6 @@ Choose a source to see its distribution.</source>
         <translation>你死了</translation>
     </message>
     <message>
-        <source>Score %1</source>
-        <translation>得分%1</translation>
-    </message>
-    <message>
         <source>Your best of %1 runs</source>
         <translation>%1局中的最佳成绩</translation>
     </message>
@@ -19845,10 +20053,6 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5</source>
         <translation>等级%1 · 第%2层 · 击杀%3 · 宝物%4 · 回合%5</translation>
-    </message>
-    <message>
-        <source>%1: score %2, kills %3, found %4</source>
-        <translation>%1：得分%2，击杀%3，拾获%4</translation>
     </message>
     <message>
         <source>Next cavern</source>
@@ -19980,12 +20184,24 @@ Choose a source to see its distribution.</source>
         <source>Keep playing in this cavern</source>
         <translation>继续在此大洞窟中游玩</translation>
     </message>
+    <message numerus="yes">
+        <source>Score %Ln</source>
+        <translation>
+            <numerusform>得分%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: score %Ln, kills %2, found %3</source>
+        <translation>
+            <numerusform>%1：得分%Ln，击杀%2，拾获%3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
     <message>
         <source>Runs and high scores</source>
-        <translation>历程和高分榜</translation>
+        <translation>对局和高分榜</translation>
     </message>
     <message>
         <source>High scores</source>
@@ -19993,11 +20209,11 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>All runs</source>
-        <translation>所有历程</translation>
+        <translation>所有对局</translation>
     </message>
     <message>
         <source>&amp;Runs of</source>
-        <translation>历程(&amp;R)：</translation>
+        <translation>对局(&amp;R)：</translation>
     </message>
     <message>
         <source>Delete this run?</source>
@@ -20101,11 +20317,11 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>Runs with the seed that everyone gets today</source>
-        <translation>用今天所有人共同的种子玩的历程</translation>
+        <translation>用今天所有人共同的种子玩的对局</translation>
     </message>
     <message>
         <source>No finished runs yet. Start a Journey, Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
-        <translation>还没有已结束的历程。请从起始页开始“旅程”“地牢冲刺”或“房间”；结束后，得分会显示在这里。</translation>
+        <translation>还没有已结束的对局。请从起始页开始“旅程”“地牢冲刺”或“房间”；结束后，得分会显示在这里。</translation>
     </message>
     <message>
         <source>Killed by</source>
@@ -20137,7 +20353,7 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>Runs with Gentle start or Slow healing have eased rules and are ranked apart.</source>
-        <translation>启用“温和开局”或“缓慢恢复”的历程属于宽松规则，单独排名。</translation>
+        <translation>启用“温和开局”或“缓慢恢复”的对局属于宽松规则，单独排名。</translation>
     </message>
     <message>
         <source>%1 (eased)</source>
@@ -20145,7 +20361,7 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>With Gentle start or Slow healing: ranked among such runs.</source>
-        <translation>启用了“温和开局”或“缓慢恢复”：只在同类历程中排名。</translation>
+        <translation>启用了“温和开局”或“缓慢恢复”：只在同类对局中排名。</translation>
     </message>
     <message>
         <source>Fog was off, or all monsters or the sight debugger were shown: this run isn&apos;t ranked.</source>
@@ -20317,12 +20533,6 @@ Choose a source to see its distribution.</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <source>A search was interrupted: %1
-%2 of %3 searched, %4 matches.</source>
-        <translation>有一次搜索被中断：%1
-已搜索%2/%3，%4个匹配。</translation>
-    </message>
-    <message>
         <source>&amp;Condition</source>
         <translation>条件(&amp;C)</translation>
     </message>
@@ -20399,12 +20609,6 @@ Choose a source to see its distribution.</source>
         <translation>放弃</translation>
     </message>
     <message>
-        <source>This search isn&apos;t finished: %1
-%2 of %3 searched, %4 matches.</source>
-        <translation>此搜索尚未完成：%1
-已搜索%2/%3，%4个匹配。</translation>
-    </message>
-    <message>
         <source>Condition &amp;builder</source>
         <translation>条件构建器(&amp;B)</translation>
     </message>
@@ -20423,6 +20627,22 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>This search isn&apos;t finished: %1
+%2 of %3 searched, %Ln matches.</source>
+        <translation>
+            <numerusform>此搜索尚未完成：%1
+已搜索%2/%3，%Ln个匹配。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A search was interrupted: %1
+%2 of %3 searched, %Ln matches.</source>
+        <translation>
+            <numerusform>有一次搜索被中断：%1
+已搜索%2/%3，%Ln个匹配。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20537,12 +20757,12 @@ Choose a source to see its distribution.</source>
         <translation>种子卡 (*.cavecard *.json)</translation>
     </message>
     <message>
-        <source>Worlds of your own level files don&apos;t fit into a link. Save a seed card.</source>
-        <translation>使用自己的关卡文件的世界放不进链接。请保存种子卡。</translation>
-    </message>
-    <message>
         <source>This seed is too long for a link. Save a seed card.</source>
         <translation>此种子太长，无法放入链接。请保存种子卡。</translation>
+    </message>
+    <message>
+        <source>Worlds made from your own level files don&apos;t fit into a link. Save a seed card.</source>
+        <translation>使用自己的关卡文件的世界放不进链接。请保存种子卡。</translation>
     </message>
 </context>
 <context>
@@ -20613,12 +20833,12 @@ Choose a source to see its distribution.</source>
         <translation>将此世界和位置复制为一行文本，供别人粘贴</translation>
     </message>
     <message>
-        <source>Worlds of your own level files don&apos;t fit into a link</source>
-        <translation>使用自己的关卡文件的世界放不进链接</translation>
-    </message>
-    <message>
         <source>This seed is too long for a link</source>
         <translation>此种子太长，无法放入链接</translation>
+    </message>
+    <message>
+        <source>Worlds made from your own level files don&apos;t fit into a link</source>
+        <translation>使用自己的关卡文件的世界放不进链接</translation>
     </message>
 </context>
 <context>
@@ -21018,10 +21238,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>颜色</translation>
     </message>
     <message>
-        <source>Colours for good and bad. Shapes and words are used as well.</source>
-        <translation>表示好坏的颜色。形状和文字也会标明。</translation>
-    </message>
-    <message>
         <source>Standard</source>
         <translation>标准</translation>
     </message>
@@ -21177,6 +21393,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Characters instead of graphics; on the map, %1 toggles it.</source>
         <translation>用字符代替图形；在地图上按%1切换。</translation>
     </message>
+    <message>
+        <source>Colours that mark good and bad. Shapes and words are used as well.</source>
+        <translation>表示好坏的颜色。形状和文字也会标明。</translation>
+    </message>
 </context>
 <context>
     <name>cave::SettingsDialog</name>
@@ -21187,10 +21407,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Pages of settings</source>
         <translation>设置页</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>外观</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -21223,6 +21439,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Sound</source>
         <translation>声音</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
     </message>
 </context>
 <context>
@@ -21336,11 +21556,11 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>R&amp;uns and high scores…</source>
-        <translation>历程和高分榜(&amp;U)…</translation>
+        <translation>对局和高分榜(&amp;U)…</translation>
     </message>
     <message>
         <source>Your runs and high scores</source>
-        <translation>你的历程和高分</translation>
+        <translation>你的对局和高分</translation>
     </message>
     <message>
         <source>&amp;Save now</source>
@@ -21639,14 +21859,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>从玩家处</translation>
     </message>
     <message>
-        <source>%1: %2 cells in view.</source>
-        <translation>%1：看得见%2格。</translation>
-    </message>
-    <message>
-        <source>%1: %2 cells in view, %3 by the other algorithm.</source>
-        <translation>%1：看得见%2格，另一种算法为%3格。</translation>
-    </message>
-    <message>
         <source>Pick two cells for a route between them.</source>
         <translation>选取两格，求它们之间的路线。</translation>
     </message>
@@ -21837,6 +22049,18 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Threat map of the view</source>
         <translation>视图的威胁图</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells in view.</source>
+        <translation>
+            <numerusform>%1：看得见%Ln格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells in view, %2 by the other algorithm.</source>
+        <translation>
+            <numerusform>%1：看得见%Ln格，另一种算法为%2格。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22226,7 +22450,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>Play the selected world (Enter)</source>
-        <translation>游玩所选世界 (Enter)</translation>
+        <translation>游玩所选世界（Enter）</translation>
     </message>
     <message>
         <source>More</source>
@@ -22382,8 +22606,8 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>种子(&amp;D)</translation>
     </message>
     <message>
-        <source>Empty, which is also a seed</source>
-        <translation>空，也是一个种子</translation>
+        <source>An empty seed is valid</source>
+        <translation>种子可以为空</translation>
     </message>
 </context>
 <context>
@@ -22677,16 +22901,16 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>你正在主持“%1”。请先停止主持，再加入其他游戏。</translation>
     </message>
     <message>
-        <source>You are in a game already. Close its world before you join another.</source>
-        <translation>你已经在一个游戏中。请先关闭它的世界，再加入其他游戏。</translation>
-    </message>
-    <message>
         <source>%1 (from %2)</source>
         <translation>%1（来自%2）</translation>
     </message>
     <message>
         <source>You are joining another game</source>
         <translation>你正在加入另一个游戏</translation>
+    </message>
+    <message>
+        <source>You are already in a game. Close its world before you join another.</source>
+        <translation>你已经在一个游戏中。请先关闭它的世界，再加入其他游戏。</translation>
     </message>
 </context>
 <context>
@@ -22912,7 +23136,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>Buy the selected line (Enter)</source>
-        <translation>购买所选商品 (Enter)</translation>
+        <translation>购买所选商品（Enter）</translation>
     </message>
     <message>
         <source>Close</source>
@@ -22920,7 +23144,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>Continue your journey (Esc)</source>
-        <translation>继续旅程 (Esc)</translation>
+        <translation>继续旅程（Esc）</translation>
     </message>
 </context>
 <context>
@@ -23650,7 +23874,7 @@ This page can&apos;t be read: %2.</source>
     </message>
     <message>
         <source>%1 copy</source>
-        <translation>%1 副本</translation>
+        <translation>%1副本</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -23684,7 +23908,7 @@ This page can&apos;t be read: %2.</source>
     <name>cave::WorkbenchPage</name>
     <message>
         <source>region %1, %2 cell %3, %4</source>
-        <translation>区域%1, %2 格%3, %4</translation>
+        <translation>区域%1, %2，格%3, %4</translation>
     </message>
     <message>
         <source>explored</source>
@@ -23709,12 +23933,6 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>This world is damaged.</source>
         <translation>这个世界已损坏。</translation>
-    </message>
-    <message>
-        <source>“%1” (%2 bytes) can&apos;t be opened as a world.
-%3</source>
-        <translation>“%1”（%2字节）无法作为世界打开。
-%3</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be opened as a world.</source>
@@ -23777,6 +23995,18 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>The level shown (%1, %2)</source>
         <translation>当前显示的关卡（%1、%2）</translation>
+    </message>
+    <message>
+        <source>Not everything in this folder could be read as it is.</source>
+        <translation>此文件夹中的内容未能全部原样读取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” (%Ln bytes) can&apos;t be opened as a world.
+%2</source>
+        <translation>
+            <numerusform>“%1”（%Ln字节）无法作为世界打开。
+%2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24108,12 +24338,8 @@ This page can&apos;t be read: %2.</source>
         <translation>种子(&amp;S)</translation>
     </message>
     <message>
-        <source>Empty, which is also a seed</source>
-        <translation>空，也是一个种子</translation>
-    </message>
-    <message>
         <source>Another random seed (Ctrl+R)</source>
-        <translation>换一个随机种子 (Ctrl+R)</translation>
+        <translation>换一个随机种子（Ctrl+R）</translation>
     </message>
     <message>
         <source>Random seed</source>
@@ -24150,6 +24376,10 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>Seed of the day</source>
         <translation>今日种子</translation>
+    </message>
+    <message>
+        <source>An empty seed is valid</source>
+        <translation>种子可以为空</translation>
     </message>
 </context>
 <context>
@@ -24208,38 +24438,6 @@ This page can&apos;t be read: %2.</source>
 <context>
     <name>cave::WorldListModel</name>
     <message>
-        <source>Won · score %1</source>
-        <translation>获胜 · 得分%1</translation>
-    </message>
-    <message>
-        <source>Died on level %1 · score %2</source>
-        <translation>死于第%1关 · 得分%2</translation>
-    </message>
-    <message>
-        <source>Died in room %1 · score %2</source>
-        <translation>死于房间%1 · 得分%2</translation>
-    </message>
-    <message>
-        <source>Level %1 of %2 · score %3</source>
-        <translation>第%1关，共%2关 · 得分%3</translation>
-    </message>
-    <message>
-        <source>Room %1 · score %2</source>
-        <translation>房间%1 · 得分%2</translation>
-    </message>
-    <message>
-        <source>Died on floor %1 · score %2</source>
-        <translation>死于第%1层 · 得分%2</translation>
-    </message>
-    <message>
-        <source>Floor %1 of %2 · score %3</source>
-        <translation>第%1层，共%2层 · 得分%3</translation>
-    </message>
-    <message>
-        <source>%1 cells explored · turn %2</source>
-        <translation>已探索%1格 · 回合%2</translation>
-    </message>
-    <message>
         <source>%1 · created %2</source>
         <translation>%1 · %2创建</translation>
     </message>
@@ -24247,13 +24445,65 @@ This page can&apos;t be read: %2.</source>
         <source>%1 · played %2</source>
         <translation>%1 · %2玩过</translation>
     </message>
-    <message>
-        <source>Died on turn %1 · score %2</source>
-        <translation>死于第%1回合 · 分数%2</translation>
+    <message numerus="yes">
+        <source>Won · score %Ln</source>
+        <translation>
+            <numerusform>获胜 · 得分%Ln</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Turn %1 · score %2</source>
-        <translation>第%1回合 · 分数%2</translation>
+    <message numerus="yes">
+        <source>Died on level %1 · score %Ln</source>
+        <translation>
+            <numerusform>死于第%1关 · 得分%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Died in room %1 · score %Ln</source>
+        <translation>
+            <numerusform>死于房间%1 · 得分%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 of %2 · score %Ln</source>
+        <translation>
+            <numerusform>第%1关，共%2关 · 得分%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Room %1 · score %Ln</source>
+        <translation>
+            <numerusform>房间%1 · 得分%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Died on floor %1 · score %Ln</source>
+        <translation>
+            <numerusform>死于第%1层 · 得分%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Floor %1 of %2 · score %Ln</source>
+        <translation>
+            <numerusform>第%1层，共%2层 · 得分%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Died on turn %1 · score %Ln</source>
+        <translation>
+            <numerusform>死于第%1回合 · 得分%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1 · score %Ln</source>
+        <translation>
+            <numerusform>第%1回合 · 得分%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells explored · turn %1</source>
+        <translation>
+            <numerusform>已探索%Ln格 · 回合%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,7 @@ Outcome addLevels(const std::string &level, std::vector<LevelFileText> &files)
 Outcome readLevels(const SpecOptions &options, WorldSpec &spec)
 {
     if (options.levels.empty())
-        return wrongUsage("generator 'levels' makes worlds of level files; use world create", "--level");
+        return wrongUsage("generator 'levels' makes worlds from level files; use world create", "--level");
     for (const std::string &level : options.levels) {
         if (Outcome outcome = addLevels(level, spec.levelFiles); !outcome.done())
             return outcome;

@@ -102,7 +102,7 @@ private:
             return;
         if (m_given >= m_options.commands) {
             if (!std::exchange(m_isDone, true))
-                m_options.note(message("done: %1 commands", m_given));
+                m_options.note(message("done; commands: %1", m_given));
             if (!m_options.stays)
                 QCoreApplication::quit();
             return;

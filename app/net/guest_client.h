@@ -41,7 +41,7 @@ public:
 
     /// Connects. All that follows is reported by signals.
     void start();
-    /// Ends the link for good and waits up to a second until the host has heard it.
+    /// Ends the link permanently and waits up to a second until the host has heard it.
     void leave();
 
     [[nodiscard]] GuestLink::State state() const { return m_link.state(); }

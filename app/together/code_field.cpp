@@ -89,7 +89,7 @@ QString CodeField::problem() const
     if (text().trimmed().isEmpty())
         return tr("Enter the join code: the six words that the host sees.");
     const Result<std::string> code = normalisedJoinCode(text().toStdString());
-    return code ? QString() : tr("This is no join code: %1.").arg(messageText(code.error().message));
+    return code ? QString() : tr("That isn't a join code: %1.").arg(messageText(code.error().message));
 }
 
 } // namespace cave

@@ -3,6 +3,7 @@
 
 #include <iterator>
 #include <ostream>
+#include <utility>
 
 namespace cave {
 
@@ -31,6 +32,13 @@ Message Message::ofTable(std::string_view text, std::vector<Message> arguments)
 {
     Message message(text, true);
     message.m_arguments = std::move(arguments);
+    return message;
+}
+
+Message Message::decimal(std::string number)
+{
+    Message message(std::move(number));
+    message.m_isDecimal = true;
     return message;
 }
 

@@ -68,6 +68,10 @@ public:
     /// A text of one of the core's tables, such as the name of an item: translators may know it.
     [[nodiscard]] static Message ofTable(std::string_view text, std::vector<Message> arguments = {});
 
+    /// A number with a decimal point, which some languages write as a comma.
+    [[nodiscard]] static Message decimal(std::string number);
+    [[nodiscard]] bool isDecimal() const { return m_isDecimal; }
+
     /// The same message with `by` in place of `part` where that occurs in untranslated texts, such as a path.
     [[nodiscard]] Message replaced(std::string_view part, std::string_view by) const;
 
@@ -86,6 +90,7 @@ private:
     std::string m_text;
     std::vector<Message> m_arguments;
     bool m_isPattern = false;
+    bool m_isDecimal = false;
 };
 
 /// A message from a pattern and its arguments: texts, integers and messages. A literal argument is a pattern,

@@ -37,8 +37,8 @@ enum class EffectKind : std::uint8_t {
     Recall, ///< brings the player back to where the level begins, out of a fight as well
     Cure,   ///< ends a poisoning
     Poison, ///< poisons the player for `turns` turns
-    Vigour, ///< full health rises by `power` points for good
-    Light,  ///< the player sees `power` cells farther for good
+    Vigour, ///< full health rises by `power` points permanently
+    Light,  ///< the player sees `power` cells farther permanently
 };
 
 /// True for items with a Use key, in real time (`CombatKind::Action`).

@@ -208,7 +208,7 @@ Result<void> addItemsWithAffixes(Content &content)
                 continue;
             ItemType item = withAffix(content.items[i], affix);
             if (content.findItem(item.key) != nullptr)
-                return invalid(message("items.json: affix '%1': there is an item with the key '%2' already",
+                return invalid(message("items.json: affix '%1': there is already an item with the key '%2'",
                                        affix.key, item.key));
             content.items.push_back(std::move(item));
         }

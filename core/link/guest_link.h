@@ -55,7 +55,7 @@ public:
         Greeting, ///< for the host's answer
         Loading,  ///< the world is coming
         Playing,
-        Ended, ///< for good; `endReason` says why
+        Ended, ///< permanently; `endReason` says why
     };
     /// As many requests can wait for their answers.
     static constexpr std::size_t kMostRequests = 256;

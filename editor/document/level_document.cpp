@@ -252,7 +252,7 @@ bool LevelDocument::pushSteps(const std::vector<QJsonObject> &steps, std::size_t
 Result<void> LevelDocument::save(bool overwrite)
 {
     if (file().empty())
-        return Error{ErrorCode::NotFound, "the level has no file yet"};
+        return Error{ErrorCode::InvalidArgument, "the level has no file yet"};
     const Result<std::string> there = bytesOf(file());
     if (!overwrite && there && digestOf(*there) != digest())
         return Error{ErrorCode::AlreadyExists,

@@ -159,7 +159,7 @@ void LevelCommands::pasteAt(LevelPoint tile)
     if (m_tools.document() == nullptr)
         return;
     if (records.empty())
-        return m_tools.fail({ErrorCode::NotFound, "the clipboard contains no level objects"});
+        return m_tools.fail({ErrorCode::InvalidArgument, "the clipboard contains no level objects"});
     const QRectF box = bounds(records);
     const LevelPoint by{std::floor(tile.x) - std::floor(box.left()),
                         std::floor(tile.y) - std::floor(box.top())};

@@ -22,12 +22,12 @@ Result<CellPatch> patchOnClipboard(const Content &content)
 {
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     if (data == nullptr)
-        return Error{ErrorCode::NotFound, "the clipboard is empty"};
+        return Error{ErrorCode::InvalidArgument, "the clipboard is empty"};
     const QString mime = QString::fromLatin1(kPatchMime);
     if (data->hasFormat(mime))
         return parsePatch(data->data(mime).toStdString(), content);
     if (!data->hasText() || !data->text().trimmed().startsWith(QLatin1Char('{')))
-        return Error{ErrorCode::NotFound, "the clipboard contains no map piece"};
+        return Error{ErrorCode::InvalidArgument, "the clipboard contains no map piece"};
     return parsePatch(data->text().toStdString(), content);
 }
 

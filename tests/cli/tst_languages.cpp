@@ -307,6 +307,24 @@ TEST_CASE("countries and ways to write UTF-8 make no difference")
     CHECK(speaks({"LANG=" + chinese}, kChinese));
 }
 
+TEST_CASE("decimals have the mark of the language")
+{
+    const std::vector<std::string> stats{"stats",       "--seed",   "a",   "--metric",
+                                         "floor_share", "--format", "text"};
+    const std::regex point("[0-9]\\.[0-9] ?%");
+    const std::regex comma("[0-9],[0-9] ?%");
+    CHECK(std::regex_search(speak("C", stats).out, point));
+    CHECK(std::regex_search(speak("zh_CN.UTF-8", stats).out, point));
+    for (const char *locale : {"de_DE.UTF-8", "fr_FR.UTF-8"}) {
+        CHECK(std::regex_search(speak(locale, stats).out, comma));
+        const Run rarity =
+            speak(locale, {"rarity", "--where", "chests(20) > 1 and gold > 30", "--sample", "300"});
+        REQUIRE(rarity.exitCode == 0);
+        CHECK(std::regex_search(rarity.out, std::regex("[0-9],[0-9]+ %")));
+        CHECK_FALSE(std::regex_search(rarity.out, std::regex("[0-9]\\.[0-9]+ %")));
+    }
+}
+
 TEST_CASE("JSON and CSV are the same in every language")
 {
     const TemporaryFolder folder;

@@ -82,7 +82,7 @@ TEST_CASE("rarity says in words how rare such worlds are, and how long a search 
     CHECK_THAT(run.out, ContainsSubstring("Expected time to the first match"));
     const Run never = runProgram({"rarity", "--where", "chests(5) >= 60", "--sample", "50"});
     CHECK(never.exitCode == 0);
-    CHECK_THAT(never.out, ContainsSubstring("Never in 50 worlds: rarer than about 1 in 17"));
+    CHECK_THAT(never.out, ContainsSubstring("Never (worlds: 50): rarer than about 1 in 17"));
 }
 
 TEST_CASE("rarity says how certain it is")

@@ -50,7 +50,7 @@ TEST_CASE("a world is verified by replaying it, as text and as JSON")
     play(file, 300);
     const Run same = runProgram({"replay", "verify", file});
     REQUIRE(same.exitCode == 0);
-    REQUIRE_THAT(same.out, ContainsSubstring("identical: 300 commands"));
+    REQUIRE_THAT(same.out, ContainsSubstring("identical; commands: 300"));
     const Json document = jsonOf(runProgram({"replay", "verify", file, "--json"}).out);
     REQUIRE(document["same"] == true);
     REQUIRE(document["commands"] == 300);
@@ -60,6 +60,21 @@ TEST_CASE("a world is verified by replaying it, as text and as JSON")
     const Run hash = runProgram({"replay", "hash", "--seed", "x", "--commands", "300", "--play-seed", "5"});
     REQUIRE(hash.exitCode == 0);
     REQUIRE(document["state_hash"].text() + "\n" == hash.out);
+}
+
+TEST_CASE("a world whose player can't be read is described as it opens")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("played.cave");
+    play(file, 300);
+    const auto info = [&] { return jsonOf(runProgram({"world", "info", file, "--json"}).out); };
+    const Json before = info();
+    REQUIRE(before["turn"].whole() > 0);
+    REQUIRE(execute(file, "DELETE FROM player") == 1);
+    const Json after = info();
+    CHECK(after["notices"].size() == 1); // restored from the log
+    CHECK(after["turn"] == before["turn"]);
+    CHECK(after["player"] == before["player"]);
 }
 
 TEST_CASE("a replay that is different exits with 1 and says where")

@@ -211,7 +211,7 @@ TEST_CASE("damaged files are refused, naming file and line")
         CHECK(run.exitCode == 1);
         CHECK_THAT(run.err, ContainsSubstring(files[1]) && ContainsSubstring(named));
     };
-    refused(good.substr(line), "matches, but the summary says");
+    refused(good.substr(line), "matches: 13, but the summary says");
     refused(good.substr(0, line) + good, "line 2: matches are not in order");
     refused("nonsense\n" + good, "line 1: this is not a JSON object");
     refused("{}\n" + good, "line 1: this is not a match");

@@ -81,8 +81,8 @@ TEST_CASE("a world that is hosted: bots come, one is killed, and all others end 
     REQUIRE(host.says("Bot 3 joined"));
     bots[2]->send(SIGKILL);
     REQUIRE(host.says("Bot 3 is gone: the connection broke"));
-    REQUIRE(bots[0]->says("done: 200 commands"));
-    REQUIRE(bots[1]->says("done: 200 commands"));
+    REQUIRE(bots[0]->says("done; commands: 200"));
+    REQUIRE(bots[1]->says("done; commands: 200"));
     host.send(SIGTERM);
     const Run end = host.end();
     REQUIRE(end.exitCode == 0);
@@ -137,7 +137,7 @@ TEST_CASE("a hosted world whose file is replaced is saved as another one, and al
     arguments = botArguments(port, code, 1, 100);
     arguments.emplace_back("--stay");
     Background bot(arguments);
-    REQUIRE(bot.says("done: 100 commands"));
+    REQUIRE(bot.says("done; commands: 100"));
     std::filesystem::rename(folder.path("old"), world); // as a sync tool does
     const Run end = host.end();
     CHECK(end.exitCode == 1);

@@ -340,7 +340,7 @@ TEST_CASE("a new world differs from its seed by what was explored, and has no fl
     const NewWorld world;
     const Run text = world.run({"world", "diff", "Maps"});
     CHECK(text.exitCode == 0);
-    CHECK_THAT(text.out, ContainsSubstring("region (0, 0): ") && ContainsSubstring(" explored\n"));
+    CHECK_THAT(text.out, ContainsSubstring("region (0, 0): ") && ContainsSubstring("explored: "));
     const Run reported = world.run({"world", "diff", "Maps", "--format", "json"});
     const Json regions = jsonOf(reported.out);
     CHECK(regions.size() == 4);
@@ -358,7 +358,10 @@ TEST_CASE("things are found by the words that they are asked for with")
     REQUIRE(found.exitCode == 0);
     CHECK_THAT(found.out, ContainsSubstring("closed chest (-5, 7): Steel Sword\n"));
     CHECK(found.out.find("Wooden") == std::string::npos);
-    CHECK(world.run({"world", "find", "Maps", "ghost"}).out.empty());
+    const Run unknown = world.run({"world", "find", "Maps", "chests", "ghots"});
+    CHECK(unknown.exitCode == 2);
+    CHECK(unknown.out.empty());
+    CHECK_THAT(unknown.err, ContainsSubstring("'ghots'") && ContainsSubstring("unclaimed, closed"));
     const Run wrong = world.run({"world", "find", "Maps", "dead chests"});
     CHECK(wrong.exitCode == 2);
     CHECK_THAT(wrong.err, ContainsSubstring("'dead'") && ContainsSubstring("'chests'"));

@@ -8,7 +8,9 @@
 #include "core/content/builtin.h"
 #include "core/content/level_file.h"
 #include "core/gen/rooms/room_set.h"
+#include "core/io/files/database_kinds.h"
 #include "core/io/worlds/achievements.h"
+#include "core/rules/rounds/consumables.h"
 #include "core/world/generator_info.h"
 #include "core/world/settings.h"
 
@@ -29,6 +31,7 @@
 #include <vector>
 
 #include "tests/house/include_rules.h"
+#include "tests/house/language_rules.h"
 #include "tests/house/message_patterns.h"
 
 // Whoever adds or changes a text runs "cmake -P translations/update.cmake" and fills in what is new; see
@@ -112,6 +115,10 @@ private:
         for (const cave::ItemType &item : content.items) {
             if (item.affix.empty()) // otherwise its name is put together
                 add(item.name);
+            if (!item.form.empty()) {
+                for (const std::string &look : cave::consumableLooks(item.form))
+                    add(look);
+            }
         }
         for (const cave::Affix &affix : content.affixes)
             add(affix.name);
@@ -156,6 +163,8 @@ private:
             add(cave::issueName(kind));
         for (const cave::MetricInfo &info : cave::metricInfos())
             add(cave::scopeName(info.scope));
+        for (const cave::DatabaseKind &kind : cave::kDatabaseKinds)
+            add(kind.name);
     }
 
     std::vector<std::string> m_texts;
@@ -359,6 +368,84 @@ TEST_CASE("translations are complete and keep placeholders, tags, mnemonics and 
             }
         }
     }
+}
+
+TEST_CASE("translations keep to one spelling and one word for a thing")
+{
+    for (const std::string &language : kTranslated) {
+        std::size_t checked = 0;
+        for (const CatalogueMessage &message : messagesOf(fileOf(language))) {
+            for (const std::string &form : message.translations) {
+                INFO(language << ": " << message.name() << ": " << form);
+                CHECK(house::languageProblems(form, language) == std::vector<std::string>());
+                ++checked;
+            }
+        }
+        REQUIRE(checked > 1000);
+    }
+}
+
+TEST_CASE("translated pages keep to one spelling and one word for a thing")
+{
+    for (const std::string &language : kTranslated) {
+        std::vector<std::filesystem::path> pages{house::kRoot / ("README." + language + ".md")};
+        for (const auto &entry :
+             std::filesystem::directory_iterator(house::kRoot / "resources" / "help" / language))
+            pages.push_back(entry.path());
+        REQUIRE(pages.size() > 20);
+        for (const std::filesystem::path &page : pages) {
+            std::istringstream text(house::proseOf(house::readFile(page)));
+            int number = 0;
+            for (std::string line; std::getline(text, line);) {
+                INFO(page.string() << ":" << ++number << ": " << line);
+                CHECK(house::languageProblems(line, language) == std::vector<std::string>());
+            }
+        }
+    }
+}
+
+TEST_CASE("counts are plural forms in the window, and stand behind their noun elsewhere")
+{
+    const std::regex counted(
+        "(^|[;:,.(\n] ?|\u00b7 |has |have |are |after |with )%L?[0-9] "
+        "(cells|bytes|turns|items|kills|worlds|seeds|matches|commands|issues|markers|runs|places|"
+        "regions|chests|monsters|steps|points|players|rooms|tiles|values)\\b");
+    // Where one has a text of its own, where there are always more, and where it is a verb.
+    const std::set<std::string> fine{"%1 turns and runs.", "%1 objects: %2",
+                                     "'%1' has %2 bytes, but its search had written %3"};
+    std::set<std::string> sources;
+    const std::vector<CatalogueMessage> messages = messagesOf(fileOf("de"));
+    for (const CatalogueMessage &message : messages)
+        sources.insert(message.source);
+    for (const CatalogueMessage &message : messages) {
+        std::smatch found;
+        if (message.plural || message.context == "Core" || fine.contains(message.source) ||
+            !std::regex_search(message.source, found, counted))
+            continue;
+        const std::string noun = found[2];
+        const std::string one =
+            found[1].str() + "1 " + noun.substr(0, noun.size() - (noun == "matches" ? 2 : 1));
+        const std::string singular = found.prefix().str() + one;
+        INFO(message.name());
+        CHECK((std::ranges::any_of(sources,
+                                   [&](const std::string &source) { return source.starts_with(singular); })));
+    }
+}
+
+TEST_CASE("spelling that a language doesn't have is found")
+{
+    using house::languageProblems;
+    const auto problems = [](const char *text, const char *language) {
+        return languageProblems(text, language).size();
+    };
+    CHECK(problems("Quoi ?", "fr") == 1);
+    CHECK(problems("Quoi\u00a0? \u00ab\u00a0Rien\u00a0\u00bb, c'est moi \u00bb", "fr") == 1);
+    CHECK(problems("l\u2019ami", "fr") == 1);
+    CHECK(problems("Quoi? Rien; 12:30, caves:1, a != b", "fr") == 1);
+    CHECK(problems("\u6700\u591a 5\u683c", "zh_CN") == 1);
+    CHECK(problems("\u8bf7\u7528--seeds \u6587\u4ef6\uff0c\u6700\u591a5\u683c", "zh_CN") == 0);
+    CHECK(problems("Ein Hieb trifft.", "de") == 1);
+    CHECK(problems("Ein Schlag trifft.", "de") == 0);
 }
 
 TEST_CASE("the guide and the README are there in each language, with the same structure")

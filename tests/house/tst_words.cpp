@@ -13,8 +13,9 @@
 namespace {
 
 /// See docs/glossary.md.
-constexpr std::array<std::string_view, 9> kUnused{
-    "told", "anew", "nobody", "somebody", "so many", "put away", "let go", "makes no sense", "passed over"};
+constexpr std::array kUnused = std::to_array<std::string_view>(
+    {"told", "anew", "nobody", "somebody", "so many", "put away", "let go", "makes no sense", "passed over",
+     "for good", "full health rises", "no join code", "explored share", "is whole already"});
 
 bool isLetter(char c)
 {

@@ -42,6 +42,18 @@ private slots:
         QVERIFY(shown.panel.layer().legend.isEmpty());
     }
 
+    void damageOutsideOfRegionsIsNamed()
+    {
+        const EventfulFile file;
+        file.execute("DROP TABLE bookmarks");
+        const auto document = file.read();
+        QVERIFY(!document->notices().empty());
+        Shown<DamagePanel> shown;
+        shown.panel.setDocument(document.get());
+        QVERIFY2(!shown.emptyText().contains("No damage"), qPrintable(shown.emptyText()));
+        QVERIFY2(shown.emptyText().contains("bookmark"), qPrintable(shown.emptyText()));
+    }
+
     void aDamagedRegionIsListedWithWhatIsWrong()
     {
         const EventfulFile file;

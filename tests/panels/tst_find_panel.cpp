@@ -46,6 +46,16 @@ private slots:
         QVERIFY(f.emptyText().contains("Open a world"));
     }
 
+    void aWordThatIsNoNameIsNamed()
+    {
+        const EventfulFile file;
+        const auto document = file.read();
+        ShownFind f(*document);
+        f.panel.find("chests ghots");
+        QTRY_VERIFY(f.text("find.problem").contains("ghots"));
+        QVERIFY(f.text("find.problem").contains("unclaimed"));
+    }
+
     void whatIsWrittenIsFound()
     {
         const EventfulFile file;

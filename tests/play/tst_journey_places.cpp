@@ -122,7 +122,7 @@ void TestJourneyPlaces::whatCantBeBoughtSaysWhy()
         QVERIFY(!dialog->findChild<QPushButton *>("trade.buy")->isEnabled());
     }
     QVERIFY(reasons.first().endsWith("You don't have enough gold."));
-    QVERIFY(!reasons.filter("You know everything that you carry.").isEmpty());
+    QVERIFY(!reasons.filter("Everything you carry is identified.").isEmpty());
 }
 
 void TestJourneyPlaces::aPedestalIsExaminedAndTakenFrom()

@@ -282,7 +282,7 @@ void TestRoundFight::betterThingsAreAnnounced()
     command.setObjectName("play.nextItem");
     command.setShortcut(Qt::Key_E);
     QCOMPARE(upgradeText(m_session->world(), {player().inventory.stacks[2], player().inventory.stacks[3]}),
-             "The Iron Sword is better than yours: E to wield.");
+             "The Iron Sword is better than yours: press E to wield it.");
     QCOMPARE(bestUpgrade(m_session->content(), player().inventory), std::optional<std::size_t>(2));
 }
 

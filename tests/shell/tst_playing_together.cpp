@@ -272,7 +272,7 @@ void TestPlayingTogether::anotherGameIsJoinedWhileTheFirstCannotBeReached()
     QTRY_VERIFY(guest.isGuest());
     guest.openJoinDialog();
     guest.askToJoin(second.address(), second.code(), "Bob");
-    QVERIFY(guest.problem("joinDialog").contains("in a game already"));
+    QVERIFY(guest.problem("joinDialog").contains("already in a game"));
     cable.reset();
     QVERIFY(guest.logSays("Reconnecting…"));
     guest.join(second);

@@ -392,7 +392,7 @@ void TestSettings::textsNameTheChosenKeys()
     shell.goTo("Keys");
     shell.window().preferences()->setKeys("play.marker", QList<QKeySequence>{Qt::Key_F12});
     shell.window().preferences()->setKeys("glyphs", QList<QKeySequence>{Qt::Key_F7});
-    shell.goTo("Look");
+    shell.goTo("Appearance");
     const QString described =
         shell.find<QCheckBox>("pref.play/glyphs")->parentWidget()->findChildren<QLabel *>().last()->text();
     QVERIFY2(described.contains("F7"), qPrintable(described));

@@ -770,6 +770,25 @@ private slots:
         QVERIFY(shell.document()->canUndo());
     }
 
+    void theCellUnderThePointerIsDescribedAsEditsAndUndoLeaveIt()
+    {
+        BenchFixture shell;
+        shell.addDungeon("Described");
+        shell.open();
+        shell.edit("Described");
+        const WorldPos start = *shell.world().map.plan().levels[0].start;
+        const WorldPos cell{start.x, start.y - 1};
+        const auto described = [&] { return shell.find<QLabel>("bench.cell")->text(); };
+        QTest::keyClick(&shell.map(), Qt::Key_B);
+        QTest::keyClick(&shell.map(), Qt::Key_2);
+        shell.drag(cell, cell);
+        QVERIFY(shell.world().map.isRock(cell));
+        QVERIFY2(described().contains("rock"), qPrintable(described()));
+        QVERIFY(shell.document()->undo().ok());
+        QVERIFY(!shell.world().map.isRock(cell));
+        QVERIFY2(!described().contains("rock"), qPrintable(described()));
+    }
+
     void startStaysWhereItIsWhenRockIsPaintedOverIt()
     {
         BenchFixture shell;

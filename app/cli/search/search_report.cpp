@@ -108,7 +108,7 @@ Outcome SearchReport::finish(const std::vector<Find> &nearMisses)
     if (Outcome outcome = writeEnd(nearMisses); !outcome.done())
         return outcome;
     if (m_state.search.failures > 0)
-        note(message("%1 worlds could not be generated and were skipped", m_state.search.failures));
+        note(message("worlds that could not be generated and were skipped: %1", m_state.search.failures));
     if (const Result<void> finished = m_output.finish(); !finished)
         return failed(finished.error(), m_output.name());
     const Result<void> saved = m_file.save(m_job, after);
@@ -135,10 +135,10 @@ Outcome SearchReport::stop(const std::vector<Find> &nearMisses)
 Message SearchReport::interruptionText() const
 {
     const std::optional<std::int64_t> total = m_job.total();
-    Message what = total ? message("interrupted after %1 of %2 worlds with %3 matches", m_state.decided,
-                                   *total, m_state.search.matches)
-                         : message("interrupted after %1 worlds with %2 matches", m_state.decided,
-                                   m_state.search.matches);
+    Message what =
+        total ? message("interrupted after %1 of %2 worlds; matches: %3", m_state.decided, *total,
+                        m_state.search.matches)
+              : message("interrupted; worlds: %1, matches: %2", m_state.decided, m_state.search.matches);
     return m_file.isUsed() ? message("%1; run the same command to resume", std::move(what)) : what;
 }
 

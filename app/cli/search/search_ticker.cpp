@@ -34,13 +34,13 @@ Message durationText(double seconds)
     return message("%1 s", whole);
 }
 
-std::string shareText(std::int64_t decided, std::int64_t total)
+Message shareText(std::int64_t decided, std::int64_t total)
 {
     constexpr double kHundred = 100;
     std::array<char, 16> text{};
     const double share = static_cast<double>(decided) / static_cast<double>(std::max<std::int64_t>(total, 1));
     const int length = std::snprintf(text.data(), text.size(), "%.1f %%", kHundred * share);
-    return {text.data(), static_cast<std::size_t>(std::max(length, 0))};
+    return Message::decimal({text.data(), static_cast<std::size_t>(std::max(length, 0))});
 }
 
 } // namespace
@@ -95,11 +95,11 @@ std::string SearchTicker::text(const SearchCount &count) const
 {
     const double speed = rate(count);
     if (!count.total) {
-        return say(
-            message("%1 worlds, %2 matches, %3 worlds/s", count.decided, count.matches, std::llround(speed)));
+        return say(message("worlds: %1, matches: %2, worlds/s: %3", count.decided, count.matches,
+                           std::llround(speed)));
     }
     const Message done =
-        message("%1, %2 of %3 worlds, %4 matches, %5 worlds/s", shareText(count.decided, *count.total),
+        message("%1, %2 of %3 worlds, matches: %4, worlds/s: %5", shareText(count.decided, *count.total),
                 count.decided, *count.total, count.matches, std::llround(speed));
     if (speed <= 0)
         return say(done);

@@ -93,13 +93,13 @@ Result<void> checkComplete(const ShardFile &file, const Lines &lines)
     if (summary["done"].whole() != sizeOf(file) || !summary["finished"].truth())
         return unfinishedMatches(file.path, summary["done"].whole(), sizeOf(file));
     if (summary["found"].whole() != lines.found) {
-        return aboutMatches(file.path, message("there are %1 matches, but the summary says %2", lines.found,
+        return aboutMatches(file.path, message("matches: %1, but the summary says %2", lines.found,
                                                summary["found"].whole()));
     }
     const auto near = static_cast<std::int64_t>(file.near.size());
     if (summary["near"].whole() != near) {
-        return aboutMatches(file.path, message("there are %1 near misses, but the summary says %2", near,
-                                               summary["near"].whole()));
+        return aboutMatches(
+            file.path, message("near misses: %1, but the summary says %2", near, summary["near"].whole()));
     }
     for (const std::int64_t position : lines.positions) {
         if (!hasPosition(file, position))

@@ -12,17 +12,31 @@
 namespace cave::cli {
 namespace {
 
+SpokenLanguage spokenLanguage()
+{
+    static const SpokenLanguage kLanguage = languageOfEnvironment();
+    return kLanguage;
+}
+
+/// As the language of the environment writes it.
+std::string decimalText(std::string number)
+{
+    if (spokenLanguage() == SpokenLanguage::German || spokenLanguage() == SpokenLanguage::French)
+        std::ranges::replace(number, '.', ',');
+    return number;
+}
+
 /// A text of translators in the language of the environment; the text itself where they don't know it.
 std::string_view translationOf(std::string_view english)
 {
-    static const SpokenLanguage kLanguage = languageOfEnvironment();
-    if (kLanguage == SpokenLanguage::English)
+    const SpokenLanguage language = spokenLanguage();
+    if (language == SpokenLanguage::English)
         return english;
     const std::span<const CatalogueEntry> entries = catalogue();
     const auto found = std::ranges::lower_bound(entries, english, {}, &CatalogueEntry::english);
     if (found == entries.end() || found->english != english)
         return english;
-    const std::string_view text = found->translated[static_cast<std::size_t>(kLanguage) - 1];
+    const std::string_view text = found->translated[static_cast<std::size_t>(language) - 1];
     return text.empty() ? english : text;
 }
 
@@ -43,6 +57,8 @@ bool isWide(char32_t c)
 
 std::string say(const Message &message)
 {
+    if (message.isDecimal())
+        return decimalText(message.pattern());
     const std::string_view pattern =
         message.isPattern() ? translationOf(message.pattern()) : std::string_view(message.pattern());
     return message.filled(pattern, say);

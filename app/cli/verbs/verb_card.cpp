@@ -90,7 +90,7 @@ std::string descriptionOf(const SeedCard &card)
         rows.emplace_back(say("places"),
                           say(markers == 1 ? message("1 marker") : message("%1 markers", markers)));
     if (card.run)
-        rows.emplace_back(say("run"), say(message("score %1 in %2 turns; replay verify checks it",
+        rows.emplace_back(say("run"), say(message("score: %1, turns: %2; replay verify checks it",
                                                   card.run->score, card.run->turns)));
     return tableOf(rows, 2);
 }

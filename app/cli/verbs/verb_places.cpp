@@ -83,7 +83,7 @@ Outcome places(const PlacesOptions &options)
     std::int64_t found = 0;
     while (search->searched() < options.regions && (options.limit == 0 || found < options.limit)) {
         if (interruption.requested()) {
-            return failed(message("interrupted after %1 of %2 regions with %3 places", search->searched(),
+            return failed(message("interrupted after %1 of %2 regions; places: %3", search->searched(),
                                   options.regions, found),
                           "places");
         }

@@ -51,17 +51,17 @@ struct Estimate {
     }
 };
 
-std::string shareText(double share)
+Message shareText(double share)
 {
     constexpr double kHundred = 100;
     std::array<char, 32> text{};
     const int length = std::snprintf(text.data(), text.size(), "%.3g %%", kHundred * share);
-    return {text.data(), static_cast<std::size_t>(std::max(length, 0))};
+    return Message::decimal({text.data(), static_cast<std::size_t>(std::max(length, 0))});
 }
 
-std::string rareShareText(std::int64_t part, std::int64_t whole)
+Message rareShareText(std::int64_t part, std::int64_t whole)
 {
-    return whole == 0 ? "–" : shareText(static_cast<double>(part) / static_cast<double>(whole));
+    return whole == 0 ? message("–") : shareText(static_cast<double>(part) / static_cast<double>(whole));
 }
 
 /// In the largest unit of which there are at least two.
@@ -89,7 +89,7 @@ constexpr double kCommon = 0.2; // from here on, per cent says more
 Message headline(const Rarity &rarity)
 {
     if (rarity.matches == 0)
-        return message("Never in %1 worlds: rarer than about 1 in %2", rarity.sampled,
+        return message("Never (worlds: %1): rarer than about 1 in %2", rarity.sampled,
                        oneIn(rarity.interval().high));
     if (rarity.matches == rarity.sampled)
         return message("All of %1 worlds", rarity.sampled);
@@ -118,7 +118,7 @@ std::string speedLines(const Estimate &estimate)
 {
     const Rarity &rarity = estimate.rarity;
     std::string text =
-        sayLine(message("%1 worlds/s with %2 threads", std::llround(rarity.worldsPerSecond(estimate.threads)),
+        sayLine(message("worlds/s: %1, threads: %2", std::llround(rarity.worldsPerSecond(estimate.threads)),
                         estimate.threads));
     const std::optional<double> seconds = rarity.secondsToFirst(estimate.threads);
     if (!seconds || (rarity.matches == 0 && *seconds < 1))
@@ -129,10 +129,10 @@ std::string speedLines(const Estimate &estimate)
                               : message("Time to the first match: probably more than %1", time));
 }
 
-std::string aloneText(const RarityPart &part, const Rarity &rarity)
+Message aloneText(const RarityPart &part, const Rarity &rarity)
 {
     return part.alone > 0 ? rareShareText(part.alone, rarity.apart)
-                          : say(message("rarer than 1 in %1", oneIn(shareInterval(0, rarity.apart).high)));
+                          : message("rarer than 1 in %1", oneIn(shareInterval(0, rarity.apart).high));
 }
 
 std::string reportText(const Estimate &estimate)
@@ -141,13 +141,14 @@ std::string reportText(const Estimate &estimate)
     std::string text = sayLine(headline(rarity)) + intervalLine(rarity);
     std::vector<std::pair<std::string, std::string>> rows{{say("Part"), say("alone, after those before it")}};
     for (const RarityPart &part : rarity.parts) {
-        rows.emplace_back(printable(estimate.textOf(part)),
-                          aloneText(part, rarity) + ", " + rareShareText(part.passed, part.reached));
+        rows.emplace_back(
+            printable(estimate.textOf(part)),
+            say(message("%1, %2", aloneText(part, rarity), rareShareText(part.passed, part.reached))));
     }
     constexpr std::size_t kGap = 2;
     text += tableOf(rows, kGap);
     if (rarity.failures > 0)
-        text += sayLine(message("%1 worlds could not be generated", rarity.failures));
+        text += sayLine(message("worlds that could not be generated: %1", rarity.failures));
     return text + speedLines(estimate);
 }
 

@@ -42,8 +42,8 @@ std::string verdictText(const ReplayReport &report)
     for (const std::int64_t command : report.breaks)
         breaks += sayLine(message("the world was edited or repaired after command %1", command));
     if (!report.difference)
-        return sayLine(message("identical: %1 commands, turn %2, %3 checkpoints, state %4", report.commands,
-                               report.turn, report.checkpoints, hexText(report.stateHash))) +
+        return sayLine(message("identical; commands: %1, turn: %2, checkpoints: %3, state: %4",
+                               report.commands, report.turn, report.checkpoints, hexText(report.stateHash))) +
                breaks;
     const ReplayDifference &difference = *report.difference;
     const Message where =

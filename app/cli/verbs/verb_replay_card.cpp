@@ -31,7 +31,7 @@ std::string claimText(const SeedCard &card)
 {
     const RunClaim &run = *card.run;
     return sayLine(message("seed: %1", printable(seedText(card.spec)))) +
-           sayLine(message("claimed: %1, score %2, %3 turns, %4 kills", runText(run.outcome), run.score,
+           sayLine(message("claimed: %1, score: %2, turns: %3, kills: %4", runText(run.outcome), run.score,
                            run.turns, run.kills)) +
            (run.revealed ? sayLine(message("revealed: more was shown than the player saw, as the card says"))
                          : std::string());
@@ -41,9 +41,9 @@ std::string reportText(const ClaimReport &report)
 {
     if (!report.proved())
         return sayLine(message("not proved: %1", report.problem));
-    return sayLine(
-               message("proved: %1 commands from the seed lead to exactly this, by the rules of this version",
-                       report.commands)) +
+    return sayLine(message(
+               "proved: the commands from the seed (%1) lead to exactly this, by the rules of this version",
+               report.commands)) +
            sayLine(message("not proved: who gave them, when, and what help they had"));
 }
 

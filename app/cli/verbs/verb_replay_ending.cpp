@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
+#include "app/cli/texts/item_texts.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "app/cli/world_report.h"
@@ -35,19 +36,6 @@ std::string killsText(const World &world)
     return text;
 }
 
-/// "Iron Sword, 7 Gold".
-std::string carriedText(const World &world)
-{
-    std::string text;
-    for (const ItemStack &stack : carriedItems(world.player.inventory)) {
-        text += text.empty() ? "" : ", ";
-        if (stack.amount > 1)
-            text += std::to_string(stack.amount) + " ";
-        text += say(Message::ofTable(world.content->items[stack.item].name));
-    }
-    return text;
-}
-
 Message placeOf(const ReplayedLog &replayed)
 {
     const World &world = replayed.end;
@@ -70,7 +58,8 @@ std::string endingText(const ReplayedLog &replayed)
                           say(deathText(world.content->scenario.kind, *replayed.report.death())));
     if (const std::string kills = killsText(world); !kills.empty())
         rows.emplace_back(say("kills"), kills);
-    if (const std::string carried = carriedText(world); !carried.empty())
+    if (const std::string carried = knownItemsText(world, carriedItems(world.player.inventory));
+        !carried.empty())
         rows.emplace_back(say("carried"), carried);
     return tableOf(rows, 2);
 }

@@ -182,9 +182,13 @@ Json statsJson(const WorldSpec &spec, WorldPos spawn, int radius, const std::vec
 std::string valueWithUnit(const Measured &measured)
 {
     const MetricUnit unit = infoOf(measured.query.id).unit;
-    std::string text = valueText(unit, measured.value);
     const bool counted = unit == MetricUnit::Cells || unit == MetricUnit::Steps;
-    if (counted && !std::isinf(measured.value))
+    if (counted && measured.value == 1)
+        return say(unit == MetricUnit::Cells ? message("1 cell") : message("1 step"));
+    if (std::isinf(measured.value))
+        return say(message("none"));
+    std::string text = say(Message::decimal(valueText(unit, measured.value)));
+    if (counted)
         text += " " + say(unitName(unit));
     return text;
 }

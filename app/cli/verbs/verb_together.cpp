@@ -66,7 +66,7 @@ Outcome printEnd(const SharedEnd &end, bool json)
 {
     if (json)
         return printDone(Json{{"commands", end.commands}, {"hash", hexText(end.hash)}}.dump() + "\n");
-    return printDone(sayLine(message("%1 commands, state %2", end.commands, hexText(end.hash))));
+    return printDone(sayLine(message("commands: %1, state: %2", end.commands, hexText(end.hash))));
 }
 
 Outcome host(const HostVerbOptions &options, const Invocation &invocation)

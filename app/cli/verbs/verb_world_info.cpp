@@ -55,6 +55,12 @@ Result<WorldReport> readReport(const std::filesystem::path &path)
         return loaded.error();
     // As the world opens, which is otherwise where the stored state can't be used.
     World &world = loaded->world;
+    summary->turn = world.turn;
+    summary->run = world.run;
+    summary->experience = world.player.experience;
+    summary->health = world.player.health;
+    const Level *level = world.map.plan().levelAt(world.player.position);
+    summary->floor = level != nullptr ? std::optional(level->number) : std::nullopt;
     summary->player = world.player.position;
     summary->statistics = world.player.statistics;
     summary->gold = goldOf(*world.content, world.player.inventory);

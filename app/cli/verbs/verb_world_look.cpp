@@ -2,6 +2,7 @@
 // What a saved world holds: diff, find and check. All of them only read, also while the world is played.
 
 #include "app/cli/output.h"
+#include "app/cli/texts/item_texts.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/checks/world_checks.h"
@@ -75,10 +76,10 @@ std::string diffText(World &world)
         for (std::size_t i = 0; i < kChangeKinds; ++i) {
             if (counts.byKind[i] == 0)
                 continue;
-            list.append(std::to_string(counts.byKind[i])).append(" ");
-            list.append(say(Message::ofTable(changeName(static_cast<ChangeKind>(i))))).append(", ");
+            const Message name = Message::ofTable(changeName(static_cast<ChangeKind>(i)));
+            list.append(say(located(name, counts.byKind[i]))).append(", ");
         }
-        list += say(message("%1 explored", counts.explored));
+        list += say(message("explored: %1", counts.explored));
         text += sayLine(located(message("region %1", placeText({pos.x, pos.y})), list));
         for (const WorldChange &change : changesIn(world, pos))
             text += changeText(change);
@@ -120,13 +121,7 @@ std::string thingText(const FoundThing &thing, const Content &content)
                                        message("living monster"), message("dead monster"),
                                        message("pile"),           message("marker")};
     Message text = message("%1 %2", kinds[static_cast<std::size_t>(thing.kind)], placeText(thing.at));
-    std::string items;
-    for (const ItemStack &stack : thing.items) {
-        items += items.empty() ? "" : ", ";
-        if (stack.amount != 1)
-            items.append(std::to_string(stack.amount)).append(" ");
-        items += say(titleOf(content.items[stack.item]));
-    }
+    const std::string items = itemsText(content, thing.items);
     if (!items.empty())
         text = located(std::move(text), items);
     if (thing.monster) {
@@ -148,6 +143,9 @@ Outcome find(const LookOptions &options, const Invocation &invocation)
     if (!query)
         return wrongUsage(query.error().message, "QUERY");
     return withWorld(options, invocation, "world find", [&](InspectedWorld &inspected) {
+        if (Message unknown = unknownWordText(*query, *inspected.world.content, inspected.bookmarks);
+            !unknown.empty())
+            return wrongUsage(std::move(unknown), "QUERY");
         std::string text;
         for (const FoundThing &thing :
              findThings(inspected.world, inspected.bookmarks, *query, [](double) { return true; }))

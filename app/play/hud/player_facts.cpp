@@ -6,6 +6,7 @@
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/round_combat.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -68,7 +69,7 @@ QString wealthText(const Session &session)
             .arg(levelAt(*scenario.hero, player.experience))
             .arg(experience);
     if (scenario.action)
-        return FactText::tr("Score %1").arg(experience);
+        return FactText::tr("Score %Ln", nullptr, pluralCount(player.experience));
     return FactText::tr("%1 gold").arg(locale.toString(goldOf(session.content(), player.inventory)));
 }
 

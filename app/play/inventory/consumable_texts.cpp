@@ -54,9 +54,9 @@ QString nothingText(EffectKind effect)
 {
     switch (effect) {
     case EffectKind::Heal:
-        return ConsumableText::tr("You are in full health already.");
+        return ConsumableText::tr("You are already at full health.");
     case EffectKind::Stone:
-        return ConsumableText::tr("Your armour is whole already.");
+        return ConsumableText::tr("Your armour is already intact.");
     case EffectKind::Harm:
         return ConsumableText::tr("It bursts on the ground, far from any enemy.");
     default:
@@ -139,9 +139,9 @@ QString effectText(const ItemType &consumable)
     case EffectKind::Cure:
         return ConsumableText::tr("Ends a poisoning.");
     case EffectKind::Vigour:
-        return ConsumableText::tr("Full health rises by %1 HP for good.").arg(power);
+        return ConsumableText::tr("Maximum health rises by %1 HP permanently.").arg(power);
     case EffectKind::Light:
-        return ConsumableText::tr("You see %n cells farther for good.", nullptr, power);
+        return ConsumableText::tr("You permanently see %n cells farther.", nullptr, power);
     case EffectKind::Poison:
         break;
     }
@@ -156,8 +156,8 @@ QString upgradeText(const World &world, const std::vector<ItemStack> &found)
         if (gainOf(*world.content, world.player.inventory, type) <= 0)
             continue;
         const QString text = slotOf(type.kind) == EquipmentSlot::Weapon
-                                 ? ConsumableText::tr("The %1 is better than yours: %2 to wield.")
-                                 : ConsumableText::tr("The %1 is better than yours: %2 to put on.");
+                                 ? ConsumableText::tr("The %1 is better than yours: press %2 to wield it.")
+                                 : ConsumableText::tr("The %1 is better than yours: press %2 to put it on.");
         parts.append(text.arg(shownName(type), shownKey("play.nextItem")));
     }
     return parts.join(' ');

@@ -16,6 +16,7 @@
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QLocale>
@@ -114,7 +115,7 @@ QString refusalText(Refusal reason)
     case Refusal::AllyFights:
         return EventMessages::tr("An ally is fighting there.");
     case Refusal::NotUsable:
-        return EventMessages::tr("That can't be used up.");
+        return EventMessages::tr("That isn't consumable.");
     case Refusal::NoWayOut:
         return EventMessages::tr("There is nowhere to flee to.");
     case Refusal::NoCamp:
@@ -124,15 +125,15 @@ QString refusalText(Refusal reason)
     case Refusal::TooDear:
         return EventMessages::tr("You don't have enough gold.");
     case Refusal::AllKnown:
-        return EventMessages::tr("You know everything that you carry.");
+        return EventMessages::tr("Everything you carry is identified.");
     case Refusal::NoGear:
         return EventMessages::tr("Wield or wear something for it first.");
     case Refusal::SoldOut:
-        return EventMessages::tr("You have bought all there is of it.");
+        return EventMessages::tr("Sold out.");
     case Refusal::Spent:
         return EventMessages::tr("There is nothing left here.");
     case Refusal::InCompany:
-        return EventMessages::tr("Someone goes with you already.");
+        return EventMessages::tr("You already have a companion.");
     }
     return {};
 }
@@ -519,10 +520,9 @@ public:
         say(event.won ? MessageKind::Find : MessageKind::Warning,
             event.won
                 ? (session.world().content->scenario.info().bounded && !content().scenario.freeMovement()
-                       ? tr("You leave the dungeon. Score: %1.")
-                       : tr("You win! Score: %1."))
-                      .arg(event.score)
-                : tr("Your run is over. Score: %1.").arg(event.score));
+                       ? tr("You leave the dungeon. Score: %Ln.", nullptr, pluralCount(event.score))
+                       : tr("You win! Score: %Ln.", nullptr, pluralCount(event.score)))
+                : tr("Your run is over. Score: %Ln.", nullptr, pluralCount(event.score)));
     }
 
     /// In scenarios that are about what one carries.

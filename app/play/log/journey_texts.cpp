@@ -113,7 +113,7 @@ QString offerText(const World &world, const Offer &offer)
     case WareKind::Effect:
         return effectText(ware.effect);
     case WareKind::Identify:
-        return JourneyText::tr("Tells you what it is, and all of its kind.");
+        return JourneyText::tr("Identifies it and all of its kind.");
     case WareKind::Affix:
         break;
     }

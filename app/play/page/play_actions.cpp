@@ -24,7 +24,7 @@ std::span<const PlayActions::Row> PlayActions::viewRows()
             QT_TR_NOOP("Show only the explored area")},
         Row{&PlayActions::glyphs, "glyphs", "glyphs", "G", QT_TR_NOOP("&Glyphs"),
             QT_TR_NOOP("Draw the map with ASCII characters")},
-        Row{&PlayActions::followSoftly, "followSoftly", "follow", "T", QT_TR_NOOP("Follow &softly"),
+        Row{&PlayActions::followSoftly, "followSoftly", "follow", "T", QT_TR_NOOP("&Smooth follow"),
             QT_TR_NOOP("Let the view follow the player smoothly")},
         Row{&PlayActions::motion, "motion", "", "", QT_TR_NOOP("&Animate"),
             QT_TR_NOOP("Animate steps, light and zoom")},

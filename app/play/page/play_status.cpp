@@ -216,14 +216,13 @@ void PlayStatus::showCondition(const Session &session)
     parts += conditionTexts(world.player);
     setTextAndTip(m_gear, parts.join(QStringLiteral(" · ")));
     if (!hero)
-        return setTextAndTip(m_progress, tr("Turn %1 · %2 cells explored")
-                                             .arg(shownNumber(world.turn),
-                                                  shownNumber(world.player.statistics.cellsExplored)));
-    setTextAndTip(
-        m_progress,
-        m_besideSidebar
-            ? tr("Turn %1").arg(shownNumber(world.turn))
-            : tr("Score %1 · Turn %2").arg(shownNumber(world.player.experience), shownNumber(world.turn)));
+        return setTextAndTip(m_progress, tr("Turn %1 · %Ln cells explored", nullptr,
+                                            pluralCount(world.player.statistics.cellsExplored))
+                                             .arg(shownNumber(world.turn)));
+    setTextAndTip(m_progress, m_besideSidebar
+                                  ? tr("Turn %1").arg(shownNumber(world.turn))
+                                  : tr("Score %Ln · Turn %1", nullptr, pluralCount(world.player.experience))
+                                        .arg(shownNumber(world.turn)));
 }
 
 /// For a player in real time; this many steps are a second.
@@ -232,7 +231,8 @@ void PlayStatus::showAction(const Session &session)
     const World &world = session.world();
     m_second = world.turn / kStepsPerSecond;
     setTextAndTip(m_gear, {}); // the bar above the map shows it
-    QString progress = tr("Score %1 · %2").arg(shownNumber(world.player.experience), minutesText(m_second));
+    QString progress =
+        tr("Score %Ln · %1", nullptr, pluralCount(world.player.experience)).arg(minutesText(m_second));
     if (!m_clock.isEmpty())
         progress = tr("%1 · %2").arg(progress, m_clock);
     setTextAndTip(m_progress, progress);

@@ -102,7 +102,7 @@ void RoomHud::show(const Session &session)
     m_foes->setText(shut && generatorInfo(world.spec.generator.kind).levels == LevelKind::Room
                         ? tr("%1 · doors closed").arg(left)
                         : left);
-    m_score->setText(tr("Score %1").arg(shownNumber(world.player.experience)));
+    m_score->setText(tr("Score %Ln", nullptr, pluralCount(world.player.experience)));
 }
 
 void RoomHud::showItems(const Session &session)

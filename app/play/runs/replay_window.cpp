@@ -22,6 +22,7 @@
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -270,8 +271,7 @@ void ReplayWindow::tellVerified(const Result<ReplayReport> &report)
                                .arg(report->difference->turn)
                                .arg(messageText(report->difference->what)));
     else
-        m_outcome->setText(tr("Identical: %L1 commands, state %2.")
-                               .arg(report->commands)
+        m_outcome->setText(tr("Identical: %Ln commands, state %1.", nullptr, pluralCount(report->commands))
                                .arg(report->stateHash, 16, 16, QLatin1Char('0')));
 }
 

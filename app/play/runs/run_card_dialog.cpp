@@ -71,10 +71,10 @@ QString RunCardDialog::claimText() const
                                                             : tr("unfinished");
     const QString time = scenarioInfo(scenario).freeMovement
                              ? tr("time %1").arg(minutesText(run.turns / kStepsPerSecond))
-                             : tr("%1 turns").arg(shownNumber(run.turns));
-    const QString claim = tr("%1, seed “%2”: %3, score %4, %5, %6 kills.")
+                             : tr("%Ln turns", nullptr, pluralCount(run.turns));
+    const QString claim = tr("%1, seed “%2”: %3, score %Ln, %4, kills %5.", nullptr, pluralCount(run.score))
                               .arg(scenarioLabel(scenario), QString::fromStdString(seedText(m_card.spec)),
-                                   outcome, shownNumber(run.score), time, shownNumber(run.kills));
+                                   outcome, time, shownNumber(run.kills));
     return run.revealed
                ? claim + QLatin1Char('\n') + tr("The card says that more was revealed than the player saw.")
                : claim;
@@ -103,9 +103,9 @@ void RunCardDialog::showVerdict()
         m_verdict->setText(tr("Checking…"));
     else if (proved)
         m_verdict->setText(
-            tr("Proved: its %L1 commands, played from the seed by the rules of this version, lead "
-               "to exactly this.")
-                .arg((*m_report)->commands));
+            tr("Proved: its %Ln commands, played from the seed by the rules of this version, lead "
+               "to exactly this.",
+               nullptr, pluralCount((*m_report)->commands)));
     else
         m_verdict->setText(
             tr("Not proved: %1.")

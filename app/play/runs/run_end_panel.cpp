@@ -271,7 +271,7 @@ void RunEndPanel::showRun()
     m_title->setText(title());
     setInk(m_title, isGood ? currentTheme().gold : currentTheme().danger, currentTheme());
     m_text->setText(endText());
-    m_score->setText(tr("Score %1").arg(shownNumber(m_run.score)));
+    m_score->setText(tr("Score %Ln", nullptr, pluralCount(m_run.score)));
     m_score->setVisible(!m_run.cleared && !m_run.wakes); // no experience is gained in caverns
     showPlace();
     m_facts->setText(m_run.playMs < 0 ? factsText()
@@ -362,9 +362,9 @@ QString RunEndPanel::playersText() const
 {
     QStringList lines;
     for (const PlayerSummary &player : m_run.players) {
-        lines.append(tr("%1: score %2, kills %3, found %4")
-                         .arg(playerName(player.id, player.name), shownNumber(player.experience),
-                              shownNumber(player.kills()), shownNumber(m_run.treasuresOf(player))));
+        lines.append(tr("%1: score %Ln, kills %2, found %3", nullptr, pluralCount(player.experience))
+                         .arg(playerName(player.id, player.name), shownNumber(player.kills()),
+                              shownNumber(m_run.treasuresOf(player))));
     }
     return lines.join('\n');
 }

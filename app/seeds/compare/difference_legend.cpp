@@ -5,6 +5,7 @@
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -97,7 +98,8 @@ QString DifferenceLegend::shareText(const BitGrid &cells, const CellRect &area) 
 {
     const double all = static_cast<double>(area.width) * area.height;
     const auto count = static_cast<double>(cells.count());
-    return tr("%1 cells (%2 %)").arg(QLocale().toString(cells.count()), percentOf(all > 0 ? count / all : 0));
+    return tr("%Ln cells (%1 %)", nullptr, pluralCount(cells.count()))
+        .arg(percentOf(all > 0 ? count / all : 0));
 }
 
 } // namespace cave

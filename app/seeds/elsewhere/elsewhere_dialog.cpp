@@ -87,8 +87,8 @@ void ElsewhereDialog::refresh()
     if (!wrong.isEmpty())
         m_note->warn(wrong);
     else if (m_request.limit > 0)
-        m_note->tell(tr("Only here.sh stops after %1 matches: shards don't know what the others have found.")
-                         .arg(shownNumber(m_request.limit)));
+        m_note->tell(tr("Only here.sh stops after %Ln matches: shards don't know what the others have found.",
+                        nullptr, pluralCount(m_request.limit)));
     else
         m_note->tell({});
 }

@@ -256,7 +256,7 @@ void SeedMapWindow::retranslateUi()
     m_linkButton->setToolTip(
         m_linkButton->isEnabled()   ? tr("Copy this world and place as a line of text that others can paste")
         : m_spec.levelFiles.empty() ? tr("This seed is too long for a link")
-                                    : tr("Worlds of your own level files don't fit into a link"));
+                                    : tr("Worlds made from your own level files don't fit into a link"));
 }
 
 } // namespace cave

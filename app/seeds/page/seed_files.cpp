@@ -101,7 +101,7 @@ void SeedFiles::copyLink()
             Banner::Kind::Warning,
             spec->levelFiles.empty()
                 ? tr("This seed is too long for a link. Save a seed card.")
-                : tr("Worlds of your own level files don't fit into a link. Save a seed card."));
+                : tr("Worlds made from your own level files don't fit into a link. Save a seed card."));
         return;
     }
     const CardCamera camera = m_parts.sheet.cameras().of(*spec);

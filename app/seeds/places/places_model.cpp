@@ -2,6 +2,7 @@
 #include "app/seeds/places/places_model.h"
 
 #include "app/seeds/table/metric_texts.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
@@ -90,8 +91,9 @@ double PlacesModel::sortValue(const Place &place, int column) const
 
 QString PlacesModel::toolTip(const Place &place) const
 {
-    QStringList lines{tr("%1 · %2 cells from the spawn", "coordinates, distance")
-                          .arg(text(place, Where), text(place, Distance))};
+    QStringList lines{
+        tr("%1 · %Ln cells from the spawn", "coordinates, distance", pluralCount(place.distance))
+            .arg(text(place, Where))};
     if (place.sketch)
         lines += tr("%1 of %2 cells match, %3", "cells, cells, how the sketch is turned")
                      .arg(place.sketch->agreeing)

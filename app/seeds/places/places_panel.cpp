@@ -18,6 +18,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QEvent>
@@ -240,7 +241,7 @@ QString PlacesPanel::progressText() const
     QStringList parts{count == 0   ? tr("No places yet")
                       : count == 1 ? tr("1 place")
                                    : tr("%1 places").arg(locale.toString(count))};
-    parts += tr("searched %1 cells around the spawn").arg(locale.toString(qlonglong{m_finder.reach()}));
+    parts += tr("searched %Ln cells around the spawn", nullptr, pluralCount(m_finder.reach()));
     if (state == State::Stopped)
         parts += tr("stopped");
     return parts.join(QStringLiteral(" · "));

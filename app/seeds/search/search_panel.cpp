@@ -372,11 +372,12 @@ void SearchPanel::refreshOffer()
         return;
     const bool shown = m_search.offersShown();
     m_forget->setText(shown ? tr("Dismiss") : tr("Discard"));
-    const QString text = shown ? tr("This search isn't finished: %1\n%2 of %3 searched, %4 matches.")
-                               : tr("A search was interrupted: %1\n%2 of %3 searched, %4 matches.");
+    const int matches = pluralCount(offered->state.matches);
+    const QString text =
+        shown ? tr("This search isn't finished: %1\n%2 of %3 searched, %Ln matches.", nullptr, matches)
+              : tr("A search was interrupted: %1\n%2 of %3 searched, %Ln matches.", nullptr, matches);
     m_offerText->setText(text.arg(wantedText(offered->request), shownNumber(offered->state.done),
-                                  shownNumber(offered->request.seeds.size()),
-                                  shownNumber(offered->state.matches)));
+                                  shownNumber(offered->request.seeds.size())));
 }
 
 void SearchPanel::refreshProgress()

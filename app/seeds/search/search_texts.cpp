@@ -108,10 +108,11 @@ QString resultText(const SearchController &search)
         parts += SearchText::tr("the first %1 are shown").arg(shownNumber(SeedTable::kMostRows));
     if (progress.nearShown > 0)
         parts += progress.matches == 0 ? SearchText::tr("showing the %1 closest").arg(progress.nearShown)
-                                       : SearchText::tr("followed by %1 near misses").arg(progress.nearShown);
+                                       : SearchText::tr("followed by %Ln near misses", nullptr,
+                                                        pluralCount(progress.nearShown));
     if (progress.nearShown > 0 && progress.nearAmong > 0 && progress.nearAmong < progress.decided)
-        parts += SearchText::tr("near misses from %1 seeds only, to save time")
-                     .arg(shownNumber(progress.nearAmong));
+        parts += SearchText::tr("near misses from %Ln seeds only, to save time", nullptr,
+                                pluralCount(progress.nearAmong));
     if (progress.failures > 0)
         parts += SearchText::tr("%1 could not be generated").arg(shownNumber(progress.failures));
     return parts.join(QStringLiteral(" · "));

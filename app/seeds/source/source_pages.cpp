@@ -352,8 +352,8 @@ SourceOutcome RandomSource::outcome(const WorldSpec &base) const
         return {{}, wrong, {}};
     return outcomeOf(SeedSet::random(base, static_cast<std::uint64_t>(*m_draw->value()), *m_count->value()),
                      tr("Random"),
-                     tr("%1 random seeds; draw %2 is reproducible")
-                         .arg(shownNumber(*m_count->value()), QString::number(*m_draw->value())));
+                     tr("%Ln random seeds; draw %1 is reproducible", nullptr, pluralCount(*m_count->value()))
+                         .arg(*m_draw->value()));
 }
 
 void RandomSource::saveState(QSettings &settings) const
@@ -430,7 +430,7 @@ void SweepSource::restoreState(const QSettings &settings)
 void SweepSource::retranslateUi()
 {
     m_label->setText(tr("See&d"));
-    m_seed->setPlaceholderText(tr("Empty, which is also a seed"));
+    m_seed->setPlaceholderText(tr("An empty seed is valid"));
     m_sweeps->retranslateUi();
 }
 

@@ -62,13 +62,13 @@ QString reachSentence(const MetricQuery &query)
     switch (infoOf(query.id).reach) {
     case MetricReach::Square:
         return MetricText::tr(
-                   "The square: %1 cells from the spawn each way; in worlds of levels the level of that "
-                   "number, or all if there is none.")
-            .arg(query.reach);
+            "The square: %n cells from the spawn each way; in worlds of levels the level of that "
+            "number, or all if there is none.",
+            nullptr, query.reach);
     case MetricReach::Steps:
-        return MetricText::tr("Within %1 steps.").arg(query.reach);
+        return MetricText::tr("Within %n steps.", nullptr, query.reach);
     case MetricReach::Limit:
-        return MetricText::tr("Searched up to %1 steps away.").arg(query.reach);
+        return MetricText::tr("Searched up to %n steps away.", nullptr, query.reach);
     case MetricReach::Level:
         return query.reach == kAllLevels ? MetricText::tr("All levels together.")
                                          : MetricText::tr("Level %1.").arg(query.reach);

@@ -6,6 +6,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -139,10 +140,11 @@ void RoomsChoice::showChosen()
     if (count == 0)
         m_chosen->setText(tr("Uses the built-in rooms."));
     else if (m_folder.isEmpty())
-        m_chosen->setText(tr("Uses %1 of your own rooms, stored in the world.").arg(count));
+        m_chosen->setText(
+            tr("Uses %Ln of your own rooms, stored in the world.", nullptr, pluralCount(count)));
     else
         m_chosen->setText(
-            tr("Uses the %1 rooms in “%2”, stored in the world.").arg(QString::number(count), m_folder));
+            tr("Uses %Ln rooms of “%1”, stored in the world.", nullptr, pluralCount(count)).arg(m_folder));
 }
 
 } // namespace cave

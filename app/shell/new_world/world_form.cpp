@@ -328,7 +328,7 @@ void WorldForm::retranslateUi()
     m_nameLabel->setText(tr("&Name"));
     m_name->setPlaceholderText(tr("World name"));
     m_seedLabel->setText(tr("&Seed"));
-    m_seed->setPlaceholderText(tr("Empty, which is also a seed"));
+    m_seed->setPlaceholderText(tr("An empty seed is valid"));
     m_dice->setToolTip(tr("Another random seed (Ctrl+R)"));
     m_dice->setAccessibleName(tr("Random seed"));
     m_today->setToolTip(tr("Seed of the day: the same for everyone today (Ctrl+Shift+R)"));

@@ -51,7 +51,7 @@ SettingTexts lookTexts(Setting setting)
                 {}};
     case Setting::Colours:
         return {SettingText::tr("Colours"),
-                SettingText::tr("Colours for good and bad. Shapes and words are used as well."),
+                SettingText::tr("Colours that mark good and bad. Shapes and words are used as well."),
                 {SettingText::tr("Standard"), SettingText::tr("Red–green safe"),
                  SettingText::tr("Blue–yellow safe")},
                 {},

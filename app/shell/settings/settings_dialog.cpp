@@ -94,7 +94,7 @@ void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)
         addPage(new ColumnArea(page), title, icon);
         return page;
     };
-    addPreferences("settings.look", tr("Look"), "theme-dark",
+    addPreferences("settings.look", tr("Appearance"), "theme-dark",
                    {Setting::Language, Setting::Theme, Setting::Colours, Setting::TextSize, Setting::Glyphs,
                     Setting::Motion});
     PreferencePage *play =

@@ -7,6 +7,7 @@
 #include "core/gen/dungeon/dungeon_walk.h"
 #include "core/world/generator_info.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/relative_time.h"
 
 #include <QDateTime>
@@ -28,41 +29,41 @@ QString generatorText(GeneratorKind kind)
 QString roomsText(const WorldSummary &world)
 {
     const bool files = generatorInfo(world.spec.generator.kind).levels == LevelKind::File;
-    const QString score = QLocale().toString(qlonglong{world.experience});
+    const int score = pluralCount(world.experience);
     const int number = world.floor.value_or(1);
     if (world.run == RunState::Won)
-        return WorldListModel::tr("Won · score %1").arg(score);
+        return WorldListModel::tr("Won · score %Ln", nullptr, score);
     if (world.run == RunState::Lost)
-        return (files ? WorldListModel::tr("Died on level %1 · score %2")
-                      : WorldListModel::tr("Died in room %1 · score %2"))
-            .arg(QString::number(number), score);
+        return (files ? WorldListModel::tr("Died on level %1 · score %Ln", nullptr, score)
+                      : WorldListModel::tr("Died in room %1 · score %Ln", nullptr, score))
+            .arg(number);
     if (files)
-        return WorldListModel::tr("Level %1 of %2 · score %3")
-            .arg(QString::number(number), QString::number(world.spec.levelFiles.size()), score);
-    return WorldListModel::tr("Room %1 · score %2").arg(QString::number(number), score);
+        return WorldListModel::tr("Level %1 of %2 · score %Ln", nullptr, score)
+            .arg(QString::number(number), QString::number(world.spec.levelFiles.size()));
+    return WorldListModel::tr("Room %1 · score %Ln", nullptr, score).arg(number);
 }
 
 /// The state of a dungeon run.
 QString runText(const WorldSummary &world)
 {
-    const QString score = QLocale().toString(qlonglong{world.experience});
+    const int score = pluralCount(world.experience);
     const int floor = world.floor.value_or(1);
     if (world.run == RunState::Won)
-        return WorldListModel::tr("Won · score %1").arg(score);
+        return WorldListModel::tr("Won · score %Ln", nullptr, score);
     if (world.run == RunState::Lost)
-        return WorldListModel::tr("Died on floor %1 · score %2").arg(floor).arg(score);
-    return WorldListModel::tr("Floor %1 of %2 · score %3").arg(floor).arg(kDungeonFloors).arg(score);
+        return WorldListModel::tr("Died on floor %1 · score %Ln", nullptr, score).arg(floor);
+    return WorldListModel::tr("Floor %1 of %2 · score %Ln", nullptr, score).arg(floor).arg(kDungeonFloors);
 }
 
 /// The state of a journey.
 QString journeyText(const WorldSummary &world)
 {
-    const QString score = QLocale().toString(qlonglong{world.experience});
+    const int score = pluralCount(world.experience);
     if (world.run == RunState::Won)
-        return WorldListModel::tr("Won · score %1").arg(score);
-    return (world.run == RunState::Lost ? WorldListModel::tr("Died on turn %1 · score %2")
-                                        : WorldListModel::tr("Turn %1 · score %2"))
-        .arg(QLocale().toString(qlonglong{world.turn}), score);
+        return WorldListModel::tr("Won · score %Ln", nullptr, score);
+    return (world.run == RunState::Lost ? WorldListModel::tr("Died on turn %1 · score %Ln", nullptr, score)
+                                        : WorldListModel::tr("Turn %1 · score %Ln", nullptr, score))
+        .arg(shownNumber(world.turn));
 }
 
 QString detailText(const WorldSummary &world)
@@ -72,8 +73,8 @@ QString detailText(const WorldSummary &world)
         return journeyText(world);
     if (const ScenarioInfo &scenario = scenarioInfo(world.scenario); scenario.ranksRuns)
         return scenario.freeMovement ? roomsText(world) : runText(world);
-    return WorldListModel::tr("%1 cells explored · turn %2")
-        .arg(locale.toString(world.exploredCells), locale.toString(world.turn));
+    return WorldListModel::tr("%Ln cells explored · turn %1", nullptr, pluralCount(world.exploredCells))
+        .arg(shownNumber(world.turn));
 }
 
 QString playedText(const WorldSummary &world)

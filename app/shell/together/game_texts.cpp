@@ -54,7 +54,7 @@ QString goneText(const QString &name, const GuestGone &gone)
     if (gone.why == byeMessage({ByeReason::Removed, {}}))
         return GameText::tr("You have removed %1 from the game.").arg(name);
     const QString why = messageText(gone.why);
-    return gone.isKept ? GameText::tr("The connection to %1 is lost: %2. They can come back for ten minutes.")
+    return gone.isKept ? GameText::tr("The connection to %1 is lost: %2. They can rejoin within ten minutes.")
                              .arg(name, why)
                        : GameText::tr("The connection to %1 has ended: %2.").arg(name, why);
 }

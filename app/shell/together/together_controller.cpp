@@ -286,7 +286,7 @@ void TogetherController::join(const JoinRequest &request)
         return dialog.showProblem(tr("You are hosting “%1”. Stop hosting before you join another game.")
                                       .arg(m_page.played().name()));
     if (isGuest() && m_joined->client().state() == GuestLink::State::Playing)
-        return dialog.showProblem(tr("You are in a game already. Close its world before you join another."));
+        return dialog.showProblem(tr("You are already in a game. Close its world before you join another."));
     end(); // a game that can't be reached now
     m_shell.preferences.setPlayerLook(request.look);
     m_shell.preferences.setLastGame(request.address);

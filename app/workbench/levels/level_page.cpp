@@ -259,11 +259,13 @@ void LevelPage::updateState()
     if (selected > 0)
         state += state.isEmpty() ? tr("%1 selected").arg(selected) : tr(", %1 selected").arg(selected);
     m_state->setText(state);
+    tellCell(m_pointed);
     emit documentReplaced();
 }
 
 void LevelPage::tellCell(std::optional<LevelPoint> at)
 {
+    m_pointed = at;
     if (document() == nullptr || !at)
         return m_cell->clear();
     QStringList parts{tr("Tile %1, %2").arg(tileOf(at->x)).arg(tileOf(at->y))};

@@ -100,6 +100,7 @@ private:
     QLabel *m_name;
     QLabel *m_state;
     QLabel *m_cell;
+    std::optional<LevelPoint> m_pointed; ///< the place under the pointer
     DockFolding m_folding;
     bool m_arranged = false;
 };

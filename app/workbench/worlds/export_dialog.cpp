@@ -269,13 +269,13 @@ Result<CellRect> ExportDialog::area() const
     case Area::Selection:
         if (const std::optional<CellRect> bounds = m_pane.tools().selection().cells().bounds())
             return *bounds;
-        return Error{ErrorCode::NotFound, "nothing is selected"};
+        return Error{ErrorCode::InvalidArgument, "nothing is selected"};
     case Area::Changed:
         return mapAreaOf(m_pane.document()->world(), false);
     case Area::Level:
         if (const Level *level = m_pane.level())
             return level->area;
-        return Error{ErrorCode::NotFound, "this world has no levels"};
+        return Error{ErrorCode::InvalidArgument, "this world has no levels"};
     case Area::Explored:
         break;
     }

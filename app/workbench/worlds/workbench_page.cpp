@@ -17,6 +17,7 @@
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/level_texts.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QAction>
@@ -270,17 +271,21 @@ void WorkbenchPage::connectPane(std::size_t index)
         if (index == m_active)
             showDocument();
     });
-    connect(&pane, &WorldPane::documentChanged, this, [this, index] {
-        if (index == m_active)
-            updateState();
+    const auto tellCell = [this](std::optional<WorldPos> pointed) {
+        m_pointed = pointed;
+        const bool known = document() != nullptr && pointed && insideWorld(*pointed);
+        m_cell->setText(known ? cellText(document()->world(), *pointed) : QString());
+    };
+    connect(&pane, &WorldPane::documentChanged, this, [this, index, tellCell] {
+        if (index != m_active)
+            return;
+        updateState();
+        tellCell(m_pointed);
     });
     connect(&pane, &WorldPane::levelChanged, this, &WorkbenchPage::updateLevels);
     connect(&pane, &WorldPane::cellClicked, m_panels.get(), &WorkbenchPanels::lookAtCell);
-    connect(&pane, &WorldPane::hoverEnded, m_cell, &QLabel::clear);
-    connect(&pane, &WorldPane::cellHovered, this, [this](WorldPos cell) {
-        const bool known = document() != nullptr && insideWorld(cell);
-        m_cell->setText(known ? cellText(document()->world(), cell) : QString());
-    });
+    connect(&pane, &WorldPane::hoverEnded, this, [tellCell] { tellCell(std::nullopt); });
+    connect(&pane, &WorldPane::cellHovered, this, tellCell);
     connect(&pane.tools(), &EditTools::failed, this,
             [this, index](const Error &error) { failToEdit(index, error); });
     connect(&pane.tools(), &EditTools::confirmationNeeded, this,
@@ -324,7 +329,11 @@ void WorkbenchPage::showOpened(std::size_t pane, const std::vector<Message> &not
     updateCentre();
     m_panes[pane]->setFocus();
     if (!notices.empty())
-        m_banner.tell(Banner::Kind::Warning, withDetails(tr("This world is damaged."), notices.front()));
+        m_banner.tell(Banner::Kind::Warning,
+                      withDetails(m_panes[pane]->document()->origin() == DocumentOrigin::JavaFolder
+                                      ? tr("Not everything in this folder could be read as it is.")
+                                      : tr("This world is damaged."),
+                                  notices.front()));
 }
 
 void WorkbenchPage::showUnreadable(std::size_t pane, const std::filesystem::path &path, const Error &error)
@@ -335,8 +344,8 @@ void WorkbenchPage::showUnreadable(std::size_t pane, const std::filesystem::path
     const std::uintmax_t size = std::filesystem::file_size(path, failure);
     Result<std::vector<std::uint8_t>> bytes = readFirstBytes(path, kShownBytes);
     m_unreadableText->setText(
-        tr("“%1” (%2 bytes) can't be opened as a world.\n%3")
-            .arg(fromPath(path), QString::number(failure ? 0 : size), errorText(error)));
+        tr("“%1” (%Ln bytes) can't be opened as a world.\n%2", nullptr, pluralCount(failure ? 0 : size))
+            .arg(fromPath(path), errorText(error)));
     m_unreadableBytes->setBytes(bytes ? std::move(*bytes) : std::vector<std::uint8_t>());
     updateCentre();
     if (m_centre->currentWidget() == m_unreadable)

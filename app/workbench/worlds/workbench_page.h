@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -122,7 +123,8 @@ private:
     QLabel *m_cell = nullptr;
     WorldPanes m_panes{};
     std::size_t m_active = 0;
-    bool m_broken = false; ///< the requested file can't be read
+    std::optional<WorldPos> m_pointed; ///< the cell under the pointer, which edits may change
+    bool m_broken = false;             ///< the requested file can't be read
     std::unique_ptr<WorkbenchPanels> m_panels;
     std::unique_ptr<WorldOpener> m_opener;
     WorkbenchCommands *m_commands = nullptr;

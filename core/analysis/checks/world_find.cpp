@@ -251,6 +251,11 @@ bool huntsAsAsked(const ThingQuery &query, const FoundThing &thing)
     return thing.monster->state.alive && (thing.monster->state.patience > 0) == *query.hunting;
 }
 
+bool contains(const std::string &name, const std::u16string &wanted)
+{
+    return foldedCase(name).find(wanted) != std::u16string::npos;
+}
+
 /// The texts in which a query's words are searched.
 std::vector<std::u16string> namesOf(const FoundThing &thing, const Content &content)
 {
@@ -307,6 +312,25 @@ std::vector<std::string> thingQueryWords()
     for (const QueryWord &known : kQueryWords)
         words.emplace_back(known.word);
     return words;
+}
+
+Message unknownWordText(const ThingQuery &query, const Content &content,
+                        const std::vector<Bookmark> &bookmarks)
+{
+    const auto unknown = std::ranges::find_if(query.words, [&](const std::string &word) {
+        const std::u16string wanted = foldedCase(word);
+        const auto named = [&](const auto &it) { return contains(it.name, wanted); };
+        return std::ranges::none_of(content.items, named) && std::ranges::none_of(content.monsters, named) &&
+               std::ranges::none_of(bookmarks,
+                                    [&](const Bookmark &it) { return contains(it.label, wanted); });
+    });
+    if (unknown == query.words.end())
+        return {};
+    std::string keywords;
+    for (const QueryWord &known : kQueryWords)
+        keywords.append(keywords.empty() ? "" : ", ").append(known.word);
+    return message("'%1' is neither a keyword (%2) nor part of a name in this world", printable(*unknown),
+                   keywords);
 }
 
 bool matches(const ThingQuery &query, const FoundThing &thing, const Content &content)

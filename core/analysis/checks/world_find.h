@@ -49,6 +49,10 @@ struct ThingQuery {
 
 /// Error InvalidArgument: contradictory words, such as "dead chests"; names them.
 Result<ThingQuery> parseThingQuery(const std::string &text);
+/// Why a query can find nothing in this world: a word that is neither a keyword nor part of the name of an
+/// item, a monster or a marker. Names it and the keywords; empty if there is none.
+Message unknownWordText(const ThingQuery &query, const Content &content,
+                        const std::vector<Bookmark> &bookmarks);
 /// The keywords of a query, for completion and help.
 std::vector<std::string> thingQueryWords();
 

@@ -313,7 +313,7 @@ ItemResult hashOfGame(const SetWorld &world, const Game &game)
     for (const Command &command : log)
         hash = combine(hash, static_cast<std::uint64_t>(commandCode(command)));
     if (progress.refused || replayed->stateHashes() != hashes)
-        return {hash, message("the replay of a game of %1 commands gave another result", log.size())};
+        return {hash, message("the replay of a game gave another result (commands: %1)", log.size())};
     return {hash, {}};
 }
 

@@ -205,7 +205,7 @@ struct Counts {
     [[nodiscard]] std::int64_t all() const { return found + near; }
     [[nodiscard]] Message text() const
     {
-        return message("there must be %1 matches and %2 near misses before the summary", found, near);
+        return message("before the summary there must be matches: %1, near misses: %2", found, near);
     }
 };
 

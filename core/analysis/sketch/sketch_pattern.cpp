@@ -108,7 +108,7 @@ Result<SketchPattern> SketchPattern::parse(std::string_view text)
                                        characterAt(lines[line], column)));
             }
             if (*cell == SketchCell::Spawn && pattern.has(SketchCell::Spawn))
-                return wrongAt(line, column, "there is another spawn '@' already");
+                return wrongAt(line, column, message("there is already another spawn '@'"));
             pattern.set({static_cast<int>(column), pattern.m_height - 1 - static_cast<int>(line)}, *cell);
         }
     }

@@ -150,7 +150,7 @@ private:
                 m_patch.rock = m_chests = m_patch.cells;
             }
             if (text.size() != width)
-                return m_reader.fail(row, message("has %1 cells, and the first row %2",
+                return m_reader.fail(row, message("cells: %1, but in the first row: %2",
                                                   std::to_string(text.size()), std::to_string(width)));
             readRow(row, text, static_cast<int>(height - 1 - i));
         }

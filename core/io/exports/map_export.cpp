@@ -277,8 +277,9 @@ Result<CellRect> mapAreaOf(const World &world, bool exploredOnly)
             addChanges(bounds, pos, changes, world.map.regionSize());
     }
     if (bounds.empty()) {
-        return Error{ErrorCode::NotFound, exploredOnly ? Message("nothing has been explored yet")
-                                                       : Message("nothing has been explored or changed yet")};
+        return Error{ErrorCode::InvalidArgument, exploredOnly
+                                                     ? Message("nothing has been explored yet")
+                                                     : Message("nothing has been explored or changed yet")};
     }
     const auto width = static_cast<std::uint64_t>(bounds.high.x - bounds.low.x) + 1;
     const auto height = static_cast<std::uint64_t>(bounds.high.y - bounds.low.y) + 1;

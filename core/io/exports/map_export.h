@@ -35,7 +35,7 @@ std::set<MapLayer> allMapLayers();
 inline constexpr std::int64_t kMostMapCells = 16'000'000;
 
 /// The bounding rectangle of all cells that were explored or, unless `exploredOnly`, changed; added or moved
-/// things count. Errors: NotFound if there are none; InvalidArgument if they are too far apart for one map;
+/// things count. Errors: InvalidArgument if there are none, or if they are too far apart for one map;
 /// names the size.
 Result<CellRect> mapAreaOf(const World &world, bool exploredOnly);
 

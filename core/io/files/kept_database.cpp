@@ -23,13 +23,13 @@ struct Kept {
     [[nodiscard]] Error otherFile(Message why) const
     {
         return {ErrorCode::NotAWorld,
-                message(kOtherPattern, quoted(path), std::string(kind.name), std::move(why))};
+                message(kOtherPattern, quoted(path), Message::ofTable(kind.mark.name), std::move(why))};
     }
 };
 
 Result<void> createTables(Database &database, const KeptDatabaseKind &kind)
 {
-    const std::string marks = "PRAGMA application_id = " + std::to_string(kind.applicationId) +
+    const std::string marks = "PRAGMA application_id = " + std::to_string(kind.mark.applicationId) +
                               "; PRAGMA user_version = " + std::to_string(kind.version) + ";";
     if (Result<void> marked = database.execute(marks.c_str()); !marked)
         return marked;
@@ -41,7 +41,7 @@ Result<bool> isNew(const Database &database, const Kept &kept)
 {
     const Result<std::int64_t> tables = database.queryInteger("SELECT count(*) FROM sqlite_schema");
     if (!tables && tables.error().code == ErrorCode::NotAWorld)
-        return kept.otherFile(message("it has no %1 header", std::string(kept.kind.shortName)));
+        return kept.otherFile(message("it has no database header"));
     if (!tables)
         return tables.error();
     const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
@@ -72,16 +72,16 @@ Result<void> checkVersion(const Database &database, const Kept &kept)
     const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
     if (!application)
         return application.error();
-    if (*application != kept.kind.applicationId)
-        return kept.otherFile(message("it is a database of another program"));
+    if (*application != kept.kind.mark.applicationId)
+        return kept.otherFile(databaseKindText(*application));
     const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
     if (!version)
         return version.error();
     if (*version > kept.kind.version) {
         return Error{ErrorCode::TooNew,
                      message("the %1 %2 has format version %3; this program reads up to version %4",
-                             std::string(kept.kind.name), quoted(kept.path), std::to_string(*version),
-                             std::to_string(kept.kind.version))};
+                             Message::ofTable(kept.kind.mark.name), quoted(kept.path),
+                             std::to_string(*version), std::to_string(kept.kind.version))};
     }
     if (*version < 1)
         return damagedKept(kept.path, kept.kind, message("its format version is %1", *version));
@@ -171,7 +171,7 @@ Result<Database> openKeptDatabase(const fs::path &file, const KeptDatabaseKind &
 
 Error damagedKept(const fs::path &file, const KeptDatabaseKind &kind, const Message &what)
 {
-    return damaged(message(kDamagedPattern, kind.name, quoted(file), what));
+    return damaged(message(kDamagedPattern, Message::ofTable(kind.mark.name), quoted(file), what));
 }
 
 bool isKeptFileUseless(const Error &error)

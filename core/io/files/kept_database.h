@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/io/files/database.h"
+#include "core/io/files/database_kinds.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -14,9 +15,7 @@ namespace cave {
 
 /// A kind of small database in the data folder: marks of seeds, finished runs.
 struct KeptDatabaseKind {
-    std::string_view name;               ///< "library of seeds"
-    std::string_view shortName;          ///< "library"
-    std::int64_t applicationId = 0;      ///< SQLite's application_id
+    DatabaseKind mark;
     std::int64_t version = 1;            ///< of the format, from 1: SQLite's user_version
     const char *tables = nullptr;        ///< the SQL that creates them
     std::vector<std::string_view> reads; ///< queries that must succeed

@@ -156,7 +156,7 @@ private:
         if (region->size != m_source->regionSize()) {
             return Error{ErrorCode::Damaged,
                          located(path.filename().string(),
-                                 message("cells: has %1 columns; %2 has %3", std::to_string(region->size),
+                                 message("cells: columns: %1, but in %2: %3", std::to_string(region->size),
                                          m_sizeFrom, std::to_string(m_source->regionSize())))};
         }
         const Region seeded = m_source->generate(pos);

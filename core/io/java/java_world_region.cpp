@@ -57,15 +57,15 @@ private:
         const JsonPlace columns = m_reader.member(root, "cells");
         const std::size_t size = m_reader.size(columns);
         if (m_reader.ok() && (size < kMinRegionSize || size > kMaxRegionSize)) {
-            m_reader.fail(columns, message("has %1 columns; regions have from %2 to %3", std::to_string(size),
+            m_reader.fail(columns, message("columns: %1; regions have from %2 to %3", std::to_string(size),
                                            std::to_string(kMinRegionSize), std::to_string(kMaxRegionSize)));
         }
         checkReach(columns, size);
         for (std::size_t x = 0; x < size && m_reader.ok(); ++x) {
             const JsonPlace column = m_reader.element(columns, x);
             if (const std::size_t height = m_reader.size(column); m_reader.ok() && height != size) {
-                m_reader.fail(column, message("has %1 cells where there are %2 columns",
-                                              std::to_string(height), std::to_string(size)));
+                m_reader.fail(column, message("cells: %1, but columns: %2", std::to_string(height),
+                                              std::to_string(size)));
             }
             for (std::size_t y = 0; y < size && m_reader.ok(); ++y)
                 readCell(m_reader.element(column, y), {static_cast<int>(x), static_cast<int>(y)});
@@ -119,7 +119,7 @@ private:
         const JsonPlace entities = m_reader.member(root, "entities");
         const std::size_t count = m_reader.size(entities);
         if (const std::size_t others = m_reader.size(places); m_reader.ok() && others != count) {
-            m_reader.fail(places, message("has %1 elements, but 'entities' has %2", std::to_string(others),
+            m_reader.fail(places, message("elements: %1, but in 'entities': %2", std::to_string(others),
                                           std::to_string(count)));
         }
         for (std::size_t i = 0; i < count && m_reader.ok(); ++i) {

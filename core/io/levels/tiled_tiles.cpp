@@ -108,7 +108,7 @@ Result<Gids> gidsOf(const pugi::xml_node &data, const pugi::xml_node &part, std:
         return invalid(message("is stored as '%1'; choose the tile layer format CSV in Tiled",
                                std::string(compression.empty() ? encoding : compression)));
     if (gids && gids->size() != expected)
-        return invalid(message("has %1 tiles; expected %2", gids->size(), expected));
+        return invalid(message("tiles: %1; expected %2", gids->size(), expected));
     return gids;
 }
 

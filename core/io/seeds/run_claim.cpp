@@ -102,9 +102,9 @@ Message differenceOf(const RunClaim &claim, World &end)
         return message("it claims a score of %1, but the log leads to %2", claim.score,
                        end.player.experience);
     if (claim.turns != end.turn)
-        return message("it claims %1 turns, but the log leads to %2", claim.turns, end.turn);
+        return message("claimed turns: %1, but the log leads to %2", claim.turns, end.turn);
     if (claim.kills != killsOf(end))
-        return message("it claims %1 kills, but the log leads to %2", claim.kills, killsOf(end));
+        return message("claimed kills: %1, but the log leads to %2", claim.kills, killsOf(end));
     if (claim.state != stateHash(end))
         return message("the log leads to another state of the world than it claims");
     return {};

@@ -38,9 +38,7 @@ constexpr std::size_t kLargestDocument = std::size_t{32} << 20U; // bytes
 
 const KeptDatabaseKind &libraryKind()
 {
-    static const KeptDatabaseKind kKind{"library of seeds",
-                                        "library",
-                                        0x43765364, // "CvSd"
+    static const KeptDatabaseKind kKind{kLibraryDatabase,
                                         1,
                                         R"sql(
         CREATE TABLE seeds (spec TEXT PRIMARY KEY, marks TEXT NOT NULL, crc32 INTEGER NOT NULL,

@@ -66,8 +66,7 @@ namespace cave {
 // Version 1 had no state, origin, checkpoints, bookmarks and content; every command took a turn, and the log
 // contained the turns.
 
-inline constexpr std::uint32_t kWorldApplicationId = 0x43415645; ///< "CAVE"
-inline constexpr int kWorldFormatVersion = 5;                    ///< SQLite's user_version
+inline constexpr int kWorldFormatVersion = 5; ///< SQLite's user_version
 inline constexpr int kPartyFormatVersion = 6; ///< of a world with several players; otherwise the same
 inline constexpr int kPlaneLevel = 0;         ///< under which all regions are stored
 

@@ -121,7 +121,7 @@ Message whyNoDiceFight(const World &world, const Player &player, const Fight &fi
     if (world.content->scenario.combat != CombatKind::Dice)
         return message("it uses dice, which this scenario doesn't");
     if (fight.dice->enemyHealth < 1 || player.health < 1 || world.run != RunState::Going)
-        return message("it was over already");
+        return message("it was already over");
     return {};
 }
 
@@ -129,7 +129,7 @@ Message whyNoRounds(const World &world, const Player &player, const Fight &fight
 {
     if (!world.content->scenario.rounds || !fight.rounds)
         return message("it is by other rules");
-    return player.health < 1 ? message("it was over already") : Message();
+    return player.health < 1 ? message("it was already over") : Message();
 }
 
 /// Why a fight can't continue; empty if it can.
@@ -150,7 +150,7 @@ Message whyNoFight(World &world, const Player &player, const Fight &fight)
         return whyNoDiceFight(world, player, fight);
     if (world.content->scenario.rounds || fight.rounds)
         return whyNoRounds(world, player, fight);
-    return progressOf(fight, world.spec.settings).combat.finished() ? message("it was over already")
+    return progressOf(fight, world.spec.settings).combat.finished() ? message("it was already over")
                                                                     : Message();
 }
 
@@ -158,7 +158,7 @@ Message whyNoFight(World &world, const Player &player, const Fight &fight)
 Message planIssueOf(const LevelPlan &kept, const LevelPlan &made)
 {
     if (kept.levels.size() != made.levels.size()) {
-        return message("the file lists %1 levels, and there are %2", kept.levels.size(), made.levels.size());
+        return message("levels in the file: %1, but there are %2", kept.levels.size(), made.levels.size());
     }
     for (std::size_t i = 0; i < made.levels.size(); ++i) {
         if (kept.levels[i] != made.levels[i])

@@ -6,6 +6,7 @@
 
 #include "core/base/held_files.h"
 #include "core/io/files/database_files.h"
+#include "core/io/files/database_kinds.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/scratch_folder.h"
 #include "core/io/world_file/left_log.h"
@@ -52,8 +53,8 @@ Result<void> checkMarks(const Database &database, const fs::path &path)
     if (!tables)
         return tables.error();
     const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
-    if (!application || *application != kWorldApplicationId)
-        return notAWorld(path, message("it is a database of another program"));
+    if (!application || *application != kWorldDatabase.applicationId)
+        return notAWorld(path, databaseKindText(application.valueOr(0)));
     const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
     if (!version)
         return version.error();

@@ -2,6 +2,7 @@
 // The tables of a world's file, and how an old file gets them.
 
 #include "core/gen/rooms/room_set.h"
+#include "core/io/files/database_kinds.h"
 #include "core/io/files/payload.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_history.h"
@@ -68,7 +69,7 @@ constexpr int kPlanVersion = 4;
 
 Result<void> mark(Database &database)
 {
-    const std::string marks = "PRAGMA application_id = " + std::to_string(kWorldApplicationId) +
+    const std::string marks = "PRAGMA application_id = " + std::to_string(kWorldDatabase.applicationId) +
                               "; PRAGMA user_version = " + std::to_string(kWorldFormatVersion) + ";";
     return database.execute(marks.c_str());
 }

@@ -291,9 +291,7 @@ Message textOf(const TableScan &scan)
         return message("%1: the table %2 is missing", what, scan.table);
     if (scan.read == 0)
         return message("%1 can't be read (table %2)", what, scan.table);
-    return scan.read == 1
-               ? message("%1 can be read only in part, 1 row (table %2)", what, scan.table)
-               : message("%1 can be read only in part, %2 rows (table %3)", what, scan.read, scan.table);
+    return message("%1 can be read only in part, rows: %2 (table %3)", what, scan.read, scan.table);
 }
 
 std::vector<TableScan> brokenTables(const Database &database, bool rows)

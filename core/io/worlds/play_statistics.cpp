@@ -19,9 +19,7 @@ namespace {
 
 const KeptDatabaseKind &bookKind()
 {
-    static const KeptDatabaseKind kKind{"record of totals",
-                                        "record",
-                                        0x43764464, // "CvDd"
+    static const KeptDatabaseKind kKind{kTotalsDatabase,
                                         1,
                                         R"sql(
         CREATE TABLE worlds (created_ms INTEGER PRIMARY KEY, scenario TEXT NOT NULL, commands INTEGER NOT NULL,

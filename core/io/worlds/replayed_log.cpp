@@ -43,7 +43,7 @@ Message doubtOf(const WorldLog &log)
         return message(
             "the world was edited, repaired or imported, so it isn't what its seed and its log make");
     if (!world.spec.levelFiles.empty())
-        return message("the world is made of its own level files");
+        return message("the world is made from its own level files");
     const std::shared_ptr<const Content> content = contentFor(world.content->scenario.kind);
     if (content == nullptr || !(*content == *world.content))
         return message("the world has its own monsters, items or rules, or those of another version");

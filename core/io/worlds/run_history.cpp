@@ -31,9 +31,7 @@ constexpr std::size_t kLongestText = 1'000;
 const KeptDatabaseKind &historyKind()
 {
     static const KeptDatabaseKind kKind{
-        "history of runs",
-        "history",
-        0x4376526e, // "CvRn"
+        kHistoryDatabase,
         1,
         R"sql(
         CREATE TABLE runs (id INTEGER PRIMARY KEY AUTOINCREMENT, run TEXT UNIQUE NOT NULL,

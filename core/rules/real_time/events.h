@@ -40,7 +40,7 @@ struct AgentHurt {
     friend bool operator==(const AgentHurt &, const AgentHurt &) = default;
 };
 
-/// A monster is dead for good.
+/// A monster is dead permanently.
 struct AgentSlain {
     MonsterId id;
     std::size_t kind = 0; ///< index into `Content::monsters`

@@ -89,8 +89,8 @@ Message deathText(ScenarioKind scenario, const Death &death)
 {
     const bool known = !death.killer.empty();
     const Message by = known ? message("The %1", nameOf(scenario, death.killer)) : message("Someone");
-    const std::string harm = death.harm.shortText();
-    const std::string left = death.left.shortText();
+    const Message harm = Message::decimal(death.harm.shortText());
+    const Message left = Message::decimal(death.left.shortText());
     switch (death.cause) {
     case Cause::Fight:
         if (!known && death.harm == Points{})

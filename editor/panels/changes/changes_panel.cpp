@@ -5,6 +5,7 @@
 #include "editor/panels/changes/change_look.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QBoxLayout>
@@ -193,8 +194,7 @@ void ChangesPanel::tellTotals()
     }
     const auto regions = static_cast<int>(m_survey.regions().size());
     QString summary = (regions == 1 ? tr("1 region") : tr("%n regions", nullptr, regions)) +
-                      QStringLiteral(" · ") +
-                      tr("%1 cells explored").arg(locale.toString(static_cast<qlonglong>(all.explored)));
+                      QStringLiteral(" · ") + tr("%Ln cells explored", nullptr, pluralCount(all.explored));
     if (m_survey.pending() > 0)
         summary +=
             QStringLiteral(" · ") + tr("comparing, %n left", nullptr, static_cast<int>(m_survey.pending()));

@@ -192,9 +192,11 @@ void FindPanel::search()
         return;
     }
     const Result<ThingQuery> query = parseThingQuery(text.toStdString());
-    if (!query) {
+    const Message problem = query ? unknownWordText(*query, document()->content(), document()->bookmarks())
+                                  : query.error().message;
+    if (!problem.empty()) {
         clearFound();
-        tell({}, messageText(query.error().message));
+        tell({}, messageText(problem));
         return;
     }
     m_searched = document()->world().map.changes().size();

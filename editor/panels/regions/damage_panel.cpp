@@ -88,6 +88,7 @@ void DamagePanel::makeParts()
     m_list->setColumnCount(3);
     m_list->setMinimumHeight(kLowestList);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_elsewhere = makeWarning("damage.elsewhere");
     m_problem = makeWarning("damage.problem");
     m_readable = makeNote("damage.readable");
     auto *buttons = new QHBoxLayout;
@@ -104,6 +105,7 @@ void DamagePanel::makeParts()
     m_repair = button("damage.repair", "repair");
     m_reason = makeNote("damage.reason");
     m_failed = makeWarning("damage.failed");
+    column().addWidget(m_elsewhere);
     column().addWidget(m_list, 1);
     column().addWidget(m_problem);
     column().addWidget(makePreview());
@@ -206,10 +208,25 @@ void DamagePanel::refresh()
     else if (m_rows.empty() && document()->origin() != DocumentOrigin::File)
         showEmpty(tr("This world has no file, so nothing can be damaged."));
     else if (m_rows.empty())
-        showEmpty(tr("No damage: all stored regions are readable."));
+        showEmpty(elsewhereText().isEmpty()
+                      ? tr("No damage: all stored regions are readable.")
+                      : tr("All stored regions are readable.") + QLatin1Char('\n') + elsewhereText());
     else
         showEmpty({});
+    m_elsewhere->setText(elsewhereText());
+    m_elsewhere->setVisible(!elsewhereText().isEmpty());
     fillList();
+}
+
+QString DamagePanel::elsewhereText() const
+{
+    if (document() == nullptr || document()->origin() != DocumentOrigin::File ||
+        document()->notices().empty())
+        return {};
+    QStringList notices;
+    for (const Message &notice : document()->notices())
+        notices.append(messageText(notice));
+    return tr("Elsewhere in the file: %1.").arg(notices.join(QStringLiteral("; ")));
 }
 
 void DamagePanel::fillList()
@@ -320,9 +337,10 @@ void DamagePanel::ask()
     if (row == nullptr)
         return;
     m_question->ask(
-        tr("Repair region %2? What can be read is kept, and the rest is as generated and unexplored. The "
-           "%1 damaged bytes stay in the file, but are no longer reported.")
-            .arg(shownNumber(row->bytes.value_or(0)), coordinatesText({row->pos.x, row->pos.y})),
+        tr("Repair region %1? What can be read is kept, and the rest is as generated and unexplored. The "
+           "%Ln damaged bytes stay in the file, but are no longer reported.",
+           nullptr, pluralCount(row->bytes.value_or(0)))
+            .arg(coordinatesText({row->pos.x, row->pos.y})),
         tr("Repair"), tr("Keep it"), [this] { repair(); });
 }
 

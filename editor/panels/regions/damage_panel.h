@@ -54,6 +54,8 @@ private:
     QWidget *makePreview();
     void connectParts();
     void refresh();
+    /// What of the file besides regions can't be read; empty if there is nothing.
+    [[nodiscard]] QString elsewhereText() const;
     void fillList();
     void showCurrent();
     void readCurrent();
@@ -66,6 +68,7 @@ private:
     std::vector<ListedRegion> m_rows; ///< damaged ones
     QString m_failure;                ///< of the last repair
     QTreeWidget *m_list = nullptr;
+    QLabel *m_elsewhere = nullptr;
     QLabel *m_problem = nullptr;
     QLabel *m_seedName = nullptr;
     QLabel *m_seedPicture = nullptr;

@@ -217,10 +217,10 @@ void RawPanel::tellFacts()
     const double ratio = row.contentBytes > 0
                              ? static_cast<double>(row.payloadBytes) / static_cast<double>(row.contentBytes)
                              : 0;
-    m_size->setText(ratio > 0 ? tr("%1 bytes stored, %2 inflated: %3 %")
-                                    .arg(shownNumber(row.payloadBytes), shownNumber(row.contentBytes),
-                                         QLocale().toString(100 * ratio, 'f', 0))
-                              : tr("%1 bytes stored, can't be inflated").arg(shownNumber(row.payloadBytes)));
+    m_size->setText(ratio > 0
+                        ? tr("%Ln bytes stored, %1 inflated: %2 %", nullptr, pluralCount(row.payloadBytes))
+                              .arg(shownNumber(row.contentBytes), QLocale().toString(100 * ratio, 'f', 0))
+                        : tr("%Ln bytes stored, can't be inflated", nullptr, pluralCount(row.payloadBytes)));
     const bool same = row.storedChecksum == row.checksum;
     m_checksum->setText(same ? tr("%1, as stored").arg(checksumText(row.checksum))
                              : tr("%1, but the file says %2")

@@ -5,6 +5,7 @@
 #include "editor/panels/regions/regions_model.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/colour_scale.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -43,11 +44,11 @@ Measure measureOf(const ListedRegion &row, RegionColouring colouring, std::int64
         const std::int64_t age = std::max<std::int64_t>(0, turn - *row.turn);
         // Older is darker; ages are compared logarithmically.
         return {-std::log1p(static_cast<double>(age)),
-                ColouringText::tr("changed %1 turns ago").arg(locale.toString(static_cast<qlonglong>(age)))};
+                ColouringText::tr("changed %Ln turns ago", nullptr, pluralCount(age))};
     }
     if (colouring == RegionColouring::Size && row.bytes)
         return {std::log1p(static_cast<double>(*row.bytes)),
-                ColouringText::tr("%1 bytes").arg(locale.toString(static_cast<qlonglong>(*row.bytes)))};
+                ColouringText::tr("%Ln bytes", nullptr, pluralCount(*row.bytes))};
     return {};
 }
 

@@ -87,7 +87,7 @@ void RegionsPanel::retranslate()
     const QSignalBlocker quiet(m_colour);
     m_colour->clear();
     m_colour->addItems(
-        {tr("Nothing"), tr("Explored share"), tr("Kind of change"), tr("Age"), tr("Size"), tr("Damage")});
+        {tr("Nothing"), tr("Share explored"), tr("Kind of change"), tr("Age"), tr("Size"), tr("Damage")});
     m_colour->setCurrentIndex(colouring);
     refresh();
 }

@@ -7,6 +7,7 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QCheckBox>
@@ -338,9 +339,9 @@ OverlayLayer SightPanel::viewLayer(World &world)
     const QString where = m_viewFrom ? tr("From (%1)").arg(coordinatesText(from)) : tr("From the player");
     m_viewNote->setText(
         against == ViewMethod::None
-            ? tr("%1: %2 cells in view.").arg(where, QString::number(view.seen.count()))
-            : tr("%1: %2 cells in view, %3 by the other algorithm.")
-                  .arg(where, QString::number(view.seen.count()), QString::number(view.seenAgainst.count())));
+            ? tr("%1: %Ln cells in view.", nullptr, pluralCount(view.seen.count())).arg(where)
+            : tr("%1: %Ln cells in view, %2 by the other algorithm.", nullptr, pluralCount(view.seen.count()))
+                  .arg(where, QString::number(view.seenAgainst.count())));
     return layerOf(view, world.map.regionSize(), currentTheme());
 }
 

@@ -4,6 +4,7 @@
 #include "core/sight/field_of_view.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/level_texts.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
@@ -111,8 +112,8 @@ QString sightReasonText(const SightTrace &trace, World &world)
 RichText probeText(const SightProbe &probe, World &world)
 {
     QList<RichText> parts{RichText::plain(
-        SightText::tr("From %1 to %2, %3 cells")
-            .arg(placed(probe.from), placed(probe.to), QString::number(probe.lines[0].there.cells.size())))};
+        SightText::tr("From %1 to %2, %Ln cells", nullptr, pluralCount(probe.lines[0].there.cells.size()))
+            .arg(placed(probe.from), placed(probe.to)))};
     for (const SightVerdict &verdict : probe.verdicts) {
         parts.append(RichText::bold(SightText::tr("Verdict")));
         parts.append(RichText::plain(verdictText(verdict, world)));
@@ -159,8 +160,8 @@ QString monstersText(const std::vector<MonsterSight> &monsters, DiscRule ofWorld
     }
     const QString who = monsters.size() == 1 ? SightText::tr("One monster")
                                              : SightText::tr("%1 monsters").arg(monsters.size());
-    return SightText::tr("%1: %2 cells seen, %3 hidden by rock, %4 by gaps.")
-        .arg(who, QString::number(seen), QString::number(rock), QString::number(gap));
+    return SightText::tr("%1: %Ln cells seen, %2 hidden by rock, %3 by gaps.", nullptr, pluralCount(seen))
+        .arg(who, QString::number(rock), QString::number(gap));
 }
 
 QString contactText(const std::vector<MonsterSight> &monsters, const World &world)
@@ -177,15 +178,11 @@ QString routeText(const SafeRoute &route)
 {
     if (route.cells.empty())
         return SightText::tr("No route found in or near the view.");
-    const auto steps = [](const std::vector<WorldPos> &cells) {
-        return static_cast<qint64>(cells.size()) - 1;
-    };
-    return SightText::tr("Safest: %1 steps, %2 of its cells seen.")
-               .arg(steps(route.cells))
+    const auto steps = [](const std::vector<WorldPos> &cells) { return pluralCount(cells.size()) - 1; };
+    return SightText::tr("Safest: %Ln steps, %1 of its cells seen.", nullptr, steps(route.cells))
                .arg(route.seenCells) +
            '\n' +
-           SightText::tr("Fastest: %1 steps, %2 of its cells seen.")
-               .arg(steps(route.fastest))
+           SightText::tr("Fastest: %Ln steps, %1 of its cells seen.", nullptr, steps(route.fastest))
                .arg(route.fastestSeenCells);
 }
 

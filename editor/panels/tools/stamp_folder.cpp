@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/tools/stamp_folder.h"
 
+#include "core/base/message.h"
 #include "core/base/small_file.h"
 #include "core/io/codec/patch_json.h"
 #include "core/io/files/atomic_file.h"
@@ -64,7 +65,7 @@ void readInto(Stamp &stamp, const Result<std::string> &text, const Content &cont
 
 Error takenError(const QString &name)
 {
-    return {ErrorCode::AlreadyExists, "there is a stamp called '" + name.toStdString() + "' already"};
+    return {ErrorCode::AlreadyExists, message("there is already a stamp called '%1'", name.toStdString())};
 }
 
 } // namespace

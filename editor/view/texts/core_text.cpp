@@ -2,6 +2,7 @@
 #include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <string>
 
@@ -16,6 +17,8 @@ QString messageText(const Message &message)
 {
     QString pattern =
         message.isPattern() ? coreText(message.pattern()) : QString::fromStdString(message.pattern());
+    if (message.isDecimal())
+        return pattern.replace(QLatin1Char('.'), QLocale().decimalPoint());
     if (message.arguments().empty())
         return pattern;
     // Not by QString::arg, which would replace placeholders in arguments, too.

@@ -19,7 +19,7 @@ QString kindText(ErrorCode code)
     case ErrorCode::InvalidArgument:
         return ErrorText::tr("That can't be used.");
     case ErrorCode::NotFound:
-        return ErrorText::tr("It no longer exists.");
+        return ErrorText::tr("It could not be found.");
     case ErrorCode::AlreadyExists:
         return ErrorText::tr("A file with that name already exists.");
     case ErrorCode::Locked:

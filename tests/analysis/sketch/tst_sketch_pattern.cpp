@@ -58,7 +58,7 @@ TEST_CASE("errors in a sketch name line and column")
     CHECK(begins(patternError("..\n.x"), "line 2, column 2: unknown cell 'x'"));
     CHECK(begins(patternError("..\n.\u00e4"), "line 2, column 2: unknown cell '\u00e4'"));
     CHECK(begins(patternError(std::string(".\t")), "line 1, column 2: unknown cell"));
-    CHECK(patternError(".@\n@") == "line 2, column 1: there is another spawn '@' already");
+    CHECK(patternError(".@\n@") == "line 2, column 1: there is already another spawn '@'");
     CHECK(patternError(std::string(49, '.')) == "line 1, column 49: a sketch has at most 48 columns");
     std::string tall;
     for (int line = 0; line < 49; ++line)

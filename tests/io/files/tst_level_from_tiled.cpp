@@ -129,7 +129,7 @@ TEST_CASE("a painted tile layer of Tiled becomes the walls that its property say
     CHECK_THAT(linesOf(layer(csv)), ContainsSubstring("the layer 'rock': is a tile layer"));
     CHECK_THAT(linesOf(layer(csv, "class=\"Demon\"")), ContainsSubstring("'type' is 'Demon'"));
     CHECK_THAT(linesOf(layer(property + "<data encoding=\"csv\">0,1,1</data>")),
-               ContainsSubstring("the layer 'rock': has 3 tiles; expected 4"));
+               ContainsSubstring("the layer 'rock': tiles: 3; expected 4"));
     CHECK_THAT(linesOf(layer(property + "<data encoding=\"base64\" compression=\"zstd\">KLUv</data>")),
                ContainsSubstring("'zstd'") && ContainsSubstring("CSV"));
     CHECK_THAT(linesOf(layer(property + "<data encoding=\"csv\">0,1,x,1</data>")),

@@ -76,7 +76,7 @@ TEST_CASE("what is wrong with a patch is reported with its place")
     CHECK(patchError(withRows(R"([""])")) == "patch: rows[0]: has 0 cells; 1 to 4000 are allowed");
     CHECK(patchError(withRows("[\"" + std::string(4001, '#') + "\"]")) ==
           "patch: rows[0]: has 4001 cells; 1 to 4000 are allowed");
-    CHECK(patchError(withRows(R"(["##", "#"])")) == "patch: rows[1]: has 1 cells, and the first row 2");
+    CHECK(patchError(withRows(R"(["##", "#"])")) == "patch: rows[1]: cells: 1, but in the first row: 2");
     CHECK(patchError(withRows(R"(["##", "#?"])")) ==
           "patch: rows[1]: has an unknown cell at 1; known are '#', '.', '~', 't', 'C' and ' '");
     CHECK(patchError(withRows(R"(["##", 3])")) == "patch: rows[1]: must be text");

@@ -208,7 +208,7 @@ TEST_CASE("levels that a file describes wrongly are reported, and the world goes
         played.execute(sql);
         INFO(sql);
         const std::vector<Message> problems = *verifyWorldFile(played.path);
-        CHECK((anyMentions(problems, "the file lists") || anyMentions(problems, "the file's ") ||
+        CHECK((anyMentions(problems, "levels in the file") || anyMentions(problems, "the file's ") ||
                anyMentions(problems, "table links is missing")));
         const Result<SavedSession> session = SavedSession::open(played.path);
         REQUIRE(session);

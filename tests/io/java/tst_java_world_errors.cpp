@@ -63,10 +63,10 @@ const std::vector<Fault> &faults()
         {"player.json", "/health", "\"well\"", "player.json: health: must be a number"},
         {"player.json", "/alive", "1", "player.json: alive: must be true or false"},
         {kHomeFile, "/cells", "", "r-1,-1.json: cells: is missing"},
-        {kHomeFile, "/cells", "[[]]", "r-1,-1.json: cells: has 1 columns"},
-        {kHomeFile, "/cells/7", "", "r-1,-1.json: cells[0]: has 50 cells where there are 49 columns"},
+        {kHomeFile, "/cells", "[[]]", "r-1,-1.json: cells: columns: 1"},
+        {kHomeFile, "/cells/7", "", "r-1,-1.json: cells[0]: cells: 50, but columns: 49"},
         {kHomeFile, "/cells/7", "5", "r-1,-1.json: cells[7]: must be a list"},
-        {kHomeFile, "/cells/7/9", "", "r-1,-1.json: cells[7]: has 49 cells"},
+        {kHomeFile, "/cells/7/9", "", "r-1,-1.json: cells[7]: cells: 49"},
         {kHomeFile, "/cells/3/7/t", "\"x\"",
          "r-1,-1.json: cells[3][7].t: is \"x\", which is not a cell kind"},
         {kHomeFile, "/cells/3/7/t", "4", "r-1,-1.json: cells[3][7].t: must be text"},
@@ -75,7 +75,7 @@ const std::vector<Fault> &faults()
         {kHomeFile, "/cells/3/7", R"({"t":"c","claimed":false,"reward":[{"t":"SwordItem"}]})",
          "r-1,-1.json: cells[3][7].reward[0].tier: is missing"},
         {kHomeFile, "/regionCoordinate/rx", "4", "r-1,-1.json: regionCoordinate: is (4, -1)"},
-        {kHomeFile, "/entities", "[]", "r-1,-1.json: entityCoordinates: has 1 elements"},
+        {kHomeFile, "/entities", "[]", "r-1,-1.json: entityCoordinates: elements: 1"},
         {kHomeFile, "/entities/0/t", "\"dragon\"", "r-1,-1.json: entities[0].t: is \"dragon\""},
         {kHomeFile, "/entities/0/armour", "-3", "r-1,-1.json: entities[0].armour: is -3"},
         {kHomeFile, "/entityCoordinates/0", R"({"wx":5,"wy":5,"rx":0,"ry":0,"cx":5,"cy":5})",
@@ -169,7 +169,7 @@ TEST_CASE("files that don't agree on the size of regions are refused")
         region["entities"] = Json::List{};
         region["entityCoordinates"] = Json::List{};
     });
-    CHECK_THAT(importError(folder.path()).text(), ContainsSubstring("r0,-1.json: cells: has 49 columns"));
+    CHECK_THAT(importError(folder.path()).text(), ContainsSubstring("r0,-1.json: cells: columns: 49"));
 }
 
 TEST_CASE("a region at the end of the world is refused and not miscounted")

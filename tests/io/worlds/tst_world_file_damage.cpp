@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/files/database.h"
 #include "core/io/files/payload.h"
+#include "core/io/seeds/seed_library.h"
 #include "core/io/world_file/world_repair.h"
+#include "core/io/worlds/play_statistics.h"
+#include "core/io/worlds/run_history.h"
 #include "core/io/worlds/world_library.h"
 
 #include <algorithm>
@@ -490,7 +493,13 @@ TEST_CASE("files that are no worlds are refused, each for its own reason")
         REQUIRE(other);
         REQUIRE(other->execute("CREATE TABLE recipes (name TEXT)"));
     }
+    REQUIRE(SeedLibrary::open(folder / "seeds.library"));
+    REQUIRE(RunHistory::open(folder / "runs.db"));
+    REQUIRE(PlayStatistics::open(folder / "statistics.db"));
     const std::string before = fileNames(folder.path());
+    CHECK(mentions(openError(folder / "seeds.library").text(), "it is a library of seeds"));
+    CHECK(mentions(openError(folder / "runs.db").text(), "it is a history of runs"));
+    CHECK(mentions(openError(folder / "statistics.db").text(), "it is a record of totals"));
     REQUIRE(openError(folder / "none.cave").code == ErrorCode::NotFound);
     REQUIRE(mentions(openError(folder / "empty.cave").text(), "empty"));
     REQUIRE(openError(folder / "text.cave").code == ErrorCode::NotAWorld);
