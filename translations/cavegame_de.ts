@@ -10700,12 +10700,12 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>%1&#xa0;% Boden · Eingang bei (%2, %3) · ziehen verschiebt, Mausrad zoomt</translation>
     </message>
     <message>
-        <source>Show exits and boss</source>
-        <translation>Ausgänge und Boss zeigen</translation>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
     </message>
     <message>
-        <source>Show exits</source>
-        <translation>Ausgänge zeigen</translation>
+        <source>Shows all of the world, as if you had explored it</source>
+        <translation>Zeigt die ganze Welt, als hättest du sie erkundet</translation>
     </message>
 </context>
 <context>

@@ -10700,12 +10700,12 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>%1&#xa0;% de sol · entrée en (%2, %3) · glisser déplace, la molette zoome</translation>
     </message>
     <message>
-        <source>Show exits and boss</source>
-        <translation>Afficher les sorties et le boss</translation>
+        <source>Show everything</source>
+        <translation>Tout afficher</translation>
     </message>
     <message>
-        <source>Show exits</source>
-        <translation>Afficher les sorties</translation>
+        <source>Shows all of the world, as if you had explored it</source>
+        <translation>Montre le monde entier, comme si vous l&apos;aviez exploré</translation>
     </message>
 </context>
 <context>

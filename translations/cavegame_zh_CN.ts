@@ -10686,12 +10686,12 @@ under Seeds &gt; Search.
         <translation>%1%为地面 · 入口在(%2, %3) · 拖动平移，滚轮缩放</translation>
     </message>
     <message>
-        <source>Show exits and boss</source>
-        <translation>显示出口和头目</translation>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
     </message>
     <message>
-        <source>Show exits</source>
-        <translation>显示出口</translation>
+        <source>Shows all of the world, as if you had explored it</source>
+        <translation>显示整个世界，如同你已探索过</translation>
     </message>
 </context>
 <context>
