@@ -8541,6 +8541,18 @@ Gespeichert unter Seeds &gt; Suche.
         <source>Caves with camps, nests and vaults, three relics and a gate.</source>
         <translation>Höhlen mit Lagern, Nestern und Schatzkammern, drei Relikten und einem Tor.</translation>
     </message>
+    <message>
+        <source>Health comes back slowly while nothing hunts you.</source>
+        <translation>Gesundheit kommt langsam zurück, solange dich nichts jagt.</translation>
+    </message>
+    <message>
+        <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
+        <translation>In den ersten drei Räumen können dich Monster eine Sekunde lang nicht verletzen, nachdem du hereinkommst, und ihre Berührung richtet halben Schaden an. Tränke bleiben liegen, solange deine Gesundheit voll ist.</translation>
+    </message>
+    <message>
+        <source>Death isn&apos;t the end: you wake at the nearest camp you rested at.</source>
+        <translation>Der Tod ist nicht das Ende: Du wachst am nächsten Lager auf, an dem du gerastet hast.</translation>
+    </message>
 </context>
 <context>
     <name>Issues</name>
@@ -19605,6 +19617,29 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
 </context>
 <context>
+    <name>cave::RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>One life, by the rules of the game. Runs are ranked.</source>
+        <translation>Ein Leben, nach den Regeln des Spiels. Läufe werden gewertet.</translation>
+    </message>
+    <message>
+        <source>%1 Runs have a list of their own.</source>
+        <translation>%1 Läufe haben eine eigene Liste.</translation>
+    </message>
+    <message>
+        <source>Standard (ranked)</source>
+        <translation>Standard (gewertet)</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Sanft</translation>
+    </message>
+</context>
+<context>
     <name>cave::RunCardDialog</name>
     <message>
         <source>won</source>
@@ -19868,14 +19903,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>In den Einstellungen lässt es sich wieder einschalten</translation>
     </message>
     <message>
-        <source>Your best of %1 runs with eased rules</source>
-        <translation>Dein bester von %1 Läufen mit erleichterten Regeln</translation>
-    </message>
-    <message>
-        <source>Place %1 of %2 runs with eased rules</source>
-        <translation>Platz %1 von %2 Läufen mit erleichterten Regeln</translation>
-    </message>
-    <message>
         <source>You lost nothing.</source>
         <translation>Du hast nichts verloren.</translation>
     </message>
@@ -19906,6 +19933,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Keep playing in this cavern</source>
         <translation>In dieser Kaverne weiterspielen</translation>
+    </message>
+    <message>
+        <source>Your best of %1 runs with gentle rules</source>
+        <translation>Dein bester von %1 Läufen mit sanften Regeln</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 runs with gentle rules</source>
+        <translation>Platz %1 von %2 Läufen mit sanften Regeln</translation>
     </message>
 </context>
 <context>
@@ -20059,24 +20094,24 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Standardregeln</translation>
     </message>
     <message>
-        <source>eased rules</source>
-        <translation>erleichterten Regeln</translation>
-    </message>
-    <message>
-        <source>Runs with Gentle start or Slow healing have eased rules and are ranked apart.</source>
-        <translation>Läufe mit „Sanfter Einstieg“ oder „Langsame Heilung“ haben erleichterte Regeln und werden getrennt gewertet.</translation>
-    </message>
-    <message>
-        <source>%1 (eased)</source>
-        <translation>%1 (erleichtert)</translation>
-    </message>
-    <message>
-        <source>With Gentle start or Slow healing: ranked among such runs.</source>
-        <translation>Mit „Sanfter Einstieg“ oder „Langsame Heilung“: unter solchen Läufen gewertet.</translation>
-    </message>
-    <message>
         <source>Fog was off, or all monsters or the sight debugger were shown: this run isn&apos;t ranked.</source>
         <translation>Der Nebel war aus, oder alle Monster oder der Sicht-Debugger wurden gezeigt: Dieser Lauf wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>gentle rules</source>
+        <translation>sanften Regeln</translation>
+    </message>
+    <message>
+        <source>Runs with gentle rules have a list of their own.</source>
+        <translation>Läufe mit sanften Regeln haben eine eigene Liste.</translation>
+    </message>
+    <message>
+        <source>%1 (gentle)</source>
+        <translation>%1 (sanft)</translation>
+    </message>
+    <message>
+        <source>With gentle rules: ranked in the list of such runs.</source>
+        <translation>Mit sanften Regeln: gewertet in der Liste solcher Läufe.</translation>
     </message>
 </context>
 <context>

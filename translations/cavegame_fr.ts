@@ -8541,6 +8541,18 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>Caves with camps, nests and vaults, three relics and a gate.</source>
         <translation>Des cavernes avec camps, nids et caveaux, trois reliques et un portail.</translation>
     </message>
+    <message>
+        <source>Health comes back slowly while nothing hunts you.</source>
+        <translation>La santé revient lentement tant que rien ne vous chasse.</translation>
+    </message>
+    <message>
+        <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
+        <translation>Dans les trois premières salles, les monstres ne peuvent pas vous blesser pendant une seconde après votre entrée, et leur contact fait moitié moins de dégâts. Les potions restent en place tant que votre santé est au maximum.</translation>
+    </message>
+    <message>
+        <source>Death isn&apos;t the end: you wake at the nearest camp you rested at.</source>
+        <translation>La mort n&apos;est pas la fin&#xa0;: vous vous réveillez au camp le plus proche où vous vous êtes reposé.</translation>
+    </message>
 </context>
 <context>
     <name>Issues</name>
@@ -19605,6 +19617,29 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
 </context>
 <context>
+    <name>cave::RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>One life, by the rules of the game. Runs are ranked.</source>
+        <translation>Une seule vie, selon les règles du jeu. Les parties sont classées.</translation>
+    </message>
+    <message>
+        <source>%1 Runs have a list of their own.</source>
+        <translation>%1 Les parties ont leur propre liste.</translation>
+    </message>
+    <message>
+        <source>Standard (ranked)</source>
+        <translation>Standard (classé)</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>En douceur</translation>
+    </message>
+</context>
+<context>
     <name>cave::RunCardDialog</name>
     <message>
         <source>won</source>
@@ -19868,14 +19903,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Les paramètres permettent de l&apos;afficher de nouveau</translation>
     </message>
     <message>
-        <source>Your best of %1 runs with eased rules</source>
-        <translation>Votre meilleure partie sur %1 à règles facilitées</translation>
-    </message>
-    <message>
-        <source>Place %1 of %2 runs with eased rules</source>
-        <translation>Place %1 sur %2 parties à règles facilitées</translation>
-    </message>
-    <message>
         <source>You lost nothing.</source>
         <translation>Vous n&apos;avez rien perdu.</translation>
     </message>
@@ -19906,6 +19933,14 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Keep playing in this cavern</source>
         <translation>Continuer à jouer dans cette caverne</translation>
+    </message>
+    <message>
+        <source>Your best of %1 runs with gentle rules</source>
+        <translation>Votre meilleure de %1 parties aux règles en douceur</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 runs with gentle rules</source>
+        <translation>Place %1 sur %2 parties aux règles en douceur</translation>
     </message>
 </context>
 <context>
@@ -20059,24 +20094,24 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>règles standard</translation>
     </message>
     <message>
-        <source>eased rules</source>
-        <translation>règles facilitées</translation>
-    </message>
-    <message>
-        <source>Runs with Gentle start or Slow healing have eased rules and are ranked apart.</source>
-        <translation>Les parties avec Début en douceur ou Rétablissement lent ont des règles facilitées et sont classées à part.</translation>
-    </message>
-    <message>
-        <source>%1 (eased)</source>
-        <translation>%1 (facilitée)</translation>
-    </message>
-    <message>
-        <source>With Gentle start or Slow healing: ranked among such runs.</source>
-        <translation>Avec Début en douceur ou Rétablissement lent&#xa0;: classée parmi les parties de ce type.</translation>
-    </message>
-    <message>
         <source>Fog was off, or all monsters or the sight debugger were shown: this run isn&apos;t ranked.</source>
         <translation>Le brouillard était désactivé, ou tous les monstres ou le débogueur de vue étaient affichés&#xa0;: cette partie n&apos;est pas classée.</translation>
+    </message>
+    <message>
+        <source>gentle rules</source>
+        <translation>règles en douceur</translation>
+    </message>
+    <message>
+        <source>Runs with gentle rules have a list of their own.</source>
+        <translation>Les parties aux règles en douceur ont leur propre liste.</translation>
+    </message>
+    <message>
+        <source>%1 (gentle)</source>
+        <translation>%1 (en douceur)</translation>
+    </message>
+    <message>
+        <source>With gentle rules: ranked in the list of such runs.</source>
+        <translation>Avec des règles en douceur&#xa0;: classée dans la liste de ces parties.</translation>
     </message>
 </context>
 <context>

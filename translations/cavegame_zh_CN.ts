@@ -8537,6 +8537,18 @@ under Seeds &gt; Search.
         <source>Caves with camps, nests and vaults, three relics and a gate.</source>
         <translation>有营地、巢穴和宝库的洞穴，三件圣物和一座大门。</translation>
     </message>
+    <message>
+        <source>Health comes back slowly while nothing hunts you.</source>
+        <translation>没有怪物追猎你时，生命值会缓慢恢复。</translation>
+    </message>
+    <message>
+        <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
+        <translation>在前三个房间里，进入后一秒内怪物不能伤害你，接触伤害减半。生命值全满时，药水留在原处。</translation>
+    </message>
+    <message>
+        <source>Death isn&apos;t the end: you wake at the nearest camp you rested at.</source>
+        <translation>死亡不是终点：你会在休息过的最近营地醒来。</translation>
+    </message>
 </context>
 <context>
     <name>Issues</name>
@@ -19539,6 +19551,29 @@ Choose a source to see its distribution.</source>
     </message>
 </context>
 <context>
+    <name>cave::RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>One life, by the rules of the game. Runs are ranked.</source>
+        <translation>一条命，遵循游戏规则。对局计入排名。</translation>
+    </message>
+    <message>
+        <source>%1 Runs have a list of their own.</source>
+        <translation>%1对局有单独的排名列表。</translation>
+    </message>
+    <message>
+        <source>Standard (ranked)</source>
+        <translation>标准（计入排名）</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>温和</translation>
+    </message>
+</context>
+<context>
     <name>cave::RunCardDialog</name>
     <message>
         <source>won</source>
@@ -19801,14 +19836,6 @@ Choose a source to see its distribution.</source>
         <translation>可在设置中重新启用</translation>
     </message>
     <message>
-        <source>Your best of %1 runs with eased rules</source>
-        <translation>%1局中的最佳成绩（宽松规则）</translation>
-    </message>
-    <message>
-        <source>Place %1 of %2 runs with eased rules</source>
-        <translation>第%1名，共%2局（宽松规则）</translation>
-    </message>
-    <message>
         <source>You lost nothing.</source>
         <translation>你什么也没失去。</translation>
     </message>
@@ -19839,6 +19866,14 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Keep playing in this cavern</source>
         <translation>继续在此大洞窟中游玩</translation>
+    </message>
+    <message>
+        <source>Your best of %1 runs with gentle rules</source>
+        <translation>你在%1次温和规则对局中的最佳成绩</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 runs with gentle rules</source>
+        <translation>在%2次温和规则对局中排第%1名</translation>
     </message>
 </context>
 <context>
@@ -19992,24 +20027,24 @@ Choose a source to see its distribution.</source>
         <translation>标准规则</translation>
     </message>
     <message>
-        <source>eased rules</source>
-        <translation>宽松规则</translation>
-    </message>
-    <message>
-        <source>Runs with Gentle start or Slow healing have eased rules and are ranked apart.</source>
-        <translation>启用“温和开局”或“缓慢恢复”的历程属于宽松规则，单独排名。</translation>
-    </message>
-    <message>
-        <source>%1 (eased)</source>
-        <translation>%1（宽松）</translation>
-    </message>
-    <message>
-        <source>With Gentle start or Slow healing: ranked among such runs.</source>
-        <translation>启用了“温和开局”或“缓慢恢复”：只在同类历程中排名。</translation>
-    </message>
-    <message>
         <source>Fog was off, or all monsters or the sight debugger were shown: this run isn&apos;t ranked.</source>
         <translation>曾关闭迷雾、显示所有怪物或视线调试器：此局不计名次。</translation>
+    </message>
+    <message>
+        <source>gentle rules</source>
+        <translation>温和规则</translation>
+    </message>
+    <message>
+        <source>Runs with gentle rules have a list of their own.</source>
+        <translation>温和规则的对局有单独的排名列表。</translation>
+    </message>
+    <message>
+        <source>%1 (gentle)</source>
+        <translation>%1（温和）</translation>
+    </message>
+    <message>
+        <source>With gentle rules: ranked in the list of such runs.</source>
+        <translation>温和规则：在此类对局的列表中排名。</translation>
     </message>
 </context>
 <context>

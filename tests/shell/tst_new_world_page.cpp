@@ -63,7 +63,9 @@ private slots:
     void journeysThatGoOnFromACampAreShownWhole();
     void eachNewWorldBeginsWithItsEntrance();
     void suggestsTheFirstScenarioAndThenTheOneChosenBefore();
-    void newWorldsOfTheWindowAreEasedUnlessThatIsTurnedOff();
+    void worldsHaveStandardRulesUnlessGentleOnesAreChosen_data();
+    void worldsHaveStandardRulesUnlessGentleOnesAreChosen();
+    void aGentleWorldIsOfferedAsSuch();
 
 private:
     static void openPage(ShellFixture &shell, const char *scenario = "endless-caves")
@@ -329,7 +331,7 @@ void TestNewWorldPage::makesAWorldOfEachWayToPlay()
     const auto kind = static_cast<GeneratorKind>(generator);
     QCOMPARE(world.spec.seed, "three ways");
     QVERIFY(world.spec.generator.kind == kind);
-    QVERIFY(world.spec.settings == eased(defaultSettings(kind), kind));
+    QVERIFY(world.spec.settings == defaultSettings(kind));
     QVERIFY(world.content->scenario.kind == scenarioOf(kind));
 }
 
@@ -385,7 +387,7 @@ void TestNewWorldPage::showsTheSettingsOfTheWayToPlay()
     QTRY_VERIFY(shell.window().playPage()->hasWorld());
     // What was set for a cavern is not in a dungeon.
     QVERIFY(shell.window().playPage()->session()->session().world().spec.settings ==
-            eased(defaultSettings(GeneratorKind::Dungeon), GeneratorKind::Dungeon));
+            defaultSettings(GeneratorKind::Dungeon));
 }
 
 void TestNewWorldPage::previewsAllOfALevelAndGoesFromFloorToFloor()
@@ -476,7 +478,7 @@ void TestNewWorldPage::journeysThatGoOnFromACampAreShownWhole()
     openPage(shell, "journey");
     auto *everything = shell.find<QCheckBox>("newWorld.showEverything");
     QTRY_VERIFY(everything->isVisible());
-    shell.find<QComboBox>("choice.journey.lives")->setCurrentIndex(1);
+    shell.find<QRadioButton>("newWorld.gentle")->click();
     QTRY_VERIFY(!everything->isVisible());
     QVERIFY(!shell.window().newWorldPage()->preview()->map()->terrain()->fog());
 }
@@ -509,21 +511,58 @@ void TestNewWorldPage::suggestsTheFirstScenarioAndThenTheOneChosenBefore()
     QVERIFY(shell.find<ScenarioCard>("newWorld.scenario.cavern")->isChecked());
 }
 
-void TestNewWorldPage::newWorldsOfTheWindowAreEasedUnlessThatIsTurnedOff()
+void TestNewWorldPage::worldsHaveStandardRulesUnlessGentleOnesAreChosen_data()
 {
-    for (const bool eased : {true, false}) {
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("eases");
+    QTest::newRow("journey") << "journey"
+                             << "Death isn't the end";
+    QTest::newRow("dungeon") << "dungeon"
+                             << "Health comes back slowly";
+    QTest::newRow("rooms") << "rooms"
+                           << "first three rooms";
+}
+
+void TestNewWorldPage::worldsHaveStandardRulesUnlessGentleOnesAreChosen()
+{
+    QFETCH(QString, scenario);
+    QFETCH(QString, eases);
+    for (const bool gentle : {false, true}) {
         ShellFixture shell;
-        openPage(shell, "rooms");
-        auto *choice = shell.find<QComboBox>("choice.rooms.gentle_start");
-        QCOMPARE(choice->currentText(), "on");
-        if (!eased)
-            choice->setCurrentIndex(0);
+        openPage(shell);
+        QVERIFY(!shell.find<QRadioButton>("newWorld.standard")->isVisible()); // no runs to rank
+        shell.find<ScenarioCard>(("newWorld.scenario." + scenario).toUtf8().constData())->click();
+        auto *standard = shell.find<QRadioButton>("newWorld.standard");
+        QVERIFY(standard->isVisible() && standard->isChecked());
+        QCOMPARE(standard->text().remove('&'), "Standard (ranked)");
+        const QString note = shell.find<QLabel>("newWorld.gentleNote")->text();
+        QVERIFY2(note.contains(eases) && note.contains("a list of their own"), qPrintable(note));
+        if (gentle)
+            shell.find<QRadioButton>("newWorld.gentle")->click();
         shell.press("newWorld.create");
         QTRY_VERIFY(shell.window().playPage()->hasWorld());
-        QCOMPARE(shell.window().playPage()->session()->session().world().spec.settings.gentleStart ==
-                     Ease::On,
-                 eased);
+        const WorldSpec &spec = shell.window().playPage()->session()->session().world().spec;
+        QCOMPARE(isGentle(spec.settings, spec.generator.kind), gentle);
+        QVERIFY(gentle || spec.settings == defaultSettings(spec.generator.kind));
     }
+}
+
+void TestNewWorldPage::aGentleWorldIsOfferedAsSuch()
+{
+    NewWorldPage page;
+    page.show();
+    QSignalSpy created(&page, &NewWorldPage::createRequested);
+    constexpr GeneratorKind kKind = GeneratorKind::Rooms;
+    for (const bool gentle : {true, false}) {
+        page.begin({}, {"card", {kKind, 1}, withRules(defaultSettings(kKind), kKind, gentle), {}, {}});
+        QCOMPARE(page.findChild<QRadioButton *>("newWorld.gentle")->isChecked(), gentle);
+        page.findChild<QPushButton *>("newWorld.create")->click();
+        const auto spec = created.takeFirst().at(1).value<WorldSpec>();
+        QCOMPARE(isGentle(spec.settings, kKind), gentle);
+    }
+    page.begin({}, {"card", {kKind, 1}, withRules(defaultSettings(kKind), kKind, true), {}, {}});
+    page.begin({});
+    QVERIFY(page.findChild<QRadioButton *>("newWorld.standard")->isChecked());
 }
 
 CAVE_WIDGET_TEST(TestNewWorldPage)

@@ -40,7 +40,7 @@ constexpr QSize kRunsSize{1040, 500};
 constexpr int kWidestColumn = 220; ///< longer texts are elided, with a tool tip
 constexpr int kIdRole = Qt::UserRole + 1;
 
-enum Rules { PlainRules, EasedRules };
+enum Rules { StandardRules, GentleRules };
 
 enum RunColumn {
     PlaceColumn,
@@ -96,7 +96,7 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     layOut();
     connect(m_tabs, &QTabWidget::currentChanged, this, &RunsDialog::showSelection);
     connect(m_kind, &QComboBox::activated, this, &RunsDialog::refresh);
-    connect(m_rules, &QComboBox::activated, this, [this](int index) { showRules(index == EasedRules); });
+    connect(m_rules, &QComboBox::activated, this, [this](int index) { showRules(index == GentleRules); });
     for (QTreeWidget *table : tables())
         connect(table, &QTreeWidget::itemSelectionChanged, this, &RunsDialog::showSelection);
     connect(m_removeAction, &QAction::triggered, this, &RunsDialog::askToRemove);
@@ -180,9 +180,9 @@ void RunsDialog::retranslate()
     for (int i = 0; i < m_kind->count(); ++i)
         m_kind->setItemText(i, scenarioLabel(static_cast<ScenarioKind>(m_kind->itemData(i).toInt())));
     m_rulesLabel->setText(tr("r&anked with"));
-    m_rules->setItemText(PlainRules, tr("standard rules"));
-    m_rules->setItemText(EasedRules, tr("eased rules"));
-    m_rules->setToolTip(tr("Runs with Gentle start or Slow healing have eased rules and are ranked apart."));
+    m_rules->setItemText(StandardRules, tr("standard rules"));
+    m_rules->setItemText(GentleRules, tr("gentle rules"));
+    m_rules->setToolTip(tr("Runs with gentle rules have a list of their own."));
     m_best->setAccessibleName(tr("High scores"));
     m_all->setAccessibleName(tr("All runs"));
     m_empty->setText(
@@ -275,7 +275,7 @@ void RunsDialog::offerRules(const std::vector<RunRecord> &runs)
     const bool both = std::ranges::any_of(runs, isEased) && !std::ranges::all_of(runs, isEased);
     if (!runs.empty() && (!both || !m_areRulesChosen))
         m_eased = runs.front().eased;
-    m_rules->setCurrentIndex(m_eased ? EasedRules : PlainRules);
+    m_rules->setCurrentIndex(m_eased ? GentleRules : StandardRules);
     m_rules->setVisible(both);
     m_rulesLabel->setVisible(both);
 }
@@ -352,8 +352,8 @@ void RunsDialog::fillEnd(QTreeWidgetItem &row, const RunRecord &run)
     QString outcome = run.won ? tr("Victory") : tr("Died");
     QStringList tips;
     if (run.eased) {
-        outcome = tr("%1 (eased)").arg(outcome);
-        tips.append(tr("With Gentle start or Slow healing: ranked among such runs."));
+        outcome = tr("%1 (gentle)").arg(outcome);
+        tips.append(tr("With gentle rules: ranked in the list of such runs."));
     }
     if (run.revealed) {
         outcome = tr("%1 (revealed)").arg(outcome);

@@ -84,7 +84,7 @@ RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t en
     record.playMs = file.playMs;
     record.place = summary.place;
     record.levelFiles = summary.levelFiles;
-    record.eased = isEased(world.spec);
+    record.eased = isGentle(world.spec.settings, world.spec.generator.kind);
     for (const PlayerSummary &player : summary.players)
         record.players.push_back(
             {player.name, player.experience, player.level, player.kills(), summary.treasuresOf(player)});
@@ -351,7 +351,7 @@ std::optional<RunPlace> RunController::runPlace()
     const ScenarioKind scenario = scenarioOf(world.spec.generator.kind);
     RunPlace place{1, 0};
     place.revealed = isRevealed();
-    place.eased = isEased(world.spec);
+    place.eased = isGentle(world.spec.settings, world.spec.generator.kind);
     int equals = 0; // this one is among them
     for (const RunRecord &run : *all) {
         if (run.scenario != scenario || run.eased != place.eased || (run.revealed && !place.revealed))

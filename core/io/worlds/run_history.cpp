@@ -264,13 +264,6 @@ std::string issueOf(const RunRecord &record)
     return std::ranges::any_of(counts, isBelow) ? "one of its numbers is below 0" : "";
 }
 
-bool isEased(const WorldSpec &spec)
-{
-    return std::ranges::any_of(settingsOf(spec.generator.kind), [&](const SettingInfo &info) {
-        return info.eases && isStored(info, spec.settings);
-    });
-}
-
 std::string runKey(const std::filesystem::path &world, std::int64_t createdMs)
 {
     std::error_code failure;

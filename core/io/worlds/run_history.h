@@ -47,7 +47,7 @@ struct RunRecord {
     int place = 0;                  ///< where it ended: `placeNumber`; 0 if unknown, as in older records
     bool levelFiles = false;        ///< its rooms were those of level files
     bool revealed = false;          ///< more was shown than the player saw; not ranked
-    bool eased = false;             ///< by rules that make it easier (`isEased`); ranked apart from others
+    bool eased = false;             ///< by gentle rules (`isGentle`); ranked apart from others
     std::optional<Death> death;     ///< none if won, and in older records
 
     friend bool operator==(const RunRecord &, const RunRecord &) = default;
@@ -56,9 +56,6 @@ struct RunRecord {
 /// Why a record is invalid: a text that isn't UTF-8 or longer than 1,000 bytes, a negative number; empty if
 /// it is valid.
 [[nodiscard]] std::string issueOf(const RunRecord &record);
-
-/// Whether a setting that makes a world easier (`SettingInfo::eases`) is on in it.
-[[nodiscard]] bool isEased(const WorldSpec &spec);
 
 /// Identifies the run of a world: by its file, and when it was created.
 [[nodiscard]] std::string runKey(const std::filesystem::path &world, std::int64_t createdMs);
