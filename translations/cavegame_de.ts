@@ -2267,6 +2267,14 @@
         <source>region %1 %2: restored from the log of commands</source>
         <translation>Region %1 %2: aus dem Protokoll der Befehle wiederhergestellt</translation>
     </message>
+    <message>
+        <source>copy: its run went on elsewhere; not ranked</source>
+        <translation>Kopie: Der Lauf ging anderswo weiter; nicht gewertet</translation>
+    </message>
+    <message>
+        <source>revealed: more was shown than the player saw; not ranked</source>
+        <translation>aufgedeckt: Es wurde mehr gezeigt, als der Spieler sah; nicht gewertet</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -19732,6 +19740,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Written without your run, which can&apos;t be proved: %1. The file is %2.</source>
         <translation>Gespeichert ohne deinen Lauf, der sich nicht beweisen lässt: %1. Die Datei ist %2.</translation>
     </message>
+    <message>
+        <source>This is a copy: its run went on in another file, or before this one was put in its place. It won&apos;t be ranked.</source>
+        <translation>Das ist eine Kopie: Der Lauf ging in einer anderen Datei weiter, oder bevor diese an ihre Stelle kam. Er wird nicht gewertet.</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunEndPanel</name>
@@ -19942,6 +19954,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Place %1 of %2 runs with gentle rules</source>
         <translation>Platz %1 von %2 Läufen mit sanften Regeln</translation>
     </message>
+    <message>
+        <source>Not ranked: this is a copy of a run that went on elsewhere</source>
+        <translation>Nicht gewertet: Das ist die Kopie eines Laufs, der anderswo weiterging</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -20112,6 +20128,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>With gentle rules: ranked in the list of such runs.</source>
         <translation>Mit sanften Regeln: gewertet in der Liste solcher Läufe.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
+        <translation>Kopie eines Laufs, der anderswo weiterging: wird nicht gewertet.</translation>
     </message>
 </context>
 <context>
@@ -24227,6 +24251,14 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>Turn %1 · score %2</source>
         <translation>Zug %1 · Punkte %2</translation>
+    </message>
+    <message>
+        <source>Copy · %1</source>
+        <translation>Kopie · %1</translation>
+    </message>
+    <message>
+        <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
+        <translation>Kopie eines Laufs, der anderswo weiterging: wird nicht gewertet.</translation>
     </message>
 </context>
 <context>

@@ -2267,6 +2267,14 @@
         <source>region %1 %2: restored from the log of commands</source>
         <translation>région %1 %2&#xa0;: restaurée à partir du journal des commandes</translation>
     </message>
+    <message>
+        <source>copy: its run went on elsewhere; not ranked</source>
+        <translation>copie&#xa0;: la partie a continué ailleurs&#xa0;; non classée</translation>
+    </message>
+    <message>
+        <source>revealed: more was shown than the player saw; not ranked</source>
+        <translation>révélé&#xa0;: davantage a été montré que le joueur n&apos;a vu&#xa0;; non classée</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -19732,6 +19740,10 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Written without your run, which can&apos;t be proved: %1. The file is %2.</source>
         <translation>Fiche écrite sans votre partie, qui ne peut pas être prouvée&#xa0;: %1. Fichier&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>This is a copy: its run went on in another file, or before this one was put in its place. It won&apos;t be ranked.</source>
+        <translation>Ceci est une copie&#xa0;: la partie a continué dans un autre fichier, ou avant que celui-ci ne prenne sa place. Elle ne sera pas classée.</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunEndPanel</name>
@@ -19942,6 +19954,10 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Place %1 of %2 runs with gentle rules</source>
         <translation>Place %1 sur %2 parties aux règles en douceur</translation>
     </message>
+    <message>
+        <source>Not ranked: this is a copy of a run that went on elsewhere</source>
+        <translation>Non classée&#xa0;: ceci est la copie d&apos;une partie qui a continué ailleurs</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -20112,6 +20128,14 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>With gentle rules: ranked in the list of such runs.</source>
         <translation>Avec des règles en douceur&#xa0;: classée dans la liste de ces parties.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
+        <translation>Copie d&apos;une partie qui a continué ailleurs&#xa0;: elle n&apos;est pas classée.</translation>
     </message>
 </context>
 <context>
@@ -24227,6 +24251,14 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>Turn %1 · score %2</source>
         <translation>Tour %1 · score %2</translation>
+    </message>
+    <message>
+        <source>Copy · %1</source>
+        <translation>Copie · %1</translation>
+    </message>
+    <message>
+        <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
+        <translation>Copie d&apos;une partie qui a continué ailleurs&#xa0;: elle n&apos;est pas classée.</translation>
     </message>
 </context>
 <context>

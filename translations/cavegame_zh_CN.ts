@@ -2267,6 +2267,14 @@
         <source>region %1 %2: restored from the log of commands</source>
         <translation>区域%1 %2：已从命令记录恢复</translation>
     </message>
+    <message>
+        <source>copy: its run went on elsewhere; not ranked</source>
+        <translation>副本：这一局在别处继续过；不计名次</translation>
+    </message>
+    <message>
+        <source>revealed: more was shown than the player saw; not ranked</source>
+        <translation>曾显露：显示过玩家没看到的内容；不计名次</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -19666,6 +19674,10 @@ Choose a source to see its distribution.</source>
         <source>Written without your run, which can&apos;t be proved: %1. The file is %2.</source>
         <translation>已保存，但未附上你的这一局，因为它无法证实：%1。文件为%2。</translation>
     </message>
+    <message>
+        <source>This is a copy: its run went on in another file, or before this one was put in its place. It won&apos;t be ranked.</source>
+        <translation>这是副本：这一局在另一个文件中继续过，或在放入此文件之前继续过。它不计名次。</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunEndPanel</name>
@@ -19875,6 +19887,10 @@ Choose a source to see its distribution.</source>
         <source>Place %1 of %2 runs with gentle rules</source>
         <translation>在%2次温和规则对局中排第%1名</translation>
     </message>
+    <message>
+        <source>Not ranked: this is a copy of a run that went on elsewhere</source>
+        <translation>不计名次：这是在别处继续过的一局的副本</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -20045,6 +20061,14 @@ Choose a source to see its distribution.</source>
     <message>
         <source>With gentle rules: ranked in the list of such runs.</source>
         <translation>温和规则：在此类对局的列表中排名。</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1（副本）</translation>
+    </message>
+    <message>
+        <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
+        <translation>在别处继续过的一局的副本：不计名次。</translation>
     </message>
 </context>
 <context>
@@ -24149,6 +24173,14 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>Turn %1 · score %2</source>
         <translation>第%1回合 · 分数%2</translation>
+    </message>
+    <message>
+        <source>Copy · %1</source>
+        <translation>副本 · %1</translation>
+    </message>
+    <message>
+        <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
+        <translation>在别处继续过的一局的副本：不计名次。</translation>
     </message>
 </context>
 <context>

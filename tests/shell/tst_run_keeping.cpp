@@ -17,9 +17,11 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QListView>
 #include <QPushButton>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
@@ -49,6 +51,20 @@ public:
 
     PlayPage &page() { return *window().playPage(); }
     const World &world() { return page().session()->session().world(); }
+    void openAgain(const std::filesystem::path &path)
+    {
+        window().play().showStart();
+        window().play().openWorld(path);
+        if (!cave::test::waitFor([&] { return page().hasWorld() && page().played().path() == path; }))
+            qFatal("the world for a test could not be opened again");
+    }
+    int messagesWith(const QString &text)
+    {
+        int count = 0;
+        for (const LogMessage &line : page().messages().messages())
+            count += line.text.contains(text) ? 1 : 0;
+        return count;
+    }
     [[nodiscard]] std::vector<RunRecord> runs() const
     {
         Result<RunHistory> history = RunHistory::open(worlds().parent_path() / "runs.db");
@@ -113,6 +129,8 @@ private slots:
     void aDamagedFileIsSetAsideOnRequest();
     void howAnOlderRunEndedIsAddedFromItsLog();
     void aRunInWhichMoreWasShownIsMarkedAndHasNoPlace();
+    void aDuplicateOfARunThatGoesOnIsMarkedAndHasNoPlace();
+    void anOlderFileOfARunThatWentOnIsNoticed();
     void aWorldWhoseFileSaysThatItWasRevealedHasNoPlace();
     void runsWithEasedRulesDoNotCountForThePlaceOfOthers();
     void totalsAreReadFromTheLogWhenAWorldIsClosed();
@@ -342,6 +360,58 @@ void TestRuns::aRunInWhichMoreWasShownIsMarkedAndHasNoPlace()
     QCOMPARE(run.runs().size(), std::size_t{1});
     QVERIFY(run.runs().front().revealed);
     QVERIFY(isMarkedRevealed(run.page().played().path()).valueOr(false));
+}
+
+void TestRuns::aDuplicateOfARunThatGoesOnIsMarkedAndHasNoPlace()
+{
+    RunFixture run;
+    const std::filesystem::path original = run.page().played().path();
+    run.window().play().showStart();
+    QTRY_VERIFY(run.window().startPage()->isVisible());
+    auto *cards = run.window().startPage()->findChild<QListView *>();
+    QTRY_COMPARE(cards->model()->rowCount(), 1);
+    cards->setCurrentIndex(cards->model()->index(0, 0));
+    QTest::keyClick(cards, Qt::Key_D, Qt::ControlModifier);
+    QTRY_COMPARE(cards->model()->rowCount(), 2);
+    std::filesystem::path copy;
+    for (const WorldSummary &world : WorldLibrary(run.worlds()).list()->worlds) {
+        if (world.path != original)
+            copy = world.path;
+    }
+    run.openAgain(copy);
+    QCOMPARE(run.messagesWith("This is a copy"), 1);
+    QVERIFY(isMarkedCopy(copy).valueOr(false));
+    emit run.page().runEnded();
+    QCOMPARE(run.runs().size(), std::size_t{1});
+    QVERIFY(!run.runs().front().isRanked());
+    run.openAgain(original);
+    QCOMPARE(run.messagesWith("This is a copy"), 0);
+    emit run.page().runEnded();
+    QCOMPARE(run.runs().size(), std::size_t{2});
+    QCOMPARE(std::ranges::count_if(run.runs(), &RunRecord::isRanked), 1);
+    run.window().play().showStart();
+    const auto isCopy = [&](int row) {
+        return cards->model()->index(row, 0).data(Qt::AccessibleTextRole).toString().contains("Copy · Floor");
+    };
+    QTRY_COMPARE(int{isCopy(0)} + int{isCopy(1)}, 1);
+}
+
+void TestRuns::anOlderFileOfARunThatWentOnIsNoticed()
+{
+    RunFixture run;
+    const std::filesystem::path path = run.page().played().path();
+    const std::filesystem::path backup = run.worlds() / "backup";
+    run.window().play().showStart();
+    QVERIFY(!run.page().hasWorld());
+    std::filesystem::copy_file(path, backup);
+    run.openAgain(path);
+    QCOMPARE(run.messagesWith("This is a copy"), 0);
+    run.window().play().showStart();
+    QVERIFY(!run.page().hasWorld());
+    std::filesystem::rename(backup, path);
+    run.openAgain(path);
+    QCOMPARE(run.messagesWith("This is a copy"), 1);
+    QVERIFY(isMarkedCopy(path).valueOr(false));
 }
 
 void TestRuns::aWorldWhoseFileSaysThatItWasRevealedHasNoPlace()

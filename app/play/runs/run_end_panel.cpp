@@ -257,8 +257,9 @@ void RunEndPanel::showPlace()
             (m_place->eased ? tr("Place %1 of %2 runs with gentle rules") : tr("Place %1 of %2"))
                 .arg(m_place->place)
                 .arg(m_place->runs));
-    if (m_run.revealed && !m_run.cleared) {
-        m_placeText->setText(tr("Not ranked: more was revealed than you saw"));
+    if ((m_run.revealed || m_run.copy) && !m_run.cleared) {
+        m_placeText->setText(m_run.copy ? tr("Not ranked: this is a copy of a run that went on elsewhere")
+                                        : tr("Not ranked: more was revealed than you saw"));
         m_placeText->show();
     }
 }

@@ -310,8 +310,8 @@ void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bo
             row->setNumber(column, value, locale.toString(static_cast<qlonglong>(value)));
         };
         ++place;
-        if (ranked) // those revealed come last, without a place
-            row->setNumber(PlaceColumn, place, run.revealed ? QString() : locale.toString(place));
+        if (ranked) // those that don't count come last, without a place
+            row->setNumber(PlaceColumn, place, run.isRanked() ? locale.toString(place) : QString());
         number(ScoreColumn, run.score);
         fillEnd(*row, run);
         row->setText(WorldColumn, QString::fromStdString(run.worldName));
@@ -359,6 +359,10 @@ void RunsDialog::fillEnd(QTreeWidgetItem &row, const RunRecord &run)
         outcome = tr("%1 (revealed)").arg(outcome);
         tips.append(
             tr("Fog was off, or all monsters or the sight debugger were shown: this run isn't ranked."));
+    }
+    if (run.copy) {
+        outcome = tr("%1 (copy)").arg(outcome);
+        tips.append(tr("A copy of a run that went on elsewhere: it isn't ranked."));
     }
     row.setText(OutcomeColumn, outcome);
     row.setToolTip(OutcomeColumn, tips.join('\n'));

@@ -50,6 +50,7 @@ constexpr std::array kTables{
 /// With the statements that make them.
 constexpr std::array kOptionalTables{
     std::pair(TableForm{"marks", "mark, at_ms", 1, kTables.front().what}, kMakeMarks),
+    std::pair(TableForm{"lineage", "number, token", 1, kTables.front().what}, kMakeLineage),
     std::pair(TableForm{"past_origins", "id, commands, snapshot, crc32", 1, kTables.front().what},
               kMakePastOrigins),
     std::pair(TableForm{"settled", "quarantine_id, at_ms", 1, kTables.front().what}, kMakeSettled),
