@@ -2295,6 +2295,14 @@
         <source>worlds: %1, matches: %2, worlds/s: %3</source>
         <translation>Welten: %1, Treffer: %2, Welten/s: %3</translation>
     </message>
+    <message>
+        <source>copy: its run went on elsewhere; not ranked</source>
+        <translation>Kopie: Der Lauf ging anderswo weiter; nicht gewertet</translation>
+    </message>
+    <message>
+        <source>revealed: more was shown than the player saw; not ranked</source>
+        <translation>aufgedeckt: Es wurde mehr gezeigt, als der Spieler sah; nicht gewertet</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -8781,6 +8789,18 @@ Gespeichert unter Seeds &gt; Suche.
         <source>Caves with camps, nests and vaults, three relics and a gate.</source>
         <translation>Höhlen mit Lagern, Nestern und Schatzkammern, drei Relikten und einem Tor.</translation>
     </message>
+    <message>
+        <source>Health comes back slowly while nothing hunts you.</source>
+        <translation>Gesundheit kommt langsam zurück, solange dich nichts jagt.</translation>
+    </message>
+    <message>
+        <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
+        <translation>In den ersten drei Räumen können dich Monster eine Sekunde lang nicht verletzen, nachdem du hereinkommst, und ihre Berührung richtet halben Schaden an. Tränke bleiben liegen, solange deine Gesundheit voll ist.</translation>
+    </message>
+    <message>
+        <source>Death isn&apos;t the end: you wake at the nearest camp you rested at.</source>
+        <translation>Der Tod ist nicht das Ende: Du wachst am nächsten Lager auf, an dem du gerastet hast.</translation>
+    </message>
 </context>
 <context>
     <name>Issues</name>
@@ -10987,12 +11007,12 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>%1&#xa0;% Boden · Eingang bei (%2, %3) · ziehen verschiebt, Mausrad zoomt</translation>
     </message>
     <message>
-        <source>Show exits and boss</source>
-        <translation>Ausgänge und Boss zeigen</translation>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
     </message>
     <message>
-        <source>Show exits</source>
-        <translation>Ausgänge zeigen</translation>
+        <source>Shows all of the world, as if you had explored it</source>
+        <translation>Zeigt die ganze Welt, als hättest du sie erkundet</translation>
     </message>
 </context>
 <context>
@@ -19982,6 +20002,29 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
 </context>
 <context>
+    <name>cave::RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Standard (ranked)</source>
+        <translation>Standard (gewertet)</translation>
+    </message>
+    <message>
+        <source>One life, by the rules of the game. Runs are ranked.</source>
+        <translation>Ein Leben, nach den Regeln des Spiels. Läufe werden gewertet.</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>%1 Runs have a list of their own.</source>
+        <translation>%1 Läufe haben eine eigene Liste.</translation>
+    </message>
+</context>
+<context>
     <name>cave::RunCardDialog</name>
     <message>
         <source>won</source>
@@ -20082,6 +20125,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Written without your run, which can&apos;t be proved: %1. The file is %2.</source>
         <translation>Gespeichert ohne deinen Lauf, der sich nicht beweisen lässt: %1. Die Datei ist %2.</translation>
+    </message>
+    <message>
+        <source>This is a copy: its run went on in another file, or before this one was put in its place. It won&apos;t be ranked.</source>
+        <translation>Das ist eine Kopie: Der Lauf ging in einer anderen Datei weiter, oder bevor diese an ihre Stelle kam. Er wird nicht gewertet.</translation>
     </message>
 </context>
 <context>
@@ -20246,14 +20293,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>In den Einstellungen lässt es sich wieder einschalten</translation>
     </message>
     <message>
-        <source>Your best of %1 runs with eased rules</source>
-        <translation>Dein bester von %1 Läufen mit erleichterten Regeln</translation>
-    </message>
-    <message>
-        <source>Place %1 of %2 runs with eased rules</source>
-        <translation>Platz %1 von %2 Läufen mit erleichterten Regeln</translation>
-    </message>
-    <message>
         <source>You lost nothing.</source>
         <translation>Du hast nichts verloren.</translation>
     </message>
@@ -20298,6 +20337,18 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
             <numerusform>%1: %Ln Punkt, besiegt %2, gefunden %3</numerusform>
             <numerusform>%1: %Ln Punkte, besiegt %2, gefunden %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best of %1 runs with gentle rules</source>
+        <translation>Dein bester von %1 Läufen mit sanften Regeln</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 runs with gentle rules</source>
+        <translation>Platz %1 von %2 Läufen mit sanften Regeln</translation>
+    </message>
+    <message>
+        <source>Not ranked: this is a copy of a run that went on elsewhere</source>
+        <translation>Nicht gewertet: Das ist die Kopie eines Laufs, der anderswo weiterging</translation>
     </message>
 </context>
 <context>
@@ -20451,24 +20502,32 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Standardregeln</translation>
     </message>
     <message>
-        <source>eased rules</source>
-        <translation>erleichterten Regeln</translation>
-    </message>
-    <message>
-        <source>Runs with Gentle start or Slow healing have eased rules and are ranked apart.</source>
-        <translation>Läufe mit „Sanfter Einstieg“ oder „Langsame Heilung“ haben erleichterte Regeln und werden getrennt gewertet.</translation>
-    </message>
-    <message>
-        <source>%1 (eased)</source>
-        <translation>%1 (erleichtert)</translation>
-    </message>
-    <message>
-        <source>With Gentle start or Slow healing: ranked among such runs.</source>
-        <translation>Mit „Sanfter Einstieg“ oder „Langsame Heilung“: unter solchen Läufen gewertet.</translation>
-    </message>
-    <message>
         <source>Fog was off, or all monsters or the sight debugger were shown: this run isn&apos;t ranked.</source>
         <translation>Der Nebel war aus, oder alle Monster oder der Sicht-Debugger wurden gezeigt: Dieser Lauf wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>gentle rules</source>
+        <translation>sanften Regeln</translation>
+    </message>
+    <message>
+        <source>Runs with gentle rules have a list of their own.</source>
+        <translation>Läufe mit sanften Regeln haben eine eigene Liste.</translation>
+    </message>
+    <message>
+        <source>%1 (gentle)</source>
+        <translation>%1 (sanft)</translation>
+    </message>
+    <message>
+        <source>With gentle rules: ranked in the list of such runs.</source>
+        <translation>Mit sanften Regeln: gewertet in der Liste solcher Läufe.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
+        <translation>Kopie eines Laufs, der anderswo weiterging: wird nicht gewertet.</translation>
     </message>
 </context>
 <context>
@@ -24636,6 +24695,14 @@ Diese Seite ist nicht lesbar: %2.</translation>
             <numerusform>%Ln Feld erkundet · Zug %1</numerusform>
             <numerusform>%Ln Felder erkundet · Zug %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy · %1</source>
+        <translation>Kopie · %1</translation>
+    </message>
+    <message>
+        <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
+        <translation>Kopie eines Laufs, der anderswo weiterging: wird nicht gewertet.</translation>
     </message>
 </context>
 <context>

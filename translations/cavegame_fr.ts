@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>File with a drawing to look for: . floor, # rock, $ chest, M monster, @ spawn, + way in or out, ? anything</source>
-        <translation>Fichier du dessin à chercher&#xa0;: . sol, # roche, $ coffre, M monstre, @ apparition, + entrée ou sortie, ? quelconque</translation>
+        <translation>Fichier du dessin à chercher&#xa0;: . sol, # roche, $ coffre, M monstre, @ apparition, + entrée ou sortie,&#xa0;? quelconque</translation>
     </message>
     <message>
         <source>Files that the shards were written to by --out</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>Never (worlds: %1): rarer than about 1 in %2</source>
-        <translation>Jamais (mondes : %1) : plus rare qu&apos;environ 1 sur %2</translation>
+        <translation>Jamais (mondes&#xa0;: %1)&#xa0;: plus rare qu&apos;environ 1 sur %2</translation>
     </message>
     <message>
         <source>claimed: %1, score: %2, turns: %3, kills: %4</source>
@@ -2294,6 +2294,14 @@
     <message>
         <source>worlds: %1, matches: %2, worlds/s: %3</source>
         <translation>mondes&#xa0;: %1, résultats&#xa0;: %2, mondes/s&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>copy: its run went on elsewhere; not ranked</source>
+        <translation>copie&#xa0;: la partie a continué ailleurs&#xa0;; non classée</translation>
+    </message>
+    <message>
+        <source>revealed: more was shown than the player saw; not ranked</source>
+        <translation>révélé&#xa0;: davantage a été montré que le joueur n&apos;a vu&#xa0;; non classée</translation>
     </message>
 </context>
 <context>
@@ -8310,7 +8318,7 @@
     </message>
     <message>
         <source>can&apos;t be placed: %1</source>
-        <translation>ne peut pas être placé : %1</translation>
+        <translation>ne peut pas être placé&#xa0;: %1</translation>
     </message>
     <message>
         <source>features</source>
@@ -8330,7 +8338,7 @@
     </message>
     <message>
         <source>must have an &quot;id&quot; of three numbers and a &quot;last_seen&quot; of two</source>
-        <translation>doit avoir « id » avec trois nombres et « last_seen » avec deux</translation>
+        <translation>doit avoir «&#xa0;id&#xa0;» avec trois nombres et «&#xa0;last_seen&#xa0;» avec deux</translation>
     </message>
     <message>
         <source>must have at least one feature</source>
@@ -8780,6 +8788,18 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>Caves with camps, nests and vaults, three relics and a gate.</source>
         <translation>Des cavernes avec camps, nids et chambres fortes, trois reliques et un portail.</translation>
+    </message>
+    <message>
+        <source>Health comes back slowly while nothing hunts you.</source>
+        <translation>La santé revient lentement tant que rien ne vous chasse.</translation>
+    </message>
+    <message>
+        <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
+        <translation>Dans les trois premières salles, les monstres ne peuvent pas vous blesser pendant une seconde après votre entrée, et leur contact fait moitié moins de dégâts. Les potions restent en place tant que votre santé est au maximum.</translation>
+    </message>
+    <message>
+        <source>Death isn&apos;t the end: you wake at the nearest camp you rested at.</source>
+        <translation>La mort n&apos;est pas la fin&#xa0;: vous vous réveillez au camp le plus proche où vous vous êtes reposé.</translation>
     </message>
 </context>
 <context>
@@ -10987,12 +11007,12 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>%1&#xa0;% de sol · entrée en (%2, %3) · glisser déplace, la molette zoome</translation>
     </message>
     <message>
-        <source>Show exits and boss</source>
-        <translation>Afficher les sorties et le boss</translation>
+        <source>Show everything</source>
+        <translation>Tout afficher</translation>
     </message>
     <message>
-        <source>Show exits</source>
-        <translation>Afficher les sorties</translation>
+        <source>Shows all of the world, as if you had explored it</source>
+        <translation>Montre le monde entier, comme si vous l&apos;aviez exploré</translation>
     </message>
 </context>
 <context>
@@ -12947,7 +12967,7 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
     </message>
     <message>
         <source>%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C chest, c claimed chest, ! dropped items, + marker, @ player; other letters are monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * decoration. Dim: not explored.</source>
-        <translation>%1 roche, %2 sol, %3 eau, %4 arbres, %5 hors d&apos;un niveau, S DÉPART, F ARRIVÉE, C coffre, c coffre vidé, ! objets posés, + repère, @ joueur&#xa0;; les autres lettres sont des monstres. Dans les salles&#xa0;: D porte, ^ piques, + potion, $ à ramasser, i info, * décor. Pâle&#xa0;: inexploré.</translation>
+        <translation>%1 roche, %2 sol, %3 eau, %4 arbres, %5 hors d&apos;un niveau, S DÉPART, F ARRIVÉE, C coffre, c coffre vidé,&#xa0;! objets posés, + repère, @ joueur&#xa0;; les autres lettres sont des monstres. Dans les salles&#xa0;: D porte, ^ piques, + potion, $ à ramasser, i info, * décor. Pâle&#xa0;: inexploré.</translation>
     </message>
     <message>
         <source>Open a world to see the contents of its regions.</source>
@@ -19982,6 +20002,29 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
 </context>
 <context>
+    <name>cave::RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Standard (ranked)</source>
+        <translation>Standard (classé)</translation>
+    </message>
+    <message>
+        <source>One life, by the rules of the game. Runs are ranked.</source>
+        <translation>Une seule vie, selon les règles du jeu. Les parties sont classées.</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>En douceur</translation>
+    </message>
+    <message>
+        <source>%1 Runs have a list of their own.</source>
+        <translation>%1 Les parties ont leur propre liste.</translation>
+    </message>
+</context>
+<context>
     <name>cave::RunCardDialog</name>
     <message>
         <source>won</source>
@@ -20082,6 +20125,10 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Written without your run, which can&apos;t be proved: %1. The file is %2.</source>
         <translation>Fiche écrite sans votre partie, qui ne peut pas être prouvée&#xa0;: %1. Fichier&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This is a copy: its run went on in another file, or before this one was put in its place. It won&apos;t be ranked.</source>
+        <translation>Ceci est une copie&#xa0;: la partie a continué dans un autre fichier, ou avant que celui-ci ne prenne sa place. Elle ne sera pas classée.</translation>
     </message>
 </context>
 <context>
@@ -20246,14 +20293,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Les paramètres permettent de l&apos;afficher de nouveau</translation>
     </message>
     <message>
-        <source>Your best of %1 runs with eased rules</source>
-        <translation>Votre meilleure partie sur %1 à règles facilitées</translation>
-    </message>
-    <message>
-        <source>Place %1 of %2 runs with eased rules</source>
-        <translation>Place %1 sur %2 parties à règles facilitées</translation>
-    </message>
-    <message>
         <source>You lost nothing.</source>
         <translation>Vous n&apos;avez rien perdu.</translation>
     </message>
@@ -20298,6 +20337,18 @@ Choisissez une source pour voir sa distribution.</translation>
             <numerusform>%1&#xa0;: score %Ln, vaincus %2, trouvés %3</numerusform>
             <numerusform>%1&#xa0;: score %Ln, vaincus %2, trouvés %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best of %1 runs with gentle rules</source>
+        <translation>Votre meilleure de %1 parties aux règles en douceur</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 runs with gentle rules</source>
+        <translation>Place %1 sur %2 parties aux règles en douceur</translation>
+    </message>
+    <message>
+        <source>Not ranked: this is a copy of a run that went on elsewhere</source>
+        <translation>Non classée&#xa0;: ceci est la copie d&apos;une partie qui a continué ailleurs</translation>
     </message>
 </context>
 <context>
@@ -20451,24 +20502,32 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>règles standard</translation>
     </message>
     <message>
-        <source>eased rules</source>
-        <translation>règles facilitées</translation>
-    </message>
-    <message>
-        <source>Runs with Gentle start or Slow healing have eased rules and are ranked apart.</source>
-        <translation>Les parties avec Début en douceur ou Rétablissement lent ont des règles facilitées et sont classées à part.</translation>
-    </message>
-    <message>
-        <source>%1 (eased)</source>
-        <translation>%1 (facilitée)</translation>
-    </message>
-    <message>
-        <source>With Gentle start or Slow healing: ranked among such runs.</source>
-        <translation>Avec Début en douceur ou Rétablissement lent&#xa0;: classée parmi les parties de ce type.</translation>
-    </message>
-    <message>
         <source>Fog was off, or all monsters or the sight debugger were shown: this run isn&apos;t ranked.</source>
         <translation>Le brouillard était désactivé, ou tous les monstres ou le débogueur de vue étaient affichés&#xa0;: cette partie n&apos;est pas classée.</translation>
+    </message>
+    <message>
+        <source>gentle rules</source>
+        <translation>règles en douceur</translation>
+    </message>
+    <message>
+        <source>Runs with gentle rules have a list of their own.</source>
+        <translation>Les parties aux règles en douceur ont leur propre liste.</translation>
+    </message>
+    <message>
+        <source>%1 (gentle)</source>
+        <translation>%1 (en douceur)</translation>
+    </message>
+    <message>
+        <source>With gentle rules: ranked in the list of such runs.</source>
+        <translation>Avec des règles en douceur&#xa0;: classée dans la liste de ces parties.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
+        <translation>Copie d&apos;une partie qui a continué ailleurs&#xa0;: elle n&apos;est pas classée.</translation>
     </message>
 </context>
 <context>
@@ -24636,6 +24695,14 @@ Impossible de lire cette page&#xa0;: %2.</translation>
             <numerusform>%Ln case explorée · tour %1</numerusform>
             <numerusform>%Ln cases explorées · tour %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy · %1</source>
+        <translation>Copie · %1</translation>
+    </message>
+    <message>
+        <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
+        <translation>Copie d&apos;une partie qui a continué ailleurs&#xa0;: elle n&apos;est pas classée.</translation>
     </message>
 </context>
 <context>

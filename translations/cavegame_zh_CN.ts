@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>give the folder once: DIR or --out DIR</source>
-        <translation>文件夹只需给出一次：文件夹或--out 文件夹</translation>
+        <translation>文件夹只需给出一次：文件夹或--out文件夹</translation>
     </message>
     <message>
         <source>gold %1</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>maps need an output file: --out FILE</source>
-        <translation>地图需要输出文件：--out 文件</translation>
+        <translation>地图需要输出文件：--out文件</translation>
     </message>
     <message>
         <source>marker</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>missing world: use --world FILE or --seed S</source>
-        <translation>缺少世界：请使用--world 文件或--seed S</translation>
+        <translation>缺少世界：请使用--world文件或--seed S</translation>
     </message>
     <message>
         <source>monsters there: %1 alive, %2 dead</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>pictures need an output file: --out FILE</source>
-        <translation>图片需要输出文件：--out 文件</translation>
+        <translation>图片需要输出文件：--out文件</translation>
     </message>
     <message>
         <source>pile</source>
@@ -1277,11 +1277,11 @@
     </message>
     <message>
         <source>the worlds to search are given twice; give --from N --count M, --seeds FILE or --random N</source>
-        <translation>要搜索的世界给出了两次；请给出--from N --count M、--seeds 文件或--random N</translation>
+        <translation>要搜索的世界给出了两次；请给出--from N --count M、--seeds文件或--random N</translation>
     </message>
     <message>
         <source>the worlds to search are missing; give --from N --count M, --seeds FILE or --random N</source>
-        <translation>缺少要搜索的世界；请给出--from N --count M、--seeds 文件或--random N</translation>
+        <translation>缺少要搜索的世界；请给出--from N --count M、--seeds文件或--random N</translation>
     </message>
     <message>
         <source>there are no seeds</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>only one of --seed S, --from N --count M and --seeds FILE can be used</source>
-        <translation>--seed S、--from N --count M和--seeds 文件只能使用其一</translation>
+        <translation>--seed S、--from N --count M和--seeds文件只能使用其一</translation>
     </message>
     <message>
         <source>options of a search can&apos;t be used with search merge</source>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>what to look for is missing; give --where EXPR or --sketch FILE</source>
-        <translation>缺少要查找的内容；请给出--where 表达式或--sketch 文件</translation>
+        <translation>缺少要查找的内容；请给出--where表达式或--sketch文件</translation>
     </message>
     <message>
         <source>world %1 doesn&apos;t belong to this shard</source>
@@ -2177,15 +2177,15 @@
     </message>
     <message>
         <source>95 % interval: %1 to %2</source>
-        <translation>95 % 区间：%1 至 %2</translation>
+        <translation>95 %区间：%1至%2</translation>
     </message>
     <message>
         <source>95 % interval: 1 in %1 to 1 in %2</source>
-        <translation>95 % 区间：%1 分之一至 %2 分之一</translation>
+        <translation>95 %区间：%1分之一至%2分之一</translation>
     </message>
     <message>
         <source>Between 1 in %1 and 1 in %2: %3 of %4 worlds</source>
-        <translation>在 %1 分之一与 %2 分之一之间：%4 个世界中有 %3 个</translation>
+        <translation>在%1分之一与%2分之一之间：%4个世界中有%3个</translation>
     </message>
     <message>
         <source>Condition that a place must meet; metrics count from it. Every floor cell is judged, and the best one of each region is the place</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over</source>
-        <translation>要判断的随机种子数；否则为 %1 个，之后继续，直到有 %2 个匹配或过了 %3 秒</translation>
+        <translation>要判断的随机种子数；否则为%1个，之后继续，直到有%2个匹配或过了%3秒</translation>
     </message>
     <message>
         <source>Threads of the sample, and of the search whose time is estimated (default: all cores)</source>
@@ -2205,11 +2205,11 @@
     </message>
     <message>
         <source>Time to the first match: probably more than %1</source>
-        <translation>到第一个匹配的时间：很可能超过 %1</translation>
+        <translation>到第一个匹配的时间：很可能超过%1</translation>
     </message>
     <message>
         <source>rarer than 1 in %1</source>
-        <translation>比 %1 分之一更罕见</translation>
+        <translation>比%1分之一更罕见</translation>
     </message>
     <message>
         <source>%1 gold</source>
@@ -2294,6 +2294,14 @@
     <message>
         <source>worlds: %1, matches: %2, worlds/s: %3</source>
         <translation>世界：%1，匹配：%2，世界/秒：%3</translation>
+    </message>
+    <message>
+        <source>copy: its run went on elsewhere; not ranked</source>
+        <translation>副本：这一局在别处继续过；不计名次</translation>
+    </message>
+    <message>
+        <source>revealed: more was shown than the player saw; not ranked</source>
+        <translation>曾显露：显示过玩家没看到的内容；不计名次</translation>
     </message>
 </context>
 <context>
@@ -8385,7 +8393,7 @@
     </message>
     <message>
         <source>a division by 0 has no value, so this is true of no world, also after &apos;not&apos;</source>
-        <translation>除以 0 没有值，因此对任何世界都不成立，“not”之后也一样</translation>
+        <translation>除以0没有值，因此对任何世界都不成立，“not”之后也一样</translation>
     </message>
     <message>
         <source>Murky Draught</source>
@@ -8776,6 +8784,18 @@ under Seeds &gt; Search.
     <message>
         <source>Caves with camps, nests and vaults, three relics and a gate.</source>
         <translation>有营地、巢穴和宝库的洞穴，三件圣物和一座大门。</translation>
+    </message>
+    <message>
+        <source>Health comes back slowly while nothing hunts you.</source>
+        <translation>没有怪物追猎你时，生命值会缓慢恢复。</translation>
+    </message>
+    <message>
+        <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
+        <translation>在前三个房间里，进入后一秒内怪物不能伤害你，接触伤害减半。生命值全满时，药水留在原处。</translation>
+    </message>
+    <message>
+        <source>Death isn&apos;t the end: you wake at the nearest camp you rested at.</source>
+        <translation>死亡不是终点：你会在休息过的最近营地醒来。</translation>
     </message>
 </context>
 <context>
@@ -9714,27 +9734,27 @@ under Seeds &gt; Search.
     </message>
     <message>
         <source>rarer than about 1 in %1</source>
-        <translation>比约 %1 分之一更罕见</translation>
+        <translation>比约%1分之一更罕见</translation>
     </message>
     <message>
         <source>Between 1 in %1 and 1 in %2</source>
-        <translation>在 %1 分之一与 %2 分之一之间</translation>
+        <translation>在%1分之一与%2分之一之间</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 至 %2</translation>
+        <translation>%1至%2</translation>
     </message>
     <message>
         <source>1 in %1 to 1 in %2</source>
-        <translation>%1 分之一至 %2 分之一</translation>
+        <translation>%1分之一至%2分之一</translation>
     </message>
     <message>
         <source>first match probably in more than %1</source>
-        <translation>第一个匹配很可能需要超过 %1</translation>
+        <translation>第一个匹配很可能需要超过%1</translation>
     </message>
     <message>
         <source>%1 · none of %2 left here</source>
-        <translation>%1 · 此处 %2 个无一留下</translation>
+        <translation>%1 · 此处%2个无一留下</translation>
     </message>
 </context>
 <context>
@@ -10964,12 +10984,12 @@ under Seeds &gt; Search.
         <translation>%1%为地面 · 入口在(%2, %3) · 拖动平移，滚轮缩放</translation>
     </message>
     <message>
-        <source>Show exits and boss</source>
-        <translation>显示出口和头目</translation>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
     </message>
     <message>
-        <source>Show exits</source>
-        <translation>显示出口</translation>
+        <source>Shows all of the world, as if you had explored it</source>
+        <translation>显示整个世界，如同你已探索过</translation>
     </message>
 </context>
 <context>
@@ -19301,7 +19321,7 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>Estimated from a sample of the worlds to search, or counted by the search. The range is the 95 % interval: the true share is outside of it in one case of twenty</source>
-        <translation>根据要搜索的世界的样本估计，或由搜索计数。范围是 95 % 区间：二十次中有一次真实比例在其之外</translation>
+        <translation>根据要搜索的世界的样本估计，或由搜索计数。范围是95 %区间：二十次中有一次真实比例在其之外</translation>
     </message>
 </context>
 <context>
@@ -19885,6 +19905,29 @@ Choose a source to see its distribution.</source>
     </message>
 </context>
 <context>
+    <name>cave::RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Standard (ranked)</source>
+        <translation>标准（计入排名）</translation>
+    </message>
+    <message>
+        <source>One life, by the rules of the game. Runs are ranked.</source>
+        <translation>一条命，遵循游戏规则。对局计入排名。</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>温和</translation>
+    </message>
+    <message>
+        <source>%1 Runs have a list of their own.</source>
+        <translation>%1对局有单独的排名列表。</translation>
+    </message>
+</context>
+<context>
     <name>cave::RunCardDialog</name>
     <message>
         <source>won</source>
@@ -19982,6 +20025,10 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Written without your run, which can&apos;t be proved: %1. The file is %2.</source>
         <translation>已保存，但未附上你的这一局，因为它无法证实：%1。文件为%2。</translation>
+    </message>
+    <message>
+        <source>This is a copy: its run went on in another file, or before this one was put in its place. It won&apos;t be ranked.</source>
+        <translation>这是副本：这一局在另一个文件中继续过，或在放入此文件之前继续过。它不计名次。</translation>
     </message>
 </context>
 <context>
@@ -20145,14 +20192,6 @@ Choose a source to see its distribution.</source>
         <translation>可在设置中重新启用</translation>
     </message>
     <message>
-        <source>Your best of %1 runs with eased rules</source>
-        <translation>%1局中的最佳成绩（宽松规则）</translation>
-    </message>
-    <message>
-        <source>Place %1 of %2 runs with eased rules</source>
-        <translation>第%1名，共%2局（宽松规则）</translation>
-    </message>
-    <message>
         <source>You lost nothing.</source>
         <translation>你什么也没失去。</translation>
     </message>
@@ -20195,6 +20234,18 @@ Choose a source to see its distribution.</source>
         <translation>
             <numerusform>%1：得分%Ln，击杀%2，拾获%3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best of %1 runs with gentle rules</source>
+        <translation>你在%1次温和规则对局中的最佳成绩</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 runs with gentle rules</source>
+        <translation>在%2次温和规则对局中排第%1名</translation>
+    </message>
+    <message>
+        <source>Not ranked: this is a copy of a run that went on elsewhere</source>
+        <translation>不计名次：这是在别处继续过的一局的副本</translation>
     </message>
 </context>
 <context>
@@ -20348,24 +20399,32 @@ Choose a source to see its distribution.</source>
         <translation>标准规则</translation>
     </message>
     <message>
-        <source>eased rules</source>
-        <translation>宽松规则</translation>
-    </message>
-    <message>
-        <source>Runs with Gentle start or Slow healing have eased rules and are ranked apart.</source>
-        <translation>启用“温和开局”或“缓慢恢复”的对局属于宽松规则，单独排名。</translation>
-    </message>
-    <message>
-        <source>%1 (eased)</source>
-        <translation>%1（宽松）</translation>
-    </message>
-    <message>
-        <source>With Gentle start or Slow healing: ranked among such runs.</source>
-        <translation>启用了“温和开局”或“缓慢恢复”：只在同类对局中排名。</translation>
-    </message>
-    <message>
         <source>Fog was off, or all monsters or the sight debugger were shown: this run isn&apos;t ranked.</source>
         <translation>曾关闭迷雾、显示所有怪物或视线调试器：此局不计名次。</translation>
+    </message>
+    <message>
+        <source>gentle rules</source>
+        <translation>温和规则</translation>
+    </message>
+    <message>
+        <source>Runs with gentle rules have a list of their own.</source>
+        <translation>温和规则的对局有单独的排名列表。</translation>
+    </message>
+    <message>
+        <source>%1 (gentle)</source>
+        <translation>%1（温和）</translation>
+    </message>
+    <message>
+        <source>With gentle rules: ranked in the list of such runs.</source>
+        <translation>温和规则：在此类对局的列表中排名。</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1（副本）</translation>
+    </message>
+    <message>
+        <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
+        <translation>在别处继续过的一局的副本：不计名次。</translation>
     </message>
 </context>
 <context>
@@ -24504,6 +24563,14 @@ This page can&apos;t be read: %2.</source>
         <translation>
             <numerusform>已探索%Ln格 · 回合%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy · %1</source>
+        <translation>副本 · %1</translation>
+    </message>
+    <message>
+        <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
+        <translation>在别处继续过的一局的副本：不计名次。</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,9 @@ Json worldJson(const WorldSummary &summary)
               {"fighting", summary.fighting},
               {"explored", summary.exploredCells},
               {"statistics", statisticsJson(summary.statistics)},
-              {"played_ms", summary.playMs}};
+              {"played_ms", summary.playMs},
+              {"revealed", summary.revealed},
+              {"copy", summary.copy}};
     for (const PlayerSummary &player : summary.players)
         json["players"].append(playerJson(player));
     if (summary.spec.seedNumber)
@@ -139,6 +141,14 @@ std::string playersText(const WorldSummary &summary)
             line(fact);
     }
     return text;
+}
+
+/// Why its run isn't ranked, a line each.
+std::string marksText(const WorldSummary &summary)
+{
+    return (summary.revealed ? sayLine(message("revealed: more was shown than the player saw; not ranked"))
+                             : std::string()) +
+           (summary.copy ? sayLine(message("copy: its run went on elsewhere; not ranked")) : std::string());
 }
 
 Message runStateText(RunState state)
@@ -228,7 +238,7 @@ std::string reportText(const WorldReport &report)
         sayLine(message("chests there: %1 opened, %2 closed", report.chestsClaimed, report.chestsUnclaimed)) +
         sayLine(message("monsters there: %1 alive, %2 dead", report.monstersAlive, report.monstersDead)) +
         sayLine(message("seconds played: %1", summary.playMs / 1000)) + statisticsText(summary.statistics) +
-        roomsText(report) + playersText(summary);
+        roomsText(report) + playersText(summary) + marksText(summary);
     for (const SettingInfo &info : settingsOf(generator.kind))
         text += sayLine(message("setting %1: %2", info.key, settingText(info, summary.spec.settings)));
     for (const DamagedRegion &region : report.damaged)

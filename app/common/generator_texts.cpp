@@ -20,7 +20,8 @@ struct GeneratorTexts {
     const char *label;
     const char *choice; ///< for a button, with a mnemonic
     const char *explanation;
-    GeneratorKind mostAlike; ///< the default for comparisons
+    GeneratorKind mostAlike;      ///< the default for comparisons
+    const char *gentle = nullptr; ///< what gentle rules ease
 };
 
 constexpr std::array<GeneratorTexts, 7> kGeneratorTexts{{
@@ -36,13 +37,19 @@ constexpr std::array<GeneratorTexts, 7> kGeneratorTexts{{
      GeneratorKind::Dungeon},
     {GeneratorKind::Dungeon, QT_TRANSLATE_NOOP("Generator", "Dungeon"), nullptr,
      QT_TRANSLATE_NOOP("Generator", "Five floors, each larger than the one before, from START to FINISH."),
-     GeneratorKind::Cavern},
+     GeneratorKind::Cavern,
+     QT_TRANSLATE_NOOP("Generator", "Health comes back slowly while nothing hunts you.")},
     {GeneratorKind::Rooms, QT_TRANSLATE_NOOP("Generator", "Rooms"), nullptr,
      QT_TRANSLATE_NOOP("Generator", "A map of hand-drawn rooms, from the start to the boss."),
-     GeneratorKind::Dungeon},
+     GeneratorKind::Dungeon,
+     QT_TRANSLATE_NOOP("Generator",
+                       "In the first three rooms, monsters can't hurt you for a second after you enter, and "
+                       "their touch does half the damage. Potions stay where they are while your health is "
+                       "full.")},
     {GeneratorKind::Journey, QT_TRANSLATE_NOOP("Generator", "Journey"), nullptr,
      QT_TRANSLATE_NOOP("Generator", "Caves with camps, nests and vaults, three relics and a gate."),
-     GeneratorKind::Caves},
+     GeneratorKind::Caves,
+     QT_TRANSLATE_NOOP("Generator", "Death isn't the end: you wake at the nearest camp you rested at.")},
     {GeneratorKind::Levels, QT_TRANSLATE_NOOP("Generator", "Level files"), nullptr,
      QT_TRANSLATE_NOOP("Generator", "Hand-drawn levels, one after the other."), GeneratorKind::Dungeon},
 }};
@@ -73,6 +80,12 @@ QString generatorChoice(GeneratorKind kind)
 QString generatorExplanation(GeneratorKind kind)
 {
     return translatedGenerator(textsOf(kind).explanation);
+}
+
+QString gentleExplanation(GeneratorKind kind)
+{
+    const char *text = textsOf(kind).gentle;
+    return text == nullptr ? QString() : translatedGenerator(text);
 }
 
 GeneratorKind mostAlike(GeneratorKind kind)

@@ -15,6 +15,9 @@ QString generatorChoice(GeneratorKind kind);
 /// One sentence on what it makes; translated.
 QString generatorExplanation(GeneratorKind kind);
 
+/// What its worlds ease with gentle rules, in whole sentences; translated. Empty if they have no such rules.
+QString gentleExplanation(GeneratorKind kind);
+
 /// The generator with the most similar worlds, as a default for comparisons.
 GeneratorKind mostAlike(GeneratorKind kind);
 

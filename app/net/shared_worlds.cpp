@@ -4,6 +4,7 @@
 #include "app/net/secure.h"
 #include "core/base/text.h"
 #include "core/io/files/database_files.h"
+#include "core/io/worlds/world_lineage.h"
 
 #include <algorithm>
 #include <optional>
@@ -215,6 +216,9 @@ Result<void> JoinedSession::open(const WorldUnpacker::Unpacked &unpacked)
         removeDatabase(file);
         return session.error();
     }
+    // The guest's copy is a run of its own, which the next one replaces.
+    if (Result<void> begun = beginLineage(session->file()); !begun)
+        return begun;
     const auto own = static_cast<int>(m_keeper.ownPlayer());
     const Party &party = session->session().world().party;
     if (party.find(own) != nullptr)

@@ -85,11 +85,17 @@ constexpr SettingInfo shapingTerrain(SettingInfo info)
     return info;
 }
 
+constexpr SettingInfo easing(SettingInfo info)
+{
+    info.eases = true;
+    return info;
+}
+
 template<auto Member>
 constexpr SettingInfo ease(std::string_view key, std::string_view label, std::string_view description)
 {
-    SettingInfo info = choice<Member>(key, label, description, {"off", "on"});
-    info.eases = true;
+    SettingInfo info = easing(choice<Member>(key, label, description, {"off", "on"}));
+    info.isLater = true;
     return info;
 }
 
@@ -163,9 +169,10 @@ const std::array<SettingInfo, 1> &journeyInfos()
 {
     using S = WorldSettings;
     static constexpr std::array<SettingInfo, 1> kInfos{{
-        choice<&S::lives>("journey.lives", "Lives",
-                          "Whether death ends the journey, or you wake at the nearest camp you rested at.",
-                          {"one", "camps"}),
+        easing(choice<&S::lives>(
+            "journey.lives", "Lives",
+            "Whether death ends the journey, or you wake at the nearest camp you rested at.",
+            {"one", "camps"})),
     }};
     return kInfos;
 }
@@ -261,16 +268,22 @@ const SettingInfo *findSetting(std::string_view key)
 
 bool isStored(const SettingInfo &info, const WorldSettings &settings)
 {
-    return !info.eases || info.get(settings) != static_cast<int>(Ease::Off);
+    return !info.isLater || info.get(settings) != 0;
 }
 
-WorldSettings eased(WorldSettings settings, GeneratorKind kind)
+WorldSettings withRules(WorldSettings settings, GeneratorKind kind, bool gentle)
 {
     for (const SettingInfo &info : settingsOf(kind)) {
         if (info.eases)
-            info.set(settings, static_cast<int>(Ease::On));
+            info.set(settings, gentle ? 1 : 0);
     }
     return settings;
+}
+
+bool isGentle(const WorldSettings &settings, GeneratorKind kind)
+{
+    return std::ranges::any_of(
+        settingsOf(kind), [&](const SettingInfo &info) { return info.eases && info.get(settings) != 0; });
 }
 
 namespace {

@@ -73,9 +73,10 @@ struct SettingInfo {
     void (*set)(WorldSettings &, int value) = nullptr;
     bool shapesTerrain = false;                ///< affects generation
     std::array<std::string_view, 3> choices{}; ///< of a Choice, `maximum` + 1 of them
-    /// An Ease: off unless asked for, though the window suggests it for new worlds. Worlds are older than it,
-    /// so off isn't stored and doesn't count for hashes.
+    /// A Choice of two whose second makes worlds easier: gentle rules have it, standard ones the first.
     bool eases = false;
+    /// Worlds are older than it, so 0 isn't stored and doesn't count for hashes.
+    bool isLater = false;
 
     /// The index of a choice by its name.
     [[nodiscard]] std::optional<int> choiceNamed(std::string_view name) const;
@@ -101,8 +102,10 @@ const SettingInfo *findSetting(std::string_view key);
 /// Whether the setting counts for files and hashes of a world.
 [[nodiscard]] bool isStored(const SettingInfo &info, const WorldSettings &settings);
 
-/// With everything on that makes a generator's worlds easier.
-[[nodiscard]] WorldSettings eased(WorldSettings settings, GeneratorKind kind);
+/// With a generator's gentle rules, or its standard ones.
+[[nodiscard]] WorldSettings withRules(WorldSettings settings, GeneratorKind kind, bool gentle);
+/// Whether anything that makes a generator's worlds easier is on. Their runs are ranked apart.
+[[nodiscard]] bool isGentle(const WorldSettings &settings, GeneratorKind kind);
 
 /// Checks every range. The error names the setting, its value and its range.
 Result<void> validate(const WorldSettings &settings);

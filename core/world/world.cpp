@@ -19,6 +19,12 @@ World::World(World &&other) noexcept = default;
 World &World::operator=(World &&other) noexcept = default;
 World::~World() = default;
 
+bool deathEndsRun(const World &world)
+{
+    const Scenario &scenario = world.content->scenario;
+    return scenario.mortal && !(scenario.journey && world.spec.settings.lives == Lives::Camps);
+}
+
 World copyOf(const World &world)
 {
     World copy(world.spec, world.content, world.map.source());

@@ -56,6 +56,9 @@ struct World {
                                ///< elsewhere
 };
 
+/// Whether a death is the end of its run.
+[[nodiscard]] bool deathEndsRun(const World &world);
+
 /// An independent copy.
 World copyOf(const World &world);
 

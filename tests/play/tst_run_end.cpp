@@ -278,7 +278,7 @@ void TestRunEnd::aRankAmongEasedRunsSaysSo()
     QVERIFY2(panel.text().contains("Place 2 of 5\n"), qPrintable(panel.text()));
     place.eased = true;
     panel.open({}, place);
-    QVERIFY2(panel.text().contains("Place 2 of 5 runs with eased rules"), qPrintable(panel.text()));
+    QVERIFY2(panel.text().contains("Place 2 of 5 runs with gentle rules"), qPrintable(panel.text()));
 }
 
 void TestRunEnd::theLastMinuteIsPlayed()

@@ -307,7 +307,7 @@ void TestRuns::runsWithEasedRulesAreRankedApart()
     // Those like the latest run come first.
     QCOMPARE(worlds(*table("runs.best")), QStringList({"eased 900", "eased 700"}));
     QCOMPARE(worlds(*table("runs.day")).size(), 2);
-    QCOMPARE(cell(*table("runs.best"), 0, "Outcome"), QString("Died (eased)"));
+    QCOMPARE(cell(*table("runs.best"), 0, "Outcome"), QString("Died (gentle)"));
     rules->setFocus();
     QTest::keyClick(rules, Qt::Key_Up);
     QCOMPARE(worlds(*table("runs.best")), QStringList("plain"));

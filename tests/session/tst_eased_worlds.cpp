@@ -76,7 +76,12 @@ TEST_CASE("worlds are made by the rules unless an easier one is asked for")
     for (const GeneratorInfo &info : generators()) {
         CHECK(info.defaults.gentleStart == Ease::Off);
         CHECK(info.defaults.slowHealing == Ease::Off);
-        const WorldSettings easy = eased(info.defaults, info.kind);
+        CHECK(info.defaults.lives == Lives::One);
+        CHECK_FALSE(isGentle(info.defaults, info.kind));
+        CHECK(withRules(info.defaults, info.kind, false) == info.defaults);
+        const WorldSettings easy = withRules(info.defaults, info.kind, true);
+        CHECK((easy.lives == Lives::Camps) == (info.kind == GeneratorKind::Journey));
+        CHECK(isGentle(easy, info.kind) == (easy != info.defaults));
         CHECK((easy.gentleStart == Ease::On) == (info.kind == GeneratorKind::Rooms));
         CHECK((easy.slowHealing == Ease::On) == (info.kind == GeneratorKind::Dungeon));
     }
@@ -85,7 +90,7 @@ TEST_CASE("worlds are made by the rules unless an easier one is asked for")
 TEST_CASE("a setting that eases a world is stored only while it is on")
 {
     const WorldSettings plain = defaultSettings(GeneratorKind::Dungeon);
-    const WorldSettings easy = eased(plain, GeneratorKind::Dungeon);
+    const WorldSettings easy = withRules(plain, GeneratorKind::Dungeon, true);
     CHECK(settingsToJson(plain, GeneratorKind::Dungeon).find("slow_healing") == std::string::npos);
     const std::string stored = settingsToJson(easy, GeneratorKind::Dungeon);
     CHECK(stored.find("\"dungeon.slow_healing\":\"on\"") != std::string::npos);

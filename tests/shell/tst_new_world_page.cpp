@@ -58,10 +58,14 @@ private slots:
     void arrowsChooseTheWayToPlayOnTheSecondVisit();
     void showsTheSettingsOfTheWayToPlay();
     void previewsAllOfALevelAndGoesFromFloorToFloor();
-    void hidesTheExitUntilAskedForIt();
-    void hidesTheBossUntilAskedForIt();
+    void worldsWithOneLifeShowOnlyTheEntranceUntilAskedForMore_data();
+    void worldsWithOneLifeShowOnlyTheEntranceUntilAskedForMore();
+    void journeysThatGoOnFromACampAreShownWhole();
+    void eachNewWorldBeginsWithItsEntrance();
     void suggestsTheFirstScenarioAndThenTheOneChosenBefore();
-    void newWorldsOfTheWindowAreEasedUnlessThatIsTurnedOff();
+    void worldsHaveStandardRulesUnlessGentleOnesAreChosen_data();
+    void worldsHaveStandardRulesUnlessGentleOnesAreChosen();
+    void aGentleWorldIsOfferedAsSuch();
 
 private:
     static void openPage(ShellFixture &shell, const char *scenario = "endless-caves")
@@ -231,6 +235,7 @@ void TestNewWorldPage::keepsToTheLastWorldWhileTheScenarioChanges()
     QSignalSpy previewed(&preview, &CavePreview::previewed);
     preview.preview(specOf(GeneratorKind::Dungeon));
     QTRY_COMPARE_WITH_TIMEOUT(previewed.count(), 1, 60'000);
+    preview.findChild<QCheckBox *>("newWorld.showEverything")->click();
     preview.preview(specOf(GeneratorKind::Caves));
     const BeforeResult change("QObject", [&] {
         preview.preview(specOf(GeneratorKind::Cavern));
@@ -326,7 +331,7 @@ void TestNewWorldPage::makesAWorldOfEachWayToPlay()
     const auto kind = static_cast<GeneratorKind>(generator);
     QCOMPARE(world.spec.seed, "three ways");
     QVERIFY(world.spec.generator.kind == kind);
-    QVERIFY(world.spec.settings == eased(defaultSettings(kind), kind));
+    QVERIFY(world.spec.settings == defaultSettings(kind));
     QVERIFY(world.content->scenario.kind == scenarioOf(kind));
 }
 
@@ -382,7 +387,7 @@ void TestNewWorldPage::showsTheSettingsOfTheWayToPlay()
     QTRY_VERIFY(shell.window().playPage()->hasWorld());
     // What was set for a cavern is not in a dungeon.
     QVERIFY(shell.window().playPage()->session()->session().world().spec.settings ==
-            eased(defaultSettings(GeneratorKind::Dungeon), GeneratorKind::Dungeon));
+            defaultSettings(GeneratorKind::Dungeon));
 }
 
 void TestNewWorldPage::previewsAllOfALevelAndGoesFromFloorToFloor()
@@ -392,6 +397,7 @@ void TestNewWorldPage::previewsAllOfALevelAndGoesFromFloorToFloor()
     CavePreview *preview = shell.window().newWorldPage()->preview();
     QSignalSpy previewed(preview, &CavePreview::previewed);
     QTest::keyClick(shell.find<ScenarioCard>("newWorld.scenario.dungeon"), Qt::Key_Space);
+    shell.find<QCheckBox>("newWorld.showEverything")->click();
     auto *label = shell.find<QLabel>("newWorld.floor");
     QTRY_VERIFY(label->isVisible());
     QCOMPARE(label->text(), "Floor 1 of 5");
@@ -417,38 +423,77 @@ void TestNewWorldPage::previewsAllOfALevelAndGoesFromFloorToFloor()
     QVERIFY(preview->caption().contains("entrance at"));
 }
 
-void TestNewWorldPage::hidesTheExitUntilAskedForIt()
+void TestNewWorldPage::worldsWithOneLifeShowOnlyTheEntranceUntilAskedForMore_data()
 {
-    ShellFixture shell;
-    openPage(shell);
-    CavePreview *preview = shell.window().newWorldPage()->preview();
-    typeOver(shell.find<QLineEdit>("newWorld.seed"), "hidden exit");
-    shell.find<ScenarioCard>("newWorld.scenario.dungeon")->click();
-    QTRY_VERIFY(!shell.find<QCheckBox>("newWorld.showSecrets")->isHidden());
-    const Session run = *Session::begin(
-        {"hidden exit", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)});
-    const WorldPos finish = *run.world().map.plan().levels.front().finish;
-    const QImage hidden = pictureOf(*preview, {finish, 1, 1});
-    shell.find<QCheckBox>("newWorld.showSecrets")->click();
-    QTRY_VERIFY(pictureOf(*preview, {finish, 1, 1}) != hidden);
-    shell.find<QCheckBox>("newWorld.showSecrets")->click();
-    QTRY_COMPARE(pictureOf(*preview, {finish, 1, 1}), hidden);
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<int>("generator");
+    QTest::newRow("journey") << "journey" << static_cast<int>(GeneratorKind::Journey);
+    QTest::newRow("dungeon") << "dungeon" << static_cast<int>(GeneratorKind::Dungeon);
+    QTest::newRow("rooms") << "rooms" << static_cast<int>(GeneratorKind::Rooms);
 }
 
-void TestNewWorldPage::hidesTheBossUntilAskedForIt()
+void TestNewWorldPage::worldsWithOneLifeShowOnlyTheEntranceUntilAskedForMore()
+{
+    QFETCH(QString, scenario);
+    QFETCH(int, generator);
+    ShellFixture shell;
+    openPage(shell, scenario.toUtf8().constData());
+    CavePreview *preview = shell.window().newWorldPage()->preview();
+    typeOver(shell.find<QLineEdit>("newWorld.seed"), "under fog");
+    const auto kind = static_cast<GeneratorKind>(generator);
+    const Session start = *Session::begin({"under fog", {kind, 1}, defaultSettings(kind)});
+    const WorldPos entrance = start.world().player.position;
+    QSignalSpy previewed(preview, &CavePreview::previewed);
+    QVERIFY(previewed.wait(cave::test::kPatience));
+    const auto pictured = [&](const CellRect &cells) {
+        preview->map()->setBounds(std::nullopt); // a mouse may not pan there, but it must show nothing
+        preview->map()->fit(cells);
+        return pictureOf(*preview, cells);
+    };
+    const CellRect far = start.world().map.plan().isBounded()
+                             ? start.world().map.plan().levels.back().area
+                             : CellRect{{entrance.x + 30, entrance.y + 30}, 20, 20};
+    const QImage fog = pictured(far);
+    QImage plain(fog.size(), fog.format());
+    plain.fill(fog.pixel(0, 0));
+    QCOMPARE(fog, plain);
+    const CellRect here{{entrance.x - 1, entrance.y - 1}, 3, 3};
+    const QImage entered = pictured(here);
+    QVERIFY(entered.pixel(entered.rect().center()) != plain.pixel(0, 0));
+    QTest::keyClick(preview, Qt::Key_PageDown);
+    QCOMPARE(preview->floor(), 1);
+    QVERIFY(shell.find<QWidget>("newWorld.floors")->isHidden());
+    auto *everything = shell.find<QCheckBox>("newWorld.showEverything");
+    QCOMPARE(everything->text(), "Show everything");
+    everything->click();
+    QTRY_VERIFY(pictured(far) != plain);
+    everything->click();
+    QTRY_COMPARE(pictured(far), plain);
+    QCOMPARE(pictured(here), entered);
+}
+
+void TestNewWorldPage::journeysThatGoOnFromACampAreShownWhole()
 {
     ShellFixture shell;
-    openPage(shell);
-    CavePreview *preview = shell.window().newWorldPage()->preview();
-    typeOver(shell.find<QLineEdit>("newWorld.seed"), "hidden boss");
-    shell.find<ScenarioCard>("newWorld.scenario.rooms")->click();
-    QTRY_VERIFY(!shell.find<QCheckBox>("newWorld.showSecrets")->isHidden());
-    const Session run =
-        *Session::begin({"hidden boss", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)});
-    const CellRect boss = run.world().map.plan().levels.back().area;
-    const QImage hidden = pictureOf(*preview, boss);
-    shell.find<QCheckBox>("newWorld.showSecrets")->click();
-    QTRY_VERIFY(pictureOf(*preview, boss) != hidden);
+    openPage(shell, "journey");
+    auto *everything = shell.find<QCheckBox>("newWorld.showEverything");
+    QTRY_VERIFY(everything->isVisible());
+    shell.find<QRadioButton>("newWorld.gentle")->click();
+    QTRY_VERIFY(!everything->isVisible());
+    QVERIFY(!shell.window().newWorldPage()->preview()->map()->terrain()->fog());
+}
+
+void TestNewWorldPage::eachNewWorldBeginsWithItsEntrance()
+{
+    ShellFixture shell;
+    openPage(shell, "dungeon");
+    auto *everything = shell.find<QCheckBox>("newWorld.showEverything");
+    QTRY_VERIFY(everything->isVisible());
+    everything->click();
+    shell.press("newWorld.cancel");
+    QTest::keyClick(&shell.window(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(shell.window().newWorldPage()->isVisible());
+    QVERIFY(!everything->isChecked());
 }
 
 void TestNewWorldPage::suggestsTheFirstScenarioAndThenTheOneChosenBefore()
@@ -466,21 +511,58 @@ void TestNewWorldPage::suggestsTheFirstScenarioAndThenTheOneChosenBefore()
     QVERIFY(shell.find<ScenarioCard>("newWorld.scenario.cavern")->isChecked());
 }
 
-void TestNewWorldPage::newWorldsOfTheWindowAreEasedUnlessThatIsTurnedOff()
+void TestNewWorldPage::worldsHaveStandardRulesUnlessGentleOnesAreChosen_data()
 {
-    for (const bool eased : {true, false}) {
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("eases");
+    QTest::newRow("journey") << "journey"
+                             << "Death isn't the end";
+    QTest::newRow("dungeon") << "dungeon"
+                             << "Health comes back slowly";
+    QTest::newRow("rooms") << "rooms"
+                           << "first three rooms";
+}
+
+void TestNewWorldPage::worldsHaveStandardRulesUnlessGentleOnesAreChosen()
+{
+    QFETCH(QString, scenario);
+    QFETCH(QString, eases);
+    for (const bool gentle : {false, true}) {
         ShellFixture shell;
-        openPage(shell, "rooms");
-        auto *choice = shell.find<QComboBox>("choice.rooms.gentle_start");
-        QCOMPARE(choice->currentText(), "on");
-        if (!eased)
-            choice->setCurrentIndex(0);
+        openPage(shell);
+        QVERIFY(!shell.find<QRadioButton>("newWorld.standard")->isVisible()); // no runs to rank
+        shell.find<ScenarioCard>(("newWorld.scenario." + scenario).toUtf8().constData())->click();
+        auto *standard = shell.find<QRadioButton>("newWorld.standard");
+        QVERIFY(standard->isVisible() && standard->isChecked());
+        QCOMPARE(standard->text().remove('&'), "Standard (ranked)");
+        const QString note = shell.find<QLabel>("newWorld.gentleNote")->text();
+        QVERIFY2(note.contains(eases) && note.contains("a list of their own"), qPrintable(note));
+        if (gentle)
+            shell.find<QRadioButton>("newWorld.gentle")->click();
         shell.press("newWorld.create");
         QTRY_VERIFY(shell.window().playPage()->hasWorld());
-        QCOMPARE(shell.window().playPage()->session()->session().world().spec.settings.gentleStart ==
-                     Ease::On,
-                 eased);
+        const WorldSpec &spec = shell.window().playPage()->session()->session().world().spec;
+        QCOMPARE(isGentle(spec.settings, spec.generator.kind), gentle);
+        QVERIFY(gentle || spec.settings == defaultSettings(spec.generator.kind));
     }
+}
+
+void TestNewWorldPage::aGentleWorldIsOfferedAsSuch()
+{
+    NewWorldPage page;
+    page.show();
+    QSignalSpy created(&page, &NewWorldPage::createRequested);
+    constexpr GeneratorKind kKind = GeneratorKind::Rooms;
+    for (const bool gentle : {true, false}) {
+        page.begin({}, {"card", {kKind, 1}, withRules(defaultSettings(kKind), kKind, gentle), {}, {}});
+        QCOMPARE(page.findChild<QRadioButton *>("newWorld.gentle")->isChecked(), gentle);
+        page.findChild<QPushButton *>("newWorld.create")->click();
+        const auto spec = created.takeFirst().at(1).value<WorldSpec>();
+        QCOMPARE(isGentle(spec.settings, kKind), gentle);
+    }
+    page.begin({}, {"card", {kKind, 1}, withRules(defaultSettings(kKind), kKind, true), {}, {}});
+    page.begin({});
+    QVERIFY(page.findChild<QRadioButton *>("newWorld.standard")->isChecked());
 }
 
 CAVE_WIDGET_TEST(TestNewWorldPage)

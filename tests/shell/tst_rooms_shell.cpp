@@ -13,6 +13,7 @@
 #include "editor/document/level_document.h"
 #include "editor/view/map/map_view.h"
 
+#include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -159,6 +160,7 @@ private slots:
         shell.find<QLineEdit>("newWorld.seed")->setText("all of it");
         shell.chooseRooms();
         QTRY_VERIFY_WITH_TIMEOUT(shell.preview().caption().startsWith("10 rooms"), kWait);
+        shell.find<QCheckBox>("newWorld.showEverything")->click();
         WorldSpec spec{"all of it", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms), {}, {}};
         for (const CellRect &room : levelAreas(spec)) {
             const WorldPos last{room.origin.x + room.width - 1, room.origin.y + room.height - 1};

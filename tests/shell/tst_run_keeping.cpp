@@ -20,9 +20,11 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <string>
 
 #include "tests/shell/shell_fixture.h"
@@ -35,8 +37,11 @@ namespace {
 /// A window in which a dungeon is played.
 class RunFixture : public ShellFixture {
 public:
-    RunFixture()
+    /// `before` gets the path of the list of runs, before the world is opened.
+    explicit RunFixture(const std::function<void(const std::filesystem::path &)> &before = {})
     {
+        if (before)
+            before(worlds().parent_path() / "runs.db");
         const GeneratorKind kind = GeneratorKind::Dungeon;
         const Result<std::filesystem::path> path = WorldLibrary(worlds()).pathForNewWorld("Dungeon run");
         if (!path || !SavedSession::create(*path, "Dungeon run", {"first", {kind, 1}, defaultSettings(kind)}))
@@ -49,6 +54,20 @@ public:
 
     PlayPage &page() { return *window().playPage(); }
     const World &world() { return page().session()->session().world(); }
+    void openAgain(const std::filesystem::path &path)
+    {
+        window().play().showStart();
+        window().play().openWorld(path);
+        if (!cave::test::waitFor([&] { return page().hasWorld() && page().played().path() == path; }))
+            qFatal("the world for a test could not be opened again");
+    }
+    int messagesWith(const QString &text)
+    {
+        int count = 0;
+        for (const LogMessage &line : page().messages().messages())
+            count += line.text.contains(text) ? 1 : 0;
+        return count;
+    }
     [[nodiscard]] std::vector<RunRecord> runs() const
     {
         Result<RunHistory> history = RunHistory::open(worlds().parent_path() / "runs.db");
@@ -113,6 +132,8 @@ private slots:
     void aDamagedFileIsSetAsideOnRequest();
     void howAnOlderRunEndedIsAddedFromItsLog();
     void aRunInWhichMoreWasShownIsMarkedAndHasNoPlace();
+    void aDuplicateOfARunThatGoesOnIsMarkedAndHasNoPlace();
+    void anOlderFileOfARunThatWentOnIsNoticed();
     void aWorldWhoseFileSaysThatItWasRevealedHasNoPlace();
     void runsWithEasedRulesDoNotCountForThePlaceOfOthers();
     void totalsAreReadFromTheLogWhenAWorldIsClosed();
@@ -220,8 +241,9 @@ void TestRuns::aFinishedRunThatWasMovedIsNotKeptTwice()
 
 void TestRuns::aRunThatCanNotBeKeptIsToldOf()
 {
-    RunFixture run;
-    std::filesystem::create_directories(run.worlds().parent_path() / "runs.db"); // where the file should be
+    RunFixture run([](const std::filesystem::path &file) {
+        std::filesystem::create_directories(file); // where the file should be
+    });
     emit run.page().runEnded();
     QVERIFY2(run.bannerText().startsWith("This run could not be added to the list of runs."),
              qPrintable(run.bannerText()));
@@ -230,9 +252,8 @@ void TestRuns::aRunThatCanNotBeKeptIsToldOf()
 
 void TestRuns::aDamagedFileIsSetAsideOnRequest()
 {
-    RunFixture run;
+    RunFixture run([](const std::filesystem::path &runs) { std::ofstream(runs) << std::string(4096, 'x'); });
     const std::filesystem::path file = run.worlds().parent_path() / "runs.db";
-    std::ofstream(file) << std::string(4096, 'x');
     emit run.page().runEnded();
     run.window().findChild<QAction *>("game.runs")->trigger();
     QVERIFY2(run.bannerText().contains("is not a history of runs"), qPrintable(run.bannerText()));
@@ -342,6 +363,44 @@ void TestRuns::aRunInWhichMoreWasShownIsMarkedAndHasNoPlace()
     QCOMPARE(run.runs().size(), std::size_t{1});
     QVERIFY(run.runs().front().revealed);
     QVERIFY(isMarkedRevealed(run.page().played().path()).valueOr(false));
+}
+
+void TestRuns::aDuplicateOfARunThatGoesOnIsMarkedAndHasNoPlace()
+{
+    RunFixture run;
+    const std::filesystem::path original = run.page().played().path();
+    run.window().play().showStart();
+    QVERIFY(!run.page().hasWorld());
+    const std::filesystem::path copy = *WorldLibrary(run.worlds()).duplicate(original, "Duplicate");
+    run.openAgain(copy);
+    QCOMPARE(run.messagesWith("This is a copy"), 1);
+    QVERIFY(isMarkedCopy(copy).valueOr(false));
+    emit run.page().runEnded();
+    QCOMPARE(run.runs().size(), std::size_t{1});
+    QVERIFY(!run.runs().front().isRanked());
+    run.openAgain(original);
+    QCOMPARE(run.messagesWith("This is a copy"), 0);
+    emit run.page().runEnded();
+    QCOMPARE(run.runs().size(), std::size_t{2});
+    QCOMPARE(std::ranges::count_if(run.runs(), &RunRecord::isRanked), 1);
+}
+
+void TestRuns::anOlderFileOfARunThatWentOnIsNoticed()
+{
+    RunFixture run;
+    const std::filesystem::path path = run.page().played().path();
+    const std::filesystem::path backup = run.worlds() / "backup";
+    run.window().play().showStart();
+    QVERIFY(!run.page().hasWorld());
+    std::filesystem::copy_file(path, backup);
+    run.openAgain(path);
+    QCOMPARE(run.messagesWith("This is a copy"), 0);
+    run.window().play().showStart();
+    QVERIFY(!run.page().hasWorld());
+    std::filesystem::rename(backup, path);
+    run.openAgain(path);
+    QCOMPARE(run.messagesWith("This is a copy"), 1);
+    QVERIFY(isMarkedCopy(path).valueOr(false));
 }
 
 void TestRuns::aWorldWhoseFileSaysThatItWasRevealedHasNoPlace()

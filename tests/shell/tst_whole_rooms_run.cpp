@@ -24,7 +24,7 @@ std::string seedOf(bool realTime, RunState wanted)
 {
     return seedOfRun(wanted, RoomsPlayer(), [realTime](const std::string &seed) {
         const GeneratorKind kind = GeneratorKind::Rooms;
-        Session session = *Session::begin({seed, {kind, 1}, eased(defaultSettings(kind), kind)});
+        Session session = *Session::begin({seed, {kind, 1}, defaultSettings(kind)});
         if (!realTime)
             session.apply(ClockCommand{false});
         return session;

@@ -24,7 +24,7 @@ std::string seedOf(PlayStyle style, RunState wanted)
 {
     constexpr GeneratorKind kKind = GeneratorKind::Dungeon;
     return seedOfRun(wanted, DungeonPlayer(style), [](const std::string &seed) {
-        return *Session::begin({seed, {kKind, 1}, eased(defaultSettings(kKind), kKind)});
+        return *Session::begin({seed, {kKind, 1}, defaultSettings(kKind)});
     });
 }
 

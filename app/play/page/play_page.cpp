@@ -443,7 +443,8 @@ void PlayPage::showRunEnd()
     const std::optional<RunPlace> place =
         m_runPlace && !run.cleared ? m_runPlace() : std::optional<RunPlace>();
     run.revealed = place && place->revealed;
-    m_runEnd->open(run, run.revealed ? std::nullopt : place);
+    run.copy = place && place->copy;
+    m_runEnd->open(run, run.revealed || run.copy ? std::nullopt : place);
     m_runEnd->tell(m_session->session(), m_runWatch->report());
 }
 

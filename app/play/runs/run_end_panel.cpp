@@ -250,15 +250,16 @@ void RunEndPanel::showPlace()
     m_placeText->setVisible(m_place.has_value());
     if (isBest)
         m_placeText->setText(
-            (m_place->eased ? tr("Your best of %1 runs with eased rules") : tr("Your best of %1 runs"))
+            (m_place->eased ? tr("Your best of %1 runs with gentle rules") : tr("Your best of %1 runs"))
                 .arg(m_place->runs));
     else if (m_place)
         m_placeText->setText(
-            (m_place->eased ? tr("Place %1 of %2 runs with eased rules") : tr("Place %1 of %2"))
+            (m_place->eased ? tr("Place %1 of %2 runs with gentle rules") : tr("Place %1 of %2"))
                 .arg(m_place->place)
                 .arg(m_place->runs));
-    if (m_run.revealed && !m_run.cleared) {
-        m_placeText->setText(tr("Not ranked: more was revealed than you saw"));
+    if ((m_run.revealed || m_run.copy) && !m_run.cleared) {
+        m_placeText->setText(m_run.copy ? tr("Not ranked: this is a copy of a run that went on elsewhere")
+                                        : tr("Not ranked: more was revealed than you saw"));
         m_placeText->show();
     }
 }

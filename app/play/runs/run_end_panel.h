@@ -32,7 +32,8 @@ struct RunPlace {
     int runs = 1;          ///< how many are recorded, including this one
     bool shared = false;   ///< another run was as good
     bool revealed = false; ///< it isn't ranked, as more was shown than the player saw
-    bool eased = false;    ///< among runs with eased rules
+    bool copy = false;     ///< it isn't ranked, as the run went on elsewhere
+    bool eased = false;    ///< among runs with gentle rules
 };
 
 /// How a run went.
@@ -53,6 +54,7 @@ struct RunSummary {
     int place = 0;                      ///< `placeNumber` of where it ended
     std::int64_t playMs = -1;           ///< time played, in milliseconds; negative if unknown
     bool revealed = false;              ///< more was shown than the player saw: it isn't ranked
+    bool copy = false;                  ///< the run went on elsewhere: it isn't ranked
     QString carried;                    ///< what the player had at the end
     std::vector<std::pair<std::size_t, std::int64_t>> killed; ///< kinds of `content`, most kills first
     std::shared_ptr<const Content> content;

@@ -40,7 +40,7 @@ constexpr QSize kRunsSize{1040, 500};
 constexpr int kWidestColumn = 220; ///< longer texts are elided, with a tool tip
 constexpr int kIdRole = Qt::UserRole + 1;
 
-enum Rules { PlainRules, EasedRules };
+enum Rules { StandardRules, GentleRules };
 
 enum RunColumn {
     PlaceColumn,
@@ -96,7 +96,7 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     layOut();
     connect(m_tabs, &QTabWidget::currentChanged, this, &RunsDialog::showSelection);
     connect(m_kind, &QComboBox::activated, this, &RunsDialog::refresh);
-    connect(m_rules, &QComboBox::activated, this, [this](int index) { showRules(index == EasedRules); });
+    connect(m_rules, &QComboBox::activated, this, [this](int index) { showRules(index == GentleRules); });
     for (QTreeWidget *table : tables())
         connect(table, &QTreeWidget::itemSelectionChanged, this, &RunsDialog::showSelection);
     connect(m_removeAction, &QAction::triggered, this, &RunsDialog::askToRemove);
@@ -180,9 +180,9 @@ void RunsDialog::retranslate()
     for (int i = 0; i < m_kind->count(); ++i)
         m_kind->setItemText(i, scenarioLabel(static_cast<ScenarioKind>(m_kind->itemData(i).toInt())));
     m_rulesLabel->setText(tr("r&anked with"));
-    m_rules->setItemText(PlainRules, tr("standard rules"));
-    m_rules->setItemText(EasedRules, tr("eased rules"));
-    m_rules->setToolTip(tr("Runs with Gentle start or Slow healing have eased rules and are ranked apart."));
+    m_rules->setItemText(StandardRules, tr("standard rules"));
+    m_rules->setItemText(GentleRules, tr("gentle rules"));
+    m_rules->setToolTip(tr("Runs with gentle rules have a list of their own."));
     m_best->setAccessibleName(tr("High scores"));
     m_all->setAccessibleName(tr("All runs"));
     m_empty->setText(
@@ -275,7 +275,7 @@ void RunsDialog::offerRules(const std::vector<RunRecord> &runs)
     const bool both = std::ranges::any_of(runs, isEased) && !std::ranges::all_of(runs, isEased);
     if (!runs.empty() && (!both || !m_areRulesChosen))
         m_eased = runs.front().eased;
-    m_rules->setCurrentIndex(m_eased ? EasedRules : PlainRules);
+    m_rules->setCurrentIndex(m_eased ? GentleRules : StandardRules);
     m_rules->setVisible(both);
     m_rulesLabel->setVisible(both);
 }
@@ -310,8 +310,8 @@ void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bo
             row->setNumber(column, value, locale.toString(static_cast<qlonglong>(value)));
         };
         ++place;
-        if (ranked) // those revealed come last, without a place
-            row->setNumber(PlaceColumn, place, run.revealed ? QString() : locale.toString(place));
+        if (ranked) // those that don't count come last, without a place
+            row->setNumber(PlaceColumn, place, run.isRanked() ? locale.toString(place) : QString());
         number(ScoreColumn, run.score);
         fillEnd(*row, run);
         row->setText(WorldColumn, QString::fromStdString(run.worldName));
@@ -352,13 +352,17 @@ void RunsDialog::fillEnd(QTreeWidgetItem &row, const RunRecord &run)
     QString outcome = run.won ? tr("Victory") : tr("Died");
     QStringList tips;
     if (run.eased) {
-        outcome = tr("%1 (eased)").arg(outcome);
-        tips.append(tr("With Gentle start or Slow healing: ranked among such runs."));
+        outcome = tr("%1 (gentle)").arg(outcome);
+        tips.append(tr("With gentle rules: ranked in the list of such runs."));
     }
     if (run.revealed) {
         outcome = tr("%1 (revealed)").arg(outcome);
         tips.append(
             tr("Fog was off, or all monsters or the sight debugger were shown: this run isn't ranked."));
+    }
+    if (run.copy) {
+        outcome = tr("%1 (copy)").arg(outcome);
+        tips.append(tr("A copy of a run that went on elsewhere: it isn't ranked."));
     }
     row.setText(OutcomeColumn, outcome);
     row.setToolTip(OutcomeColumn, tips.join('\n'));

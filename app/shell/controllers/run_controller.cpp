@@ -51,6 +51,8 @@
 namespace cave {
 namespace {
 
+constexpr int kProgressMs = 15'000; // much longer than it takes until commands are on the disk
+
 /// Better runs come first: a higher score, or the same in fewer turns.
 bool isBetter(const RunRecord &run, const World &than)
 {
@@ -84,7 +86,7 @@ RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t en
     record.playMs = file.playMs;
     record.place = summary.place;
     record.levelFiles = summary.levelFiles;
-    record.eased = isEased(world.spec);
+    record.eased = isGentle(world.spec.settings, world.spec.generator.kind);
     for (const PlayerSummary &player : summary.players)
         record.players.push_back(
             {player.name, player.experience, player.level, player.kills(), summary.treasuresOf(player)});
@@ -153,6 +155,10 @@ RunController::RunController(ShellServices &shell, PlayController &play)
     });
     m_page.dialogs().setPlayRecord([this] { return playRecord(); });
     connect(&m_page.played(), &PlaySession::opened, this, &RunController::syncMark);
+    connect(&m_page.played(), &PlaySession::opened, this, &RunController::claimRun);
+    connect(&m_page.played(), &PlaySession::closing, this, &RunController::leaveRun);
+    m_progress.setInterval(kProgressMs);
+    connect(&m_progress, &QTimer::timeout, this, &RunController::keepProgress);
     connect(&m_page.played(), &PlaySession::opened, this, &RunController::collectTotals);
     connect(&m_page.played(), &PlaySession::closing, this, &RunController::collectTotals);
     connect(&m_page, &PlayPage::runEnded, this, &RunController::collectTotals);
@@ -230,6 +236,70 @@ bool RunController::isRevealed()
     return book && file && (*book)->isRevealed(file->createdMs).valueOr(false);
 }
 
+/// Whether the open world is a copy of one whose run went on elsewhere.
+bool RunController::isCopy() const
+{
+    return isMarkedCopy(m_page.played().path()).valueOr(false);
+}
+
+/// A run that goes on counts only in one file. The history knows which, and how far it got.
+void RunController::claimRun()
+{
+    const World &world = m_page.session()->session().world();
+    const std::filesystem::path &path = m_page.played().path();
+    if (m_play.isTrial() || !world.content->scenario.info().ranksRuns || world.run != RunState::Going ||
+        isCopy())
+        return;
+    const Result<RunHistory *> runs = history();
+    const Result<WorldLineage> lineage = lineageOf(path);
+    const Result<void> synced = WorldFile::syncLog(path);
+    if (!runs || !lineage || !synced) {
+        if (runs)
+            m_shell.log.error("runs", (lineage ? synced.error() : lineage.error()).text());
+        return;
+    }
+    const Result<bool> counts = (*runs)->claim(*lineage, path, world.commands);
+    if (!counts)
+        return m_shell.log.error("runs", counts.error().text());
+    if (!*counts)
+        return takeForCopy();
+    m_claimed = *lineage;
+    m_safeCommands = world.commands;
+    m_progress.start();
+}
+
+void RunController::takeForCopy()
+{
+    if (const Result<bool> marked = markAsCopy(m_page.session()->file()); !marked)
+        m_shell.log.error("runs", marked.error().text());
+    m_page.messages().append(
+        messageAt(m_page.session()->session().world(), MessageKind::Warning,
+                  tr("This is a copy: its run went on in another file, or before this one was put in its "
+                     "place. It won't be ranked.")));
+}
+
+/// So that an older state of the file is recognised.
+void RunController::keepProgress()
+{
+    const Result<RunHistory *> runs = history();
+    if (!runs || !m_page.hasWorld())
+        return;
+    if (const Result<void> kept = (*runs)->keepProgress(m_claimed, m_safeCommands); !kept)
+        m_shell.log.error("runs", kept.error().text());
+    m_safeCommands = m_page.session()->session().world().commands;
+}
+
+void RunController::leaveRun()
+{
+    if (!m_progress.isActive())
+        return;
+    m_progress.stop();
+    if (m_page.played().saving().isSaved() && WorldFile::syncLog(m_page.played().path()))
+        m_safeCommands = m_page.session()->session().world().commands;
+    keepProgress();
+    m_claimed = {};
+}
+
 /// The world won't count from now on; a message says so once.
 void RunController::markRevealed()
 {
@@ -276,6 +346,7 @@ Result<RunRecord> RunController::openRecord(std::int64_t endedMs)
     if (!record.won)
         record.death = m_page.runWatch().report().death();
     record.revealed = isRevealed();
+    record.copy = isCopy();
     return record;
 }
 
@@ -321,6 +392,10 @@ void RunController::recordRun(bool justEnded)
 {
     if (m_play.isTrial())
         return;
+    if (const Result<RunHistory *> runs = history(); runs && justEnded && m_progress.isActive()) {
+        if (const Result<void> over = (*runs)->endRun(m_claimed); !over)
+            m_shell.log.error("runs", over.error().text());
+    }
     const Result<void> kept = keepRun(justEnded);
     if (kept)
         return;
@@ -351,10 +426,12 @@ std::optional<RunPlace> RunController::runPlace()
     const ScenarioKind scenario = scenarioOf(world.spec.generator.kind);
     RunPlace place{1, 0};
     place.revealed = isRevealed();
-    place.eased = isEased(world.spec);
+    place.copy = isCopy();
+    place.eased = isGentle(world.spec.settings, world.spec.generator.kind);
     int equals = 0; // this one is among them
     for (const RunRecord &run : *all) {
-        if (run.scenario != scenario || run.eased != place.eased || (run.revealed && !place.revealed))
+        if (run.scenario != scenario || run.eased != place.eased ||
+            (!run.isRanked() && !place.revealed && !place.copy))
             continue;
         ++place.runs;
         place.place += isBetter(run, world) ? 1 : 0;

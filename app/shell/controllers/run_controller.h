@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/worlds/world_lineage.h"
 #include "editor/document/job_runner.h"
 
 #include <QList>
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
 #include <cstdint>
 #include <filesystem>
@@ -47,6 +49,11 @@ private:
     [[nodiscard]] Result<PlayStatistics *> totals();
     [[nodiscard]] Result<RunRecord> openRecord(std::int64_t endedMs);
     [[nodiscard]] bool isRevealed();
+    [[nodiscard]] bool isCopy() const;
+    void claimRun();
+    void takeForCopy();
+    void keepProgress();
+    void leaveRun();
     [[nodiscard]] Result<void> keepRun(bool justEnded);
     void recordRun(bool justEnded);
     void describeRun();
@@ -72,6 +79,9 @@ private:
     std::unique_ptr<PlayStatistics> m_totals;   // the same
     QPointer<RunsDialog> m_dialog;              // created on first use; refers to the history
     JobRunner m_jobs;                           // reads logs
+    WorldLineage m_claimed;                     // of the open world if its run counts and goes on
+    QTimer m_progress;
+    std::int64_t m_safeCommands = 0; // of the claimed run, certainly on the disk
 };
 
 } // namespace cave

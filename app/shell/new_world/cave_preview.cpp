@@ -2,11 +2,12 @@
 #include "app/shell/new_world/cave_preview.h"
 
 #include "app/common/seed_worlds.h"
-#include "app/shell/new_world/veiled_source.h"
 #include "core/base/hashing.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/monsters.h"
+#include "core/session/player_view.h"
 #include "core/world/generator_info.h"
+#include "core/world/level_clip.h"
 #include "editor/view/map/map_cover.h"
 #include "editor/view/map/map_keys.h"
 #include "editor/view/map/map_view.h"
@@ -78,7 +79,7 @@ CavePreview::CavePreview(QWidget *parent)
     , m_map(new MapView(this))
     , m_cover(new MapCover(*m_map))
     , m_caption(new QLabel(this))
-    , m_secrets(new QCheckBox(this))
+    , m_everything(new QCheckBox(this))
     , m_question(WorkUrgency::Cards, sketch,
                  [this](const WorldSpec & /*spec*/, const Result<Sketch> &made) { take(made); })
 {
@@ -86,7 +87,7 @@ CavePreview::CavePreview(QWidget *parent)
     setAccessibleRole(*this, QAccessible::Graphic);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Preview"));
-    m_map->terrain()->setFog(false);
+    m_map->terrain()->setDaylight(true);
     m_caption->setObjectName("newWorld.caption");
     m_caption->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
     m_caption->setWordWrap(true);
@@ -98,16 +99,17 @@ CavePreview::CavePreview(QWidget *parent)
     below->setSpacing(0);
     createStepper(*below);
     below->addWidget(m_caption, 1);
-    m_secrets->setObjectName("newWorld.showSecrets");
-    m_secrets->hide();
-    below->addWidget(m_secrets);
+    m_everything->setObjectName("newWorld.showEverything");
+    m_everything->hide();
+    nameButton();
+    below->addWidget(m_everything);
     below->addSpacing(4 * kGrid);
-    connect(m_secrets, &QCheckBox::toggled, this, [this] {
-        if (!m_any || m_shown.areas.empty())
+    connect(m_everything, &QCheckBox::toggled, this, [this] {
+        if (!m_any || m_everything->isHidden())
             return;
         showSource();
         showRooms();
-        showLevel();
+        showPlace();
     });
     column->addLayout(below);
     m_wait.setSingleShot(true);
@@ -122,7 +124,7 @@ void CavePreview::changeEvent(QEvent *event)
         refreshLook();
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Preview"));
-        nameSecrets();
+        nameButton();
     }
     QWidget::changeEvent(event);
 }
@@ -183,17 +185,30 @@ void CavePreview::setFloor(int floor)
         showLevel();
 }
 
-/// Fits one level.
+bool CavePreview::showsEntranceOnly() const
+{
+    return m_shown.entrance && !showsEverything();
+}
+
+void CavePreview::showPlace()
+{
+    if (m_shown.areas.empty())
+        showAround(m_shown);
+    else
+        showLevel();
+}
+
+/// Fits one level, or the view of the entrance.
 void CavePreview::showLevel()
 {
-    const int count = static_cast<int>(m_shown.areas.size());
+    const int count = showsEntranceOnly() ? 1 : static_cast<int>(m_shown.areas.size());
     m_floor = std::clamp(m_floor, 1, count);
     const CellRect &area = m_shown.areas[static_cast<std::size_t>(m_floor - 1)];
     m_map->figures()->setPlayerMarker(area.contains(m_shown.spawn) ? std::optional(m_shown.spawn)
                                                                    : std::nullopt);
     m_map->figures()->setMarkedArea(std::nullopt);
     m_map->setBounds(area);
-    m_map->fit(area);
+    m_map->fit(showsEntranceOnly() ? intersection(m_shown.entrance->view, area) : area);
     m_stepper->setVisible(count > 1);
     const bool files = generatorInfo(m_shown.spec.generator.kind).levels == LevelKind::File;
     m_floorLabel->setText((files ? tr("Level %1 of %2") : tr("Floor %1 of %2")).arg(m_floor).arg(count));
@@ -202,46 +217,50 @@ void CavePreview::showLevel()
     m_caption->setText(m_shown.rooms ? roomsCaption() : levelCaption());
 }
 
-bool CavePreview::showsSecrets() const
+bool CavePreview::showsEverything() const
 {
-    return m_secrets->isChecked();
+    return m_everything->isChecked();
 }
 
-void CavePreview::nameSecrets()
+void CavePreview::hideAgain()
 {
-    m_secrets->setText(m_shown.rooms ? tr("Show exits and boss") : tr("Show exits"));
-    m_secrets->setVisible(!m_shown.areas.empty());
+    m_everything->setChecked(false);
+}
+
+void CavePreview::nameButton()
+{
+    m_everything->setText(tr("Show everything"));
+    m_everything->setToolTip(tr("Shows all of the world, as if you had explored it"));
 }
 
 void CavePreview::showSource()
 {
     if (m_shown.source == nullptr)
         return;
-    const bool hides = !m_shown.areas.empty() && !showsSecrets();
-    m_map->setSource(hides ? std::make_shared<const VeiledSource>(m_shown.source) : m_shown.source);
+    m_map->terrain()->setFog(showsEntranceOnly());
+    m_map->setSource(m_shown.source);
+    if (showsEntranceOnly())
+        m_map->terrain()->setExplored(m_shown.entrance->explored);
 }
 
 /// Shows the content of rooms and level files, and the start and boss room of a map of rooms.
 void CavePreview::showRooms()
 {
-    const bool all = showsSecrets();
+    const bool all = !showsEntranceOnly();
     m_map->figures()->setOverlays(m_shown.rooms ? roomOverlays(*m_shown.rooms, currentTheme(), all)
                                                 : MapOverlays());
-    std::vector<GroundThing> ground = m_shown.ground;
-    std::vector<MapThing> monsters = m_shown.monsters;
-    if (!all) {
-        std::erase_if(ground, [](const GroundThing &thing) { return thing.kind == FeatureKind::Finish; });
-        monsters.clear(); // the boss would stand out among them
-    }
-    m_map->figures()->setGround(std::move(ground));
-    m_map->figures()->setThings(std::move(monsters));
+    m_map->figures()->setGround(all ? m_shown.ground : m_shown.entrance->ground);
+    m_map->figures()->setThings(all ? m_shown.monsters : std::vector<MapThing>());
 }
 
 QString CavePreview::roomsCaption() const
 {
     const RoomMap &map = *m_shown.rooms;
+    const QString rooms = tr("%n rooms", nullptr, static_cast<int>(map.rooms.size())) + QStringLiteral(" · ");
+    if (showsEntranceOnly())
+        return rooms + tr("drag to pan, scroll to zoom");
     const int toBoss = map.distancesFrom(0).back();
-    return tr("%n rooms", nullptr, static_cast<int>(map.rooms.size())) + QStringLiteral(" · ") +
+    return rooms +
            (toBoss == 1 ? tr("1 door from start to boss")
                         : tr("%n doors from start to boss", nullptr, toBoss)) +
            QStringLiteral(" · ") + tr("drag to pan, scroll to zoom");
@@ -291,18 +310,21 @@ Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
     if (!spawn)
         return spawn.error();
     const SeedWorld::Source source = *world->source();
-    Sketch sketch{spec, viewAreas(spec), source, *spawn, 0, {}, roomMapOf(spec), {}, {}};
+    Sketch sketch{spec, viewAreas(spec), source, *spawn, 0, {}, roomMapOf(spec), {}, {}, {}};
     for (const CellRect &area : sketch.areas)
         sketch.levelShares.push_back(floorShareOf(*source, area));
+    World unchanged = world->world();
     if (generatorInfo(spec.generator.kind).population == Population::Cast)
-        addContents(world->world(), sketch);
+        addContents(unchanged, sketch);
+    if (deathEndsRun(unchanged))
+        sketch.entrance = entranceOf(std::move(unchanged), sketch);
     if (sketch.levelShares.empty())
         sketch.floorShare = floorShareAround(*source, *spawn);
     return sketch;
 }
 
 /// Adds everything in the levels, at its initial place.
-void CavePreview::addContents(World world, Sketch &sketch)
+void CavePreview::addContents(World &world, Sketch &sketch)
 {
     for (const CellRect &area : sketch.areas) {
         for (GroundThing &thing : groundIn(world, area))
@@ -311,6 +333,22 @@ void CavePreview::addContents(World world, Sketch &sketch)
             addMonstersOf(world, pos, sketch.monsters);
         });
     }
+}
+
+CavePreview::Entrance CavePreview::entranceOf(World world, const Sketch &sketch)
+{
+    world.player.position = sketch.spawn;
+    PlayerView view;
+    UnsavedChanges unsaved;
+    std::vector<Event> events;
+    view.look(world, unsaved, events);
+    const BitGrid &seen = view.visible().cells;
+    Entrance entrance{world.map.changes(), {view.visible().origin, seen.width(), seen.height()}, {}};
+    for (const CellRect &area : sketch.areas) {
+        const std::vector<GroundThing> known = groundIn(world, area, {.knownOnly = true});
+        entrance.ground.insert(entrance.ground.end(), known.begin(), known.end());
+    }
+    return entrance;
 }
 
 void CavePreview::take(const Result<Sketch> &result)
@@ -327,12 +365,8 @@ void CavePreview::take(const Result<Sketch> &result)
     const std::vector<CellRect> &areas = m_shown.areas;
     showSource();
     showRooms();
-    nameSecrets();
-    m_stepper->setVisible(areas.size() > 1);
-    if (areas.empty())
-        showAround(*result);
-    else
-        showLevel();
+    m_everything->setVisible(m_shown.entrance.has_value());
+    showPlace();
     if (areas.empty() && (!m_any || wasBounded))
         m_map->setZoom({static_cast<int>(std::lround(kPreviewCellPixels * devicePixelRatioF()))});
     m_any = true;
@@ -342,6 +376,7 @@ void CavePreview::take(const Result<Sketch> &result)
 /// Shows the spawn of an endless world.
 void CavePreview::showAround(const Sketch &sketch)
 {
+    m_stepper->hide();
     m_map->setBounds(std::nullopt);
     m_map->figures()->setPlayerMarker(sketch.spawn);
     m_map->figures()->setMarkedArea(

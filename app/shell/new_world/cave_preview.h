@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/gen/rooms/room_map.h"
 #include "core/world/region.h"
+#include "core/world/world_map.h"
 #include "core/world/world_spec.h"
 #include "editor/document/wanted_work.h"
 #include "editor/view/overlays/map_things.h"
@@ -30,7 +31,10 @@ struct World;
 /// A preview of a new world around its spawn. Follows changes: the current picture stays until the next is
 /// ready. Can be panned and zoomed with the mouse, the arrow keys, + and −. A bounded world is shown one
 /// level at a time; Page Up and Page Down switch between levels. A map of rooms is shown as a whole, with the
-/// content of the rooms. Exits and the boss's room are hidden until a check box is set.
+/// content of the rooms.
+///
+/// A world in which death ends the run shows only what the player sees on entering, until a check box is set:
+/// such a run is worth more if it wasn't known before.
 class CavePreview : public QWidget {
     Q_OBJECT
 
@@ -45,8 +49,8 @@ public:
     /// The level shown of a world with several, from 1.
     [[nodiscard]] int floor() const { return m_floor; }
     void setFloor(int floor);
-    /// Whether exits and the boss's room are shown; at first they aren't.
-    [[nodiscard]] bool showsSecrets() const;
+    /// Clears the check box.
+    void hideAgain();
 
 signals:
     /// The picture matches the last request.
@@ -63,6 +67,12 @@ protected:
 
 private:
     void refreshLook();
+    /// What the player sees on entering.
+    struct Entrance {
+        WorldMap::Changes explored;
+        CellRect view;
+        std::vector<GroundThing> ground; ///< of rooms and level files
+    };
     struct Sketch {
         WorldSpec spec;
         std::vector<CellRect> areas; ///< of the levels of a bounded world
@@ -71,19 +81,24 @@ private:
         double floorShare = 0;
         std::vector<double> levelShares; ///< of each of `areas`
         std::optional<RoomMap> rooms;
-        std::vector<GroundThing> ground; ///< of rooms and level files
-        std::vector<MapThing> monsters;  ///< the same
+        std::vector<GroundThing> ground;  ///< of rooms and level files
+        std::vector<MapThing> monsters;   ///< the same
+        std::optional<Entrance> entrance; ///< where death ends the run
     };
     static Result<Sketch> sketch(const WorldSpec &spec);
-    static void addContents(World world, Sketch &sketch);
+    static void addContents(World &world, Sketch &sketch);
+    static Entrance entranceOf(World world, const Sketch &sketch);
 
     void take(const Result<Sketch> &sketch);
+    [[nodiscard]] bool showsEverything() const;
+    [[nodiscard]] bool showsEntranceOnly() const;
+    void showPlace();
     void showLevel();
     void showAround(const Sketch &sketch);
     void createStepper(QBoxLayout &row);
     void showRooms();
     void showSource();
-    void nameSecrets();
+    void nameButton();
     [[nodiscard]] QString levelCaption() const;
     [[nodiscard]] QString roomsCaption() const;
 
@@ -94,7 +109,7 @@ private:
     QToolButton *m_previous = nullptr;
     QToolButton *m_next = nullptr;
     QLabel *m_floorLabel = nullptr;
-    QCheckBox *m_secrets;
+    QCheckBox *m_everything;
     int m_floor = 1;
     Sketch m_shown;
     WorldSpec m_spec; ///< as last requested

@@ -76,6 +76,7 @@ void NewWorldPage::setStartingSettings(std::function<WorldSettings(GeneratorKind
 
 void NewWorldPage::begin(const QStringList &takenNames)
 {
+    m_preview->hideAgain();
     m_form->reset(takenNames);
     m_preview->preview(m_form->spec());
     m_formArea->ensureVisible(0, 0);

@@ -5,6 +5,7 @@
 #include "app/common/seed_words.h"
 #include "app/common/setting_row.h"
 #include "app/shell/new_world/rooms_choice.h"
+#include "app/shell/new_world/rules_choice.h"
 #include "app/shell/new_world/scenario_card.h"
 #include "app/shell/start/world_name.h"
 #include "core/world/generator_info.h"
@@ -100,6 +101,7 @@ WorldForm::WorldForm(QWidget *parent) : QWidget(parent)
     createScenarios(*column);
     createName(*column);
     createSeed(*column);
+    createRules(*column);
     createGenerators(*column);
     createSettings(*column);
     column->addStretch(1);
@@ -128,13 +130,14 @@ void WorldForm::setStartingSettings(std::function<WorldSettings(GeneratorKind)> 
 
 WorldSettings WorldForm::startingSettings() const
 {
-    return isBounded(generator()) ? eased(defaultSettings(generator()), generator()) : m_start(generator());
+    return isBounded(generator()) ? defaultSettings(generator()) : m_start(generator());
 }
 
 void WorldForm::reset(const QStringList &takenNames)
 {
     m_taken = takenNames;
     m_given.reset();
+    m_rules->setGentle(false);
     choose(GeneratorId{}.kind);
     choose(suggestedScenario());
     m_rooms->setFiles({});
@@ -159,6 +162,7 @@ void WorldForm::setSpec(const WorldSpec &spec)
     m_seed->setText(QString::fromStdString(spec.seed));
     for (SettingRow *row : m_rows)
         row->setValue(row->info().get(spec.settings));
+    m_rules->setGentle(isGentle(spec.settings, spec.generator.kind));
     m_rooms->setFiles(spec.levelFiles);
     quiet.unblock();
     emit specChanged();
@@ -179,6 +183,7 @@ WorldSpec WorldForm::spec() const
         if (!row->isHidden())
             row->info().set(spec.settings, row->value());
     }
+    spec.settings = withRules(spec.settings, spec.generator.kind, m_rules->isGentle());
     if (generatorInfo(spec.generator.kind).files == FileUse::Optional)
         spec.levelFiles = m_rooms->files();
     return spec;
@@ -265,6 +270,13 @@ void WorldForm::createScenarios(QVBoxLayout &column)
     column.addSpacing(2 * kGrid);
 }
 
+void WorldForm::createRules(QVBoxLayout &column)
+{
+    m_rules = new RulesChoice(this);
+    column.addWidget(m_rules);
+    connect(m_rules, &RulesChoice::changed, this, &WorldForm::specChanged);
+}
+
 void WorldForm::createGenerators(QVBoxLayout &column)
 {
     m_generatorLabel = new QLabel(this);
@@ -314,7 +326,7 @@ void WorldForm::createSettings(QVBoxLayout &column)
 void WorldForm::addRows(QVBoxLayout &column, bool shapesTerrain)
 {
     for (const SettingInfo *info : allSettings()) {
-        if (info->shapesTerrain != shapesTerrain)
+        if (info->shapesTerrain != shapesTerrain || info->eases) // the rules are one choice
             continue;
         m_rows += new SettingRow(*info, this);
         column.addWidget(m_rows.last());
@@ -389,6 +401,7 @@ void WorldForm::loadDefaults()
     leadTabToChecked(m_generators->buttons());
     const GeneratorInfo &info = generatorInfo(generator());
     const WorldSettings defaults = startingSettings();
+    m_rules->setGenerator(info.kind);
     bool anyTerrain = false;
     for (SettingRow *row : m_rows) {
         const QSignalBlocker quiet(row); // one change, reported once

@@ -20,6 +20,7 @@ class QVBoxLayout;
 namespace cave {
 
 class RoomsChoice;
+class RulesChoice;
 class ScenarioCard;
 class SettingRow;
 
@@ -73,6 +74,7 @@ private:
     void createName(QVBoxLayout &column);
     void createSeed(QVBoxLayout &column);
     void createScenarios(QVBoxLayout &column);
+    void createRules(QVBoxLayout &column);
     void createGenerators(QVBoxLayout &column);
     void createSettings(QVBoxLayout &column);
     void addRows(QVBoxLayout &column, bool shapesTerrain);
@@ -101,6 +103,7 @@ private:
     QToolButton *m_dice = nullptr;
     QToolButton *m_today = nullptr;
     QLabel *m_seedNote = nullptr;
+    RulesChoice *m_rules = nullptr;
     QLabel *m_scenarioLabel = nullptr;
     QList<ScenarioCard *> m_scenarios;
     QLabel *m_generatorLabel = nullptr;

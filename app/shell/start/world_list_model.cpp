@@ -68,11 +68,12 @@ QString journeyText(const WorldSummary &world)
 
 QString detailText(const WorldSummary &world)
 {
-    const QLocale locale;
-    if (scenarioInfo(world.scenario).journey)
-        return journeyText(world);
-    if (const ScenarioInfo &scenario = scenarioInfo(world.scenario); scenario.ranksRuns)
-        return scenario.freeMovement ? roomsText(world) : runText(world);
+    if (const ScenarioInfo &scenario = scenarioInfo(world.scenario); scenario.ranksRuns) {
+        const QString run = scenario.journey        ? journeyText(world)
+                            : scenario.freeMovement ? roomsText(world)
+                                                    : runText(world);
+        return world.copy ? WorldListModel::tr("Copy · %1").arg(run) : run;
+    }
     return WorldListModel::tr("%Ln cells explored · turn %1", nullptr, pluralCount(world.exploredCells))
         .arg(shownNumber(world.turn));
 }
@@ -185,6 +186,14 @@ void WorldListModel::take(Result<WorldList> list)
     emit refreshed();
 }
 
+QString WorldListModel::toolTip(const WorldSummary &world) const
+{
+    QStringList lines = m_previews.preview(world).damage;
+    if (world.copy)
+        lines += tr("A copy of a run that went on elsewhere: it isn't ranked.");
+    return lines.join('\n');
+}
+
 QVariant WorldListModel::worldData(const WorldSummary &world, int role) const
 {
     const QString name = QString::fromStdString(world.name);
@@ -194,7 +203,7 @@ QVariant WorldListModel::worldData(const WorldSummary &world, int role) const
     case Qt::EditRole:
         return name;
     case Qt::ToolTipRole:
-        return m_previews.preview(world).damage.join('\n');
+        return toolTip(world);
     case Qt::AccessibleTextRole:
         return QStringList{name, seed, detailText(world), playedText(world)}.join(", ");
     case PathRole:

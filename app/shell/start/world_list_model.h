@@ -58,6 +58,7 @@ signals:
 
 private:
     void take(Result<WorldList> list);
+    [[nodiscard]] QString toolTip(const WorldSummary &world) const;
     [[nodiscard]] QVariant worldData(const WorldSummary &world, int role) const;
     [[nodiscard]] QVariant unreadableData(const UnreadableWorld &world, int role) const;
     void tellPreview(const QString &path);

@@ -9,6 +9,9 @@ namespace cave {
 /// What is known of how a world was played; see world_marks.h.
 inline constexpr const char *kMakeMarks =
     "CREATE TABLE IF NOT EXISTS marks (mark TEXT PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT, WITHOUT ROWID";
+/// Which run the file goes on with, and how often it was continued; see world_lineage.h.
+inline constexpr const char *kMakeLineage =
+    "CREATE TABLE IF NOT EXISTS lineage (number INTEGER PRIMARY KEY, token TEXT NOT NULL) STRICT";
 /// Where earlier parts of the log start, in order; see world_log.h.
 inline constexpr const char *kMakePastOrigins =
     "CREATE TABLE IF NOT EXISTS past_origins (id INTEGER PRIMARY KEY, commands INTEGER NOT NULL, "
@@ -21,6 +24,6 @@ inline constexpr const char *kMakeMetaCopy =
     "CREATE TABLE IF NOT EXISTS meta_copy (id INTEGER PRIMARY KEY, rows BLOB NOT NULL, "
     "crc32 INTEGER NOT NULL) STRICT";
 
-inline constexpr const char *kOptionalNames[] = {"marks", "past_origins", "settled", "meta_copy"};
+inline constexpr const char *kOptionalNames[] = {"marks", "lineage", "past_origins", "settled", "meta_copy"};
 
 } // namespace cave

@@ -35,6 +35,8 @@ struct WorldSummary {
     std::int64_t experience = 0; ///< the score; with dice only
     int health = 0;              ///< points left; with dice only
     RunState run = RunState::Going;
+    bool revealed = false;    ///< marked so; see world_marks.h
+    bool copy = false;        ///< the same
     std::optional<int> floor; ///< number of the bounded level that the player is on
     /// Everyone who played, if there were several; the rest is about the one shown.
     std::vector<PlayerSummary> players;

@@ -11,6 +11,7 @@
 #include "core/io/world_file/world_file_meta.h"
 #include "core/io/world_file/world_file_state.h"
 #include "core/io/world_file/world_log.h"
+#include "core/io/world_file/world_marks.h"
 #include "core/rules/inventory.h"
 
 #include <optional>
@@ -194,6 +195,9 @@ Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
     summary.statistics.cellsExplored = summary.exploredCells;
     summary.statistics.steps = player->steps;
     summary.scenario = scenarioOf(meta->spec.generator.kind);
+    const WorldMarks marks = marksIn(database).valueOr({});
+    summary.revealed = marks.revealed;
+    summary.copy = marks.copy;
     const LevelPlan plan = planOf(database, *meta);
     if (const Level *level = plan.levelAt(player->position))
         summary.floor = level->number;

@@ -7,11 +7,13 @@
 #include "core/io/world_file/world_file_state.h"
 
 #include <string>
+#include <utility>
 
 namespace cave {
 namespace {
 
 constexpr const char *kRevealed = "revealed";
+constexpr const char *kCopy = "copy";
 
 /// Nothing changes if the mark is there. Call inside a transaction.
 Result<bool> putMark(Database &database, const std::string &mark, std::int64_t atMs)
@@ -26,23 +28,60 @@ Result<bool> putMark(Database &database, const std::string &mark, std::int64_t a
     return database.changedRows() > 0;
 }
 
+Result<bool> mark(WorldFile &file, const char *as)
+{
+    Database &database = WorldFileAccess::database(file);
+    return inTransaction(database, [&] { return putMark(database, as, currentTimeMs()); });
+}
+
+Result<WorldMarks> marksOf(const std::filesystem::path &world)
+{
+    return readUnlocked(world, [](const Database &database) { return marksIn(database); });
+}
+
 } // namespace
 
 Result<bool> markAsRevealed(WorldFile &file)
 {
-    Database &database = WorldFileAccess::database(file);
-    return inTransaction(database, [&] { return putMark(database, kRevealed, currentTimeMs()); });
+    return mark(file, kRevealed);
+}
+
+Result<bool> markAsCopy(WorldFile &file)
+{
+    return mark(file, kCopy);
 }
 
 Result<bool> isMarkedRevealed(const std::filesystem::path &world)
 {
-    return readUnlocked(world, [](const Database &database) -> Result<bool> {
-        Result<bool> marked = hasTable(database, "marks");
-        if (!marked || !*marked)
-            return marked;
-        Result<Statement> find = database.prepare("SELECT 1 FROM marks WHERE mark = ?1");
-        return find ? find->bindText(1, kRevealed).step() : find.error();
-    });
+    const Result<WorldMarks> marks = marksOf(world);
+    return marks ? Result<bool>(marks->revealed) : marks.error();
+}
+
+Result<bool> isMarkedCopy(const std::filesystem::path &world)
+{
+    const Result<WorldMarks> marks = marksOf(world);
+    return marks ? Result<bool>(marks->copy) : marks.error();
+}
+
+Result<WorldMarks> marksIn(const Database &database)
+{
+    WorldMarks marks;
+    const Result<bool> has = hasTable(database, "marks");
+    if (!has)
+        return has.error();
+    if (!*has)
+        return marks;
+    Result<Statement> find = database.prepare("SELECT 1 FROM marks WHERE mark = ?1");
+    if (!find)
+        return find.error();
+    for (const auto &[name, is] : {std::pair(kRevealed, &marks.revealed), std::pair(kCopy, &marks.copy)}) {
+        const Result<bool> found = find->bindText(1, name).step();
+        if (!found)
+            return found.error();
+        *is = *found;
+        find->reset();
+    }
+    return marks;
 }
 
 } // namespace cave

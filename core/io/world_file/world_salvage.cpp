@@ -52,6 +52,8 @@ constexpr std::array kTables{
 constexpr std::array kOptionalTables{
     std::pair(TableForm{"marks", "mark, at_ms", 1, MessageKey("what is noted of how it was played")},
               kMakeMarks),
+    std::pair(TableForm{"lineage", "number, token", 1, MessageKey("what is noted of how it was played")},
+              kMakeLineage),
     std::pair(TableForm{"past_origins", "id, commands, snapshot, crc32", 1,
                         MessageKey("the states that earlier parts of the log begin with")},
               kMakePastOrigins),

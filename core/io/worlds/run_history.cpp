@@ -5,6 +5,7 @@
 #include "core/io/files/database.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/kept_database.h"
+#include "core/io/worlds/world_lineage.h"
 #include "core/world/settings.h"
 
 #include <algorithm>
@@ -64,11 +65,21 @@ constexpr const char *kEndsTable =
 /// Runs with eased rules. The same holds for it.
 constexpr const char *kEasedTable = "CREATE TABLE IF NOT EXISTS run_eased (run INTEGER PRIMARY KEY) STRICT";
 
+/// Runs of copies. The same holds for it.
+constexpr const char *kCopiesTable = "CREATE TABLE IF NOT EXISTS run_copies (run INTEGER PRIMARY KEY) STRICT";
+
+/// Where runs go on: the latest continuation of each lineage, in which file, and how far it got. The same
+/// holds for it.
+constexpr const char *kClaimsTable =
+    "CREATE TABLE IF NOT EXISTS claims (lineage TEXT PRIMARY KEY, number INTEGER NOT NULL, token TEXT NOT "
+    "NULL, world TEXT NOT NULL, commands INTEGER NOT NULL, ended INTEGER NOT NULL) STRICT";
+
 constexpr std::string_view kSelect =
     "SELECT id, ended_ms, world, seed, scenario, won, score, level, floor, kills, treasures, turns, play_ms, "
     "ifnull(place, 0), ifnull(level_files, 0), ifnull(revealed, 0), cause, killer, harm, health, hopeless, "
-    "x, y, from_x, from_y, turn, run_eased.run IS NOT NULL FROM runs LEFT JOIN run_ends ON run_ends.run = "
-    "runs.id LEFT JOIN run_eased ON run_eased.run = runs.id ";
+    "x, y, from_x, from_y, turn, run_eased.run IS NOT NULL, run_copies.run IS NOT NULL FROM runs LEFT JOIN "
+    "run_ends ON run_ends.run = runs.id LEFT JOIN run_eased ON run_eased.run = runs.id LEFT JOIN run_copies "
+    "ON run_copies.run = runs.id ";
 
 bool isText(const std::string &text)
 {
@@ -119,6 +130,7 @@ std::optional<RunRecord> readRecord(const Statement &row)
     record.levelFiles = row.integer(14) != 0;
     record.revealed = row.integer(15) != 0;
     record.eased = row.integer(26) != 0;
+    record.copy = row.integer(27) != 0;
     record.death = readDeath(row);
     return issueOf(record).empty() ? std::optional(std::move(record)) : std::nullopt;
 }
@@ -181,11 +193,13 @@ Result<void> writePlayers(const Database &database, const std::vector<RunPlayer>
     return {};
 }
 
-Result<void> writeEased(const Database &database, std::int64_t id, const RunRecord &record)
+/// Adds the run to a table of runs, if `is`.
+Result<void> writeFlag(const Database &database, const char *table, std::int64_t id, bool is)
 {
-    if (!record.eased)
+    if (!is)
         return {};
-    Result<Statement> put = database.prepare("INSERT OR IGNORE INTO run_eased (run) VALUES (?1)");
+    Result<Statement> put =
+        database.prepare(std::string("INSERT OR IGNORE INTO ").append(table).append(" (run) VALUES (?1)"));
     return put ? put->bind(1, id).run() : put.error();
 }
 
@@ -210,7 +224,79 @@ Result<void> writeEnd(const Database &database, std::int64_t id, const RunRecord
     put->bind(13, death.turn);
     if (Result<void> written = put->run(); !written)
         return written;
-    return writeEased(database, id, record);
+    if (Result<void> written = writeFlag(database, "run_eased", id, record.eased); !written)
+        return written;
+    return writeFlag(database, "run_copies", id, record.copy);
+}
+
+/// A row of the claims.
+struct Claim {
+    std::int64_t number = 0;
+    std::string token;
+    std::string world; ///< the file
+    std::int64_t commands = 0;
+    bool ended = false;
+};
+
+Result<std::optional<Claim>> claimOf(const Database &database, const std::string &lineage)
+{
+    Result<Statement> find = database.prepare(
+        "SELECT number, token, world, commands, ended FROM claims WHERE lineage = ?1 AND number > 0");
+    if (!find)
+        return find.error();
+    const Result<bool> row = find->bindText(1, lineage).step();
+    if (!row)
+        return row.error();
+    if (!*row)
+        return std::optional<Claim>();
+    return std::optional(
+        Claim{find->integer(0), find->text(1), find->text(2), find->integer(3), find->integer(4) != 0});
+}
+
+Result<void> putClaim(const Database &database, const std::string &lineage, const Claim &claim)
+{
+    Result<Statement> put =
+        database.prepare("INSERT OR REPLACE INTO claims (lineage, number, token, world, commands, ended) "
+                         "VALUES (?1, ?2, ?3, ?4, ?5, ?6)");
+    if (!put)
+        return put.error();
+    put->bindText(1, lineage).bind(2, claim.number).bindText(3, claim.token).bindText(4, claim.world);
+    return put->bind(5, claim.commands).bind(6, claim.ended ? 1 : 0).run();
+}
+
+std::filesystem::path wholePath(const std::filesystem::path &path)
+{
+    std::error_code failure;
+    const std::filesystem::path whole = std::filesystem::weakly_canonical(path, failure);
+    return failure ? path : whole;
+}
+
+bool has(const WorldLineage &lineage, const Claim &claim)
+{
+    return lineage.token(static_cast<std::size_t>(claim.number)) == claim.token;
+}
+
+/// Whether the file of the claim is another one that can go on, too.
+bool isElsewhere(const Claim &claim, const WorldLineage &lineage, const std::filesystem::path &world)
+{
+    const std::filesystem::path other(claim.world);
+    std::error_code missing;
+    if (other == world || !std::filesystem::exists(other, missing) ||
+        std::filesystem::equivalent(other, world, missing))
+        return false;
+    const Result<WorldLineage> its = lineageOf(other);
+    return its && its->id == lineage.id && has(*its, claim);
+}
+
+/// Whether a file that was just opened has all that is recorded of its run. Of two files that have, the one
+/// recorded is the original, unless the other went on since, for instance on another computer.
+bool goesOn(const Claim &claim, const WorldLineage &lineage, const std::filesystem::path &world,
+            std::int64_t commands)
+{
+    if (claim.ended || commands < claim.commands || !has(lineage, claim))
+        return false;
+    const auto before = static_cast<std::int64_t>(lineage.continuations.size()) - 1;
+    return before > claim.number || !isElsewhere(claim, lineage, world);
 }
 
 /// All valid rows of a prepared query; the others are counted.
@@ -262,18 +348,9 @@ std::string issueOf(const RunRecord &record)
     return std::ranges::any_of(counts, isBelow) ? "one of its numbers is below 0" : "";
 }
 
-bool isEased(const WorldSpec &spec)
-{
-    return std::ranges::any_of(settingsOf(spec.generator.kind), [&](const SettingInfo &info) {
-        return info.eases && isStored(info, spec.settings);
-    });
-}
-
 std::string runKey(const std::filesystem::path &world, std::int64_t createdMs)
 {
-    std::error_code failure;
-    const std::filesystem::path whole = std::filesystem::weakly_canonical(world, failure);
-    return std::to_string(createdMs) + " " + (failure ? world : whole).string();
+    return std::to_string(createdMs) + " " + wholePath(world).string();
 }
 
 RunHistory::RunHistory(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
@@ -286,7 +363,8 @@ Result<RunHistory> RunHistory::open(const std::filesystem::path &file)
     Result<Database> database = openKeptDatabase(file, historyKind());
     if (!database)
         return database.error();
-    for (const char *table : {kRemovedTable, kPlayersTable, kEndsTable, kEasedTable}) {
+    for (const char *table :
+         {kRemovedTable, kPlayersTable, kEndsTable, kEasedTable, kCopiesTable, kClaimsTable}) {
         if (const Result<void> made = database->execute(table); !made)
             return made.error();
     }
@@ -349,6 +427,46 @@ Result<RunHistory::Standing> RunHistory::standing(const std::string &key) const
     return *removed ? Standing::Removed : Standing::Unknown;
 }
 
+Result<bool> RunHistory::claim(const WorldLineage &lineage, const std::filesystem::path &world,
+                               std::int64_t commands)
+{
+    if (lineage.continuations.empty())
+        return true; // of a guest
+    const std::filesystem::path place = wholePath(world);
+    return inTransaction(m_parts->database, [&]() -> Result<bool> {
+        const Result<std::optional<Claim>> known = claimOf(m_parts->database, lineage.id);
+        if (!known)
+            return known.error();
+        if (*known && !goesOn(**known, lineage, place, commands))
+            return false;
+        const Claim claim{static_cast<std::int64_t>(lineage.continuations.size()),
+                          lineage.token(lineage.continuations.size()), place.string(), commands, false};
+        const Result<void> written = putClaim(m_parts->database, lineage.id, claim);
+        return written ? Result<bool>(true) : written.error();
+    });
+}
+
+Result<void> RunHistory::keepProgress(const WorldLineage &lineage, std::int64_t commands)
+{
+    Result<Statement> change = m_parts->database.prepare(
+        "UPDATE claims SET commands = max(commands, ?2) WHERE lineage = ?1 AND token = ?3");
+    if (!change)
+        return change.error();
+    return change->bindText(1, lineage.id)
+        .bind(2, commands)
+        .bindText(3, lineage.token(lineage.continuations.size()))
+        .run();
+}
+
+Result<void> RunHistory::endRun(const WorldLineage &lineage)
+{
+    Result<Statement> change =
+        m_parts->database.prepare("UPDATE claims SET ended = 1 WHERE lineage = ?1 AND token = ?2");
+    if (!change)
+        return change.error();
+    return change->bindText(1, lineage.id).bindText(2, lineage.token(lineage.continuations.size())).run();
+}
+
 Result<std::vector<RunRecord>> RunHistory::all()
 {
     Result<Statement> rows =
@@ -362,10 +480,10 @@ Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count
                                                 const std::optional<std::string> &seed,
                                                 std::optional<bool> eased)
 {
-    Result<Statement> rows = m_parts->database.prepare(
-        std::string(kSelect).append("WHERE scenario = ?1 AND (?2 IS NULL OR seed = ?2) AND (?3 IS NULL OR "
-                                    "(run_eased.run IS NOT NULL) = ?3) ORDER BY "
-                                    "ifnull(revealed, 0), score DESC, turns, ended_ms, id"));
+    Result<Statement> rows = m_parts->database.prepare(std::string(kSelect).append(
+        "WHERE scenario = ?1 AND (?2 IS NULL OR seed = ?2) AND (?3 IS NULL OR "
+        "(run_eased.run IS NOT NULL) = ?3) ORDER BY "
+        "ifnull(revealed, 0) OR run_copies.run IS NOT NULL, score DESC, turns, ended_ms, id"));
     if (!rows)
         return rows.error();
     rows->bindText(1, scenarioKey(scenario));
@@ -395,7 +513,7 @@ Result<void> RunHistory::remove(std::int64_t id)
         return transaction.error();
     for (const std::string_view sql :
          {"DELETE FROM run_players WHERE run = ?1", "DELETE FROM run_ends WHERE run = ?1",
-          "DELETE FROM run_eased WHERE run = ?1",
+          "DELETE FROM run_eased WHERE run = ?1", "DELETE FROM run_copies WHERE run = ?1",
           "INSERT OR IGNORE INTO removed SELECT run FROM runs WHERE id = ?1",
           "DELETE FROM runs WHERE id = ?1"}) {
         Result<Statement> change = database.prepare(sql);
@@ -419,7 +537,7 @@ Result<void> RunHistory::clear()
     if (Result<void> cleared =
             m_parts->database.execute("INSERT OR IGNORE INTO removed SELECT run FROM runs; DELETE FROM runs; "
                                       "DELETE FROM run_players; DELETE FROM run_ends; "
-                                      "DELETE FROM run_eased");
+                                      "DELETE FROM run_eased; DELETE FROM run_copies");
         !cleared)
         return cleared;
     return transaction->commit();

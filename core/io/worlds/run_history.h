@@ -15,6 +15,8 @@
 
 namespace cave {
 
+struct WorldLineage;
+
 inline constexpr const char *kRunsFile = "runs.db"; ///< in the data folder
 
 /// What one of several players did in a run.
@@ -47,18 +49,17 @@ struct RunRecord {
     int place = 0;                  ///< where it ended: `placeNumber`; 0 if unknown, as in older records
     bool levelFiles = false;        ///< its rooms were those of level files
     bool revealed = false;          ///< more was shown than the player saw; not ranked
-    bool eased = false;             ///< by rules that make it easier (`isEased`); ranked apart from others
+    bool copy = false;              ///< of a world whose run went on elsewhere; not ranked
+    bool eased = false;             ///< by gentle rules (`isGentle`); ranked apart from others
     std::optional<Death> death;     ///< none if won, and in older records
 
+    [[nodiscard]] bool isRanked() const { return !revealed && !copy; }
     friend bool operator==(const RunRecord &, const RunRecord &) = default;
 };
 
 /// Why a record is invalid: a text that isn't UTF-8 or longer than 1,000 bytes, a negative number; empty if
 /// it is valid.
 [[nodiscard]] std::string issueOf(const RunRecord &record);
-
-/// Whether a setting that makes a world easier (`SettingInfo::eases`) is on in it.
-[[nodiscard]] bool isEased(const WorldSpec &spec);
 
 /// Identifies the run of a world: by its file, and when it was created.
 [[nodiscard]] std::string runKey(const std::filesystem::path &world, std::int64_t createdMs);
@@ -92,11 +93,27 @@ public:
     /// The state of the run with this key. A file that was moved or copied contains the same run: only its
     /// time of creation counts.
     [[nodiscard]] Result<Standing> standing(const std::string &key) const;
+
+    /// A file that was just opened for play claims to be the one in which its run goes on: `lineage` ends
+    /// with the continuation that was counted for it. True if it is, which is recorded; false if the run went
+    /// on elsewhere, or is over: the file is a copy, or an older state of its world. A run that isn't
+    /// recorded yet, as on another computer, goes on in the file. Of a file without continuations nothing is
+    /// recorded.
+    ///
+    /// The file's continuation must be on the disk before. Then no crash between the two writes can make the
+    /// file lack what is recorded.
+    Result<bool> claim(const WorldLineage &lineage, const std::filesystem::path &world,
+                       std::int64_t commands);
+    /// The run of a file whose claim was accepted has this many commands, all of which are on the disk.
+    Result<void> keepProgress(const WorldLineage &lineage, std::int64_t commands);
+    /// It is over, so that no other file can go on with it.
+    Result<void> endRun(const WorldLineage &lineage);
+
     /// All runs, the latest first.
     [[nodiscard]] Result<std::vector<RunRecord>> all();
     /// At most `count` (0 or more) runs of a scenario with the highest scores; ties are resolved in favour of
-    /// fewer turns, then of the older run. Revealed ones come last. `seed`: only those with this seed;
-    /// `eased`: only those with eased rules, or without.
+    /// fewer turns, then of the older run. Those that aren't ranked come last. `seed`: only those with this
+    /// seed; `eased`: only those with eased rules, or without.
     [[nodiscard]] Result<std::vector<RunRecord>> best(ScenarioKind scenario, int count,
                                                       const std::optional<std::string> &seed = {},
                                                       std::optional<bool> eased = {});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/saved_session.h"
 
+#include "core/io/worlds/world_lineage.h"
+
 #include <algorithm>
 #include <system_error>
 #include <type_traits>
@@ -12,6 +14,14 @@ namespace {
 
 template<class Happened, class... Kinds>
 constexpr bool kIsOneOf = (std::is_same_v<Happened, Kinds> || ...);
+
+/// Only runs that are ranked need it, as long as they go on. Where it can't be written, such as on a full
+/// disk, the world can be played nevertheless.
+void countContinuation(WorldFile &file, const World &world)
+{
+    if (world.content->scenario.info().ranksRuns && world.run == RunState::Going)
+        static_cast<void>(continueLineage(file));
+}
 
 } // namespace
 
@@ -34,6 +44,7 @@ Result<SavedSession> SavedSession::create(const std::filesystem::path &path, con
     Result<WorldFile> file = WorldFile::create(path, name, session->world());
     if (!file)
         return file.error();
+    countContinuation(*file, session->world());
     session->changesSaved();
     return SavedSession(std::move(*file), std::move(*session));
 }
@@ -46,6 +57,7 @@ Result<SavedSession> SavedSession::open(const std::filesystem::path &path)
     Result<LoadedWorld> loaded = file->load();
     if (!loaded)
         return loaded.error();
+    countContinuation(*file, loaded->world);
     SavedSession session(std::move(*file), Session(std::move(loaded->world)));
     session.m_damaged = std::move(loaded->damaged);
     session.m_notices = std::move(loaded->notices);

@@ -210,8 +210,7 @@ void Fights::lose(std::vector<Event> &events)
     const std::size_t kind = world.fight->kind;
     end();
     ++world.player.statistics.deaths;
-    const bool wakes = m_play.content().scenario.journey && world.spec.settings.lives == Lives::Camps;
-    if (m_play.content().scenario.mortal && !wakes) {
+    if (deathEndsRun(world)) {
         fall(m_play, events);
     } else {
         if (m_play.content().scenario.rounds) {

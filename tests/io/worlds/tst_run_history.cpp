@@ -359,7 +359,7 @@ TEST_CASE("a history of an older program opens, and its runs can be described")
     CHECK(history.all()->empty());
 }
 
-TEST_CASE("runs with eased rules are kept as such and ranked apart")
+TEST_CASE("runs with gentle rules are kept as such and ranked apart")
 {
     const TempFolder folder;
     const fs::path path = folder / "runs.db";
@@ -379,14 +379,4 @@ TEST_CASE("runs with eased rules are kept as such and ranked apart")
     CHECK_FALSE(history.all()->front().eased);
     REQUIRE(history.remove(history.all()->back().id));
     CHECK(namesOf(history.all()) == Names{"Plain"});
-}
-
-TEST_CASE("a world is eased if one of its generator's settings for that is on")
-{
-    for (const GeneratorKind kind : {GeneratorKind::Dungeon, GeneratorKind::Rooms, GeneratorKind::Journey}) {
-        WorldSpec spec{"seed", {kind, 1}, defaultSettings(kind)};
-        CHECK_FALSE(isEased(spec));
-        spec.settings = eased(spec.settings, kind);
-        CHECK(isEased(spec) == (kind != GeneratorKind::Journey));
-    }
 }

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/worlds/world_lineage.h"
+
+#include "core/base/hashing.h"
+#include "core/io/files/database.h"
+#include "core/io/world_file/optional_tables.h"
+#include "core/io/world_file/world_file.h"
+#include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_file_state.h"
+
+#include <cstdint>
+
+namespace cave {
+namespace {
+
+/// A file is hardly opened that often; from then on no more continuations are counted.
+constexpr std::int64_t kMostContinuations = 100'000;
+
+/// The lineage of a file that has none yet.
+Result<std::string> lineageByOrigin(const Database &database)
+{
+    Result<Statement> rows =
+        database.prepare("SELECT key, value FROM meta WHERE key IN ('created_ms', 'seed', 'seed_number', "
+                         "'generator', 'generator_version', 'settings') ORDER BY key");
+    if (!rows)
+        return rows.error();
+    std::uint64_t hash = 0;
+    for (;;) {
+        const Result<bool> row = rows->step();
+        if (!row)
+            return row.error();
+        if (!*row)
+            return "origin-" + std::to_string(hash);
+        hash = combine(combine(hash, hashBytes(rows->text(0))), hashBytes(rows->text(1)));
+    }
+}
+
+/// Call inside a transaction, as the next.
+Result<void> putLineage(Database &database, const std::string &id)
+{
+    Result<Statement> put = database.prepare("INSERT OR IGNORE INTO lineage (number, token) VALUES (0, ?1)");
+    return put ? put->bindText(1, id).run() : put.error();
+}
+
+Result<void> addContinuation(Database &database)
+{
+    return database.execute(
+        ("INSERT INTO lineage (number, token) SELECT next, lower(hex(randomblob(16))) FROM "
+         "(SELECT max(number) + 1 AS next FROM lineage) WHERE next <= " +
+         std::to_string(kMostContinuations))
+            .c_str());
+}
+
+} // namespace
+
+Result<void> beginLineage(WorldFile &file)
+{
+    Database &database = WorldFileAccess::database(file);
+    return inTransaction(database, [&]() -> Result<void> {
+        if (Result<void> made = database.execute(kMakeLineage); !made)
+            return made;
+        return database.execute("DELETE FROM lineage; INSERT INTO lineage (number, token) VALUES (0, "
+                                "lower(hex(randomblob(16))))");
+    });
+}
+
+Result<void> continueLineage(WorldFile &file)
+{
+    Database &database = WorldFileAccess::database(file);
+    return inTransaction(database, [&]() -> Result<void> {
+        if (Result<void> made = database.execute(kMakeLineage); !made)
+            return made;
+        const Result<std::string> origin = lineageByOrigin(database);
+        if (!origin)
+            return origin.error();
+        if (Result<void> put = putLineage(database, *origin); !put)
+            return put;
+        return addContinuation(database);
+    });
+}
+
+Result<WorldLineage> lineageOf(const std::filesystem::path &world)
+{
+    return readUnlocked(world, [](const Database &database) -> Result<WorldLineage> {
+        WorldLineage lineage;
+        const Result<bool> has = hasTable(database, "lineage");
+        if (!has)
+            return has.error();
+        if (!*has)
+            return lineage;
+        Result<Statement> rows = database.prepare(
+            "SELECT number, token FROM lineage WHERE typeof(token) = 'text' AND length(token) <= 64 AND "
+            "number BETWEEN 0 AND " +
+            std::to_string(kMostContinuations) + " ORDER BY number");
+        if (!rows)
+            return rows.error();
+        for (;;) {
+            const Result<bool> row = rows->step();
+            if (!row)
+                return row.error();
+            if (!*row)
+                return lineage;
+            const auto number = static_cast<std::size_t>(rows->integer(0));
+            if (number == 0) {
+                lineage.id = rows->text(1);
+                continue;
+            }
+            lineage.continuations.resize(number); // a row may be lost
+            lineage.continuations.back() = rows->text(1);
+        }
+    });
+}
+
+} // namespace cave
