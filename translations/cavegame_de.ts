@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Key of the random seeds; the same key gives the same seeds (default: another one each time)</source>
-        <translation>Schlüssel der zufälligen Seeds; derselbe Schlüssel ergibt dieselben Seeds (Vorgabe: jedes Mal ein anderer)</translation>
+        <translation>Schlüssel der zufälligen Seeds; derselbe Schlüssel ergibt dieselben Seeds (Standard: jedes Mal ein anderer)</translation>
     </message>
     <message>
         <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Threads of the sample, and of the search whose time is estimated (default: all cores)</source>
-        <translation>Threads der Stichprobe und der Suche, deren Zeit geschätzt wird (Vorgabe: alle Kerne)</translation>
+        <translation>Threads der Stichprobe und der Suche, deren Zeit geschätzt wird (Standard: alle Kerne)</translation>
     </message>
     <message>
         <source>Time to the first match: probably more than %1</source>
@@ -8791,11 +8791,11 @@ Gespeichert unter Seeds &gt; Suche.
     </message>
     <message>
         <source>Health comes back slowly while nothing hunts you.</source>
-        <translation>Gesundheit kommt langsam zurück, solange dich nichts jagt.</translation>
+        <translation>Leben kommt langsam zurück, solange dich nichts jagt.</translation>
     </message>
     <message>
         <source>In the first three rooms, monsters can&apos;t hurt you for a second after you enter, and their touch does half the damage. Potions stay where they are while your health is full.</source>
-        <translation>In den ersten drei Räumen können dich Monster eine Sekunde lang nicht verletzen, nachdem du hereinkommst, und ihre Berührung richtet halben Schaden an. Tränke bleiben liegen, solange deine Gesundheit voll ist.</translation>
+        <translation>In den ersten drei Räumen können dich Monster eine Sekunde lang nicht verletzen, nachdem du hereinkommst, und ihre Berührung richtet halben Schaden an. Tränke bleiben liegen, solange dein Leben voll ist.</translation>
     </message>
     <message>
         <source>Death isn&apos;t the end: you wake at the nearest camp you rested at.</source>

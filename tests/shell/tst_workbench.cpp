@@ -399,7 +399,7 @@ private slots:
         auto *text = shell.find<QLabel>("bench.unreadable.text");
         QVERIFY(cave::test::waitFor([&] { return text->isVisible(); }));
         QVERIFY2(text->text().contains("broken.cave"), qPrintable(text->text()));
-        QVERIFY(text->text().contains("5000"));
+        QVERIFY2(text->text().contains("5,000"), qPrintable(text->text()));
     }
 
     void aBrokenFileTakesThePlaceOfTheWorldThatWasShown_data()
