@@ -196,6 +196,12 @@ private:
         if (!level.open(QIODevice::WriteOnly) ||
             level.write("TopDownLevel," + inOne().toUtf8() + ",10,8\nPlayerStartLocation,1,1\n") < 0)
             qFatal("the level could not be written");
+        const std::filesystem::path stamps = folder() / "stamps";
+        std::filesystem::create_directories(stamps);
+        QFile stamp(fromPath(stamps / toPath(kFile + ".json")));
+        if (!stamp.open(QIODevice::WriteOnly) ||
+            stamp.write("{\"cavegame_patch\": 1, \"rows\": [\"#\"]}") < 0)
+            qFatal("the stamp could not be written");
     }
 
     std::filesystem::path m_world;
@@ -229,6 +235,11 @@ constexpr std::array kViews{
     View{"worlds to inspect", [](StrangersShell &shell) { return shell.trigger("place.inspect"); }},
     View{"inspect", [](StrangersShell &shell) { return shell.bench(false); }},
     View{"edit", [](StrangersShell &shell) { return shell.bench(true); }},
+    View{"stamps",
+         [](StrangersShell &shell) -> QWidget * {
+             shell.bench(true);
+             return shell.find<QWidget>("stampsPanel");
+         }},
     View{"level", [](StrangersShell &shell) { return shell.level(); }},
     View{"decision trees", [](StrangersShell &shell) { return shell.trees(); }},
     View{"hosting", [](StrangersShell &shell) { return shell.hosting(); }},
