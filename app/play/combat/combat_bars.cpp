@@ -24,11 +24,6 @@ double shareOf(Points part, int full)
     return full == 0 ? 0 : static_cast<double>(part.units) / static_cast<double>(Points::whole(full).units);
 }
 
-QColor solidArmour(const Theme &theme)
-{
-    return theme.dark ? theme.wallEdge : theme.wall;
-}
-
 } // namespace
 
 HealthBar::HealthBar(QWidget *parent) : QWidget(parent)
@@ -125,7 +120,7 @@ void ArmourBar::paintEvent(QPaintEvent *)
 /// If space is short, shortens the text, first to the number alone.
 void ArmourBar::paintPart(QPainter &painter, const QRectF &area, const QString &text, bool solid) const
 {
-    const QColor body = solidArmour(currentTheme());
+    const QColor body = currentTheme().wallEdge;
     QColor ghost = body;
     ghost.setAlphaF(0.16F);
     painter.setPen(solid ? QPen(body, 1) : QPen(body, 1, Qt::DashLine));

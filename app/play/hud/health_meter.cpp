@@ -93,11 +93,12 @@ void HealthMeter::paintEvent(QPaintEvent * /*event*/)
     QColor filled = little                        ? currentTheme().danger
                     : m_kind == MeterKind::Health ? currentTheme().good
                                                   : currentTheme().accent;
-    filled.setAlphaF(0.55F);
+    // Text has to be readable on it, and on the pattern.
+    filled.setAlphaF(0.42F);
     const QRectF part(all.left(), all.top(), all.width() * share, all.height());
     painter.fillRect(part, filled);
     if (little)
-        painter.fillRect(part, QBrush(currentTheme().danger, Qt::BDiagPattern));
+        painter.fillRect(part, QBrush(filled, Qt::BDiagPattern));
     painter.restore();
     painter.setPen(QPen(currentTheme().line, 1));
     painter.drawPath(outline);

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace cave {
 
@@ -88,6 +89,19 @@ QColor Theme::creature(std::string_view key) const
     return at == kCreatureColours.end()
                ? mutedText
                : creatures.at(static_cast<std::size_t>(at - kCreatureColours.begin()));
+}
+
+double contrastOf(const QColor &a, const QColor &b)
+{
+    const auto luminance = [](const QColor &colour) {
+        const auto linear = [](double part) {
+            return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+               0.0722 * linear(colour.blueF());
+    };
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
+    return (lighter + 0.05) / (darker + 0.05);
 }
 
 const Theme &darkTheme()

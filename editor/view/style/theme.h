@@ -52,6 +52,10 @@ struct Theme {
     [[nodiscard]] QColor creature(std::string_view key) const;
 };
 
+/// WCAG 2's ratio of the luminances of two opaque colours, 1 to 21.
+[[nodiscard]] double contrastOf(const QColor &a, const QColor &b);
+inline constexpr double kReadable = 4.5; ///< the least contrast of text
+
 const Theme &darkTheme();
 const Theme &lightTheme();
 /// One of six looks, which have static lifetime. The palettes for colour-blind users are Okabe and Ito's set

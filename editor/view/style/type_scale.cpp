@@ -52,12 +52,19 @@ void setPrimary(QPushButton *button, const Theme &theme)
 {
     QPalette palette = paletteFor(theme);
     const QColor text = palette.color(QPalette::HighlightedText);
-    // The style lightens a button's colour; a stronger one results in the accent.
+    // The style pales a button's colour and lightens its upper edge; the accent is made strong enough for
+    // that.
     constexpr float kPaled = 0.75F;
+    constexpr int kLightest = 135; // per cent, with the pointer on it
+    constexpr float kDarker = 0.97F;
     float hue = 0;
     float saturation = 0;
     float value = 0;
     theme.accent.getHsvF(&hue, &saturation, &value);
+    const bool isLight = contrastOf(text, Qt::black) > contrastOf(text, Qt::white); // the text
+    while (isLight &&
+           contrastOf(text, QColor::fromHsvF(hue, saturation, value).lighter(kLightest)) < kReadable)
+        value *= kDarker;
     const QColor strong = QColor::fromHsvF(hue, std::min(1.0F, saturation / kPaled), value);
     for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
         palette.setColor(group, QPalette::Button, strong);
