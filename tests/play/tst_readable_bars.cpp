@@ -69,7 +69,7 @@ private slots:
     void armourInAFight()
     {
         chosen();
-        ArmourBar bar;
+        ArmourBar bar(nullptr);
         Fighter fighter;
         fighter.armour = Points::whole(4);
         bar.setFighter(fighter, 4);

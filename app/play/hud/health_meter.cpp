@@ -22,6 +22,30 @@ int meterHeight()
     return std::max(kMeterHeight, QFontMetrics(fontOf(TextSize::Body, QFont::DemiBold)).height() + kGrid);
 }
 
+QColor mixed(const QColor &colour, const QColor &ground)
+{
+    const auto part = [&](float one, float other) {
+        return one * colour.alphaF() + other * (1 - colour.alphaF());
+    };
+    return QColor::fromRgbF(part(colour.redF(), ground.redF()), part(colour.greenF(), ground.greenF()),
+                            part(colour.blueF(), ground.blueF()));
+}
+
+/// As much of a colour as leaves text readable on it, also where it is painted twice.
+QColor underText(QColor colour)
+{
+    constexpr int kMost = 55; // per cent
+    constexpr int kStep = 3;
+    const Theme &theme = currentTheme();
+    for (int percent = kMost; percent > 0; percent -= kStep) {
+        colour.setAlphaF(static_cast<float>(percent) / 100);
+        const QColor once = mixed(colour, theme.background);
+        if (std::min(contrastOf(theme.text, once), contrastOf(theme.text, mixed(colour, once))) >= kReadable)
+            break;
+    }
+    return colour;
+}
+
 } // namespace
 
 HealthMeter::HealthMeter(QWidget *parent, MeterKind kind) : QWidget(parent), m_kind(kind)
@@ -93,8 +117,7 @@ void HealthMeter::paintEvent(QPaintEvent * /*event*/)
     QColor filled = little                        ? currentTheme().danger
                     : m_kind == MeterKind::Health ? currentTheme().good
                                                   : currentTheme().accent;
-    // Text has to be readable on it, and on the pattern.
-    filled.setAlphaF(0.42F);
+    filled = underText(filled);
     const QRectF part(all.left(), all.top(), all.width() * share, all.height());
     painter.fillRect(part, filled);
     if (little)

@@ -18,9 +18,9 @@ struct ConditionRemark {
     Message message;        ///< why, and what was probably meant
 };
 
-/// The remarks on comparisons of one metric with one number, and on divisions by 0, in the order of the text. `base`: the worlds'
-/// generator and settings, on which the metrics' ranges depend; its seed doesn't matter. A condition with
-/// remarks is valid all the same.
+/// The remarks on comparisons of one metric with one number, and on divisions by 0, in the order of the text.
+/// `base`: the worlds' generator and settings, on which the metrics' ranges depend; its seed doesn't matter.
+/// A condition with remarks is valid all the same.
 std::vector<ConditionRemark> remarksOn(const Condition &where, const WorldSpec &base);
 
 } // namespace cave

@@ -55,7 +55,7 @@ void setPrimary(QPushButton *button, const Theme &theme)
     // The style pales a button's colour and lightens its upper edge; the accent is made strong enough for
     // that.
     constexpr float kPaled = 0.75F;
-    constexpr int kLightest = 135; // per cent, with the pointer on it
+    constexpr int kLightest = 160; // per cent of the colour's value
     constexpr float kDarker = 0.97F;
     float hue = 0;
     float saturation = 0;

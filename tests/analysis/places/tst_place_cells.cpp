@@ -147,7 +147,9 @@ TEST_CASE("the metrics of a region's cells are those of a spawn there")
         "nearest(chest with weapon >= 15 and not within 20 of monster)",
         "nearest(chest and not within 7 of spawn)",
     };
-    for (const auto &[seed, regionSize] : {std::pair("somewhere", 50), std::pair("small", 16)}) {
+    for (const auto &kind : {std::pair("somewhere", 50), std::pair("small", 16)}) {
+        const char *const seed = kind.first;
+        const int regionSize = kind.second;
         WorldSpec spec = test::specOf(GeneratorKind::Caves, seed);
         spec.settings.regionSize = regionSize;
         World world = unplayed(spec);
