@@ -455,6 +455,7 @@ void TestNewWorldPage::worldsWithOneLifeShowOnlyTheEntranceUntilAskedForMore()
                              : CellRect{{entrance.x + 30, entrance.y + 30}, 20, 20};
     const QImage fog = pictured(far);
     QImage plain(fog.size(), fog.format());
+    plain.setDevicePixelRatio(fog.devicePixelRatio());
     plain.fill(fog.pixel(0, 0));
     QCOMPARE(fog, plain);
     const CellRect here{{entrance.x - 1, entrance.y - 1}, 3, 3};

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Names, seeds, notes, chat and files of strangers, in every view.
 
+#include "app/play/runs/runs_dialog.h"
 #include "app/seeds/page/seeds_page.h"
 #include "app/seeds/plots/plots_page.h"
+#include "app/seeds/saved/saved_searches.h"
+#include "app/seeds/search/search_controller.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/source/source_panel.h"
 #include "app/together/game_list.h"
@@ -12,12 +15,15 @@
 #include "app/workbench/levels/trees_window.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "core/io/seeds/seed_library.h"
+#include "core/io/worlds/run_history.h"
 #include "editor/document/world_document.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QItemSelectionModel>
+#include <QMenu>
 #include <QPlainTextEdit>
+#include <QToolButton>
 
 #include <array>
 #include <memory>
@@ -162,6 +168,27 @@ public:
             qFatal("no problem is shown");
         return &window();
     }
+    QWidget *runs()
+    {
+        trigger("game.runs");
+        auto *runs = qobject_cast<RunsDialog *>(opened("runsDialog"));
+        runs->showKind(ScenarioKind::DungeonRun);
+        return runs;
+    }
+    /// The menu of searches saved by name, as in a library from elsewhere.
+    QWidget *savedSearches()
+    {
+        trigger("place.seeds");
+        SavedSearches &saved = window().seedsPage()->findChild<SearchController *>()->saved();
+        ConditionError error;
+        const SearchKeeper::Kept search{
+            {{SeedSet::list({}, {inOne().toStdString()}), Condition::parse("chests > 3", error).value()}, {}},
+            {}};
+        if (const QString problem = saved.save(kPlayers[0], search).problem; !problem.isEmpty())
+            qFatal("the search was not saved: %s", qPrintable(problem));
+        emit find<QToolButton>("search.saved")->menu()->aboutToShow();
+        return find<QToolButton>("search.saved");
+    }
     void closeDialogs()
     {
         m_dialog.reset();
@@ -196,6 +223,14 @@ private:
         if (!level.open(QIODevice::WriteOnly) ||
             level.write("TopDownLevel," + inOne().toUtf8() + ",10,8\nPlayerStartLocation,1,1\n") < 0)
             qFatal("the level could not be written");
+        RunRecord run;
+        run.endedMs = 1;
+        run.worldName = run.seed = inOne().toStdString();
+        run.scenario = ScenarioKind::DungeonRun;
+        run.players = {{kPlayers[0].toStdString()}, {kPlayers[1].toStdString()}};
+        Result<RunHistory> history = RunHistory::open(folder() / kRunsFile);
+        if (!history || !history->add("stranger", run))
+            qFatal("the run could not be recorded");
         const std::filesystem::path stamps = folder() / "stamps";
         std::filesystem::create_directories(stamps);
         QFile stamp(fromPath(stamps / toPath(kFile + ".json")));
@@ -225,6 +260,8 @@ constexpr std::array kViews{
     View{"start page", [](StrangersShell &shell) { return shell.start(); }},
     View{"maps of seeds", [](StrangersShell &shell) { return shell.seeds("seeds.sheet"); }},
     View{"table of seeds", [](StrangersShell &shell) { return shell.seeds("seeds.table"); }},
+    View{"saved searches", [](StrangersShell &shell) { return shell.savedSearches(); }},
+    View{"runs", [](StrangersShell &shell) { return shell.runs(); }},
     View{"plots", [](StrangersShell &shell) { return shell.seeds("seeds.plots"); }},
     View{"compare", [](StrangersShell &shell) { return shell.seeds("seeds.compare"); }},
     View{"large map",
