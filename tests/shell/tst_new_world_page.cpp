@@ -84,7 +84,9 @@ private:
             cave::test::waitFor([&] { return preview.map()->isSettled() && !cover->isVisible(); }));
         const QRectF first = preview.map()->cellRect({cells.origin.x, cells.origin.y + cells.height - 1});
         const QRectF last = preview.map()->cellRect({cells.origin.x + cells.width - 1, cells.origin.y});
-        return preview.map()->grab(first.united(last).toAlignedRect()).toImage();
+        constexpr int kArrows = 40; // at the edge of the map
+        const QRect inside = first.united(last).toAlignedRect();
+        return preview.map()->grab(inside.adjusted(kArrows, kArrows, -kArrows, -kArrows)).toImage();
     }
 };
 

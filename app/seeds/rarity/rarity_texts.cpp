@@ -89,9 +89,8 @@ QString rarityPartText(std::size_t number, const Rarity &rarity)
     const auto share = [](std::int64_t some, std::int64_t all) {
         return percentText(static_cast<double>(some) / static_cast<double>(all));
     };
-    const QString alone = part.alone > 0
-                              ? RarityPhrases::tr("%1 of all seeds").arg(share(part.alone, rarity.apart))
-                              : RarityPhrases::tr("never in %1").arg(seedCountText(rarity.apart));
+    QString alone = part.alone > 0 ? RarityPhrases::tr("%1 of all seeds").arg(share(part.alone, rarity.apart))
+                                   : RarityPhrases::tr("never in %1").arg(seedCountText(rarity.apart));
     if (number == 0 || (part.alone == 0 && part.passed == 0))
         return alone;
     if (part.reached == 0)
