@@ -3,6 +3,7 @@
 #include "core/analysis/metrics/walk_metrics.h"
 #include "core/analysis/places/place_search.h"
 #include "core/analysis/places/region_places.h"
+#include "core/analysis/sketch/sketch_match.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 
