@@ -3,6 +3,7 @@
 
 #include "core/io/files/cell_json.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 

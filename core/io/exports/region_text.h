@@ -3,6 +3,7 @@
 
 #include "core/world/region.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
