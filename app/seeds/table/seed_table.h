@@ -107,7 +107,7 @@ private:
     SeedValues m_values;
     SketchedRows m_sketched;
     std::optional<Condition> m_where;
-    std::vector<MetricQuery> m_added;              // of the queries, those of the condition that nobody chose
+    std::vector<MetricQuery> m_added;              // of the queries, those that only the condition added
     std::shared_ptr<const SketchMatcher> m_sketch; // null for none
     std::vector<std::optional<CellRect>> m_places; // of a search by a sketch, by row
     std::vector<Nearness> m_nearness;              // of near misses, the rows from m_matches on

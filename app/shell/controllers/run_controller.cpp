@@ -264,7 +264,7 @@ void RunController::claimRun()
     if (!*counts)
         return takeForCopy();
     m_claimed = *lineage;
-    m_safeCommands = world.commands;
+    m_safeCommands = m_keptCommands = world.commands;
     m_progress.start();
 }
 
@@ -284,8 +284,10 @@ void RunController::keepProgress()
     const Result<RunHistory *> runs = history();
     if (!runs || !m_page.hasWorld())
         return;
-    if (const Result<void> kept = (*runs)->keepProgress(m_claimed, m_safeCommands); !kept)
-        m_shell.log.error("runs", kept.error().text());
+    if (m_safeCommands != std::exchange(m_keptCommands, m_safeCommands)) {
+        if (const Result<void> kept = (*runs)->keepProgress(m_claimed, m_safeCommands); !kept)
+            m_shell.log.error("runs", kept.error().text());
+    }
     m_safeCommands = m_page.session()->session().world().commands;
 }
 

@@ -82,6 +82,7 @@ private:
     WorldLineage m_claimed;                     // of the open world if its run counts and goes on
     QTimer m_progress;
     std::int64_t m_safeCommands = 0; // of the claimed run, certainly on the disk
+    std::int64_t m_keptCommands = 0; // of these, as recorded
 };
 
 } // namespace cave

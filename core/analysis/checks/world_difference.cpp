@@ -33,7 +33,9 @@ public:
         : m_world(world)
         , m_changes(world.map.changesOf(pos))
         , m_seed(world.map.source()->generate(pos))
+        , m_now(m_seed)
     {
+        applyTo(m_now, m_changes);
     }
 
     std::vector<WorldChange> all() &&
@@ -66,20 +68,18 @@ private:
 
     void addTerrain()
     {
-        Region now = m_seed;
-        applyTo(now, m_changes);
-        addTerrain(now, Terrain::Floor, Terrain::Rock, ChangeKind::Dug);
-        addTerrain(now, Terrain::Floor, Terrain::Water, ChangeKind::Drained);
-        addTerrain(now, Terrain::Floor, Terrain::Trees, ChangeKind::Felled);
-        addTerrain(now, Terrain::Rock, std::nullopt, ChangeKind::Filled);
-        addTerrain(now, Terrain::Water, std::nullopt, ChangeKind::Flooded);
-        addTerrain(now, Terrain::Trees, std::nullopt, ChangeKind::Planted);
+        addTerrain(Terrain::Floor, Terrain::Rock, ChangeKind::Dug);
+        addTerrain(Terrain::Floor, Terrain::Water, ChangeKind::Drained);
+        addTerrain(Terrain::Floor, Terrain::Trees, ChangeKind::Felled);
+        addTerrain(Terrain::Rock, std::nullopt, ChangeKind::Filled);
+        addTerrain(Terrain::Water, std::nullopt, ChangeKind::Flooded);
+        addTerrain(Terrain::Trees, std::nullopt, ChangeKind::Planted);
     }
 
     /// Adds cells that are `is` now and `was` in the seed; none: anything else.
-    void addTerrain(const Region &now, Terrain is, std::optional<Terrain> was, ChangeKind kind)
+    void addTerrain(Terrain is, std::optional<Terrain> was, ChangeKind kind)
     {
-        const RegionRows cells = cellsOf(now, is);
+        const RegionRows cells = cellsOf(m_now, is);
         const RegionRows before = cellsOf(m_seed, was.value_or(is));
         for (int y = 0; y < m_seed.size; ++y) {
             const auto row = static_cast<std::size_t>(y);
@@ -99,13 +99,11 @@ private:
 
     void addChests()
     {
-        Region now = m_seed;
-        applyTo(now, m_changes);
         for (const CellPos cell : m_seed.chests) {
-            if (!now.hasChest(cell))
+            if (!m_now.hasChest(cell))
                 add(ChangeKind::ChestRemoved, cell);
         }
-        for (const CellPos cell : now.chests) {
+        for (const CellPos cell : m_now.chests) {
             const CellItems *items = findCell(m_changes.chests, cell);
             if (!m_seed.hasChest(cell))
                 add(ChangeKind::ChestPlaced, cell);
@@ -119,10 +117,8 @@ private:
     /// Several in one cell were taken together.
     void addCollectedObjects()
     {
-        Region now = m_seed;
-        applyTo(now, m_changes);
         std::optional<CellPos> last;
-        for (const Feature &thing : now.features) {
+        for (const Feature &thing : m_now.features) {
             if (!isTakeable(thing.kind) || thing.cell == last || !m_changes.isClaimed(thing.cell))
                 continue;
             add(ChangeKind::ThingTaken, thing.cell);
@@ -169,6 +165,7 @@ private:
     const World &m_world;
     const RegionChanges &m_changes;
     const Region m_seed;
+    Region m_now;
     std::vector<WorldChange> m_found;
 };
 

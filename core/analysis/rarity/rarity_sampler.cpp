@@ -206,7 +206,7 @@ RaritySampler::Clock::duration RaritySampler::timeLeft() const
     return most * m_plan.patience - m_spent;
 }
 
-/// Whether the stage has found enough, with so many hits in addition to those of `rarity`.
+/// Whether the stage has found enough, with this many hits in addition to those of `rarity`.
 bool RaritySampler::isEnough(std::int64_t hits) const
 {
     if (m_plan.worlds || m_stage == Stage::Parts)

@@ -21,7 +21,7 @@ struct Content;
 
 /// What a sample is.
 struct RarityPlan {
-    /// Exactly so many worlds, at least 1, or all of a smaller set; then the counts depend on nothing else.
+    /// Exactly this many worlds, at least 1, or all of a smaller set; then the counts depend on nothing else.
     /// None: until enough is known or the time is up.
     std::optional<std::int64_t> worlds;
     /// Of the random order in which worlds are taken from the set; none: in the order of the set.

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 constexpr const char *kLockName = "owner";
 
-/// Opens and locks the file that says that a folder is in use; -1 if somebody else holds it.
+/// Opens and locks the file that says that a folder is in use; -1 if another program holds it.
 int lockedOwner(const fs::path &folder, int flags)
 {
     const int lock = ::open((folder / kLockName).c_str(), flags | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0600);

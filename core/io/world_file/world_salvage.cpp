@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -64,6 +65,8 @@ constexpr std::array kOptionalTables{
                         MessageKey("the second copy of its name, seed, settings and content")},
               kMakeMetaCopy),
 };
+
+static_assert(kOptionalTables.size() == std::size(kOptionalNames));
 
 std::vector<std::string> columnsOf(const TableForm &table)
 {

@@ -61,6 +61,17 @@ std::vector<BookmarkDelta> bookmarksBetween(const std::vector<Bookmark> &before,
 
 EditedWorld::EditedWorld(WorldFile file, World world) : m_file(std::move(file)), m_world(std::move(world)) {}
 
+EditedWorld::EditedWorld(EditedWorld &&) noexcept = default;
+EditedWorld &EditedWorld::operator=(EditedWorld &&) noexcept = default;
+
+EditedWorld::~EditedWorld()
+{
+    // If all edits were undone, damage can be restored from the log from now on. What fails here is tried
+    // again when the world is opened. Not with each step back, as this can mean to pack the whole world.
+    if (m_file.m_state != nullptr)
+        static_cast<void>(settleLog(m_file.m_state->database, m_world));
+}
+
 Result<EditedWorld> EditedWorld::open(const std::filesystem::path &path)
 {
     Result<WorldFile> file = WorldFile::open(path);
@@ -352,8 +363,6 @@ Result<WorldDelta> EditedWorld::goTo(std::size_t position)
     takeOver(end, changed);
     m_position = position;
     m_stroke = 0;
-    // So that damage can be restored from the log. What fails here is tried again when the world is opened.
-    static_cast<void>(settleLog(database, m_world));
     return changed;
 }
 

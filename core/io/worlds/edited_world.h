@@ -26,6 +26,12 @@ public:
     /// edits stay applied.
     static Result<EditedWorld> open(const std::filesystem::path &path);
 
+    EditedWorld(EditedWorld &&other) noexcept;
+    EditedWorld &operator=(EditedWorld &&other) noexcept;
+    EditedWorld(const EditedWorld &) = delete;
+    EditedWorld &operator=(const EditedWorld &) = delete;
+    ~EditedWorld();
+
     [[nodiscard]] World &world() { return m_world; }
     [[nodiscard]] const World &world() const { return m_world; }
     [[nodiscard]] WorldFile &file() { return m_file; }

@@ -106,7 +106,7 @@ public:
                        std::int64_t commands);
     /// The run of a file whose claim was accepted has this many commands, all of which are on the disk.
     Result<void> keepProgress(const WorldLineage &lineage, std::int64_t commands);
-    /// It is over, so that no other file can go on with it.
+    /// It is over, so that no other file can continue it.
     Result<void> endRun(const WorldLineage &lineage);
 
     /// All runs, the latest first.

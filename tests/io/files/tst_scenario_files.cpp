@@ -416,7 +416,7 @@ TEST_CASE("a feature that no edit can place is damage")
         return decodePayload(payload, codec).error().text();
     };
     CHECK(mentions(errorOf({{4, 5}, FeatureKind::Gate, 0, {}}), "such a thing can't be moved"));
-    CHECK(mentions(errorOf({{4, 5}, FeatureKind::Captive, 0, "nobody"}), "unknown monster 'nobody'"));
+    CHECK(mentions(errorOf({{4, 5}, FeatureKind::Captive, 0, "gryphon"}), "unknown monster 'gryphon'"));
     CHECK(mentions(errorOf({{4, 5}, FeatureKind::Pickup, 1, "sowrd"}), "unknown item 'sowrd'"));
     CHECK(mentions(errorOf({{4, 12}, FeatureKind::Camp, 0, {}}), "outside the region"));
 }

@@ -22,7 +22,7 @@ TEST_CASE("temporary folders that a killed program left are removed, and those i
     const std::string restored = before == nullptr ? "" : before;
     REQUIRE(setenv("TMPDIR", folder.path().c_str(), 1) == 0);
     const fs::path left = folder / (std::string(ScratchFolder::kPrefix) + "left01");
-    const fs::path other = folder / "somebody's";
+    const fs::path other = folder / "of another program";
     for (const fs::path &made : {left, other}) {
         fs::create_directory(made);
         std::ofstream(made / "owner") << "";
