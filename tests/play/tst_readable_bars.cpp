@@ -9,6 +9,7 @@
 
 #include <QImage>
 #include <QPushButton>
+#include <QStyle>
 #include <QStyleFactory>
 
 #include <algorithm>
