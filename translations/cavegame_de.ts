@@ -2303,6 +2303,14 @@
         <source>revealed: more was shown than the player saw; not ranked</source>
         <translation>aufgedeckt: Es wurde mehr gezeigt, als der Spieler sah; nicht gewertet</translation>
     </message>
+    <message>
+        <source>Play rooms in real time (default: by turns)</source>
+        <translation>Räume in Echtzeit spielen (Standard: in Zügen)</translation>
+    </message>
+    <message>
+        <source>only rooms can be played in real time, not %1</source>
+        <translation>nur Räume lassen sich in Echtzeit spielen, nicht %1</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>

@@ -2303,6 +2303,14 @@
         <source>revealed: more was shown than the player saw; not ranked</source>
         <translation>révélé&#xa0;: davantage a été montré que le joueur n&apos;a vu&#xa0;; non classée</translation>
     </message>
+    <message>
+        <source>Play rooms in real time (default: by turns)</source>
+        <translation>Jouer les salles en temps réel (par défaut&#xa0;: au tour par tour)</translation>
+    </message>
+    <message>
+        <source>only rooms can be played in real time, not %1</source>
+        <translation>seules les salles se jouent en temps réel, pas %1</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>

@@ -2303,6 +2303,14 @@
         <source>revealed: more was shown than the player saw; not ranked</source>
         <translation>曾显露：显示过玩家没看到的内容；不计名次</translation>
     </message>
+    <message>
+        <source>Play rooms in real time (default: by turns)</source>
+        <translation>房间模式实时进行（默认：回合制）</translation>
+    </message>
+    <message>
+        <source>only rooms can be played in real time, not %1</source>
+        <translation>只有房间模式可以实时进行，%1不行</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>

@@ -48,6 +48,8 @@ public:
     /// True while the level's doors are shut.
     [[nodiscard]] bool isShut() const { return m_ground.isShut(); }
     [[nodiscard]] const Level &level() const { return m_ground.level(); }
+    /// The level as those who move freely walk on it.
+    [[nodiscard]] const LevelGround &ground() const { return m_ground; }
 
     /// The thought of an agent; see `thoughtOf`. None if there is no such agent.
     [[nodiscard]] std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id);

@@ -4,6 +4,7 @@
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "tests/cli/program.h"
 #include "tests/support/json_values.h"
@@ -51,4 +52,20 @@ TEST_CASE("playtest refuses players and formats that it doesn't have")
     const Run format = runProgram({"playtest", "--format", "xml"});
     CHECK(format.exitCode == 2);
     CHECK_THAT(format.err, ContainsSubstring("'xml'"));
+}
+
+TEST_CASE("playtest plays rooms in real time if asked to, and refuses where time passes by itself")
+{
+    const auto run = [](const std::string &generator, std::vector<std::string> more) {
+        std::vector<std::string> words{"playtest", "--generator", generator, "--count",
+                                       "2",        "--format",    "ndjson"};
+        words.insert(words.end(), more.begin(), more.end());
+        return runProgram(words);
+    };
+    const Run inRealTime = run("rooms", {"--real-time"});
+    CHECK(inRealTime.exitCode == 0);
+    CHECK(inRealTime.out != run("rooms", {}).out);
+    const Run dungeon = run("dungeon", {"--real-time"});
+    CHECK(dungeon.exitCode == 2);
+    CHECK_THAT(dungeon.err, ContainsSubstring("--real-time") && ContainsSubstring("dungeon"));
 }

@@ -73,10 +73,10 @@ private:
 
     void press(const Command &command)
     {
-        constexpr std::array kArrows{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left};
+        constexpr std::array kWays{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left,
+                                   Qt::Key_U,  Qt::Key_N,     Qt::Key_B,    Qt::Key_Y};
         if (const auto *move = std::get_if<MoveCommand>(&command)) {
-            QVERIFY(!isDiagonal(move->direction));
-            key(kArrows[static_cast<std::size_t>(move->direction)]);
+            key(kWays[static_cast<std::size_t>(move->direction)]);
         } else if (std::holds_alternative<WaitCommand>(command)) {
             key(Qt::Key_Period);
         } else if (std::holds_alternative<UseCommand>(command)) {

@@ -38,6 +38,7 @@ struct PlaytestOptions {
     std::int64_t from = 1;
     std::int64_t count = 100;
     std::int64_t limit = 40'000;
+    bool realTime = false;
     std::optional<int> threads;
     std::string format = "text";
 };
@@ -48,6 +49,7 @@ struct Playtest {
     std::shared_ptr<const Content> content;
     PlayStyle style = PlayStyle::Careful;
     std::int64_t limit = 0;
+    bool realTime = false;
 };
 
 /// Plays runs in several threads, and hands them out in order.
@@ -84,7 +86,7 @@ private:
     {
         for (std::int64_t index = m_next++; index < m_test.seeds.size(); index = m_next++) {
             Result<PlaytestRun> run =
-                playtest(m_test.seeds.at(index), m_test.content, m_test.style, m_test.limit);
+                playtest(m_test.seeds.at(index), m_test.content, m_test.style, m_test.limit, m_test.realTime);
             const std::lock_guard lock(m_mutex);
             m_done.emplace(index, std::move(run));
             m_changed.notify_one();
@@ -198,7 +200,12 @@ Outcome readPlaytest(const PlaytestOptions &options, Playtest &test)
     Result<Content> content = builtInContent(scenarioOf(base.generator.kind));
     if (!content)
         return failed(content.error(), "playtest");
-    test = {std::move(*seeds), std::make_shared<const Content>(std::move(*content)), *style, options.limit};
+    if (options.realTime && !content->scenario.freeMovement()) {
+        return wrongUsage(message("only rooms can be played in real time, not %1", options.spec.generator),
+                          "--real-time");
+    }
+    test = {std::move(*seeds), std::make_shared<const Content>(std::move(*content)), *style, options.limit,
+            options.realTime};
     return {};
 }
 
@@ -265,6 +272,7 @@ void addPlaytestVerb(Verb parent, Invocation &invocation)
     verb.addOption("--limit", options->limit, "Stop a run after this many commands (default: 40000)")
         .checkRange(1, kMostCommands)
         .typeName("K");
+    verb.addFlag("--real-time", options->realTime, "Play rooms in real time (default: by turns)");
     addThreadsOption(verb, options->threads, "Number of threads (default: all cores)");
     verb.addOption("--format", options->format,
                    "text (default), a summary, or ndjson, a line for each run with monsters and items")

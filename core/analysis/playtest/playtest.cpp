@@ -82,11 +82,13 @@ private:
     int m_health = 0;
 };
 
-/// The world's own clock would pass whatever the player does: by turns, a run is a series of commands.
-void playByTurns(Session &session)
+/// Where everything moves freely a command says how much time passes. Elsewhere the world's own clock would
+/// pass whatever the player does: there, a run is played by turns.
+void setClock(Session &session, bool realTime)
 {
-    if (session.world().realTime)
-        session.apply(ClockCommand{false});
+    const bool wanted = realTime && session.content().scenario.freeMovement();
+    if (session.world().realTime != wanted)
+        session.apply(ClockCommand{wanted});
 }
 
 } // namespace
@@ -98,12 +100,12 @@ std::string_view playtestEndKey(PlaytestEnd end)
 }
 
 Result<PlaytestRun> playtest(const WorldSpec &spec, const std::shared_ptr<const Content> &content,
-                             PlayStyle style, std::int64_t limit)
+                             PlayStyle style, std::int64_t limit, bool realTime)
 {
     Result<Session> session = Session::begin(spec, content);
     if (!session)
         return session.error();
-    playByTurns(*session);
+    setClock(*session, realTime);
     const TestPlayer player = testPlayer(content->scenario, style, hashBytes(seedText(spec)));
     Record record(*session);
     PlaytestEnd end = PlaytestEnd::Limit;

@@ -45,9 +45,10 @@ struct PlaytestRun {
     friend bool operator==(const PlaytestRun &, const PlaytestRun &) = default;
 };
 
-/// Plays a new world to its end, or for `limit` commands (≥ 1). The result depends only on the arguments.
+/// Plays a new world to its end, or for `limit` commands (≥ 1): by turns, or in real time where everything
+/// moves freely and `realTime` is true. The result depends only on the arguments.
 /// `content` must not be null. Errors: those of `Session::begin`.
 Result<PlaytestRun> playtest(const WorldSpec &spec, const std::shared_ptr<const Content> &content,
-                             PlayStyle style, std::int64_t limit);
+                             PlayStyle style, std::int64_t limit, bool realTime = false);
 
 } // namespace cave

@@ -2,9 +2,11 @@
 #include "core/session/players/rooms_player.h"
 
 #include "core/rules/real_time_simulation.h"
+#include "core/session/players/foresight.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <map>
 #include <set>
@@ -16,7 +18,8 @@ namespace {
 constexpr double kStrikesFrom = 1.5; // cells; slightly less than a blade's reach
 constexpr double kTooNear = 1.15;    // cells
 constexpr double kAligned = 0.14;    // negligible offset from the centre, in cells
-constexpr int kStride = 3;           // steps of time between two decisions
+constexpr double kDetour = 3;        // points of harm that going elsewhere is worth
+constexpr double kDaring = 60;       // decisions after which that is worth twice as much
 
 const ActionState &action(const Session &session)
 {
@@ -33,6 +36,44 @@ bool isFoe(const Session &session, const Agent &agent)
     return agent.health > 0 && !session.content().monsters[agent.kind].fixture;
 }
 
+/// 0 for the same way, up to 2 for the opposite one.
+double detourOf(std::optional<Direction> way, Direction other)
+{
+    if (!way)
+        return 1;
+    const WorldPos a = step({}, *way);
+    const WorldPos b = step({}, other);
+    const auto point = [](WorldPos p) { return unit({static_cast<double>(p.x), static_cast<double>(p.y)}); };
+    return 1 - dot(point(a), point(b));
+}
+
+/// Whether a step by turns is possible.
+bool isOpen(const Session &session, Direction way)
+{
+    const WorldPos at = session.world().player.position;
+    const WorldPos to = step(at, way);
+    const RealTimeSimulation &stage = *session.stage();
+    const bool squeezes = isDiagonal(way) && (stage.isSolid({to.x, at.y}) || stage.isSolid({at.x, to.y}));
+    return !squeezes && !stage.isSolid(to);
+}
+
+/// The steps of time until one who goes `way` is aligned with its end on one more axis; at most
+/// `most`.
+int stepsTo(const Session &session, Point way, int most)
+{
+    const double x = std::abs(way.x) > kAligned ? std::abs(way.x) : std::abs(way.y);
+    const double y = std::abs(way.y) > kAligned ? std::abs(way.y) : x;
+    const double reach = session.content().scenario.action->playerSpeed / 100.0 * kStepSeconds;
+    return std::clamp(static_cast<int>(std::ceil(std::min(x, y) / reach)), 1, most);
+}
+
+/// Whether that way leads through a door at once; behind it anything may lie.
+bool isBeforeDoor(const Session &session, std::optional<Direction> way)
+{
+    const WorldPos at = session.world().player.position;
+    return way && session.world().map.plan().linkFrom(step(at, *way));
+}
+
 int signOf(double value)
 {
     return value > kAligned ? 1 : value < -kAligned ? -1 : 0;
@@ -47,6 +88,7 @@ Command RoomsPlayer::next(Session &session)
     if (const std::optional<Command> drinking = drink(session))
         return *drinking;
     readRoom(session);
+    countIdle(session);
     Foe nearest;
     for (const Agent &agent : action(session).agents) {
         const double distance = length(agent.position - action(session).player);
@@ -60,11 +102,24 @@ Command RoomsPlayer::next(Session &session)
     return fight(session, nearest);
 }
 
+/// Who waits for a safe moment that never comes has to dare more.
+void RoomsPlayer::countIdle(const Session &session)
+{
+    int health = 0;
+    for (const Agent &agent : action(session).agents)
+        health += isFoe(session, agent) ? agent.health : 0;
+    const bool goesOn = action(session).level != m_level || health < m_foesHealth;
+    m_level = action(session).level;
+    m_foesHealth = health;
+    m_idle = goesOn ? 0 : m_idle + 1;
+}
+
 /// Spikes count as blocked.
 void RoomsPlayer::readRoom(Session &session)
 {
     const CellRect area = session.stage()->level().area;
     m_blocked.reset(area.width, area.height);
+    m_spikes.reset(area.width, area.height);
     for (int y = 0; y < area.height; ++y) {
         for (int x = 0; x < area.width; ++x) {
             if (session.stage()->isSolid({area.origin.x + x, area.origin.y + y}))
@@ -75,8 +130,12 @@ void RoomsPlayer::readRoom(Session &session)
     forEachRegion(area, size, [&](RegionPos pos, const CellRect &) {
         for (const Feature &feature : session.region(pos).features) {
             const WorldPos at = worldPos(pos, feature.cell, size);
-            if (feature.kind == FeatureKind::Spike && area.contains(at))
-                m_blocked.set(static_cast<int>(at.x - area.origin.x), static_cast<int>(at.y - area.origin.y));
+            if (feature.kind != FeatureKind::Spike || !area.contains(at))
+                continue;
+            const CellPos cell{static_cast<int>(at.x - area.origin.x),
+                               static_cast<int>(at.y - area.origin.y)};
+            m_blocked.set(cell.x, cell.y);
+            m_spikes.set(cell.x, cell.y);
         }
     });
 }
@@ -120,17 +179,18 @@ Command RoomsPlayer::fight(Session &session, const Foe &foe)
     const std::optional<std::size_t> &held = session.world().player.inventory.weapon;
     const bool ready = held && isReady(state.sinceUse, itemAt(session, *held).cooldown);
     const bool byTurns = !session.world().realTime;
-    if (foe.distance <= kStrikesFrom && (ready || byTurns)) {
-        const bool faced = dot(unit(foe.agent->position - state.player), state.facing) >= 0.5;
+    if (foe.distance <= kStrikesFrom && (ready || (byTurns && m_style != PlayStyle::Careful))) {
+        const Point toFoe = foe.agent->position - state.player;
+        const bool faced = dot(unit(toFoe), state.facing) >= 0.5;
         if (faced || byTurns || foe.distance < kTouch)
             return Command{UseCommand{}};
-        return walkToward(session, foe.agent->position, 1);
+        return steer(session, directionTo({}, {signOf(toFoe.x), signOf(toFoe.y)}), 1);
     }
     const bool isTooNear = foe.distance < kTooNear || (!ready && foe.distance < kStrikesFrom);
     if (isTooNear && m_style == PlayStyle::Careful) {
         if (const std::optional<Point> way = retreat(session, foe))
-            return walkToward(session, *way, kStride);
-        return stand(session, kStride);
+            return walkToward(session, *way);
+        return go(session, std::nullopt);
     }
     return walkTo(session, cellAt(foe.agent->position));
 }
@@ -162,7 +222,7 @@ Command RoomsPlayer::explore(Session &session)
         return walkTo(session, *thing);
     if (const std::optional<WorldPos> door = nextDoor(session))
         return walkTo(session, *door);
-    return stand(session, kStepsPerSecond);
+    return go(session, std::nullopt);
 }
 
 /// Among useful things that can be taken.
@@ -230,27 +290,57 @@ Command RoomsPlayer::walkTo(Session &session, WorldPos goal)
     const CellRect &area = session.stage()->level().area;
     m_field.search(area, m_blocked, goal);
     const std::optional<WorldPos> cell = m_field.next(session.world().player.position);
-    return walkToward(session, middleOf(cell.value_or(goal)), kStride);
+    return walkToward(session, middleOf(cell.value_or(goal)));
 }
 
-Command RoomsPlayer::walkToward(const Session &session, Point target, int steps)
+Command RoomsPlayer::walkToward(const Session &session, Point target)
 {
-    if (!session.world().realTime) {
-        const WorldPos at = session.world().player.position;
-        const WorldPos to = cellAt(target);
-        const auto side = [](std::int64_t difference) {
-            return difference > 0 ? 1 : difference < 0 ? -1 : 0;
-        };
-        const std::optional<Direction> by = directionTo({}, {side(to.x - at.x), side(to.y - at.y)});
-        return by ? Command{MoveCommand{*by}} : Command{WaitCommand{}};
+    if (session.world().realTime) {
+        const Point way = target - action(session).player;
+        return go(session, directionTo({}, {signOf(way.x), signOf(way.y)}), stepsTo(session, way, kReaction));
     }
-    const Point way = target - action(session).player;
-    return steer(session, directionTo({}, {signOf(way.x), signOf(way.y)}), steps);
+    const WorldPos at = session.world().player.position;
+    const WorldPos to = cellAt(target);
+    const auto side = [](std::int64_t difference) { return difference > 0 ? 1 : difference < 0 ? -1 : 0; };
+    return go(session, directionTo({}, {side(to.x - at.x), side(to.y - at.y)}));
 }
 
-Command RoomsPlayer::stand(const Session &session, int steps)
+/// Walks that way until the next decision, or stands; unless another way is safer.
+Command RoomsPlayer::go(const Session &session, std::optional<Direction> way, int steps)
 {
-    return session.world().realTime ? steer(session, std::nullopt, steps) : WaitCommand{};
+    const std::optional<Direction> safer = dodged(session, way);
+    if (session.world().realTime)
+        return steer(session, safer, isBeforeDoor(session, safer) ? 1 : safer == way ? steps : kReaction);
+    return safer ? Command{MoveCommand{*safer}} : Command{WaitCommand{}};
+}
+
+/// The way that hurts least; of those that hurt alike the one that differs least from `way`.
+std::optional<Direction> RoomsPlayer::dodged(const Session &session, std::optional<Direction> way) const
+{
+    if (m_style != PlayStyle::Careful)
+        return way;
+    const Foresight foresight(session, m_spikes);
+    const double worth = kDetour * (1 + m_idle / kDaring);
+    std::optional<Direction> best = way;
+    const bool byTurns = !session.world().realTime;
+    const auto harmOf = [&](std::optional<Direction> other) {
+        return byTurns ? foresight.harmByTurns(other) : foresight.harm(other);
+    };
+    double least = harmOf(way);
+    const auto consider = [&](std::optional<Direction> other, double detour) {
+        if (const double harm = harmOf(other) + detour; harm < least) {
+            least = harm;
+            best = other;
+        }
+    };
+    if (least <= 0)
+        return way;
+    consider(std::nullopt, worth);
+    for (const Direction other : kEightDirections) {
+        if (!byTurns || isOpen(session, other))
+            consider(other, worth * detourOf(way, other));
+    }
+    return best;
 }
 
 Command RoomsPlayer::steer(const Session &session, std::optional<Direction> direction, int steps)
