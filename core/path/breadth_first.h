@@ -3,6 +3,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/geometry.h"
+#include "core/path/path_rank.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -64,16 +65,24 @@ private:
 [[nodiscard]] BreadthFirst distancesFrom(const BitGrid &floor, CellPos from);
 
 /// A shortest path from `from` to the nearest cell for which `wanted(cell)` holds, inclusive; empty if there
-/// is none. On ties, the first one reached.
+/// is none.
 template<class Wanted>
-[[nodiscard]] std::vector<CellPos> pathToNearest(const BitGrid &floor, CellPos from, Wanted wanted)
+[[nodiscard]] std::vector<CellPos> pathToNearest(const BitGrid &floor, CellPos from, Wanted wanted,
+                                                 const PathRank &rank = {})
 {
     BreadthFirst search(floor, from);
+    std::optional<CellPos> best;
     while (const std::optional<CellPos> cell = search.next()) {
-        if (wanted(*cell))
+        if (best && search.distance(*cell) > search.distance(*best))
+            break;
+        if (!wanted(*cell))
+            continue;
+        if (!rank)
             return search.pathTo(*cell);
+        if (!best || rank(*cell) < rank(*best))
+            best = cell;
     }
-    return {};
+    return best ? search.pathTo(*best) : std::vector<CellPos>();
 }
 
 } // namespace cave

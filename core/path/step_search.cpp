@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 namespace cave {
 namespace {
@@ -31,10 +32,11 @@ public:
     {
     }
 
-    std::vector<CellPos> findNearest(const std::function<bool(CellPos)> &wanted)
+    std::vector<CellPos> findNearest(const std::function<bool(CellPos)> &wanted, const PathRank &rank)
     {
+        std::optional<CellPos> best;
         reach(m_from, 0, Direction::North);
-        for (std::int32_t cost = 0; m_waiting > 0; ++cost) {
+        for (std::int32_t cost = 0; m_waiting > 0 && !best; ++cost) {
             std::vector<CellPos> &bucket = m_buckets[static_cast<std::size_t>(cost) % m_buckets.size()];
             for (std::size_t i = 0; i < bucket.size(); ++i) {
                 const CellPos cell = bucket[i];
@@ -43,13 +45,18 @@ public:
                 if (mark.state == kSettled) // by a cheaper path
                     continue;
                 mark.state = kSettled;
-                if (wanted(cell))
+                if (!wanted(cell)) {
+                    expand(cell, cost);
+                    continue;
+                }
+                if (!rank)
                     return wayTo(cell);
-                expand(cell, cost);
+                if (!best || rank(cell) < rank(*best))
+                    best = cell;
             }
             bucket.clear();
         }
-        return {};
+        return best ? wayTo(*best) : std::vector<CellPos>();
     }
 
 private:
@@ -116,9 +123,9 @@ private:
 } // namespace
 
 std::vector<CellPos> cheapestPath(const WalkGrid &grid, CellPos from,
-                                  const std::function<bool(CellPos)> &wanted)
+                                  const std::function<bool(CellPos)> &wanted, const PathRank &rank)
 {
-    return StepSearch(grid, from).findNearest(wanted);
+    return StepSearch(grid, from).findNearest(wanted, rank);
 }
 
 } // namespace cave

@@ -3,6 +3,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/geometry.h"
+#include "core/path/path_rank.h"
 
 #include <functional>
 #include <vector>
@@ -23,12 +24,13 @@ struct WalkGrid {
 };
 
 /// A cheapest path from `from` to a cell for which `wanted(cell)` holds, inclusive; empty if there is none.
-/// The choice among several is deterministic. Without slow cells and with the cardinal moves, `BreadthFirst`
-/// and A* find the same lengths faster.
+/// Of several such cells it leads to the one with the least `rank`; the choice is deterministic. Without slow
+/// cells and with the cardinal moves, `BreadthFirst` and A* find the same lengths faster.
 ///
 /// Source: R. B. Dial, "Algorithm 360: Shortest-path forest with topological ordering" (1969); with costs of
 /// one and two, three buckets are enough.
 [[nodiscard]] std::vector<CellPos> cheapestPath(const WalkGrid &grid, CellPos from,
-                                                const std::function<bool(CellPos)> &wanted);
+                                                const std::function<bool(CellPos)> &wanted,
+                                                const PathRank &rank = {});
 
 } // namespace cave

@@ -5,92 +5,21 @@
 #include "core/path/a_star.h"
 #include "core/path/breadth_first.h"
 #include "core/path/step_search.h"
-#include "core/sight/area_of_effect.h"
+#include "core/session/known_map.h"
 #include "core/world/level_clip.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
+#include <set>
 #include <utility>
 
 namespace cave {
 namespace {
 
-/// The player's knowledge of a rectangle of the world.
-struct KnownMap {
-    CellRect rect;
-    BitGrid explored;
-    BitGrid floor;  ///< explored floor
-    BitGrid water;  ///< explored water
-    BitGrid chests; ///< closed chests that were seen
-    Moves moves = Moves::Four;
-
-    [[nodiscard]] CellPos cellAt(WorldPos p) const
-    {
-        return {static_cast<int>(p.x - rect.origin.x), static_cast<int>(p.y - rect.origin.y)};
-    }
-    [[nodiscard]] WorldPos worldAt(CellPos cell) const
-    {
-        return {rect.origin.x + cell.x, rect.origin.y + cell.y};
-    }
-    [[nodiscard]] bool isFloor(WorldPos p) const
-    {
-        return rect.contains(p) && floor.test(cellAt(p).x, cellAt(p).y);
-    }
-};
-
-/// Beyond the end of the world nothing is walkable, whatever a region's terrain is there.
-void closeBeyondWorld(KnownMap &map)
-{
-    const CellRect &rect = map.rect;
-    const WorldPos last{rect.origin.x + rect.width - 1, rect.origin.y + rect.height - 1};
-    if (insideWorld(rect.origin) && insideWorld(last))
-        return;
-    for (int y = 0; y < rect.height; ++y) {
-        for (int x = 0; x < rect.width; ++x) {
-            if (insideWorld(map.worldAt({x, y})))
-                continue;
-            map.floor.clear(x, y);
-            map.chests.clear(x, y);
-        }
-    }
-}
-
-KnownMap knownMap(Session &session, const CellRect &rect)
-{
-    const BitGrid empty(rect.width, rect.height);
-    KnownMap map{rect, empty, empty, empty, empty};
-    map.moves = session.content().scenario.diagonalMoves ? Moves::Eight : Moves::Four;
-    const WorldMap &all = session.world().map;
-    const int size = all.regionSize();
-    forEachRegion(rect, size, [&](RegionPos pos, const CellRect &part) {
-        const RegionChanges &changes = all.changesOf(pos);
-        const RegionRows explored = all.exploredIn(pos);
-        if (std::all_of(explored.begin(), explored.end(), [](std::uint64_t row) { return row == 0; }))
-            return; // and so the region isn't generated
-        const Region &region = session.region(pos);
-        const RegionRows &rock = region.rock;
-        const CellPos first = cellOf(part.origin, size);
-        const CellPos target = map.cellAt(part.origin);
-        for (int y = 0; y < part.height; ++y) {
-            const auto row = static_cast<std::size_t>(first.y) + static_cast<std::size_t>(y);
-            const std::uint64_t known =
-                (explored[row] >> static_cast<unsigned>(first.x)) & lowBits(part.width);
-            const std::uint64_t stone = rock[row] >> static_cast<unsigned>(first.x);
-            map.explored.orBits(target.x, target.y + y, part.width, known);
-            map.floor.orBits(target.x, target.y + y, part.width, known & ~stone);
-            map.water.orBits(target.x, target.y + y, part.width,
-                             known & (region.water[row] >> static_cast<unsigned>(first.x)));
-        }
-        for (const CellPos chest : region.chests) {
-            const WorldPos at = worldPos(pos, chest, size);
-            if (part.contains(at) && testCell(explored, chest) && !changes.isClaimed(chest))
-                map.chests.set(map.cellAt(at).x, map.cellAt(at).y);
-        }
-    });
-    closeBeyondWorld(map);
-    return map;
-}
+/// How many cells ahead areas are looked for while walking.
+constexpr int kNoticedAhead = 30;
 
 /// The bounding rectangle of both with a margin of `margin` cells, limited to the reach of `a`.
 CellRect rectAround(WorldPos a, WorldPos b, int margin)
@@ -104,41 +33,6 @@ CellRect rectAround(WorldPos a, WorldPos b, int margin)
     const WorldPos origin{low(a.x, b.x), low(a.y, b.y)};
     return {origin, static_cast<int>(high(a.x, b.x) - origin.x + 1),
             static_cast<int>(high(a.y, b.y) - origin.y + 1)};
-}
-
-void blockCell(KnownMap &map, WorldPos p)
-{
-    if (map.rect.contains(p))
-        map.floor.clear(map.cellAt(p).x, map.cellAt(p).y);
-}
-
-void blockCell(KnownMap &map, WorldPos p, WorldPos kept)
-{
-    if (p != kept)
-        blockCell(map, p);
-}
-
-/// Removes the cells with monsters.
-void blockMonsters(KnownMap &map, const std::vector<Monster> &monsters, WorldPos kept)
-{
-    for (const Monster &monster : monsters)
-        blockCell(map, monster.state.position, kept);
-}
-
-/// Removes the discs of monsters.
-void blockDiscs(KnownMap &map, Session &session, const std::vector<Monster> &monsters, WorldPos kept)
-{
-    const DiscRule rule = session.world().spec.settings.disc;
-    for (const Monster &monster : monsters) {
-        const int radius = sightRadiusOf(session.world(), monster);
-        const WorldPos at = monster.state.position;
-        for (int dy = -radius; dy <= radius; ++dy) {
-            for (int dx = -radius; dx <= radius; ++dx) {
-                if (inDisc(rule, radius, dx, dy))
-                    blockCell(map, {at.x + dx, at.y + dy}, kept);
-            }
-        }
-    }
 }
 
 bool isFinish(const LevelPlan &plan, WorldPos p)
@@ -180,11 +74,13 @@ bool isPlain(const KnownMap &map)
     return map.moves == Moves::Four && map.water.count() == 0;
 }
 
+/// Of several cells at the same cost, the path leads to the one with the least `rank`.
 template<class Wanted>
-std::vector<CellPos> knownPathToNearest(const KnownMap &map, CellPos from, Wanted wanted)
+std::vector<CellPos> knownPathToNearest(const KnownMap &map, CellPos from, Wanted wanted,
+                                        const PathRank &rank = {})
 {
-    return isPlain(map) ? pathToNearest(map.floor, from, wanted)
-                        : cheapestPath({map.floor, map.water, map.moves}, from, wanted);
+    return isPlain(map) ? pathToNearest(map.floor, from, wanted, rank)
+                        : cheapestPath({map.floor, map.water, map.moves}, from, wanted, rank);
 }
 
 std::vector<Direction> wayTo(const KnownMap &map, WorldPos from, WorldPos target)
@@ -208,24 +104,49 @@ bool isBesideFloor(const KnownMap &map, WorldPos p)
                        [&](Direction direction) { return map.isFloor(step(p, direction)); });
 }
 
-std::vector<Direction> travelWithin(Session &session, WorldPos target, const CellRect &rect)
+/// Removes the monsters' cells.
+void blockMonsters(KnownMap &map, const std::vector<Monster> &monsters, WorldPos kept)
+{
+    for (const Monster &monster : monsters) {
+        if (monster.state.position != kept)
+            blockCell(map, monster.state.position);
+    }
+}
+
+/// The map without the areas of `monsters`.
+KnownMap carefulMap(const KnownMap &map, Session &session, const std::vector<Monster> &monsters,
+                    WorldPos kept)
+{
+    KnownMap careful = map;
+    for (const Monster &monster : monsters) {
+        for (const WorldPos cell : knownAreaOf(map, session, monster)) {
+            if (cell != kept)
+                blockCell(careful, cell);
+        }
+    }
+    return careful;
+}
+
+TravelPlan travelWithin(Session &session, WorldPos target, const CellRect &rect,
+                        const std::vector<Monster> &monsters)
 {
     const WorldPos from = session.world().player.position;
     KnownMap map = knownMap(session, rect);
     if (!map.isFloor(target) && !isBesideFloor(map, target))
         return {};
-    const std::vector<Monster> monsters = session.visibleMonsters();
     blockMonsters(map, monsters, target);
     if (!isFinish(session.world().map.plan(), target))
         blockFinishes(map, session.world().map.plan());
     openStart(map, from);
     if (monsters.empty())
-        return wayTo(map, from, target);
-    KnownMap careful = map;
-    blockDiscs(careful, session, monsters, target);
+        return {wayTo(map, from, target), false};
+    KnownMap careful = carefulMap(map, session, monsters, target);
     openStart(careful, from);
-    std::vector<Direction> steps = wayTo(careful, from, target);
-    return steps.empty() ? wayTo(map, from, target) : steps;
+    if (std::vector<Direction> steps = wayTo(careful, from, target); !steps.empty())
+        return {std::move(steps), false};
+    std::vector<Direction> steps = wayTo(map, from, target);
+    const bool past = !steps.empty();
+    return {std::move(steps), past};
 }
 
 /// Explored floor next to an unexplored cell. Cells on the edge don't count, as their neighbours aren't here.
@@ -238,12 +159,17 @@ bool isFrontier(const KnownMap &map, CellPos cell)
            !explored.test(cell.x, cell.y - 1) || !explored.test(cell.x - 1, cell.y);
 }
 
-std::optional<ExplorePlan> nearestGoal(const KnownMap &map, WorldPos from)
+std::optional<ExplorePlan> nearestGoal(const KnownMap &map, WorldPos from, std::optional<WorldPos> toward)
 {
     const auto isChest = [&](CellPos cell) { return map.chests.test(cell.x, cell.y); };
     const CellPos start = map.cellAt(from);
+    const PathRank rank = [&](CellPos cell) {
+        const WorldPos at = map.worldAt(cell);
+        return std::hypot(static_cast<double>(at.x - toward->x), static_cast<double>(at.y - toward->y));
+    };
     const std::vector<CellPos> path = knownPathToNearest(
-        map, start, [&](CellPos cell) { return cell != start && (isChest(cell) || isFrontier(map, cell)); });
+        map, start, [&](CellPos cell) { return cell != start && (isChest(cell) || isFrontier(map, cell)); },
+        toward ? rank : PathRank());
     if (path.size() < 2)
         return std::nullopt;
     const auto goal = isChest(path.back()) ? ExplorePlan::Goal::Chest : ExplorePlan::Goal::Frontier;
@@ -251,7 +177,7 @@ std::optional<ExplorePlan> nearestGoal(const KnownMap &map, WorldPos from)
 }
 
 std::optional<ExplorePlan> exploreWithin(Session &session, const CellRect &rect,
-                                         const std::vector<Monster> &monsters)
+                                         const std::vector<Monster> &monsters, std::optional<WorldPos> toward)
 {
     const WorldPos from = session.world().player.position;
     KnownMap map = knownMap(session, rect);
@@ -259,13 +185,12 @@ std::optional<ExplorePlan> exploreWithin(Session &session, const CellRect &rect,
     blockFinishes(map, session.world().map.plan());
     openStart(map, from);
     if (monsters.empty())
-        return nearestGoal(map, from);
-    KnownMap careful = map;
-    blockDiscs(careful, session, monsters, from);
+        return nearestGoal(map, from, toward);
+    KnownMap careful = carefulMap(map, session, monsters, from);
     openStart(careful, from);
-    if (std::optional<ExplorePlan> plan = nearestGoal(careful, from))
+    if (std::optional<ExplorePlan> plan = nearestGoal(careful, from, toward))
         return plan;
-    std::optional<ExplorePlan> plan = nearestGoal(map, from);
+    std::optional<ExplorePlan> plan = nearestGoal(map, from, toward);
     if (plan)
         plan->pastMonster = true;
     return plan;
@@ -280,7 +205,7 @@ CellRect levelSquare(const Session &session, int reach)
 
 } // namespace
 
-std::vector<Direction> planTravel(Session &session, WorldPos target)
+TravelPlan planTravel(Session &session, WorldPos target, const std::vector<Monster> &monsters)
 {
     const WorldPos from = session.world().player.position;
     if (from == target || !insideWorld(target) || !squareAround(from, kTravelReach).contains(target))
@@ -289,15 +214,38 @@ std::vector<Direction> planTravel(Session &session, WorldPos target)
     // addition to the distance between them where steps are cardinal.
     const bool diagonal = session.content().scenario.diagonalMoves;
     const std::int64_t apart = diagonal ? 0 : std::abs(target.x - from.x) + std::abs(target.y - from.y);
-    std::vector<Direction> steps;
+    TravelPlan plan;
     constexpr std::array kMargins{24, 120, kTravelReach};
     for (const int margin : kMargins) {
         const CellRect rect = rectAround(from, target, margin);
-        steps = travelWithin(session, target, clipToLevel(session.world().map.plan(), rect, from, 1));
-        if (!steps.empty() && static_cast<std::int64_t>(steps.size()) <= apart + 2 * std::int64_t{margin})
+        plan =
+            travelWithin(session, target, clipToLevel(session.world().map.plan(), rect, from, 1), monsters);
+        if (!plan.steps.empty() && !plan.pastMonster &&
+            static_cast<std::int64_t>(plan.steps.size()) <= apart + 2 * std::int64_t{margin})
             break;
     }
-    return steps;
+    return plan;
+}
+
+std::vector<Direction> planTravel(Session &session, WorldPos target)
+{
+    return planTravel(session, target, session.visibleMonsters()).steps;
+}
+
+bool entersArea(Session &session, const std::deque<Direction> &steps, const std::vector<Monster> &monsters)
+{
+    if (steps.empty() || monsters.empty())
+        return false;
+    const WorldPos from = session.world().player.position;
+    const KnownMap map = knownMap(session, squareAround(from, kNoticedAhead));
+    WorldPos at = from;
+    std::set<WorldPos> ahead;
+    for (std::size_t i = 0; i < steps.size() && i < kNoticedAhead; ++i)
+        ahead.insert(at = step(at, steps[i]));
+    return std::ranges::any_of(monsters, [&](const Monster &monster) {
+        const std::vector<WorldPos> area = knownAreaOf(map, session, monster);
+        return std::ranges::any_of(area, [&](WorldPos cell) { return ahead.contains(cell); });
+    });
 }
 
 void SeenMonsters::look(Session &session)
@@ -310,12 +258,13 @@ void SeenMonsters::look(Session &session)
     m_monsters.insert(m_monsters.end(), inView.begin(), inView.end());
 }
 
-std::optional<ExplorePlan> planExplore(Session &session, const std::vector<Monster> &monsters)
+std::optional<ExplorePlan> planExplore(Session &session, const std::vector<Monster> &monsters,
+                                       std::optional<WorldPos> toward)
 {
     std::optional<ExplorePlan> plan;
     constexpr std::array kReaches{30, 75, kExploreReach};
     for (const int reach : kReaches) {
-        plan = exploreWithin(session, levelSquare(session, reach), monsters);
+        plan = exploreWithin(session, levelSquare(session, reach), monsters, toward);
         // Anything outside this square is farther than that.
         if (plan && !plan->pastMonster && static_cast<int>(plan->steps.size()) <= reach)
             break;

@@ -5,6 +5,7 @@
 #include "core/session/session.h"
 
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <vector>
 
@@ -23,9 +24,22 @@ inline constexpr int kTravelReach = 2000;
 /// already there.
 ///
 /// `target` is an explored floor cell, or a cell next to one: then the path leads to its nearest neighbour.
-/// Cells in the discs of visible monsters are avoided if there is another path, the cells of visible monsters
-/// always, except `target` itself.
+/// The areas of visible monsters, in which they would notice the player, are avoided if there is another
+/// path, the cells of visible monsters always, except `target` itself.
 [[nodiscard]] std::vector<Direction> planTravel(Session &session, WorldPos target);
+
+struct TravelPlan {
+    std::vector<Direction> steps;
+    bool pastMonster = false; ///< every path leads through the area of a monster
+};
+
+/// The same, avoiding `monsters` instead.
+[[nodiscard]] TravelPlan planTravel(Session &session, WorldPos target, const std::vector<Monster> &monsters);
+
+/// True if one of the next steps leads into the area of one of `monsters`, which may have moved since the
+/// steps were planned.
+[[nodiscard]] bool entersArea(Session &session, const std::deque<Direction> &steps,
+                              const std::vector<Monster> &monsters);
 
 /// The next step of exploration, and its purpose.
 struct ExplorePlan {
@@ -37,7 +51,7 @@ struct ExplorePlan {
     Goal goal = Goal::Frontier;
     WorldPos target;
     std::vector<Direction> steps; ///< not empty
-    bool pastMonster = false;     ///< every path leads through the disc of a monster
+    bool pastMonster = false;     ///< every path leads through the area of a monster
 
     friend bool operator==(const ExplorePlan &, const ExplorePlan &) = default;
 };
@@ -56,10 +70,12 @@ private:
     std::vector<Monster> m_monsters;
 };
 
-/// A path to the nearest place worth exploring; none if nothing is left within `kExploreReach`. Avoids
-/// `monsters`, by default those in view. Following plans to their end, with unchanged `SeenMonsters`,
-/// explores every reachable cell within that reach, and terminates.
-[[nodiscard]] std::optional<ExplorePlan> planExplore(Session &session, const std::vector<Monster> &monsters);
+/// A path to the nearest place worth exploring, of several the one that is nearest to `toward`; none if
+/// nothing is left within `kExploreReach`. Avoids the areas of `monsters`, by default those in view.
+/// Following plans to their end, with unchanged `SeenMonsters`, explores every reachable cell within that
+/// reach, and terminates.
+[[nodiscard]] std::optional<ExplorePlan> planExplore(Session &session, const std::vector<Monster> &monsters,
+                                                     std::optional<WorldPos> toward = std::nullopt);
 [[nodiscard]] std::optional<ExplorePlan> planExplore(Session &session);
 
 /// The nearest monster in view that hunts a player; none if none does. Walking by itself would leave the

@@ -119,3 +119,19 @@ TEST_CASE("from rock and from outside nothing is reached")
 }
 
 } // namespace cave
+
+TEST_CASE("of several goals at the same cost the preferred one is found")
+{
+    BitGrid floor(7, 1);
+    BitGrid slow(7, 1);
+    for (int x = 0; x < 7; ++x)
+        floor.set(x, 0);
+    const auto ends = [](CellPos cell) { return cell.x == 0 || cell.x == 6; };
+    const PathRank west = [](CellPos cell) { return static_cast<double>(cell.x); };
+    const PathRank east = [](CellPos cell) { return static_cast<double>(-cell.x); };
+    CHECK(cheapestPath({floor, slow}, {3, 0}, ends, west).back() == CellPos{0, 0});
+    CHECK(cheapestPath({floor, slow}, {3, 0}, ends, east).back() == CellPos{6, 0});
+    CHECK(cheapestPath({floor, slow}, {2, 0}, ends, east).back() == CellPos{0, 0}); // which is nearer
+    slow.set(1, 0);
+    CHECK(cheapestPath({floor, slow}, {3, 0}, ends, west).back() == CellPos{6, 0}); // which is cheaper
+}

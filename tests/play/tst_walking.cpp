@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 
 #include "tests/play/play_fixture.h"
+#include "tests/support/crafted_world.h"
 #include "tests/support/widget_test.h"
 
 using namespace cave;
@@ -28,6 +29,14 @@ class TestWalking : public QObject {
             }
         }
         return play.position();
+    }
+
+    static World corridor(const std::string &row)
+    {
+        CraftedSpec crafted{{}, 25, defaultSettings(GeneratorKind::Classic)};
+        crafted.settings.viewRadius = 8;
+        crafted.settings.monsters = MonsterMode::Stationary;
+        return craftedWorld({std::string(row.size(), '#'), row, std::string(row.size(), '#')}, crafted);
     }
 
 private slots:
@@ -183,7 +192,34 @@ private slots:
         QCOMPARE(play.turn(), turn);
     }
 
-    void nobodyExploresOrTravelsWhileAMonsterHunts()
+    void aPathWithinSightOfAMonsterIsWalkedOnlyIfAskedForTwice()
+    {
+        PlayFixture play(corridor("#@......M..........#"));
+        QCOMPARE(play.session().visibleMonsters().size(), std::size_t{1});
+        const WorldPos start = play.position();
+        const WorldPos beside{start.x + 6, start.y};
+        play.click(beside);
+        QVERIFY2(play.notice().startsWith("The path leads within sight of a monster."),
+                 qPrintable(play.notice()));
+        QCOMPARE(play.position(), start);
+        play.click(beside);
+        QVERIFY2(cave::test::waitFor([&] { return play.position() != start; }), qPrintable(play.notice()));
+    }
+
+    void aChestEndsExploringOnce()
+    {
+        PlayFixture play(corridor("#@.........C.........#"));
+        int chests = 0;
+        for (int walks = 0; walks < 10 && !play.notice().contains("nothing left"); ++walks) {
+            play.exploreOnce();
+            chests += play.notice().contains("chest") ? 1 : 0;
+        }
+        QVERIFY2(play.notice().contains("nothing left"), qPrintable(play.notice()));
+        QCOMPARE(play.session().world().player.statistics.chestsOpened, std::int64_t{1});
+        QCOMPARE(chests, 1);
+    }
+
+    void noWalkBeginsWhileAMonsterHunts()
     {
         PlayFixture play(kQuietSeed);
         QVERIFY(play.exploreUntil([&] { return hunterInView(play.session()).has_value(); }));
@@ -194,7 +230,7 @@ private slots:
         QCOMPARE(play.turn(), turn);
     }
 
-    void aFightEndsBlowByBlowWithTheKeyAndIsTold()
+    void aFightEndsBlowByBlowWithTheKeyAndIsReported()
     {
         PlayFixture play(kQuietSeed);
         QVERIFY(play.exploreUntil([&] { return play.session().fight() != nullptr; }));

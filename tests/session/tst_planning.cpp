@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/rules/monsters.h"
 #include "core/session/planning.h"
 
 #include <algorithm>
@@ -285,6 +286,55 @@ TEST_CASE("travel keeps out of the disc of a monster in view when it can")
     const std::optional<ExplorePlan> plan = planExplore(narrow);
     REQUIRE(plan.has_value());
     CHECK(plan->pastMonster);
+}
+
+TEST_CASE("a path behind a wall isn't in a monster's sight, one up to the monster is, and says so")
+{
+    Session session = playIn({"####################", //
+                              "#..................#", //
+                              "#.##################", //
+                              "#@.......M.........#", //
+                              "####################"},
+                             {20, 20, {}});
+    const std::vector<Direction> there{Direction::North, Direction::North, Direction::East};
+    for (const Direction way : there)
+        session.apply(MoveCommand{way});
+    for (const Direction way : {Direction::West, Direction::South, Direction::South})
+        session.apply(MoveCommand{way});
+    const std::vector<Monster> monsters = session.visibleMonsters();
+    REQUIRE(monsters.size() == 1);
+    REQUIRE(inDiscOf(session.world(), monsters.front(), {9, 3}));
+    const TravelPlan behind = planTravel(session, {12, 3}, monsters);
+    CHECK_FALSE(behind.steps.empty());
+    CHECK_FALSE(behind.pastMonster);
+    const TravelPlan toward = planTravel(session, {8, 1}, monsters);
+    CHECK_FALSE(toward.steps.empty());
+    CHECK(toward.pastMonster);
+    const auto enters = [&](const TravelPlan &plan) {
+        return entersArea(session, {plan.steps.begin(), plan.steps.end()}, monsters);
+    };
+    CHECK(enters(toward));
+    CHECK_FALSE(enters(behind));
+}
+
+TEST_CASE("a player in the area of a monster may go on where it leads away")
+{
+    Session session =
+        playIn({"####################", "#.........@.M......#", "####################"}, {3, 20, {}});
+    const std::vector<Monster> monsters = session.visibleMonsters();
+    REQUIRE(monsters.size() == 1);
+    REQUIRE(seesCell(session.mutableWorld(), monsters.front(), playerPlace(session)));
+    const std::optional<ExplorePlan> plan = planExplore(session);
+    REQUIRE(plan.has_value());
+    CHECK_FALSE(plan->pastMonster);
+    CHECK(plan->steps.front() == Direction::West);
+}
+
+TEST_CASE("of places at the same distance the one nearer to the objective is explored first")
+{
+    Session session = playIn({"###############", "#......@......#", "###############"}, {2, 20, {}});
+    CHECK(planExplore(session, {}, WorldPos{500, 40})->target == WorldPos{9, 1});
+    CHECK(planExplore(session, {}, WorldPos{-500, 40})->target == WorldPos{5, 1});
 }
 
 TEST_CASE("being kept from exploring by a monster differs from having nothing left to explore")

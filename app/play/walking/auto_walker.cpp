@@ -4,6 +4,7 @@
 #include "app/play/log/event_messages.h"
 #include "app/play/map/disguise.h"
 #include "app/play/map/place_in_levels.h"
+#include "core/rules/journey/journey.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <QElapsedTimer>
@@ -36,28 +37,34 @@ AutoWalker::AutoWalker(Walk walk, const StepRateLimiter &pace, QObject *parent)
     connect(&m_timer, &QTimer::timeout, this, &AutoWalker::tick);
 }
 
-bool AutoWalker::travel(Session &session, WorldPos target)
+AutoWalker::Travel AutoWalker::travel(Session &session, WorldPos target, bool past)
 {
     stop();
-    const std::vector<Direction> steps = planTravel(session, target);
-    if (steps.empty())
-        return false;
-    m_steps.assign(steps.begin(), steps.end());
-    begin(session, false);
-    return true;
+    m_seen.look(session);
+    const TravelPlan plan = planTravel(session, target, m_seen.monsters());
+    if (plan.steps.empty())
+        return Travel::NoPath;
+    if (plan.pastMonster && !past)
+        return Travel::PastMonster;
+    m_steps.assign(plan.steps.begin(), plan.steps.end());
+    m_exploring = false;
+    m_past = plan.pastMonster;
+    begin(session);
+    return Travel::Begun;
 }
 
 void AutoWalker::explore(Session &session)
 {
     stop();
     m_steps.clear();
-    begin(session, true);
+    m_exploring = true;
+    m_past = false;
+    begin(session);
 }
 
-void AutoWalker::begin(Session &session, bool exploring)
+void AutoWalker::begin(Session &session)
 {
     m_session = &session;
-    m_exploring = exploring;
     m_at = session.world().player.position;
     m_unsettled = false;
     m_seen.look(session);
@@ -165,8 +172,11 @@ void AutoWalker::takeStep()
         return end(tr("the way is blocked"));
     if (const std::optional<Monster> hunter = hunterInView(*m_session))
         return end(tr("%1 hunts you").arg(shownHunter(*m_session, *hunter)));
+    const bool barred = isBarred();
+    if (barred && !m_exploring)
+        return end(tr("a monster is in the way"));
     QString reason;
-    if (m_exploring && (m_steps.empty() || isGoalKnown()) && !planNext(reason))
+    if (m_exploring && (m_steps.empty() || barred || isGoalKnown()) && !planNext(reason))
         return end(reason);
     const Direction direction = m_steps.front();
     m_steps.pop_front();
@@ -187,7 +197,9 @@ void AutoWalker::takeStep()
 
 bool AutoWalker::planNext(QString &reason)
 {
-    const std::optional<ExplorePlan> plan = planExplore(*m_session, m_seen.monsters());
+    const std::optional<Objective> objective = objectiveOf(m_session->world());
+    const std::optional<WorldPos> toward = objective ? objective->goal : knownExit(m_session->world());
+    const std::optional<ExplorePlan> plan = planExplore(*m_session, m_seen.monsters(), toward);
     if (!plan || plan->pastMonster) {
         if (plan || monstersBarExploring(*m_session, m_seen.monsters()))
             reason = tr("a monster is in the way");
@@ -200,6 +212,12 @@ bool AutoWalker::planNext(QString &reason)
     m_plan = *plan;
     m_steps.assign(plan->steps.begin(), plan->steps.end());
     return true;
+}
+
+/// True if a monster came so near that it would notice the player on the way.
+bool AutoWalker::isBarred()
+{
+    return !m_past && entersArea(*m_session, m_steps, m_seen.monsters());
 }
 
 /// True if the target has come into view before the end of the path.

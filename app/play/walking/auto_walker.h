@@ -48,9 +48,11 @@ public:
     /// What ends exploring in addition to danger; travelling is interrupted by monsters only.
     void setExploreNews(WalkNews news) { m_exploreNews = news; }
 
-    /// Starts walking to a place; returns false if there is no known path. `session` must outlive the walk:
-    /// call `stop` first.
-    bool travel(Session &session, WorldPos target);
+    enum class Travel { Begun, NoPath, PastMonster };
+
+    /// Starts walking to a place, if there is a known path; if every path leads through the area of a
+    /// monster, only if `past` is true. `session` must outlive the walk: call `stop` first.
+    Travel travel(Session &session, WorldPos target, bool past);
     /// Starts exploring; ends at once if nothing is left to explore.
     void explore(Session &session);
     /// Ends the walk, if there is one, without a reason.
@@ -74,7 +76,7 @@ signals:
     void ended(const QString &reason);
 
 private:
-    void begin(Session &session, bool exploring);
+    void begin(Session &session);
     void end(const QString &reason);
     void tick();
     void keepPace();
@@ -84,6 +86,7 @@ private:
     [[nodiscard]] bool isAstray() const;
     [[nodiscard]] bool planNext(QString &reason);
     [[nodiscard]] bool isGoalKnown() const;
+    [[nodiscard]] bool isBarred();
     [[nodiscard]] std::optional<QString> news(const std::vector<Event> &events);
 
     Walk m_walk;
@@ -94,6 +97,7 @@ private:
     QTimer m_timer;
     Session *m_session = nullptr; ///< while walking
     bool m_exploring = false;
+    bool m_past = false; ///< through the areas of monsters, too
     std::deque<Direction> m_steps;
     WorldPos m_at;               ///< where the steps taken lead
     bool m_unsettled = false;    ///< the last step had no answer when it was taken

@@ -107,6 +107,7 @@ void WalkControl::explore()
     if (!m_session.isOpen() || m_session.isFree() || interrupt())
         return;
     m_scene.examiner().end();
+    m_warned.reset();
     if (begin(tr("Exploring; any key stops.")))
         m_walker.explore(m_session.session());
 }
@@ -118,9 +119,18 @@ void WalkControl::travelTo(WorldPos target)
     interrupt();
     if (target == m_session.world().player.position || !begin(tr("Travelling; any key stops.")))
         return;
-    if (!m_walker.travel(m_session.session(), target))
-        m_status.showNotice(
+    const bool insists = std::exchange(m_warned, std::nullopt) == target;
+    switch (m_walker.travel(m_session.session(), target, insists)) {
+    case AutoWalker::Travel::Begun:
+        return;
+    case AutoWalker::Travel::NoPath:
+        return m_status.showNotice(
             tr("You don't know a path to %1.").arg(placeCoordinates(m_session.world(), target)));
+    case AutoWalker::Travel::PastMonster:
+        m_warned = target;
+        return m_status.showNotice(
+            tr("The path leads within sight of a monster. Travel there again to take it anyway."));
+    }
 }
 
 void WalkControl::travelToExit()

@@ -53,7 +53,8 @@ private:
     PlayStatus &m_status;
     MapView &m_map;
     AutoWalker m_walker;
-    bool m_clickInterrupted = false; ///< the pressed mouse button has only interrupted a walk
+    bool m_clickInterrupted = false;  ///< the pressed mouse button has only interrupted a walk
+    std::optional<WorldPos> m_warned; ///< the target of a path that was refused because of a monster
 };
 
 } // namespace cave
