@@ -11181,6 +11181,10 @@ Gespeichert unter Seeds &gt; Suche.
         <comment>where something is, as a sentence</comment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>It doesn&apos;t see you: you are hidden in smoke.</source>
+        <translation>Es sieht dich nicht: Der Rauch verbirgt dich.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CertificateDialog</name>
@@ -11822,10 +11826,6 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Du hast nichts verloren.</translation>
     </message>
     <message>
-        <source>You wake up at %1, %2 with full health.</source>
-        <translation>Du wachst bei %1, %2 mit vollem Leben auf.</translation>
-    </message>
-    <message>
         <source>The %1 is dead.</source>
         <translation>%1 ist tot.</translation>
     </message>
@@ -11855,6 +11855,10 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>The %1 stays where it was, and recovers.</source>
         <translation>%1 bleibt zurück und erholt sich.</translation>
+    </message>
+    <message>
+        <source>You wake up at %1 with full health.</source>
+        <translation>Du wachst bei %1 mit vollem Leben auf.</translation>
     </message>
 </context>
 <context>
@@ -12292,6 +12296,28 @@ Gespeichert unter Seeds &gt; Suche.
         <source>%1, companion %2 damage</source>
         <comment>what a choice does; a number</comment>
         <translation>%1, Begleiter %2 Schaden</translation>
+    </message>
+    <message numerus="yes">
+        <source>It kills you in about %n blows.</source>
+        <translation>
+            <numerusform>Es tötet dich mit etwa %n Schlag.</numerusform>
+            <numerusform>Es tötet dich mit etwa %n Schlägen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its blows can hardly kill you.</source>
+        <translation>Seine Schläge können dich kaum töten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blow that hurts poisons you for %n turns.</source>
+        <translation>
+            <numerusform>Ein Schlag, der verletzt, vergiftet dich für %n Runde.</numerusform>
+            <numerusform>Ein Schlag, der verletzt, vergiftet dich für %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of its blows stun you, and it strikes again.</source>
+        <translation>%1 % seiner Schläge betäuben dich, und es schlägt noch einmal zu.</translation>
     </message>
 </context>
 <context>
@@ -12906,6 +12932,37 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>The %1 is better than yours: press %2 to put it on.</source>
         <translation>%1 ist besser als deine Rüstung: %2 drücken zum Anlegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets you leave a fight without a parting blow. Hunters lose track of you, and none sees you in the smoke for %n turns.</source>
+        <translation>
+            <numerusform>Lässt dich einen Kampf ohne Abschiedsschlag verlassen. Verfolger verlieren deine Spur, und %n Runde lang sieht dich im Rauch keiner.</numerusform>
+            <numerusform>Lässt dich einen Kampf ohne Abschiedsschlag verlassen. Verfolger verlieren deine Spur, und %n Runden lang sieht dich im Rauch keiner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are at full health. Use the %1 anyway?</source>
+        <translation>Dein Leben ist voll. %1 trotzdem benutzen?</translation>
+    </message>
+    <message>
+        <source>Your armour is intact. Use the %1 anyway?</source>
+        <translation>Deine Rüstung ist unversehrt. %1 trotzdem benutzen?</translation>
+    </message>
+    <message>
+        <source>You aren&apos;t poisoned. Use the %1 anyway?</source>
+        <translation>Du bist nicht vergiftet. %1 trotzdem benutzen?</translation>
+    </message>
+    <message>
+        <source>There is no enemy to throw the %1 at. Use it anyway?</source>
+        <translation>Es ist kein Gegner da, auf den du das werfen kannst: %1. Trotzdem benutzen?</translation>
+    </message>
+    <message>
+        <source>Your weapon is already as sharp. Use the %1 anyway?</source>
+        <translation>Deine Waffe ist schon so scharf. %1 trotzdem benutzen?</translation>
+    </message>
+    <message>
+        <source>The %1 does you harm. Use it anyway?</source>
+        <translation>%1 schadet dir. Trotzdem benutzen?</translation>
     </message>
 </context>
 <context>
@@ -15595,6 +15652,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>%1 uses it, in a fight in place of a blow.</source>
         <translation>%1 benutzt es, im Kampf anstelle eines Schlags.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Benutzen</translation>
     </message>
 </context>
 <context>
@@ -18619,10 +18680,6 @@ amber-hollow-42
         <translation>Nä&amp;chster Gegenstand</translation>
     </message>
     <message>
-        <source>Wield the next usable item</source>
-        <translation>Den nächsten verwendbaren Gegenstand in die Hand nehmen</translation>
-    </message>
-    <message>
         <source>Wield pre&amp;vious item</source>
         <translation>&amp;Voriger Gegenstand</translation>
     </message>
@@ -18721,6 +18778,10 @@ amber-hollow-42
     <message>
         <source>&amp;Smooth follow</source>
         <translation>&amp;Sanft folgen</translation>
+    </message>
+    <message>
+        <source>Wield the next usable item; by turns, wield or wear what is better than yours</source>
+        <translation>Den nächsten verwendbaren Gegenstand in die Hand nehmen; in Runden führen oder anlegen, was besser ist als deins</translation>
     </message>
 </context>
 <context>
@@ -18990,6 +19051,10 @@ amber-hollow-42
         <source>Chest or item beyond the edge</source>
         <translation>Truhe oder Gegenstand jenseits des Bildrands</translation>
     </message>
+    <message>
+        <source>Smoke: monsters don&apos;t see who is in it</source>
+        <translation>Rauch: Monster sehen nicht, wer darin ist</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySidebar</name>
@@ -19025,6 +19090,10 @@ amber-hollow-42
         <source>Sidebar</source>
         <translation>Seitenleiste</translation>
     </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Zustände</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayStatus</name>
@@ -19049,28 +19118,8 @@ amber-hollow-42
         <translation>Keine Rüstung</translation>
     </message>
     <message>
-        <source>HP %1/%2 · Level %3</source>
-        <translation>LP %1/%2 · Stufe %3</translation>
-    </message>
-    <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>HP %1/%2 · armour %3/%4</source>
-        <translation>LP %1/%2 · Rüstung %3/%4</translation>
-    </message>
-    <message>
-        <source>poisoned (%1)</source>
-        <translation>vergiftet (%1)</translation>
-    </message>
-    <message>
-        <source>sharp blade (%1)</source>
-        <translation>scharfe Klinge (%1)</translation>
-    </message>
-    <message>
-        <source>far sight (%1)</source>
-        <translation>Weitsicht (%1)</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -19097,6 +19146,14 @@ amber-hollow-42
             <numerusform>%Ln Punkte · %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Health %1/%2 · armour %3/%4</source>
+        <translation>Leben %1/%2 · Rüstung %3/%4</translation>
+    </message>
+    <message>
+        <source>Health %1/%2 · Level %3</source>
+        <translation>Leben %1/%2 · Stufe %3</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayerFacts</name>
@@ -19122,6 +19179,26 @@ amber-hollow-42
             <numerusform>%Ln Punkt</numerusform>
             <numerusform>%Ln Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>poisoned (%1)</source>
+        <translation>vergiftet (%1)</translation>
+    </message>
+    <message>
+        <source>sharp blade (%1)</source>
+        <translation>scharfe Klinge (%1)</translation>
+    </message>
+    <message>
+        <source>far sight (%1)</source>
+        <translation>Weitsicht (%1)</translation>
+    </message>
+    <message>
+        <source>hidden in smoke (%1)</source>
+        <translation>im Rauch verborgen (%1)</translation>
+    </message>
+    <message>
+        <source>smoke nearby (%1)</source>
+        <translation>Rauch in der Nähe (%1)</translation>
     </message>
 </context>
 <context>

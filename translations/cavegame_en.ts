@@ -265,6 +265,23 @@
     </message>
 </context>
 <context>
+    <name>cave::CombatPanel</name>
+    <message numerus="yes">
+        <source>It kills you in about %n blows.</source>
+        <translation>
+            <numerusform>It kills you in about %n blow.</numerusform>
+            <numerusform>It kills you in about %n blows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blow that hurts poisons you for %n turns.</source>
+        <translation>
+            <numerusform>A blow that hurts poisons you for %n turn.</numerusform>
+            <numerusform>A blow that hurts poisons you for %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::CompareMetrics</name>
     <message numerus="yes">
         <source>Measured in the square within %n cells of the entrance.</source>
@@ -365,6 +382,13 @@
         <translation>
             <numerusform>You see %n cell farther for good.</numerusform>
             <numerusform>You see %n cells farther for good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets you leave a fight without a parting blow. Hunters lose track of you, and none sees you in the smoke for %n turns.</source>
+        <translation>
+            <numerusform>Lets you leave a fight without a parting blow. Hunters lose track of you, and none sees you in the smoke for %n turn.</numerusform>
+            <numerusform>Lets you leave a fight without a parting blow. Hunters lose track of you, and none sees you in the smoke for %n turns.</numerusform>
         </translation>
     </message>
 </context>

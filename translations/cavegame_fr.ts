@@ -11181,6 +11181,10 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <comment>where something is, as a sentence</comment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>It doesn&apos;t see you: you are hidden in smoke.</source>
+        <translation>Il ne vous voit pas : la fumée vous cache.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CertificateDialog</name>
@@ -11822,10 +11826,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Vous n&apos;avez rien perdu.</translation>
     </message>
     <message>
-        <source>You wake up at %1, %2 with full health.</source>
-        <translation>Vous vous réveillez en %1, %2 en pleine santé.</translation>
-    </message>
-    <message>
         <source>The %1 is dead.</source>
         <translation>%1 meurt.</translation>
     </message>
@@ -11855,6 +11855,10 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>The %1 stays where it was, and recovers.</source>
         <translation>L&apos;ennemi (%1) reste où il était et se remet.</translation>
+    </message>
+    <message>
+        <source>You wake up at %1 with full health.</source>
+        <translation>Vous vous réveillez en %1 en pleine santé.</translation>
     </message>
 </context>
 <context>
@@ -12292,6 +12296,28 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>%1, companion %2 damage</source>
         <comment>what a choice does; a number</comment>
         <translation>%1, compagnon&#xa0;: %2 dégâts</translation>
+    </message>
+    <message numerus="yes">
+        <source>It kills you in about %n blows.</source>
+        <translation>
+            <numerusform>Il vous tue en %n coup environ.</numerusform>
+            <numerusform>Il vous tue en %n coups environ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its blows can hardly kill you.</source>
+        <translation>Ses coups ne peuvent guère vous tuer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blow that hurts poisons you for %n turns.</source>
+        <translation>
+            <numerusform>Un coup qui blesse vous empoisonne pour %n tour.</numerusform>
+            <numerusform>Un coup qui blesse vous empoisonne pour %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of its blows stun you, and it strikes again.</source>
+        <translation>%1 % de ses coups vous étourdissent, et il frappe encore.</translation>
     </message>
 </context>
 <context>
@@ -12906,6 +12932,37 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>The %1 is better than yours: press %2 to put it on.</source>
         <translation>Meilleure armure que la vôtre&#xa0;: %1. Appuyez sur %2 pour l&apos;enfiler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets you leave a fight without a parting blow. Hunters lose track of you, and none sees you in the smoke for %n turns.</source>
+        <translation>
+            <numerusform>Permet de quitter un combat sans recevoir de coup. Les poursuivants perdent votre trace, et aucun ne vous voit dans la fumée pendant %n tour.</numerusform>
+            <numerusform>Permet de quitter un combat sans recevoir de coup. Les poursuivants perdent votre trace, et aucun ne vous voit dans la fumée pendant %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are at full health. Use the %1 anyway?</source>
+        <translation>Votre santé est au maximum. Utiliser quand même : %1 ?</translation>
+    </message>
+    <message>
+        <source>Your armour is intact. Use the %1 anyway?</source>
+        <translation>Votre armure est intacte. Utiliser quand même : %1 ?</translation>
+    </message>
+    <message>
+        <source>You aren&apos;t poisoned. Use the %1 anyway?</source>
+        <translation>Vous n&apos;êtes pas sous l&apos;effet d&apos;un poison. Utiliser quand même : %1 ?</translation>
+    </message>
+    <message>
+        <source>There is no enemy to throw the %1 at. Use it anyway?</source>
+        <translation>Il n&apos;y a pas d&apos;ennemi à viser : %1. Utiliser quand même ?</translation>
+    </message>
+    <message>
+        <source>Your weapon is already as sharp. Use the %1 anyway?</source>
+        <translation>Votre arme est déjà aussi affûtée. Utiliser quand même : %1 ?</translation>
+    </message>
+    <message>
+        <source>The %1 does you harm. Use it anyway?</source>
+        <translation>%1 : cela vous fait du mal. Utiliser quand même ?</translation>
     </message>
 </context>
 <context>
@@ -15595,6 +15652,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>%1 uses it, in a fight in place of a blow.</source>
         <translation>%1 l&apos;utilise, en combat à la place d&apos;un coup.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Utiliser</translation>
     </message>
 </context>
 <context>
@@ -18619,10 +18680,6 @@ amber-hollow-42
         <translation>Manier l&apos;objet &amp;suivant</translation>
     </message>
     <message>
-        <source>Wield the next usable item</source>
-        <translation>Manier l&apos;objet utilisable suivant</translation>
-    </message>
-    <message>
         <source>Wield pre&amp;vious item</source>
         <translation>Manier l&apos;objet précéden&amp;t</translation>
     </message>
@@ -18721,6 +18778,10 @@ amber-hollow-42
     <message>
         <source>&amp;Smooth follow</source>
         <translation>S&amp;uivi en douceur</translation>
+    </message>
+    <message>
+        <source>Wield the next usable item; by turns, wield or wear what is better than yours</source>
+        <translation>Prendre en main l&apos;objet utilisable suivant ; au tour par tour, manier ou porter ce qui est meilleur</translation>
     </message>
 </context>
 <context>
@@ -18990,6 +19051,10 @@ amber-hollow-42
         <source>Chest or item beyond the edge</source>
         <translation>Coffre ou objet au-delà du bord</translation>
     </message>
+    <message>
+        <source>Smoke: monsters don&apos;t see who is in it</source>
+        <translation>Fumée : les monstres n&apos;y voient personne</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySidebar</name>
@@ -19025,6 +19090,10 @@ amber-hollow-42
         <source>Sidebar</source>
         <translation>Panneau latéral</translation>
     </message>
+    <message>
+        <source>Conditions</source>
+        <translation>États</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayStatus</name>
@@ -19049,28 +19118,8 @@ amber-hollow-42
         <translation>Sans armure</translation>
     </message>
     <message>
-        <source>HP %1/%2 · Level %3</source>
-        <translation>PV %1/%2 · Niveau %3</translation>
-    </message>
-    <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>HP %1/%2 · armour %3/%4</source>
-        <translation>PV %1/%2 · armure %3/%4</translation>
-    </message>
-    <message>
-        <source>poisoned (%1)</source>
-        <translation>poison (%1)</translation>
-    </message>
-    <message>
-        <source>sharp blade (%1)</source>
-        <translation>lame affûtée (%1)</translation>
-    </message>
-    <message>
-        <source>far sight (%1)</source>
-        <translation>vue lointaine (%1)</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -19097,6 +19146,14 @@ amber-hollow-42
             <numerusform>Score %Ln · %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Health %1/%2 · armour %3/%4</source>
+        <translation>Santé %1/%2 · armure %3/%4</translation>
+    </message>
+    <message>
+        <source>Health %1/%2 · Level %3</source>
+        <translation>Santé %1/%2 · Niveau %3</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayerFacts</name>
@@ -19122,6 +19179,26 @@ amber-hollow-42
             <numerusform>Score %Ln</numerusform>
             <numerusform>Score %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>poisoned (%1)</source>
+        <translation>poison (%1)</translation>
+    </message>
+    <message>
+        <source>sharp blade (%1)</source>
+        <translation>lame affûtée (%1)</translation>
+    </message>
+    <message>
+        <source>far sight (%1)</source>
+        <translation>vue lointaine (%1)</translation>
+    </message>
+    <message>
+        <source>hidden in smoke (%1)</source>
+        <translation>à l&apos;abri de la fumée (%1)</translation>
+    </message>
+    <message>
+        <source>smoke nearby (%1)</source>
+        <translation>fumée à proximité (%1)</translation>
     </message>
 </context>
 <context>

@@ -11157,6 +11157,10 @@ under Seeds &gt; Search.
         <comment>where something is, as a sentence</comment>
         <translation>%1。</translation>
     </message>
+    <message>
+        <source>It doesn&apos;t see you: you are hidden in smoke.</source>
+        <translation>它看不见你：你藏在烟雾里。</translation>
+    </message>
 </context>
 <context>
     <name>cave::CertificateDialog</name>
@@ -11788,10 +11792,6 @@ under Seeds &gt; Search.
         <translation>你什么也没失去。</translation>
     </message>
     <message>
-        <source>You wake up at %1, %2 with full health.</source>
-        <translation>你在%1, %2醒来，生命全满。</translation>
-    </message>
-    <message>
         <source>The %1 is dead.</source>
         <translation>%1死了。</translation>
     </message>
@@ -11820,6 +11820,10 @@ under Seeds &gt; Search.
     <message>
         <source>The %1 stays where it was, and recovers.</source>
         <translation>%1留在原地，并恢复状态。</translation>
+    </message>
+    <message>
+        <source>You wake up at %1 with full health.</source>
+        <translation>你在 %1 醒来，生命值全满。</translation>
     </message>
 </context>
 <context>
@@ -12257,6 +12261,26 @@ under Seeds &gt; Search.
         <source>%1, companion %2 damage</source>
         <comment>what a choice does; a number</comment>
         <translation>%1，同伴造成%2点伤害</translation>
+    </message>
+    <message numerus="yes">
+        <source>It kills you in about %n blows.</source>
+        <translation>
+            <numerusform>它大约攻击 %n 次就能杀死你。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its blows can hardly kill you.</source>
+        <translation>它的攻击几乎杀不死你。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blow that hurts poisons you for %n turns.</source>
+        <translation>
+            <numerusform>造成伤害的攻击会让你中毒 %n 回合。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of its blows stun you, and it strikes again.</source>
+        <translation>它有 %1% 的攻击会击晕你，并再次出手。</translation>
     </message>
 </context>
 <context>
@@ -12857,6 +12881,36 @@ under Seeds &gt; Search.
     <message>
         <source>The %1 is better than yours: press %2 to put it on.</source>
         <translation>%1比你现有的更好：按%2穿上。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets you leave a fight without a parting blow. Hunters lose track of you, and none sees you in the smoke for %n turns.</source>
+        <translation>
+            <numerusform>让你离开战斗而不挨最后一击。追猎者会失去你的踪迹，%n 回合内它们看不见烟雾里的你。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are at full health. Use the %1 anyway?</source>
+        <translation>你的生命值已满。仍要使用%1吗？</translation>
+    </message>
+    <message>
+        <source>Your armour is intact. Use the %1 anyway?</source>
+        <translation>你的护甲完好。仍要使用%1吗？</translation>
+    </message>
+    <message>
+        <source>You aren&apos;t poisoned. Use the %1 anyway?</source>
+        <translation>你没有中毒。仍要使用%1吗？</translation>
+    </message>
+    <message>
+        <source>There is no enemy to throw the %1 at. Use it anyway?</source>
+        <translation>没有可以投掷%1的敌人。仍要使用吗？</translation>
+    </message>
+    <message>
+        <source>Your weapon is already as sharp. Use the %1 anyway?</source>
+        <translation>你的武器已经够锋利了。仍要使用%1吗？</translation>
+    </message>
+    <message>
+        <source>The %1 does you harm. Use it anyway?</source>
+        <translation>%1会伤害你。仍要使用吗？</translation>
     </message>
 </context>
 <context>
@@ -15525,6 +15579,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>%1 uses it, in a fight in place of a blow.</source>
         <translation>按%1使用；战斗中代替一次攻击。</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使用</translation>
     </message>
 </context>
 <context>
@@ -18541,10 +18599,6 @@ amber-hollow-42
         <translation>装备下一件(&amp;X)</translation>
     </message>
     <message>
-        <source>Wield the next usable item</source>
-        <translation>装备下一件可用物品</translation>
-    </message>
-    <message>
         <source>Wield pre&amp;vious item</source>
         <translation>装备上一件(&amp;V)</translation>
     </message>
@@ -18643,6 +18697,10 @@ amber-hollow-42
     <message>
         <source>&amp;Smooth follow</source>
         <translation>平滑跟随(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Wield the next usable item; by turns, wield or wear what is better than yours</source>
+        <translation>手持下一个可用的物品；回合制时，手持或穿上比现有更好的装备</translation>
     </message>
 </context>
 <context>
@@ -18911,6 +18969,10 @@ amber-hollow-42
         <source>Chest or item beyond the edge</source>
         <translation>画面边缘外的宝箱或物品</translation>
     </message>
+    <message>
+        <source>Smoke: monsters don&apos;t see who is in it</source>
+        <translation>烟雾：怪物看不见其中的人</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlaySidebar</name>
@@ -18946,6 +19008,10 @@ amber-hollow-42
         <source>Sidebar</source>
         <translation>侧边栏</translation>
     </message>
+    <message>
+        <source>Conditions</source>
+        <translation>状态</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayStatus</name>
@@ -18970,28 +19036,8 @@ amber-hollow-42
         <translation>无护甲</translation>
     </message>
     <message>
-        <source>HP %1/%2 · Level %3</source>
-        <translation>HP %1/%2 · 等级%3</translation>
-    </message>
-    <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>HP %1/%2 · armour %3/%4</source>
-        <translation>生命值%1/%2 · 护甲%3/%4</translation>
-    </message>
-    <message>
-        <source>poisoned (%1)</source>
-        <translation>中毒（%1）</translation>
-    </message>
-    <message>
-        <source>sharp blade (%1)</source>
-        <translation>利刃（%1）</translation>
-    </message>
-    <message>
-        <source>far sight (%1)</source>
-        <translation>远望（%1）</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -19014,6 +19060,14 @@ amber-hollow-42
         <translation>
             <numerusform>得分%Ln · %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Health %1/%2 · armour %3/%4</source>
+        <translation>生命值 %1/%2 · 护甲 %3/%4</translation>
+    </message>
+    <message>
+        <source>Health %1/%2 · Level %3</source>
+        <translation>生命值 %1/%2 · 等级 %3</translation>
     </message>
 </context>
 <context>
@@ -19039,6 +19093,26 @@ amber-hollow-42
         <translation>
             <numerusform>得分%Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>poisoned (%1)</source>
+        <translation>中毒（%1）</translation>
+    </message>
+    <message>
+        <source>sharp blade (%1)</source>
+        <translation>利刃（%1）</translation>
+    </message>
+    <message>
+        <source>far sight (%1)</source>
+        <translation>远望（%1）</translation>
+    </message>
+    <message>
+        <source>hidden in smoke (%1)</source>
+        <translation>藏在烟雾里（%1）</translation>
+    </message>
+    <message>
+        <source>smoke nearby (%1)</source>
+        <translation>附近有烟雾（%1）</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,8 @@ enum class ItemKind : std::uint8_t {
 enum class EffectKind : std::uint8_t {
     Heal,   ///< heals at most `power` points
     Stone,  ///< restores at most `power` points of armour
-    Smoke,  ///< ends a fight without a parting blow; hunters lose track of the player
+    Smoke,  ///< ends a fight without a parting blow; hunters lose track of the player; with `turns`, the
+            ///< player is hidden for as long while they are within `power` cells
     Harm,   ///< `power` points of damage to the enemy, by its `weaponKind`; with `turns`, no answer follows
     Edge,   ///< blows do `power` per cent more damage, `turns` times
     Sight,  ///< the player sees twice as far for `turns` turns

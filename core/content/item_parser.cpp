@@ -19,6 +19,7 @@ constexpr NumberRange kLevelRange{1, 20};
 constexpr NumberRange kCooldownRange{0, 3600}; // seconds
 constexpr NumberRange kBonusRange{0, 1000};
 constexpr NumberRange kLightRange{0, 20};
+constexpr NumberRange kSmokeRange{1, 20}; // of a radius
 constexpr NumberRange kPriceRange{0, 100'000};
 
 std::string readKnownWeaponKind(EntryReader &reader, const std::vector<std::string> &kinds)
@@ -93,6 +94,10 @@ void readEffect(EntryReader &reader, const std::vector<std::string> &weaponKinds
         item.power = reader.number("power", kPowerRange);
     if (isOneOf({Edge, Sight, Poison}) || (item.effect == Harm && reader.has("turns")))
         item.turns = reader.number("turns", kTurnsRange);
+    if (item.effect == Smoke && reader.has("turns")) { // there was none that stayed
+        item.power = reader.number("power", kSmokeRange);
+        item.turns = reader.number("turns", kTurnsRange);
+    }
     if (item.effect == Harm)
         item.weaponKind = readKnownWeaponKind(reader, weaponKinds);
 }

@@ -138,6 +138,7 @@ struct RoundTable {
     int parting = 100;                  ///< damage of the blow at one who flees, per cent, 0 .. 500
     int restTurns = 0;                  ///< a point of armour comes back in this many turns; 0: none does
     int healTurns = 0;                  ///< the same for health
+    bool useTakesTurn = false;          ///< using a consumable outside of fights takes a turn
     std::vector<std::string> equipment; ///< keys of the player's initial items; wearable ones are worn.
                                         ///< Empty: the first sword and the first armour
 

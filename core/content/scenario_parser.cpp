@@ -212,6 +212,8 @@ RoundTable readRounds(EntryReader &reader)
     rounds.parting = reader.number("parting", {0, 500});
     rounds.restTurns = reader.number("rest_turns", {0, kMostRestTurns});
     rounds.healTurns = reader.number("heal_turns", {0, kMostRestTurns});
+    if (reader.has("use_takes_turn")) // worlds of before have none
+        rounds.useTakesTurn = reader.flag("use_takes_turn");
     if (reader.has("equipment"))
         rounds.equipment = reader.keys("equipment");
     return rounds;

@@ -6,6 +6,7 @@
 #include "core/path/floor_window.h"
 #include "core/path/step_search.h"
 #include "core/rules/brain.h"
+#include "core/rules/rounds/smoke.h"
 #include "core/sight/line_of_sight.h"
 
 #include <algorithm>
@@ -24,6 +25,8 @@ bool notices(World &world, const Monster &monster)
 {
     if (world.content->scenario.contact)
         return seesCell(world, monster, world.player.position);
+    if (isInSmoke(world, world.player.position))
+        return false;
     const WorldPos own = monster.state.position; // trees at the viewer don't block
     const auto blocks = [&world, own](WorldPos cell) { return cell != own && world.map.blocksSight(cell); };
     return sees(world.spec.settings.disc, kindOf(world, monster).noticeRadius, world.spec.settings.gaps,

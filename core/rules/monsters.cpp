@@ -4,6 +4,7 @@
 #include "core/base/square.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/monster_kind.h"
+#include "core/rules/rounds/smoke.h"
 #include "core/sight/line_of_sight.h"
 #include "core/world/generator_info.h"
 #include "core/world/level_clip.h"
@@ -281,7 +282,7 @@ bool seesCell(World &world, const Monster &monster, WorldPos p)
 {
     const WorldPos own = monster.state.position; // one looks out from among trees
     const auto blocks = [&world, own](WorldPos cell) { return cell != own && world.map.blocksSight(cell); };
-    if (!inDiscOf(world, monster, p) || isAsleep(world, monster.id))
+    if (!inDiscOf(world, monster, p) || isAsleep(world, monster.id) || isInSmoke(world, p))
         return false;
     return world.content->scenario.contact ||
            lineOfSight(blocks, monster.state.position, p, world.spec.settings.gaps);

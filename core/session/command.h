@@ -59,7 +59,7 @@ struct DodgeCommand {
 };
 
 /// With dice: read a scroll of the inventory, which is used up. Doesn't end the player's turn. In rounds: use
-/// up a consumable, in a fight or outside of one.
+/// up a consumable; takes a round of a fight, and a turn outside of one if the world's rules say so.
 struct CastCommand {
     std::size_t index = 0; ///< in `Inventory::stacks`
 

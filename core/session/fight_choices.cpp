@@ -173,7 +173,9 @@ std::vector<std::size_t> otherWeapons(const World &world)
     std::vector<std::size_t> weapons;
     const Inventory &inventory = world.player.inventory;
     for (std::size_t stack = 0; stack < inventory.stacks.size(); ++stack) {
-        if (slotOf(itemAt(world, stack).kind) == EquipmentSlot::Weapon && inventory.weapon != stack)
+        const bool wielded =
+            inventory.weapon && inventory.stacks[*inventory.weapon].item == inventory.stacks[stack].item;
+        if (slotOf(itemAt(world, stack).kind) == EquipmentSlot::Weapon && !wielded)
             weapons.push_back(stack);
     }
     return weapons;

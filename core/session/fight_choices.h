@@ -31,7 +31,8 @@ struct Forecast {
 /// Of a FightCommand, DodgeCommand, FleeCommand, and an EquipCommand or CastCommand of a stack that is there.
 [[nodiscard]] Forecast forecastOf(const World &world, const Command &command);
 
-/// The stacks that could be wielded instead of the weapon, and the consumables, in order of the inventory.
+/// The stacks that could be wielded instead of the weapon and differ from it, and the consumables, in order
+/// of the inventory.
 [[nodiscard]] std::vector<std::size_t> otherWeapons(const World &world);
 [[nodiscard]] std::vector<std::size_t> consumables(const World &world);
 

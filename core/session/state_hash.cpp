@@ -173,6 +173,9 @@ std::uint64_t conditionHash(const PlayerCondition &condition)
         hash = combine(addText(hash, companion->kind), word(companion->health));
         hash = combine(hash, hashAt(2, companion->position.x, companion->position.y));
     }
+    if (const std::optional<SmokeCloud> &smoke = condition.smoke)
+        hash = combine(combine(combine(hash, hashAt(3, smoke->at.x, smoke->at.y)), word(smoke->radius)),
+                       word(smoke->turns));
     return hash;
 }
 

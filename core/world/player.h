@@ -59,6 +59,15 @@ struct Companion {
     friend bool operator==(const Companion &, const Companion &) = default;
 };
 
+/// Smoke that hides the player who let it out, while they are in it.
+struct SmokeCloud {
+    WorldPos at;
+    int radius = 0; ///< cells
+    int turns = 1;  ///< left
+
+    friend bool operator==(const SmokeCloud &, const SmokeCloud &) = default;
+};
+
 /// What lasts beyond a fight where the player chooses in fights (`Scenario::rounds`).
 struct PlayerCondition {
     int armourLost = 0;          ///< points of armour that are used up
@@ -72,6 +81,7 @@ struct PlayerCondition {
     int light = 0;               ///< cells gained that the player sees farther
     std::optional<WorldPos> camp; ///< the last one that the player rested at
     std::optional<Companion> companion;
+    std::optional<SmokeCloud> smoke;
 
     friend bool operator==(const PlayerCondition &, const PlayerCondition &) = default;
 };

@@ -314,7 +314,7 @@ void TestDungeonPlay::statusTellsFloorHealthLevelAndScore()
     play.page().findChild<QAction *>("play.sidebar")->setChecked(false); // which tells the same
     QVERIFY2(play.status("statusPlace").startsWith("Floor 1 of 5"), qPrintable(play.status("statusPlace")));
     const int health = play.session().world().player.health;
-    QVERIFY(play.status("statusGear").contains(QString("HP %1/%1").arg(health)));
+    QVERIFY(play.status("statusGear").contains(QString("Health %1/%1").arg(health)));
     QVERIFY(play.status("statusGear").contains("Level 1"));
     QVERIFY(play.status("statusProgress").startsWith("Score 0"));
 }

@@ -6,6 +6,10 @@
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <filesystem>
+#include <utility>
 
 #include "tests/play/play_fixture.h"
 #include "tests/support/widget_test.h"
@@ -179,6 +183,29 @@ private slots:
         QVERIFY(again.ok());
         play.page().openWorld(std::move(*again));
         QCOMPARE(play.logLines().constFirst(), QString("You wait."));
+        QVERIFY(play.logLines().constLast().startsWith("Welcome back"));
+    }
+
+    void theLinesAreThereAfterARestart()
+    {
+        std::filesystem::path path;
+        const QTemporaryDir folder;
+        {
+            PlayFixture play(kQuietSeed);
+            for (int turn = 0; turn < 3; ++turn)
+                play.press(Qt::Key_Period);
+            const std::filesystem::path original = play.page().played().path();
+            QVERIFY(play.page().closeWorld());
+            path = folder.filePath("again.cave").toStdString();
+            std::filesystem::copy_file(original, path);
+        }
+        PlayFixture play(kQuietSeed); // a page that has never shown this world
+        Result<SavedSession> again = SavedSession::open(path);
+        QVERIFY(again.ok());
+        QVERIFY(play.page().closeWorld());
+        play.page().openWorld(std::move(*again));
+        QTRY_COMPARE(play.logLines().size(), 2);
+        QVERIFY(play.logLines().constFirst().startsWith("You wait."));
         QVERIFY(play.logLines().constLast().startsWith("Welcome back"));
     }
 

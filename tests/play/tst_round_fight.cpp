@@ -5,11 +5,14 @@
 #include "app/play/inventory/inventory_details.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "core/rules/rounds/consumables.h"
+#include "core/session/fight_choices.h"
 
 #include <QAction>
+#include <QFrame>
 #include <QLabel>
 #include <QListView>
 #include <QListWidget>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -39,6 +42,10 @@ private slots:
     void autoPlaysItOut();
     void whatIsUnknownHasNoName();
     void usingOutsideOfFightsTellsWhatItWas();
+    void whatWouldBeWastedIsUsedOnlyAfterAQuestion_data();
+    void whatWouldBeWastedIsUsedOnlyAfterAQuestion();
+    void whenUsingBringsAFightTheInventoryCloses();
+    void theFightSaysWhatTheEnemyDoes();
     void whatIsNoLongerOfUseIsMarked();
     void betterThingsAreAnnounced();
 
@@ -257,6 +264,76 @@ void TestRoundFight::usingOutsideOfFightsTellsWhatItWas()
     QVERIFY2(details.contains("Kinds that you know: Healing Draught."), qPrintable(details));
     QCOMPARE(consumedText({player().inventory.stacks[2].item, 20, true}, m_session->content()),
              "You drink it. Now you know it: a Healing Draught. You recover 20 HP.");
+}
+
+void TestRoundFight::whatWouldBeWastedIsUsedOnlyAfterAQuestion_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("fights");
+    QTest::addColumn<QString>("question");
+    QTest::newRow("bread") << "bread"
+                           << "Bread" << false << "You are at full health. Use the Bread anyway?";
+    QTest::newRow("in a fight") << "bread"
+                                << "Bread" << true << "You are at full health. Use the Bread anyway?";
+    QTest::newRow("harm") << "bitter_draught"
+                          << "Bitter Draught" << false << "The Bitter Draught does you harm. Use it anyway?";
+}
+
+void TestRoundFight::whatWouldBeWastedIsUsedOnlyAfterAQuestion()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, name);
+    QFETCH(bool, fights);
+    RoundWorld world;
+    world.carry(key.toStdString()).knows(key.toStdString());
+    if (fights) {
+        fight(world);
+        press(Qt::Key_4);
+    } else {
+        begin(world);
+        showDialog();
+    }
+    selectItem(name);
+    const std::size_t stacks = player().inventory.stacks.size();
+    QTest::keyClick(list(), Qt::Key_E);
+    QTRY_VERIFY(m_dialog->findChild<QFrame *>("inventory.confirm")->isVisible());
+    QTEST(m_dialog->findChild<QLabel *>("inventory.question")->text(), "question");
+    QTest::mouseClick(m_dialog->findChild<QPushButton *>("inventory.keepIt"), Qt::LeftButton);
+    QCOMPARE(player().inventory.stacks.size(), stacks);
+    QTest::keyClick(list(), Qt::Key_E);
+    QCOMPARE(player().inventory.stacks.size(), stacks);
+    QTest::mouseClick(m_dialog->findChild<QPushButton *>("inventory.doIt"), Qt::LeftButton);
+    QCOMPARE(player().inventory.stacks.size(), stacks - 1);
+    QCOMPARE(m_dialog->isVisible(), !fights);
+}
+
+void TestRoundFight::whenUsingBringsAFightTheInventoryCloses()
+{
+    RoundWorld world;
+    world.carry("bread").health(20).monsterAt("skeleton", {21, 2});
+    begin(world);
+    showDialog();
+    selectItem("Bread");
+    QTest::keyClick(list(), Qt::Key_E);
+    QVERIFY(m_session->isFighting());
+    QVERIFY(!m_dialog->isVisible());
+}
+
+void TestRoundFight::theFightSaysWhatTheEnemyDoes()
+{
+    RoundWorld world;
+    world.health(20).settings().stunChance = {500};
+    fight(world, "rock_spider");
+    const QString text = m_panel->findChild<QLabel *>("combat.weakness")->text();
+    QVERIFY2(text.contains("A blow that hurts poisons you for 6 turns."), qPrintable(text));
+    QVERIFY2(text.contains("5 % of its blows stun you"), qPrintable(text));
+    const auto blows = QRegularExpression("It kills you in about ([0-9]+) blows").match(text);
+    QVERIFY2(blows.hasMatch(), qPrintable(text));
+    // The spread is 20 %, so nothing between can be as far off.
+    const PointRange answer = *forecastOf(m_session->world(), FightCommand{}).answer;
+    QVERIFY(blows.captured(1).toInt() >= 20 / (answer.most + 1));
+    QVERIFY(blows.captured(1).toInt() <= 20 / answer.least + 1);
 }
 
 void TestRoundFight::whatIsNoLongerOfUseIsMarked()

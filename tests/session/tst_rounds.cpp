@@ -2,14 +2,18 @@
 // Fights in rounds, in which the player chooses, and consumables.
 
 #include "core/rules/rounds/consumables.h"
+#include "core/rules/use_doubt.h"
 #include "core/session/fight_choices.h"
 #include "core/session/players/random_player.h"
 #include "core/session/session.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <memory>
 #include <set>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "tests/session/session_fixtures.h"
@@ -130,6 +134,15 @@ TEST_CASE("another weapon is wielded in a round of its own, and the enemy's weak
     CHECK(wood == PointRange{2, 4});
     // Armour can't be changed meanwhile.
     CHECK(session.apply(EquipCommand{0}).front() == Event(CommandRefused{Refusal::Fighting}));
+}
+
+TEST_CASE("another weapon is one that differs from what is wielded")
+{
+    RoundWorld world;
+    world.carry("wooden_sword").carry("steel_sword");
+    const Session session = fighting(world);
+    REQUIRE(playerOf(session).inventory.stacks.size() == 4);
+    CHECK(otherWeapons(session.world()) == std::vector<std::size_t>{3});
 }
 
 TEST_CASE("who flees takes a parting blow and comes away, and the monster stays")
@@ -271,6 +284,89 @@ TEST_CASE("oil lets blows do more, an elixir shows more, scrolls map and lead ho
     REQUIRE(moved != nullptr);
     CHECK(moved->to == playerOf(session).position);
     CHECK(moved->to != WorldPos{3, 2});
+}
+
+TEST_CASE("using something outside of a fight takes a turn, in which poison, rest and monsters go on")
+{
+    RoundWorld world;
+    world.carry("bread", 4).health(20).monsterAt("cave_rat", {26, 2});
+    world.settings().monsters = MonsterMode::Roaming;
+    world.world().player.condition.poison = 3;
+    Session session = world.begin();
+    for (int turn = 1; turn <= 4 && !session.isFighting(); ++turn) {
+        const std::vector<Event> events = session.apply(CastCommand{stackOf(session, "bread")});
+        CHECK(firstOf<ConsumableUsed>(events) == std::get_if<ConsumableUsed>(&events.front()));
+        CHECK(session.world().turn == turn);
+    }
+    CHECK(session.isFighting()); // the rat came
+    CHECK(playerOf(session).condition.poison < 3);
+}
+
+TEST_CASE("a world whose own rules don't say that it takes a turn is played as before")
+{
+    ContentTexts texts = roundTexts();
+    const std::string rule = R"(, "use_takes_turn": true)";
+    texts.scenario.erase(texts.scenario.find(rule), rule.size());
+    RoundWorld world("as before", std::make_shared<const Content>(std::move(parseContent(texts).value())));
+    world.carry("bread").health(20);
+    Session session = world.begin();
+    session.apply(CastCommand{stackOf(session, "bread")});
+    CHECK(playerOf(session).health == 25);
+    CHECK(session.world().turn == 0);
+}
+
+TEST_CASE("smoke hides whoever stands in it from all monsters, until it is gone or they leave it")
+{
+    RoundWorld world;
+    world.carry("smoke_flask").monsterAt("skeleton", {23, 2});
+    Session session = world.begin();
+    const WorldPos here = playerOf(session).position;
+    CHECK_FALSE(session.isFighting());
+    session.apply(CastCommand{stackOf(session, "smoke_flask")});
+    REQUIRE(playerOf(session).condition.smoke);
+    CHECK(playerOf(session).condition.smoke->turns == 7);
+    const std::vector<Monster> seeing = session.monstersNear({23, 2}, 0);
+    REQUIRE(seeing.size() == 1);
+    CHECK(inDiscOf(session.mutableWorld(), seeing.front(), here));
+    CHECK_FALSE(session.monsterSees(seeing.front(), here));
+    for (int turn = 0; turn < 6; ++turn)
+        session.apply(WaitCommand{});
+    CHECK_FALSE(session.isFighting());
+    session.apply(WaitCommand{});
+    CHECK_FALSE(playerOf(session).condition.smoke);
+    CHECK(session.isFighting());
+}
+
+TEST_CASE("what would be wasted or does harm is doubted, unless the player doesn't know what it is")
+{
+    RoundWorld world;
+    for (const char *key : {"bread", "stone_draught", "antidote", "bitter_draught", "fire_flask", "whetstone",
+                            "healing_draught", "smoke_flask"})
+        world.carry(key);
+    world.world().player.condition.edgeBlows = 30;
+    world.world().player.condition.edgePercent = 50;
+    const auto doubt = [&](std::string_view key) {
+        const std::vector<ItemStack> &stacks = world.world().player.inventory.stacks;
+        const auto stack = std::ranges::find(stacks, world.item(key), &ItemStack::item) - stacks.begin();
+        return doubtOfUse(world.world(), static_cast<std::size_t>(stack));
+    };
+    CHECK(doubt("bread") == UseDoubt::FullHealth);
+    CHECK(doubt("whetstone") == UseDoubt::Sharper);
+    for (const char *unknown : {"healing_draught", "bitter_draught", "fire_flask"})
+        CHECK(doubt(unknown) == UseDoubt::None);
+    for (const char *key : {"stone_draught", "antidote", "bitter_draught", "fire_flask", "healing_draught"})
+        world.knows(key);
+    CHECK(doubt("healing_draught") == UseDoubt::FullHealth);
+    CHECK(doubt("stone_draught") == UseDoubt::WholeArmour);
+    CHECK(doubt("antidote") == UseDoubt::NotPoisoned);
+    CHECK(doubt("bitter_draught") == UseDoubt::Harmful);
+    CHECK(doubt("fire_flask") == UseDoubt::NoEnemy);
+    world.health(49);
+    world.world().player.condition.poison = 1;
+    world.world().player.condition.armourLost = 1;
+    world.world().player.condition.edgeBlows = 19;
+    for (const char *useful : {"bread", "healing_draught", "stone_draught", "antidote", "whetstone"})
+        CHECK(doubt(useful) == UseDoubt::None);
 }
 
 TEST_CASE("a companion strikes after the player, takes some of the answers, and may die")

@@ -27,6 +27,7 @@ private slots:
     void invitesToAFirstWorldWhenThereIsNone();
     void aWayToPlayLeadsToANewWorldOfItsScenario();
     void toolTipsOfButtonsEndWithTheCurrentKey();
+    void enterOnAWayToPlayChoosesIt();
     void opensAWorldWithEnter();
     void renamesByKeyboard();
     void keepsTheOldNameWhenTheNewOneIsEmpty();
@@ -85,6 +86,18 @@ void TestStartPage::aWayToPlayLeadsToANewWorldOfItsScenario()
     QTest::mouseClick(shell.find<QAbstractButton>("start.scenario.dungeon"), Qt::LeftButton);
     QTRY_VERIFY(shell.find<QAbstractButton>("newWorld.scenario.dungeon")->isVisible());
     QVERIFY(shell.find<QAbstractButton>("newWorld.scenario.dungeon")->isChecked());
+}
+
+void TestStartPage::enterOnAWayToPlayChoosesIt()
+{
+    ShellFixture shell;
+    shell.open();
+    QTRY_VERIFY(shell.find<QPushButton>("start.firstWorld")->isVisible());
+    auto *card = shell.find<QAbstractButton>("start.scenario.rooms");
+    card->setFocus();
+    QTest::keyClick(card, Qt::Key_Return);
+    QTRY_VERIFY(shell.find<QAbstractButton>("newWorld.scenario.rooms")->isVisible());
+    QVERIFY(shell.find<QAbstractButton>("newWorld.scenario.rooms")->isChecked());
 }
 
 void TestStartPage::opensAWorldWithEnter()

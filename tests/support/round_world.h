@@ -22,7 +22,7 @@ inline ContentTexts roundTexts()
         text.replace(text.find(from), from.size(), to);
     };
     swap(texts.scenario, R"("combat": "armour",)", R"("combat": "armour", "rounds": {
-        "health": 50, "spread": 20, "guard": 50, "parting": 100, "rest_turns": 4, "heal_turns": 0 },)");
+        "health": 50, "spread": 20, "guard": 50, "parting": 100, "rest_turns": 4, "heal_turns": 0, "use_takes_turn": true },)");
     swap(texts.items, R"("magic"])", R"("magic", "fire", "frost"])");
     swap(texts.items, R"("amount": [1, 10], "weight": 100 })", R"("amount": [1, 10], "weight": 100 },
         { "key": "healing_draught", "name": "Healing Draught", "kind": "consumable", "effect": "heal", "power": 20, "form": "draught", "weight": 60 },
@@ -30,7 +30,7 @@ inline ContentTexts roundTexts()
         { "key": "elixir_of_sight", "name": "Elixir of Sight", "kind": "consumable", "effect": "sight", "turns": 30, "form": "draught", "weight": 30 },
         { "key": "antidote", "name": "Antidote", "kind": "consumable", "effect": "cure", "form": "draught", "weight": 30 },
         { "key": "bitter_draught", "name": "Bitter Draught", "kind": "consumable", "effect": "poison", "turns": 10, "form": "draught", "weight": 30 },
-        { "key": "smoke_flask", "name": "Smoke Flask", "kind": "consumable", "effect": "smoke", "form": "flask", "weight": 30 },
+        { "key": "smoke_flask", "name": "Smoke Flask", "kind": "consumable", "effect": "smoke", "power": 2, "turns": 8, "form": "flask", "weight": 30 },
         { "key": "fire_flask", "name": "Fire Flask", "kind": "consumable", "effect": "harm", "weapon_kind": "fire", "power": 15, "form": "flask", "weight": 30 },
         { "key": "frost_flask", "name": "Frost Flask", "kind": "consumable", "effect": "harm", "weapon_kind": "frost", "power": 6, "turns": 1, "form": "flask", "weight": 30 },
         { "key": "scroll_of_mapping", "name": "Scroll of Mapping", "kind": "consumable", "effect": "map", "power": 20, "form": "scroll", "weight": 30 },
@@ -50,7 +50,11 @@ inline std::shared_ptr<const Content> roundContent()
 /// A long hall of floor with a side passage, in solid rock; the player is in its middle and fights in rounds.
 class RoundWorld {
 public:
-    explicit RoundWorld(std::string_view seed = "rounds") : m_world(worldOf(seed)) {}
+    explicit RoundWorld(std::string_view seed = "rounds",
+                        std::shared_ptr<const Content> content = roundContent())
+        : m_world(worldOf(seed, std::move(content)))
+    {
+    }
 
     [[nodiscard]] std::size_t item(std::string_view key) const
     {
@@ -91,7 +95,7 @@ public:
     [[nodiscard]] Session begin() { return Session(std::move(m_world)); }
 
 private:
-    static World worldOf(std::string_view seed)
+    static World worldOf(std::string_view seed, std::shared_ptr<const Content> content)
     {
         std::vector<std::string> rows(5, std::string(41, '.'));
         rows[2][20] = '@';
@@ -102,7 +106,7 @@ private:
         spec.settings.monsters = MonsterMode::Stationary;
         spec.settings.stunChance = {0};
         const auto cave = std::make_shared<CraftedCave>(rows, WorldPos{0, 0}, 50);
-        World world(spec, roundContent(), cave);
+        World world(spec, std::move(content), cave);
         world.player.position = cave->find('@');
         world.player.inventory = startingInventory(*world.content);
         world.player.health = world.content->scenario.rounds->health;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/combat/combat_outcome.h"
 
+#include "app/play/map/place_in_levels.h"
 #include "editor/view/figures/item_pixmap.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -63,7 +64,7 @@ void CombatOutcome::showDeath(const World &world, const PlayerDied &died)
     m_title->setText(tr("You fell to the %1").arg(shownName(world.content->monsters[died.kind])));
     m_text->setText(died.lost.has_value() ? tr("You lost:") : tr("You lost nothing."));
     showStacks(world, died.lost.has_value() ? std::vector{*died.lost} : std::vector<ItemStack>());
-    m_more->setText(tr("You wake up at %1, %2 with full health.").arg(died.wakes.x).arg(died.wakes.y));
+    m_more->setText(tr("You wake up at %1 with full health.").arg(placeCoordinates(world, died.wakes)));
     m_more->show();
 }
 

@@ -8,6 +8,7 @@
 #include "app/play/combat/fight_choices_box.h"
 #include "app/play/combat/pace_box.h"
 #include "app/play/combat/round_fight_view.h"
+#include "app/play/combat/threat_texts.h"
 #include "core/rules/inventory.h"
 #include "core/session/fight_choices.h"
 #include "core/session/party_events.h"
@@ -16,6 +17,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -109,7 +111,9 @@ void CombatPanel::beginBlows()
     m_enemy->setFighter(fight.enemyStats, enemy);
     const ItemType *weapon =
         wornItem(m_session->content(), m_session->world().player.inventory, EquipmentSlot::Weapon);
-    m_weakness->setText(weaponText(weapon, enemy, Points::hundredths(fight.playerStats.damageHundredths)));
+    m_weakness->setText(
+        joinedSentences({weaponText(weapon, enemy, Points::hundredths(fight.playerStats.damageHundredths)),
+                         threatText(m_session->world(), enemy)}));
     if (m_joint.allyName(m_session->world(), 0).isEmpty()) // else it was long ago
         addLog(firstLine(fight.first, enemy), std::nullopt);
     for (const Blow &blow : progress.blows) {

@@ -5,7 +5,9 @@
 #include "app/play/combat/combat_outcome.h"
 #include "app/play/combat/dice_texts.h"
 #include "app/play/combat/joint_fight.h"
+#include "app/play/combat/threat_texts.h"
 #include "app/play/party/allies.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <algorithm>
 
@@ -26,7 +28,8 @@ DiceFightView::DiceFightView(const Session &session, FighterCard &player, Fighte
 
 QString DiceFightView::hint() const
 {
-    return tr("A dodge roll higher than the attack avoids the hit. Scrolls can't be dodged.");
+    const QString text = tr("A dodge roll higher than the attack avoids the hit. Scrolls can't be dodged.");
+    return m_session->world().fight ? joinedSentences({text, threatText(m_session->world(), enemy())}) : text;
 }
 
 std::vector<FightView::Line> DiceFightView::before() const

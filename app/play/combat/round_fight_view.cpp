@@ -6,11 +6,13 @@
 #include "app/play/combat/combat_texts.h"
 #include "app/play/combat/joint_fight.h"
 #include "app/play/combat/round_texts.h"
+#include "app/play/combat/threat_texts.h"
 #include "app/play/inventory/consumable_texts.h"
 #include "app/play/party/allies.h"
 #include "core/rules/inventory.h"
 #include "core/session/fight_choices.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
 
 namespace cave {
 namespace {
@@ -47,6 +49,8 @@ QString RoundFightView::hint() const
     const ItemType *weapon = wornItem(*world.content, world.player.inventory, EquipmentSlot::Weapon);
     QString text = weaponText(weapon, enemy(),
                               Points::hundredths(blowHundredths(*world.content, world.player, enemy())));
+    if (world.fight)
+        text = joinedSentences({text, threatText(world, enemy())});
     const MonsterType *companion = companionOf(*world.content, world.player);
     if (companion == nullptr)
         return text;

@@ -42,6 +42,7 @@ PlaySidebar::PlaySidebar(QAction &command, QWidget *parent)
     , m_health(new HealthMeter(m_vitals))
     , m_armourTitle(new QLabel(m_vitals))
     , m_armour(new HealthMeter(m_vitals, MeterKind::Armour))
+    , m_conditions(plainLabel("sidebar.conditions", m_vitals))
     , m_gear(plainLabel("sidebar.gear", m_vitals))
     , m_viewTitle(plainLabel("sidebar.viewTitle", this))
     , m_nothing(plainLabel("sidebar.nothing", this))
@@ -67,7 +68,8 @@ void PlaySidebar::layOut()
     bars->addWidget(m_health, 0, 1);
     bars->addWidget(m_armourTitle, 1, 0);
     bars->addWidget(m_armour, 1, 1);
-    bars->addWidget(m_gear, 2, 0, 1, 2);
+    bars->addWidget(m_conditions, 2, 0, 1, 2);
+    bars->addWidget(m_gear, 3, 0, 1, 2);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(0, 0, 0, 0);
     head->addWidget(m_goalTitle, 1);
@@ -105,6 +107,8 @@ void PlaySidebar::show(const HudState &state)
         part->setVisible(state.facts.armour.has_value());
     if (state.facts.armour)
         m_armour->show(state.facts.armour->now, state.facts.armour->full);
+    m_conditions->setText(state.facts.conditions);
+    m_conditions->setVisible(!state.facts.conditions.isEmpty());
     m_gear->setText(QStringList{state.facts.weapon, state.facts.worn, state.facts.wealth}.join('\n'));
     m_nothing->setVisible(state.things.empty());
     m_view->setVisible(!state.things.empty());
@@ -130,6 +134,7 @@ void PlaySidebar::refreshLook()
     m_goal->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     for (QLabel *label : {m_healthTitle, m_armourTitle, m_gear})
         label->setFont(fontOf(TextSize::Body));
+    m_conditions->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     QPalette palette = paletteFor(theme);
     palette.setColor(QPalette::Base, theme.panel);
     m_view->setPalette(palette);
@@ -144,6 +149,7 @@ void PlaySidebar::retranslate()
     m_healthTitle->setText(tr("Health"));
     m_armourTitle->setText(tr("Armour"));
     m_gear->setAccessibleName(tr("Equipment"));
+    m_conditions->setAccessibleName(tr("Conditions"));
     m_viewTitle->setText(tr("In view"));
     m_nothing->setText(tr("Monsters, chests and exits that you see are listed here."));
     m_view->setAccessibleName(tr("In view"));

@@ -62,6 +62,7 @@ private:
     HealthMeter *m_health;
     QLabel *m_armourTitle;
     HealthMeter *m_armour;
+    QLabel *m_conditions;
     QLabel *m_gear;
     QLabel *m_viewTitle;
     QLabel *m_nothing;

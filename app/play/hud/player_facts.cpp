@@ -5,6 +5,7 @@
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/round_combat.h"
+#include "core/rules/rounds/smoke.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/numbers.h"
 
@@ -75,6 +76,23 @@ QString wealthText(const Session &session)
 
 } // namespace
 
+QStringList conditionTexts(const Player &player)
+{
+    const PlayerCondition &condition = player.condition;
+    QStringList parts;
+    if (condition.poison > 0)
+        parts.append(FactText::tr("poisoned (%1)").arg(condition.poison));
+    if (condition.edgeBlows > 0)
+        parts.append(FactText::tr("sharp blade (%1)").arg(condition.edgeBlows));
+    if (condition.farSight > 0)
+        parts.append(FactText::tr("far sight (%1)").arg(condition.farSight));
+    if (condition.smoke)
+        parts.append((isInCloud(*condition.smoke, player.position) ? FactText::tr("hidden in smoke (%1)")
+                                                                   : FactText::tr("smoke nearby (%1)"))
+                         .arg(condition.smoke->turns));
+    return parts;
+}
+
 PlayerFacts playerFacts(const Session &session)
 {
     const World &world = session.world();
@@ -94,6 +112,7 @@ PlayerFacts playerFacts(const Session &session)
     facts.weapon =
         itemText(wornItem(session.content(), inventory, EquipmentSlot::Weapon), FactText::tr("Bare hands"));
     facts.worn = itemText(armour, FactText::tr("No armour"));
+    facts.conditions = conditionTexts(world.player).join('\n');
     facts.wealth = wealthText(session);
     return facts;
 }

@@ -4,6 +4,7 @@
 #include "core/session/session.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -21,12 +22,16 @@ struct Amount {
 struct PlayerFacts {
     Amount health;
     std::optional<Amount> armour; ///< points that are left of it; none without armour
+    QString conditions;           ///< "poisoned (5)", a line each; what ails or helps the player
     QString weapon;               ///< "Iron Sword 5", "Bare hands"
     QString worn;                 ///< "Leather Armour 5", "No armour"
     QString wealth;               ///< "12 gold", "Level 2 · 340 experience"; may be empty
 
     friend bool operator==(const PlayerFacts &, const PlayerFacts &) = default;
 };
+
+/// What ails or helps a player, with the turns or blows that are left: "poisoned (5)".
+[[nodiscard]] QStringList conditionTexts(const Player &player);
 
 [[nodiscard]] PlayerFacts playerFacts(const Session &session);
 

@@ -77,7 +77,9 @@ private:
         const int wide = painter.fontMetrics().horizontalAdvance(distance) + kGrid;
         painter.drawText(first, Qt::AlignRight | Qt::AlignVCenter, distance);
         painter.setPen(thing.danger ? theme.danger : theme.mutedText);
-        const QString state = thing.badge.isEmpty() ? thing.state : thing.badge + ' ' + thing.state;
+        // Not before it, where it would read as a name.
+        const QString state =
+            thing.badge.isEmpty() ? thing.state : thing.state + QStringLiteral(" · ") + thing.badge;
         painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(state, Qt::ElideRight, second.width()));
         painter.setFont(fontOf(TextSize::Body, thing.danger ? QFont::DemiBold : QFont::Normal));

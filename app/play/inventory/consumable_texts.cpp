@@ -2,6 +2,7 @@
 #include "app/play/inventory/consumable_texts.h"
 
 #include "core/rules/inventory.h"
+#include "core/rules/use_doubt.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/texts/content_texts.h"
 
@@ -120,8 +121,13 @@ QString effectText(const ItemType &consumable)
     case EffectKind::Stone:
         return ConsumableText::tr("Restores up to %1 points of armour.").arg(power);
     case EffectKind::Smoke:
-        return ConsumableText::tr(
-            "Lets you leave a fight without a parting blow; hunters lose track of you.");
+        return consumable.turns > 0
+                   ? ConsumableText::tr(
+                         "Lets you leave a fight without a parting blow. Hunters lose track of "
+                         "you, and none sees you in the smoke for %n turns.",
+                         nullptr, consumable.turns)
+                   : ConsumableText::tr(
+                         "Lets you leave a fight without a parting blow; hunters lose track of you.");
     case EffectKind::Harm:
         return (consumable.turns > 0 ? ConsumableText::tr("Deals %1 damage of %2; the enemy can't answer.")
                                      : ConsumableText::tr("Deals %1 damage of %2."))
@@ -146,6 +152,28 @@ QString effectText(const ItemType &consumable)
         break;
     }
     return ConsumableText::tr("Poisons whoever drinks it for %n turns.", nullptr, consumable.turns);
+}
+
+QString doubtText(const World &world, std::size_t stack)
+{
+    const QString name = shownName(world.content->items[world.player.inventory.stacks[stack].item]);
+    switch (doubtOfUse(world, stack)) {
+    case UseDoubt::None:
+        break;
+    case UseDoubt::FullHealth:
+        return ConsumableText::tr("You are at full health. Use the %1 anyway?").arg(name);
+    case UseDoubt::WholeArmour:
+        return ConsumableText::tr("Your armour is intact. Use the %1 anyway?").arg(name);
+    case UseDoubt::NotPoisoned:
+        return ConsumableText::tr("You aren't poisoned. Use the %1 anyway?").arg(name);
+    case UseDoubt::NoEnemy:
+        return ConsumableText::tr("There is no enemy to throw the %1 at. Use it anyway?").arg(name);
+    case UseDoubt::Sharper:
+        return ConsumableText::tr("Your weapon is already as sharp. Use the %1 anyway?").arg(name);
+    case UseDoubt::Harmful:
+        return ConsumableText::tr("The %1 does you harm. Use it anyway?").arg(name);
+    }
+    return {};
 }
 
 QString upgradeText(const World &world, const std::vector<ItemStack> &found)

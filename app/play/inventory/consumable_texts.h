@@ -21,6 +21,8 @@ QString resultText(const ItemType &effect, int amount);
 QStringList bonusTexts(const GearBonus &bonus);
 /// What a known consumable, or something with the same effect, does, in a sentence.
 QString effectText(const ItemType &consumable);
+/// What the player is asked before they use up what would be wasted or does harm; empty for anything else.
+QString doubtText(const World &world, std::size_t stack);
 /// "The Steel Sword is better than yours: E to wield." for each item that is, else empty.
 QString upgradeText(const World &world, const std::vector<ItemStack> &found);
 

@@ -2,6 +2,7 @@
 #include "app/play/inventory/inventory_dialog.h"
 
 #include "app/play/inventory/attribute_panel.h"
+#include "app/play/inventory/consumable_texts.h"
 #include "app/play/inventory/inventory_details.h"
 #include "app/play/inventory/inventory_list.h"
 #include "app/play/inventory/inventory_slot.h"
@@ -9,6 +10,7 @@
 #include "core/rules/inventory.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QAction>
 #include <QFrame>
@@ -94,28 +96,19 @@ bool InventoryDialog::isSelectedConsumable() const
     return item && m_session->content().items[*item].kind == ItemKind::Consumable;
 }
 
-/// What came of it is shown in the fight; something else can be chosen from there.
-void InventoryDialog::cast()
+/// What would be wasted, or does harm, is used only after confirmation.
+void InventoryDialog::wear()
 {
     const std::optional<std::size_t> stack = m_items->selectedStack();
     if (!stack.has_value())
         return;
-    const Act act = m_act;
-    const bool wields = usesConsumables() && !isSelectedConsumable();
-    close();
-    if (act)
-        act(wields ? Command{EquipCommand{*stack}} : Command{CastCommand{*stack}});
-    refresh();
-}
-
-void InventoryDialog::wear()
-{
-    if (m_choosing)
-        cast();
-    else if (isScrollSelected() || isSelectedConsumable())
-        perform(CastCommand{*m_items->selectedStack()});
-    else if (const std::optional<std::size_t> stack = m_items->selectedStack())
-        perform(EquipCommand{*stack});
+    const bool uses = isScrollSelected() || isSelectedConsumable();
+    const QString doubt = uses ? doubtText(m_session->world(), *stack) : QString();
+    const Command command = uses ? Command{CastCommand{*stack}} : Command{EquipCommand{*stack}};
+    if (doubt.isEmpty())
+        perform(command);
+    else
+        ask(doubt, tr("Use it"), Asked::Use);
 }
 
 void InventoryDialog::takeOff()
@@ -149,19 +142,33 @@ void InventoryDialog::askOrDrop()
         perform(DropCommand{*stack});
         return;
     }
-    m_question->setText(type.kind == ItemKind::Gold
-                            ? tr("Drop all your gold here? You can pick it up again later.")
-                            : tr("The %1 is equipped. Drop it anyway?").arg(shownName(type)));
-    m_confirm->show();
-    m_dropIt->setFocus();
+    ask(type.kind == ItemKind::Gold ? tr("Drop all your gold here? You can pick it up again later.")
+                                    : tr("The %1 is equipped. Drop it anyway?").arg(shownName(type)),
+        tr("Drop it"), Asked::Drop);
 }
 
+void InventoryDialog::ask(const QString &question, const QString &answer, Asked asked)
+{
+    m_asked = asked;
+    m_question->setText(question);
+    m_doIt->setText(answer);
+    m_confirm->show();
+    m_doIt->setFocus();
+}
+
+/// What came of a choice in a fight is shown there; something else can be chosen from there. A turn that
+/// passes can bring a fight, too.
 void InventoryDialog::perform(const Command &command)
 {
+    const Act act = m_act;
     m_confirm->hide();
-    if (m_act)
-        m_act(command);
+    if (m_choosing)
+        close();
+    if (act)
+        act(command);
     refresh();
+    if (isVisible() && m_session != nullptr && m_session->isFighting())
+        close();
     m_items->focusItems();
 }
 
@@ -279,7 +286,7 @@ void InventoryDialog::showTotals()
     const QString things = items == 1 ? tr("1 item") : tr("%n items", nullptr, items);
     m_totals->setText(m_items->isTabbed() || m_session->world().content->scenario.freeMovement()
                           ? things
-                          : tr("%1 · %2 gold").arg(things).arg(gold));
+                          : tr("%1 · %2 gold").arg(things, shownNumber(gold)));
 }
 
 /// Esc steps back: from a question, from a search, from the dialog.
@@ -313,7 +320,7 @@ void InventoryDialog::hideEvent(QHideEvent *event)
 void InventoryDialog::changeEvent(QEvent *event)
 {
     if (isLookChange(*event))
-        refreshLook();
+        refresh();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QDialog::changeEvent(event);

@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QList>
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -52,7 +53,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void refreshLook();
+    /// What the question is about, of the selected item.
+    enum class Asked : std::uint8_t { Drop, Use };
+
     void makeActions();
     void makeConfirmation();
     QLayout *makeFoot();
@@ -62,13 +65,13 @@ private:
 
     void showParts();
     void setChoosing(bool on);
-    void cast();
     void nameActions();
 
     void wear();
     void takeOff();
     void toggleWorn();
     void askOrDrop();
+    void ask(const QString &question, const QString &answer, Asked asked);
     void perform(const Command &command);
     void showSelection();
     void showTotals();
@@ -93,9 +96,10 @@ private:
     QLabel *m_totals;
     QFrame *m_confirm;
     QLabel *m_question = nullptr;
-    QPushButton *m_dropIt = nullptr;
+    QPushButton *m_doIt = nullptr;
     QPushButton *m_keepIt = nullptr;
     AttributePanel *m_attributes;
+    Asked m_asked = Asked::Drop;
     bool m_choosing = false;
     QAction *m_wear = nullptr;
     QAction *m_takeOff = nullptr;

@@ -68,17 +68,17 @@ void InventoryDialog::makeConfirmation()
     m_confirm->setAutoFillBackground(true);
     m_confirm->hide();
     m_question = plainLabel("inventory.question", m_confirm);
-    m_dropIt = new QPushButton(m_confirm);
-    m_dropIt->setObjectName("inventory.dropIt");
+    m_doIt = new QPushButton(m_confirm);
+    m_doIt->setObjectName("inventory.doIt");
     m_keepIt = new QPushButton(m_confirm);
     m_keepIt->setObjectName("inventory.keepIt");
     auto *row = new QHBoxLayout(m_confirm);
     row->setContentsMargins(3 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
     row->setSpacing(2 * kGrid);
     row->addWidget(m_question, 1);
-    row->addWidget(m_dropIt);
+    row->addWidget(m_doIt);
     row->addWidget(m_keepIt);
-    for (QPushButton *button : {m_dropIt, m_keepIt})
+    for (QPushButton *button : {m_doIt, m_keepIt})
         button->setAutoDefault(true); // Enter presses the one that has the focus
 }
 
@@ -143,9 +143,9 @@ void InventoryDialog::connectParts()
         m_confirm->hide();
         m_items->focusItems();
     });
-    connect(m_dropIt, &QPushButton::clicked, this, [this] {
+    connect(m_doIt, &QPushButton::clicked, this, [this] {
         if (const std::optional<std::size_t> stack = m_items->selectedStack())
-            perform(DropCommand{*stack});
+            perform(m_asked == Asked::Drop ? Command{DropCommand{*stack}} : Command{CastCommand{*stack}});
     });
 }
 
@@ -156,15 +156,9 @@ void InventoryDialog::retranslate()
     m_find->setText(tr("Search items"));
     m_items->retranslate();
     m_details->setAccessibleName(tr("Item details"));
-    m_dropIt->setText(tr("Drop it"));
     m_keepIt->setText(tr("Keep it"));
     showParts();
     showTotals();
-}
-
-void InventoryDialog::refreshLook()
-{
-    refresh();
 }
 
 } // namespace cave

@@ -60,8 +60,9 @@ public:
     void operator()(const AgentSlain &event) { slain(event.kind); }
     void operator()(const PlayerDied &event)
     {
-        say(MessageKind::Warning, tr("The %1 strikes %2 down. %2 wakes up at %3.")
-                                      .arg(shownName(type(event.kind)), ally, coordinatesText(event.wakes)));
+        say(MessageKind::Warning,
+            tr("The %1 strikes %2 down. %2 wakes up at %3.")
+                .arg(shownName(type(event.kind)), ally, placeCoordinates(world, event.wakes)));
     }
     void operator()(const PlayerFell & /*event*/)
     {
@@ -83,8 +84,8 @@ public:
     }
     void operator()(const MapPieceFound &event)
     {
-        say(MessageKind::Find,
-            tr("%1 finds a piece of a map. The gate is at %2.").arg(ally, coordinatesText(event.gate)));
+        say(MessageKind::Find, tr("%1 finds a piece of a map. The gate is at %2.")
+                                   .arg(ally, placeCoordinates(world, event.gate)));
     }
     void operator()(const PedestalEmptied &event)
     {

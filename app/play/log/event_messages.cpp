@@ -10,6 +10,7 @@
 #include "app/play/log/journey_texts.h"
 #include "app/play/log/objective_texts.h"
 #include "app/play/map/disguise.h"
+#include "app/play/map/place_in_levels.h"
 #include "app/play/party/allies.h"
 #include "core/gen/rooms/level_plane.h"
 #include "core/rules/real_time/potions.h"
@@ -289,14 +290,14 @@ public:
     }
     void operator()(const MapPieceFound &event)
     {
-        lines.say(MessageKind::Find,
-                  tr("A piece of a map! The gate is at %1.").arg(coordinatesText(event.gate)));
+        lines.say(MessageKind::Find, tr("A piece of a map! The gate is at %1.")
+                                         .arg(placeCoordinates(lines.session.world(), event.gate)));
     }
     void operator()(const GateOpened &event)
     {
         lines.say(MessageKind::Find,
                   tr("Far away, stone grinds on stone: the gate at %1 opens, and its guardian wakes.")
-                      .arg(coordinatesText(event.at)));
+                      .arg(placeCoordinates(lines.session.world(), event.at)));
         sayObjective();
     }
     void operator()(const GateShut &event)
@@ -436,7 +437,7 @@ public:
     void operator()(const PlayerDied &event)
     {
         const QString fell = tr("The %1 strikes you down. You wake up at %2.")
-                                 .arg(name(event.kind), coordinatesText(event.wakes));
+                                 .arg(name(event.kind), placeCoordinates(session.world(), event.wakes));
         const QString lost =
             event.lost ? tr("You lost %1.").arg(shownStack(session.world(), *event.lost)) : QString();
         sayOf(event.at, MessageKind::Warning, event.lost ? joinedSentences({fell, lost}) : fell);
@@ -525,10 +526,10 @@ public:
                 : tr("Your run is over. Score: %Ln.", nullptr, pluralCount(event.score)));
     }
 
-    /// In scenarios that are about what one carries.
+    /// Where there is a key that wields or wears what is better.
     void announceUpgrades(const std::vector<ItemStack> &found)
     {
-        if (content().scenario.rounds)
+        if (!content().scenario.freeMovement())
             say(MessageKind::Find, upgradeText(session.world(), found));
     }
     [[nodiscard]] QString hurtLine(const PlayerHurt &event) const

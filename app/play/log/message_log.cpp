@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+#include <cstddef>
 #include <utility>
 
 namespace cave {
@@ -15,16 +17,24 @@ QString whenText(const LogMessage &message)
     return message.inSeconds ? minutesText(message.turn) : QLocale().toString(message.turn);
 }
 
+/// Counts a message that repeats the last one; false if it doesn't.
+bool countRepetition(std::deque<LogMessage> &messages, const LogMessage &message)
+{
+    if (messages.empty() || messages.back().text != message.text || messages.back().kind != message.kind ||
+        messages.back().fight != message.fight)
+        return false;
+    messages.back().count += message.count;
+    messages.back().turn = message.turn;
+    return true;
+}
+
 } // namespace
 
 MessageLog::MessageLog(QObject *parent) : QAbstractListModel(parent) {}
 
 void MessageLog::append(const LogMessage &message)
 {
-    if (!m_messages.empty() && m_messages.back().text == message.text &&
-        m_messages.back().kind == message.kind && m_messages.back().fight == message.fight) {
-        m_messages.back().count += message.count;
-        m_messages.back().turn = message.turn;
+    if (countRepetition(m_messages, message)) {
         const QModelIndex last = index(rowCount() - 1);
         emit dataChanged(last, last);
         return;
@@ -37,6 +47,20 @@ void MessageLog::append(const LogMessage &message)
     beginInsertRows({}, rowCount(), rowCount());
     m_messages.push_back(message);
     endInsertRows();
+}
+
+void MessageLog::prepend(const QList<LogMessage> &earlier)
+{
+    std::deque<LogMessage> all;
+    const auto add = [&all](const LogMessage &message) {
+        if (!countRepetition(all, message))
+            all.push_back(message);
+    };
+    std::ranges::for_each(earlier, add);
+    std::ranges::for_each(m_messages, add);
+    while (all.size() > static_cast<std::size_t>(kCapacity))
+        all.pop_front();
+    restore(std::move(all));
 }
 
 void MessageLog::clear()

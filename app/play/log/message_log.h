@@ -12,7 +12,7 @@
 
 namespace cave {
 
-/// The messages since the world was opened, oldest first; at most `kCapacity` lines, the oldest being
+/// The messages of the open world, oldest first; at most `kCapacity` lines, the oldest being
 /// dropped. A line that repeats the one before it increments its count instead.
 class MessageLog : public QAbstractListModel {
     Q_OBJECT
@@ -34,6 +34,8 @@ public:
     explicit MessageLog(QObject *parent = nullptr);
 
     void append(const LogMessage &message);
+    /// Puts the lines of before in front of those that are there.
+    void prepend(const QList<LogMessage> &earlier);
     void clear();
     /// All lines, oldest first; `restore` replaces them.
     [[nodiscard]] const std::deque<LogMessage> &messages() const { return m_messages; }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/cell_description.h"
 
+#include "app/play/combat/threat_texts.h"
 #include "app/play/map/disguise.h"
 #include "app/play/map/place_in_levels.h"
 #include "app/play/party/allies.h"
 #include "core/base/square.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"
+#include "core/rules/rounds/smoke.h"
 #include "core/sight/line_of_sight.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"
@@ -92,14 +94,16 @@ public:
                         .arg(kind.health)
                         .arg(kind.strength)
                         .arg(kind.dexterity)
-                        .arg(kind.experience)};
+                        .arg(kind.experience),
+                    threatText(m_session.world(), kind)};
         return {sight(monster), shownDescription(kind),
                 tr("Health %1, damage %2, armour %3, radius %4, speed %5 %.")
                     .arg(kind.health)
                     .arg(kind.damage)
                     .arg(kind.armour)
                     .arg(kind.sightRadius)
-                    .arg(kind.speed)};
+                    .arg(kind.speed),
+                threatText(m_session.world(), kind)};
     }
 
     [[nodiscard]] static QString markerLine(const MapMarker &marker)
@@ -197,6 +201,8 @@ private:
     /// Whether the monster sees the player, and why not.
     [[nodiscard]] QString sight(const Monster &monster)
     {
+        if (isInSmoke(m_session.world(), player()))
+            return tr("It doesn't see you: you are hidden in smoke.");
         if (!inDiscOf(m_session.world(), monster, player()))
             return tr("It can't attack you: you are outside its radius of %1 cells.")
                 .arg(type(monster).sightRadius);

@@ -5,6 +5,7 @@
 #include "core/world/features.h"
 #include "core/world/generator_info.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/level_texts.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
@@ -99,9 +100,7 @@ QString levelText(const World &world, WorldPos p)
 
 QString placeCoordinates(const World &world, WorldPos p)
 {
-    const Level *level = world.map.plan().levelAt(p);
-    return level == nullptr ? coordinatesText(p)
-                            : coordinatesText({p.x - level->area.origin.x, p.y - level->area.origin.y});
+    return ownCoordinates(world.map.plan(), p);
 }
 
 namespace {

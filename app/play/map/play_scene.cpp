@@ -11,6 +11,7 @@
 #include "app/play/page/play_session.h"
 #include "app/play/page/play_status.h"
 #include "app/play/party/allies.h"
+#include "core/rules/rounds/smoke.h"
 #include "editor/panels/tools/map_legend.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/overlays/overlay_stack.h"
@@ -19,11 +20,43 @@
 #include "editor/view/texts/place_texts.h"
 
 #include <QAction>
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <utility>
 
 namespace cave {
+
+namespace {
+
+struct SceneText {
+    Q_DECLARE_TR_FUNCTIONS(cave::PlayScene)
+};
+
+/// Smoke in which monsters don't see anyone.
+void addSmoke(const World &world, OverlayLayer &layer)
+{
+    for (const SmokeCloud &cloud : smokeClouds(world)) {
+        DiscOverlay shown;
+        shown.origin = {cloud.at.x - cloud.radius, cloud.at.y - cloud.radius};
+        shown.colour = currentTheme().mutedText;
+        shown.cells.reset(2 * cloud.radius + 1, 2 * cloud.radius + 1);
+        for (int y = 0; y < shown.cells.height(); ++y) {
+            for (int x = 0; x < shown.cells.width(); ++x) {
+                const WorldPos cell{shown.origin.x + x, shown.origin.y + y};
+                if (isInCloud(cloud, cell))
+                    shown.cells.set(x, y);
+            }
+        }
+        layer.overlays.discs.push_back(std::move(shown));
+        layer.legend.append({LegendEntry::Mark::Outline,
+                             currentTheme().mutedText,
+                             SceneText::tr("Smoke: monsters don't see who is in it"),
+                             {}});
+    }
+}
+
+} // namespace
 
 PlayScene::PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions, PlayStatus &status,
                      QObject *parent)
@@ -225,6 +258,7 @@ void PlayScene::showOverlays()
         discs.legend = {{Mark::Outline, currentTheme().danger, tr("A monster's field of view"), {}},
                         {Mark::Hatched, currentTheme().gold, tr("It sees these cells"), {}}};
     }
+    addSmoke(m_session->world(), discs);
     OverlayLayer way;
     if (m_path.size() > 1)
         way.overlays.paths.push_back(m_path);

@@ -73,7 +73,7 @@ std::span<const PlayActions::Row> PlayActions::playRows()
         Row{&PlayActions::faster, "play.faster", "faster", "]", QT_TR_NOOP("&Faster"),
             QT_TR_NOOP("Speed time up, to normal at most")},
         Row{&PlayActions::nextItem, "play.nextItem", "next-item", "E", QT_TR_NOOP("Wield ne&xt item"),
-            QT_TR_NOOP("Wield the next usable item")},
+            QT_TR_NOOP("Wield the next usable item; by turns, wield or wear what is better than yours")},
         Row{&PlayActions::previousItem, "play.previousItem", "previous-item", "Q",
             QT_TR_NOOP("Wield pre&vious item"), QT_TR_NOOP("Wield the previous usable item")},
         Row{&PlayActions::chat, "play.chat", "", "Return; Enter", QT_TR_NOOP("C&hat…"),
@@ -138,9 +138,9 @@ void PlayActions::showFor(const PlaySession &session)
         action->setEnabled(freely);
     exit->setEnabled(open && !session.isFree() && session.world().map.plan().isBounded());
     interact->setEnabled(open && session.isGoing() && session.world().content->scenario.journey.has_value());
-    const bool rounds = open && session.isGoing() && session.world().content->scenario.rounds;
-    nextItem->setEnabled(freely ||
-                         (rounds && bestUpgrade(*session.world().content, session.world().player.inventory)));
+    const bool byTurns = open && session.isGoing() && !session.isFree();
+    nextItem->setEnabled(
+        freely || (byTurns && bestUpgrade(*session.world().content, session.world().player.inventory)));
     if (!open)
         return;
     // There is no automatic walking while time passes, and monsters don't attack on sight.

@@ -7,6 +7,7 @@
 #include "app/play/hud/play_hints.h"
 #include "app/play/hud/play_hud.h"
 #include "app/play/inventory/inventory_dialog.h"
+#include "app/play/log/earlier_messages.h"
 #include "app/play/log/message_log_dock.h"
 #include "app/play/log/places_dialog.h"
 #include "app/play/map/examiner.h"
@@ -78,6 +79,7 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_walk(new WalkControl(*m_session, *m_clock, *m_scene, *m_status, preferences, *m_maps->map()))
     , m_keys(new PlayKeys(*m_session, *m_clock, *m_walk, m_scene->examiner(), *this, *m_maps->map()))
     , m_dialogs(new PlayDialogs(*m_session, this))
+    , m_earlier(new EarlierMessages(this))
     , m_logDock(new MessageLogDock(m_log))
     , m_sightDock(new SightDock(*m_maps->map(), m_scene->overlays()))
     , m_mindDock(new MindDock(*m_maps->map(), m_scene->overlays()))
@@ -153,9 +155,14 @@ void PlayPage::connectLog()
             m_log.append(message);
     };
     connect(m_session, &PlaySession::opened, this, [this, append] {
-        m_log.restore(m_logs.take(fromPath(m_session->path())));
+        const QString path = fromPath(m_session->path());
+        if (!m_logs.contains(path) && m_session->world().commands > 0)
+            m_earlier->request(m_session->path());
+        m_log.restore(m_logs.take(path));
         append(m_messages.begin(m_session->world(), m_session->name(), m_session->isShared()));
     });
+    connect(m_earlier, &EarlierMessages::read, this,
+            [this](const QList<LogMessage> &messages) { m_log.prepend(messages); });
     connect(m_session, &PlaySession::happened, this, [this, append](const std::vector<Event> &events) {
         if (m_session->world().party.empty())
             append(m_messages.tell(events, m_session->session()));
@@ -164,6 +171,7 @@ void PlayPage::connectLog()
         append(m_messages.tell(events, m_session->session(), m_session->isOnlooker()));
     });
     connect(m_session, &PlaySession::closing, this, [this] {
+        m_earlier->forget();
         m_logs.insert(fromPath(m_session->path()), m_log.messages());
         m_log.clear();
     });
@@ -319,7 +327,7 @@ void PlayPage::connectActions()
         m_scene->editMarker();
     });
     connect(m_actions->nextItem, &QAction::triggered, this, [this] {
-        if (!hasWorld() || !m_session->world().content->scenario.rounds)
+        if (!hasWorld() || m_session->isFree())
             return; // of usable items, see RoomPlay
         if (const std::optional<std::size_t> better =
                 bestUpgrade(*m_session->world().content, m_session->world().player.inventory))

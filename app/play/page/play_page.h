@@ -25,6 +25,7 @@ namespace cave {
 
 class ActionOffer;
 class CombatPanel;
+class EarlierMessages;
 class KeyBindings;
 class MapTitles;
 class MapView;
@@ -170,6 +171,7 @@ private:
     WalkControl *m_walk;
     PlayKeys *m_keys;
     PlayDialogs *m_dialogs;
+    EarlierMessages *m_earlier;
     QPointer<MessageLogDock> m_logDock; ///< owned by the main window once placed there
     QPointer<SightDock> m_sightDock;    ///< the same
     QPointer<MindDock> m_mindDock;      ///< the same

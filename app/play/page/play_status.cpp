@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/play_status.h"
 
+#include "app/play/hud/player_facts.h"
 #include "app/play/log/journal_dialog.h"
 #include "app/play/map/place_in_levels.h"
 #include "app/play/page/play_session.h"
@@ -89,31 +90,18 @@ QString wornText(const Session &session, EquipmentSlot slot, const QString &bare
 QString roundsText(const Session &session)
 {
     const Player &player = session.world().player;
-    return PlayStatus::tr("HP %1/%2 · armour %3/%4")
+    return PlayStatus::tr("Health %1/%2 · armour %3/%4")
         .arg(player.health)
         .arg(fullHealth(session.content(), player))
         .arg(armourLeft(session.content(), player))
         .arg(wornArmour(session.content(), player));
 }
 
-/// What ails or helps the player, where fights go by rounds.
-QStringList conditionTexts(const Player &player)
-{
-    QStringList parts;
-    if (player.condition.poison > 0)
-        parts.append(PlayStatus::tr("poisoned (%1)").arg(player.condition.poison));
-    if (player.condition.edgeBlows > 0)
-        parts.append(PlayStatus::tr("sharp blade (%1)").arg(player.condition.edgeBlows));
-    if (player.condition.farSight > 0)
-        parts.append(PlayStatus::tr("far sight (%1)").arg(player.condition.farSight));
-    return parts;
-}
-
 /// Health, level and equipment of a player who fights with dice.
 QString heroText(const Session &session)
 {
     const Player &player = session.world().player;
-    const QString self = PlayStatus::tr("HP %1/%2 · Level %3")
+    const QString self = PlayStatus::tr("Health %1/%2 · Level %3")
                              .arg(player.health)
                              .arg(diceStats(session.content(), player).health)
                              .arg(levelAt(*session.content().scenario.hero, player.experience));
@@ -211,9 +199,10 @@ void PlayStatus::showCondition(const Session &session)
     const World &world = session.world();
     const bool hero = session.content().scenario.hero.has_value();
     QStringList parts;
-    if (!m_besideSidebar)
+    if (!m_besideSidebar) {
         parts.append(hero ? heroText(session) : gearText(session));
-    parts += conditionTexts(world.player);
+        parts += conditionTexts(world.player);
+    }
     setTextAndTip(m_gear, parts.join(QStringLiteral(" · ")));
     if (!hero)
         return setTextAndTip(m_progress, tr("Turn %1 · %Ln cells explored", nullptr,

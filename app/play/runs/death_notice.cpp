@@ -3,6 +3,7 @@
 
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
+#include "app/play/map/place_in_levels.h"
 #include "app/play/page/play_session.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/runs/run_watch.h"
@@ -49,6 +50,7 @@ void DeathNotice::show()
     RunSummary run = summaryOf(world);
     run.place = placeNumber(world, died.at);
     run.wakes = died.wakes;
+    run.wakesAt = placeCoordinates(world, died.wakes);
     run.lost = died.lost ? shownStack(world, *died.lost) : QString();
     m_panel.open(run, std::nullopt);
     m_panel.tell(m_session.session(), m_watch.report());

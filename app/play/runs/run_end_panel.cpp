@@ -3,6 +3,7 @@
 
 #include "app/common/player_look.h"
 #include "app/play/log/journal_dialog.h"
+#include "app/play/map/place_in_levels.h"
 #include "app/play/runs/run_picture.h"
 #include "app/play/walking/movement_keys.h"
 #include "core/rules/hero.h"
@@ -313,10 +314,10 @@ QString RunEndPanel::killsText() const
 /// Where the player died and wakes.
 QString RunEndPanel::wakingText() const
 {
-    QString wakes = tr("You wake at %1.").arg(coordinatesText(*m_run.wakes));
+    QString wakes = tr("You wake at %1.").arg(m_run.wakesAt);
     if (!m_run.death)
         return wakes;
-    const QString at = coordinatesText(m_run.death->at);
+    const QString at = m_run.diedAt;
     const QString place = messageText(placeName(m_run.scenario, m_run.levelFiles, m_run.place));
     const QString died =
         place.isEmpty() ? tr("You died at %1.").arg(at) : tr("You died in %1, at %2.").arg(place, at);
@@ -415,6 +416,8 @@ void RunEndPanel::tell(Session &session, const RunReport &report)
 {
     // A run that was won, or a cavern that was cleared, may have had deaths before.
     m_run.death = m_run.won || m_run.cleared ? std::nullopt : report.death();
+    if (m_run.death)
+        m_run.diedAt = placeCoordinates(session.world(), m_run.death->at);
     m_picture->showEnd(session, report, m_run.death);
     m_picture->show();
     showRun();

@@ -60,6 +60,8 @@ struct RunSummary {
     std::shared_ptr<const Content> content;
     std::optional<Death> death;    ///< how the player died, if that is known
     std::optional<WorldPos> wakes; ///< where the player goes on, if this death isn't the end
+    QString diedAt;                ///< coordinates, with `death`
+    QString wakesAt;               ///< coordinates, with `wakes`
     QString lost;                  ///< what it cost; empty for nothing
 
     /// What counts as treasures in this scenario.

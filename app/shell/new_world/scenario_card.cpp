@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QFontMetrics>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -64,6 +65,16 @@ QSize ScenarioCard::sizeHint() const
 QSize ScenarioCard::minimumSizeHint() const
 {
     return {40 * kGrid, kFigure + 2 * kScenarioPadding};
+}
+
+/// Where a click is the choice, so is Enter; in a form it is for the button that ends it.
+void ScenarioCard::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && !isCheckable())
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
 }
 
 void ScenarioCard::paintEvent(QPaintEvent * /*event*/)

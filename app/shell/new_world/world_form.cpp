@@ -3,6 +3,7 @@
 
 #include "app/common/generator_texts.h"
 #include "app/common/seed_words.h"
+#include "app/common/setting_effect.h"
 #include "app/common/setting_row.h"
 #include "app/shell/new_world/rooms_choice.h"
 #include "app/shell/new_world/rules_choice.h"
@@ -274,7 +275,7 @@ void WorldForm::createRules(QVBoxLayout &column)
 {
     m_rules = new RulesChoice(this);
     column.addWidget(m_rules);
-    connect(m_rules, &RulesChoice::changed, this, &WorldForm::specChanged);
+    connect(m_rules, &RulesChoice::changed, this, &WorldForm::showEffective);
 }
 
 void WorldForm::createGenerators(QVBoxLayout &column)
@@ -395,6 +396,16 @@ void WorldForm::choose(GeneratorKind kind)
     }
 }
 
+/// The rules leave some settings without effect.
+void WorldForm::showEffective()
+{
+    const GeneratorInfo &info = generatorInfo(generator());
+    const WorldSettings played = withRules(startingSettings(), info.kind, m_rules->isGentle());
+    for (SettingRow *row : m_rows)
+        row->setVisible(info.uses(row->info().key) && hasEffect(row->info(), played, info.kind));
+    emit specChanged();
+}
+
 void WorldForm::loadDefaults()
 {
     leadTabToChecked(m_scenarios);
@@ -407,9 +418,7 @@ void WorldForm::loadDefaults()
         const QSignalBlocker quiet(row); // one change, reported once
         row->setDefault(row->info().get(defaults));
         row->setValue(row->info().get(defaults));
-        const bool applies = info.uses(row->info().key);
-        row->setVisible(applies);
-        anyTerrain = anyTerrain || (applies && row->info().shapesTerrain);
+        anyTerrain = anyTerrain || (info.uses(row->info().key) && row->info().shapesTerrain);
     }
     nameSettings();
     m_cavesLabel->setVisible(anyTerrain);
@@ -420,7 +429,7 @@ void WorldForm::loadDefaults()
         choice.button->setVisible(hasChoice);
         choice.explanation->setVisible(hasChoice);
     }
-    emit specChanged();
+    showEffective();
 }
 
 void WorldForm::checkName()

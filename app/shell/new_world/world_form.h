@@ -86,6 +86,7 @@ private:
     [[nodiscard]] GeneratorKind generator() const;
     void choose(GeneratorKind kind);
     void loadDefaults();
+    void showEffective();
     [[nodiscard]] WorldSettings startingSettings() const;
     void checkName();
     void refreshProblem();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/settings/this_world_page.h"
 
+#include "app/common/setting_effect.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
@@ -67,6 +68,8 @@ void ThisWorldPage::setWorld(const QString &name, const std::optional<WorldSpec>
             .arg(plain(generatorName(spec->generator.kind)), QString::number(spec->generator.version)),
         tr("The generator and its version; a version always generates the same worlds."));
     for (const SettingInfo &info : settingsOf(spec->generator.kind)) {
+        if (!hasEffect(info, spec->settings, spec->generator.kind))
+            continue;
         QTreeWidgetItem *line =
             add(coreText(info.label), plain(settingText(info, spec->settings)), coreText(info.description));
         line->setToolTip(0, plain(info.key));

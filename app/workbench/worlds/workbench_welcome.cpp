@@ -11,6 +11,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -138,7 +139,7 @@ void WorkbenchWelcome::refresh()
             new QListWidgetItem(namedIcon("place-play"), QString::fromStdString(world.name), m_worlds);
         item->setData(kPathRole, fromPath(world.path));
         item->setToolTip(tr("Seed “%1”, turn %2")
-                             .arg(QString::fromStdString(seedText(world.spec)), QString::number(world.turn)));
+                             .arg(QString::fromStdString(seedText(world.spec)), shownNumber(world.turn)));
     }
     for (const UnreadableWorld &world : list->unreadable) {
         auto *item = new QListWidgetItem(namedIcon("warning"), fromPath(world.path.filename()), m_worlds);

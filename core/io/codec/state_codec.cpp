@@ -23,6 +23,7 @@ constexpr std::size_t kMostAllies = 10'000; // who fell may join again
 constexpr std::size_t kMostKinds = 10'000;  // of monsters killed
 constexpr unsigned kHasCamp = 1;            // what a player has gained
 constexpr unsigned kHasCompanion = 2;
+constexpr unsigned kHasSmoke = 4;
 constexpr int kLeastDodge = 10; // tenths
 constexpr int kMostDodge = 20;
 
@@ -303,7 +304,8 @@ Result<void> readAllies(ByteReader &in, bool hasAllies, Fight &fight)
 
 bool hasGains(const PlayerCondition &condition)
 {
-    return condition.vigour > 0 || condition.light > 0 || condition.camp || condition.companion;
+    return condition.vigour > 0 || condition.light > 0 || condition.camp || condition.companion ||
+           condition.smoke;
 }
 
 WorldPos readPlace(ByteReader &in, bool &sane)
@@ -320,14 +322,43 @@ void writeGains(ByteWriter &out, const PlayerCondition &condition)
     out.number(static_cast<std::uint64_t>(condition.vigour));
     out.number(static_cast<std::uint64_t>(condition.light));
     out.byte(static_cast<std::uint8_t>((condition.camp ? kHasCamp : 0U) |
-                                       (condition.companion ? kHasCompanion : 0U)));
+                                       (condition.companion ? kHasCompanion : 0U) |
+                                       (condition.smoke ? kHasSmoke : 0U)));
     if (condition.camp)
         out.position(*condition.camp);
-    if (!condition.companion)
-        return;
-    out.text(condition.companion->kind);
-    out.number(static_cast<std::uint64_t>(condition.companion->health));
-    out.position(condition.companion->position);
+    if (condition.companion) {
+        out.text(condition.companion->kind);
+        out.number(static_cast<std::uint64_t>(condition.companion->health));
+        out.position(condition.companion->position);
+    }
+    if (condition.smoke) {
+        out.position(condition.smoke->at);
+        out.number(static_cast<std::uint64_t>(condition.smoke->radius));
+        out.number(static_cast<std::uint64_t>(condition.smoke->turns));
+    }
+}
+
+Companion readCompanion(ByteReader &in, bool &sane)
+{
+    Companion companion;
+    companion.kind = in.text();
+    const std::uint64_t health = in.number();
+    sane = sane && health >= 1 && health <= kMostPoints;
+    companion.health = sane ? static_cast<int>(health) : 1;
+    companion.position = readPlace(in, sane);
+    return companion;
+}
+
+SmokeCloud readSmoke(ByteReader &in, bool &sane)
+{
+    SmokeCloud smoke;
+    smoke.at = readPlace(in, sane);
+    const std::uint64_t radius = in.number();
+    const std::uint64_t turns = in.number();
+    sane = sane && radius <= kMostPoints && turns >= 1 && turns <= kMostPoints;
+    smoke.radius = sane ? static_cast<int>(radius) : 0;
+    smoke.turns = sane ? static_cast<int>(turns) : 1;
+    return smoke;
 }
 
 void readGains(ByteReader &in, PlayerCondition &condition, bool &sane)
@@ -338,18 +369,13 @@ void readGains(ByteReader &in, PlayerCondition &condition, bool &sane)
         *value = sane ? static_cast<int>(number) : 0;
     }
     const unsigned parts = in.byte();
-    sane = sane && parts <= (kHasCamp | kHasCompanion);
+    sane = sane && parts <= (kHasCamp | kHasCompanion | kHasSmoke);
     if ((parts & kHasCamp) != 0)
         condition.camp = readPlace(in, sane);
-    if ((parts & kHasCompanion) == 0)
-        return;
-    Companion companion;
-    companion.kind = in.text();
-    const std::uint64_t health = in.number();
-    sane = sane && health >= 1 && health <= kMostPoints;
-    companion.health = sane ? static_cast<int>(health) : 1;
-    companion.position = readPlace(in, sane);
-    condition.companion = std::move(companion);
+    if ((parts & kHasCompanion) != 0)
+        condition.companion = readCompanion(in, sane);
+    if ((parts & kHasSmoke) != 0)
+        condition.smoke = readSmoke(in, sane);
 }
 
 Result<std::size_t> readKind(ByteReader &in, const Content &content)

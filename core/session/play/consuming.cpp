@@ -83,6 +83,16 @@ int heal(PlayState &play, const ItemType &type)
     return points;
 }
 
+/// Smoke that stays hides from all; smoke of no duration, which older worlds have, from those who hunt now.
+int smoke(PlayState &play, const ItemType &type)
+{
+    if (type.turns == 0)
+        return play.world.fight ? 1 : shakeOff(play);
+    play.world.player.condition.smoke = SmokeCloud{play.world.player.position, type.power, type.turns};
+    shakeOff(play);
+    return type.turns;
+}
+
 int sharpen(PlayerCondition &condition, const ItemType &type)
 {
     condition.edgeBlows = type.turns;
@@ -100,7 +110,7 @@ int takeEffect(PlayState &play, const ItemType &type, std::vector<Event> &after)
     case EffectKind::Stone:
         return heal(play, type);
     case EffectKind::Smoke:
-        return play.world.fight ? 1 : shakeOff(play);
+        return smoke(play, type);
     case EffectKind::Harm:
         return play.world.fight ? type.power : 0;
     case EffectKind::Edge:
@@ -180,13 +190,15 @@ const ItemType *consume(PlayState &play, const CastCommand &command, std::vector
     return &type;
 }
 
-void useConsumable(PlayState &play, const CastCommand &command, std::vector<Event> &events)
+bool useConsumable(PlayState &play, const CastCommand &command, std::vector<Event> &events)
 {
     const ItemType *type = consume(play, command, events);
-    if (type == nullptr || type->effect != EffectKind::Recall)
-        return;
-    if (const std::optional<WorldPos> to = recallPlace(play))
+    if (type == nullptr)
+        return false;
+    const bool recalls = type->effect == EffectKind::Recall;
+    if (const std::optional<WorldPos> to = recalls ? recallPlace(play) : std::nullopt)
         putPlayer(play, *to, events);
+    return true;
 }
 
 std::optional<WorldPos> recallPlace(PlayState &play)
@@ -279,6 +291,8 @@ void passTurn(PlayState &play)
     const Player before = player;
     sufferPoison(play);
     player.condition.farSight = std::max(player.condition.farSight - 1, 0);
+    if (player.condition.smoke && --player.condition.smoke->turns == 0)
+        player.condition.smoke.reset();
     if (isDue(play.world, rounds->restTurns) && player.condition.armourLost > 0)
         --player.condition.armourLost;
     if (isDue(play.world, rounds->healTurns))

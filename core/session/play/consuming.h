@@ -17,8 +17,8 @@ struct PlayState;
 /// that says so if it can't be used.
 const ItemType *consume(PlayState &play, const CastCommand &command, std::vector<Event> &events);
 
-/// Uses it outside of a fight.
-void useConsumable(PlayState &play, const CastCommand &command, std::vector<Event> &events);
+/// Uses it outside of a fight; false if it can't be used.
+bool useConsumable(PlayState &play, const CastCommand &command, std::vector<Event> &events);
 
 /// What a consumable, a ware or a shrine does to the player; returns the amount of `ConsumableUsed`. `after`:
 /// events that follow it.

@@ -101,8 +101,7 @@ void TurnPlay::carryOut(const Command &command, std::vector<Event> &events)
     else if (const auto *dropping = std::get_if<DropCommand>(&command))
         drop(m_play, *dropping, events);
     else if (const auto *casting = std::get_if<CastCommand>(&command))
-        m_play.content().scenario.rounds ? useConsumable(m_play, *casting, events)
-                                         : read(m_play, *casting, events);
+        use(*casting, events);
     else if (const auto *trading = std::get_if<TradeCommand>(&command))
         trade(m_play, *trading, events);
     else if (std::holds_alternative<UseCommand>(command))
@@ -220,6 +219,19 @@ void TurnPlay::wait(std::vector<Event> &events)
 {
     ++m_play.world.turn;
     events.emplace_back(PlayerWaited{});
+    endTurn(events);
+}
+
+/// A consumable takes a turn, as it takes a round of a fight, where the world's rules say so. A scroll
+/// doesn't, as casting doesn't end the player's turn in a fight with dice.
+void TurnPlay::use(const CastCommand &command, std::vector<Event> &events)
+{
+    const std::optional<RoundTable> &rounds = m_play.content().scenario.rounds;
+    if (!rounds)
+        return read(m_play, command, events);
+    if (!useConsumable(m_play, command, events) || !rounds->useTakesTurn)
+        return;
+    ++m_play.world.turn;
     endTurn(events);
 }
 

@@ -30,6 +30,7 @@ public:
 private:
     void move(const MoveCommand &command, std::vector<Event> &events);
     void wait(std::vector<Event> &events);
+    void use(const CastCommand &command, std::vector<Event> &events);
     void tick(std::vector<Event> &events);
     void endTurn(std::vector<Event> &events);
     void letMonstersAct(std::vector<Event> &events);

@@ -49,7 +49,7 @@ std::optional<Death::Cause> causeNamed(std::string_view key)
 
 Message placeName(ScenarioKind scenario, bool levelFiles, int place)
 {
-    if (place < 1)
+    if (place < 1 || scenario == ScenarioKind::Cavern) // which has one level
         return {};
     const ScenarioInfo &info = scenarioInfo(scenario);
     if (info.journey) {

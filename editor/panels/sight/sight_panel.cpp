@@ -7,8 +7,8 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/texts/level_texts.h"
 #include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -305,8 +305,10 @@ OverlayLayer SightPanel::probeLayer(World &world)
         return layer;
     }
     if (!m_probe->to) {
-        showRich(*m_probeNote,
-                 RichText::plain(tr("From (%1); now the other cell.").arg(coordinatesText(m_probe->from))));
+        showRich(
+            *m_probeNote,
+            RichText::plain(
+                tr("From (%1); now the other cell.").arg(ownCoordinates(world.map.plan(), m_probe->from))));
         layer.overlays.labels.push_back({m_probe->from, tr("from here")});
         return layer;
     }
@@ -336,7 +338,8 @@ OverlayLayer SightPanel::viewLayer(World &world)
         against = ViewMethod::None;
     const WorldPos from = m_viewFrom.value_or(world.player.position);
     const ViewFromCell view = viewFrom(world, from, m_radius->value(), method, against);
-    const QString where = m_viewFrom ? tr("From (%1)").arg(coordinatesText(from)) : tr("From the player");
+    const QString where =
+        m_viewFrom ? tr("From (%1)").arg(ownCoordinates(world.map.plan(), from)) : tr("From the player");
     m_viewNote->setText(
         against == ViewMethod::None
             ? tr("%1: %Ln cells in view.", nullptr, pluralCount(view.seen.count())).arg(where)
@@ -371,8 +374,9 @@ void SightPanel::showThreats()
 QString SightPanel::findRoute(World &world, std::optional<SafeRoute> &route)
 {
     if (!m_route->done)
-        return m_route->to ? tr("Release for the route to (%1).").arg(coordinatesText(*m_route->to))
-                           : tr("From (%1); now the other end.").arg(coordinatesText(m_route->from));
+        return m_route->to
+                   ? tr("Release for the route to (%1).").arg(ownCoordinates(world.map.plan(), *m_route->to))
+                   : tr("From (%1); now the other end.").arg(ownCoordinates(world.map.plan(), m_route->from));
     if (farApart(m_route->from, *m_route->to, kWidestView))
         return tr("These cells are more than %1 apart.").arg(kWidestView);
     const ThreatMap threats = threatMap(world, around(m_route->from, *m_route->to, kRouteMargin));

@@ -19,9 +19,9 @@ struct SightText {
     Q_DECLARE_TR_FUNCTIONS(SightTexts)
 };
 
-QString placed(WorldPos p)
+QString placed(const World &world, WorldPos p)
 {
-    return '(' + coordinatesText(p) + ')';
+    return '(' + ownCoordinates(world.map.plan(), p) + ')';
 }
 
 /// A bold heading with "there: …" and "back: …" below.
@@ -65,7 +65,7 @@ QString areaText(const SightVerdict &verdict)
 QString whoAndWhere(const SightVerdict &verdict, const World &world)
 {
     return SightText::tr("%1 at %2")
-        .arg(shownName(kindOf(world, verdict.monster)), placed(verdict.monster.state.position));
+        .arg(shownName(kindOf(world, verdict.monster)), placed(world, verdict.monster.state.position));
 }
 
 } // namespace
@@ -89,7 +89,7 @@ QString encounterText(const SightVerdict &encounter, World &world)
                               ? SightText::tr("%1 saw you at %2")
                               : SightText::tr("%1, which you walked into at %2, hadn't seen you");
     return SightText::tr("%1: %2; %3.")
-        .arg(begun.arg(whoAndWhere(encounter, world), placed(encounter.cell)), areaText(encounter),
+        .arg(begun.arg(whoAndWhere(encounter, world), placed(world, encounter.cell)), areaText(encounter),
              sightReasonText(encounter.line, world));
 }
 
@@ -101,10 +101,10 @@ QString sightReasonText(const SightTrace &trace, World &world)
         return SightText::tr("clear line");
     case SightObstacle::Kind::BlockingCell:
         return SightText::tr("blocked at %1: %2")
-            .arg(placed(obstacle.at), terrainText(world.map.terrainAt(obstacle.at)));
+            .arg(placed(world, obstacle.at), terrainText(world.map.terrainAt(obstacle.at)));
     case SightObstacle::Kind::DiagonalGap:
         return SightText::tr("blocked at %1: diagonal gap between %2 and %3")
-            .arg(placed(obstacle.at), placed(obstacle.gap[0]), placed(obstacle.gap[1]));
+            .arg(placed(world, obstacle.at), placed(world, obstacle.gap[0]), placed(world, obstacle.gap[1]));
     }
     return {};
 }
@@ -113,7 +113,7 @@ RichText probeText(const SightProbe &probe, World &world)
 {
     QList<RichText> parts{RichText::plain(
         SightText::tr("From %1 to %2, %Ln cells", nullptr, pluralCount(probe.lines[0].there.cells.size()))
-            .arg(placed(probe.from), placed(probe.to)))};
+            .arg(placed(world, probe.from), placed(world, probe.to)))};
     for (const SightVerdict &verdict : probe.verdicts) {
         parts.append(RichText::bold(SightText::tr("Verdict")));
         parts.append(RichText::plain(verdictText(verdict, world)));

@@ -148,12 +148,19 @@ QString levelNamesOf(const World &world, RegionPos pos)
     return only == nullptr ? QString() : levelName(world, *only);
 }
 
+QString ownCoordinates(const LevelPlan &plan, WorldPos p)
+{
+    const Level *level = plan.levelAt(p);
+    return level == nullptr ? coordinatesText(p)
+                            : coordinatesText({p.x - level->area.origin.x, p.y - level->area.origin.y});
+}
+
 QString levelPlaceText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p)
 {
     const Level *level = plan.levelAt(p);
     if (level == nullptr)
         return {};
-    const QString own = coordinatesText({p.x - level->area.origin.x, p.y - level->area.origin.y});
+    const QString own = ownCoordinates(plan, p);
     const QString number = QString::number(level->number);
     switch (generatorInfo(spec.generator.kind).levels) {
     case LevelKind::Room:

@@ -29,6 +29,8 @@ QString levelNamesOf(const World &world, RegionPos pos);
 /// A position in its level's own coordinates, from the south-west corner: "floor 3 (12, 7)". Empty in an
 /// endless world and outside every level.
 QString levelPlaceText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p);
+/// Only the coordinates, of its level if it is on one: "12, 7".
+QString ownCoordinates(const LevelPlan &plan, WorldPos p);
 /// The shortest unambiguous position: in its level's coordinates if there are several levels, else in the
 /// world's ("12, -40").
 QString placeText(const WorldSpec &spec, const LevelPlan &plan, WorldPos p);

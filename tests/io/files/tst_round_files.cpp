@@ -83,11 +83,12 @@ TEST_CASE("a fight in rounds is saved after every choice, and its world is as it
 
 TEST_CASE("a condition and a fight in rounds are written and read as they are, and damage is reported")
 {
-    RunStanding run{0, 31, RunState::Going, false, {4, 3, 2, 50, 9, {"bread", "fire_flask"}, 0, 0, {}, {}}};
+    RunStanding run{
+        0, 31, RunState::Going, false, {4, 3, 2, 50, 9, {"bread", "fire_flask"}, 0, 0, {}, {}, {}}};
     ByteWriter out;
     writeRun(out, run);
     CHECK(readRun(out.bytes()).value() == run);
-    for (int gained = 0; gained < 3; ++gained) { // what journeys add comes last, as older files don't have it
+    for (int gained = 0; gained < 4; ++gained) { // what journeys add comes last, as older files don't have it
         if (gained > 0)
             run.condition.camp = WorldPos{-300, 7};
         if (gained > 1) {
@@ -95,6 +96,8 @@ TEST_CASE("a condition and a fight in rounds are written and read as they are, a
             run.condition.vigour = 10;
             run.condition.companion = Companion{"lost_delver", 12, {4, -5}};
         }
+        if (gained > 2)
+            run.condition.smoke = SmokeCloud{{-7, 9}, 2, 8};
         out.clear();
         writeRun(out, run);
         CHECK(readRun(out.bytes()).value() == run);

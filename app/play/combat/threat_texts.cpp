@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/combat/threat_texts.h"
+
+#include "app/play/combat/combat_texts.h"
+#include "core/rules/threat.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QStringList>
+
+namespace cave {
+
+QString threatText(const World &world, const MonsterType &monster)
+{
+    const Threat threat = threatOf(world, monster);
+    QStringList parts;
+    parts.append(threat.blows ? CombatText::tr("It kills you in about %n blows.", nullptr, *threat.blows)
+                              : CombatText::tr("Its blows can hardly kill you."));
+    if (threat.venom > 0)
+        parts.append(CombatText::tr("A blow that hurts poisons you for %n turns.", nullptr, threat.venom));
+    if (threat.stunPercent > 0)
+        parts.append(
+            CombatText::tr("%1 % of its blows stun you, and it strikes again.").arg(threat.stunPercent));
+    return joinedSentences(parts);
+}
+
+} // namespace cave

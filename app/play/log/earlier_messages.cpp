@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/log/earlier_messages.h"
+
+#include "core/io/worlds/replay.h"
+#include "core/session/replay.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr std::size_t kTold = 2000; // as many of the last commands
+
+/// None if a command isn't possible: then the log doesn't say what happened.
+QList<LogMessage> messagesOf(WorldLog log, const JobRunner::Wanted &wanted)
+{
+    const std::size_t count = log.commands.size();
+    const std::size_t from = count - std::min(count, kTold);
+    const int shown = log.stored.party.shown;
+    Session session(std::move(log.origin));
+    EventMessages messages;
+    QList<LogMessage> all;
+    for (std::size_t i = 0; i < count; ++i) {
+        passBreak(session, log, i);
+        const bool due = i % kCallbackInterval == 0;
+        if (due && !wanted(static_cast<double>(i) / static_cast<double>(count)))
+            return {};
+        if (i == from)
+            all = messages.begin(session.world(), QString::fromStdString(log.name));
+        std::vector<Event> events;
+        if (!playCommand(session, log.commands[i], events))
+            return {};
+        if (session.world().party.shown != shown && session.world().party.find(shown) != nullptr)
+            session.showPlayer(shown);
+        if (i >= from)
+            all += messages.tell(events, session);
+    }
+    for (LogMessage &message : all)
+        message.fight = -message.fight; // later fights are counted from 1
+    return all;
+}
+
+} // namespace
+
+EarlierMessages::EarlierMessages(QObject *parent) : QObject(parent) {}
+
+void EarlierMessages::request(const std::filesystem::path &world)
+{
+    const auto work = [world](const JobRunner::Wanted &wanted) {
+        Result<WorldLog> log = readWorldLog(world);
+        return log ? messagesOf(std::move(*log), wanted) : QList<LogMessage>();
+    };
+    m_jobs.runLatest(work, [this](const QList<LogMessage> &messages) {
+        if (!messages.isEmpty())
+            emit read(messages);
+    });
+}
+
+} // namespace cave
+
+#include "moc_earlier_messages.cpp"
