@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
+#include "core/content/builtin.h"
 #include "core/io/world_file/world_marks.h"
 #include "core/io/worlds/saved_session.h"
+#include "core/rules/rounds/consumables.h"
 #include "core/session/players/dungeon_player.h"
 #include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/world/new_world.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <filesystem>
+#include <optional>
 #include <sqlite3.h>
 #include <string>
 
@@ -256,6 +260,39 @@ TEST_CASE("the ending of a run is read from its log: by whom, where and how")
     CHECK_FALSE(json["death"]["killer"].text().empty());
     CHECK(json["totals"]["losses"] == 1);
     CHECK(json.find("doubt") == nullptr);
+}
+
+TEST_CASE("what a run that goes on carries unidentified isn't named")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("journey.cave");
+    std::optional<std::size_t> unknown;
+    {
+        const cave::GeneratorKind kind = cave::GeneratorKind::Journey;
+        Result<SavedSession> saved = SavedSession::create(
+            file, "Journey", {"carried", cave::generatorOfNewWorlds(kind), cave::defaultSettings(kind)});
+        REQUIRE(saved);
+        cave::Session &session = saved->session();
+        const cave::TestPlayer player =
+            cave::testPlayer(session.content().scenario, cave::PlayStyle::Careful, 1);
+        while (!unknown && session.world().run == cave::RunState::Going && session.world().turn < 5000) {
+            const std::optional<cave::Command> next = player(session);
+            REQUIRE(next);
+            saved->apply(*next);
+            for (const cave::ItemStack &stack : session.world().player.inventory.stacks) {
+                if (!cave::isKnown(session.content(), session.world().player, stack.item))
+                    unknown = stack.item;
+            }
+        }
+        REQUIRE(unknown);
+    }
+    const Result<cave::Content> content = cave::builtInContent(cave::ScenarioKind::Journey);
+    REQUIRE(content);
+    for (const Run &run :
+         {runProgram({"replay", "ending", file}), runProgram({"replay", "ending", file, "--json"})}) {
+        REQUIRE(run.exitCode == 0);
+        CHECK_THAT(run.out, !ContainsSubstring(content->items[*unknown].name));
+    }
 }
 
 TEST_CASE("a card says that its run was revealed if the world's file does, wherever that was copied to")

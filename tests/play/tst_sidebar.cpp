@@ -3,6 +3,8 @@
 
 #include <QToolButton>
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "tests/play/play_fixture.h"
@@ -100,6 +102,42 @@ private slots:
         }
         QCOMPARE(lines(play).filter("Draught").size(), 1);
         QVERIFY2(lines(play).filter("Healing").isEmpty(), qPrintable(lines(play).join('|')));
+    }
+
+    void whatAilsOrHelpsThePlayerStandsBesideTheirHealth()
+    {
+        PlayFixture play("ailing", GeneratorKind::Journey);
+        const auto *conditions = sidebar(play)->findChild<QLabel *>("sidebar.conditions");
+        QVERIFY(!conditions->isVisible());
+        PlayerCondition &condition = play.session().mutableWorld().player.condition;
+        condition.poison = 5;
+        condition.smoke = SmokeCloud{play.position(), 2, 7};
+        play.press(Qt::Key_Period);
+        QVERIFY(conditions->isVisible());
+        QCOMPARE(conditions->text(), "poisoned (4)\nhidden in smoke (6)");
+        QVERIFY(!play.status("statusGear").contains("poisoned")); // not twice
+    }
+
+    void whatIsBetterIsWieldedByOneKeyWhereverOneFightsByTurns()
+    {
+        for (const GeneratorKind kind :
+             {GeneratorKind::Caves, GeneratorKind::Cavern, GeneratorKind::Dungeon}) {
+            PlayFixture play("better", kind);
+            const auto *action = play.page().findChild<QAction *>("play.nextItem");
+            QVERIFY(!action->isEnabled());
+            const Content &content = play.session().content();
+            Inventory &inventory = play.session().mutableWorld().player.inventory;
+            const auto best = std::ranges::max_element(content.items, {}, [](const ItemType &item) {
+                return item.kind == ItemKind::Sword ? item.power : -1;
+            });
+            inventory.stacks.push_back({static_cast<std::size_t>(best - content.items.begin()), 1});
+            const std::size_t last = inventory.stacks.size() - 1;
+            play.press(Qt::Key_Period);
+            QVERIFY(action->isEnabled());
+            play.press(Qt::Key_E);
+            QCOMPARE(play.session().world().player.inventory.weapon, std::optional(last));
+            QVERIFY(!action->isEnabled());
+        }
     }
 
     void theObjectiveNamesTheFloor()
