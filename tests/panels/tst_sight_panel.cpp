@@ -113,6 +113,24 @@ private slots:
         }
     }
 
+    void aProbeOnALevelHasTheLevelsOwnCoordinates()
+    {
+        const Result<Session> session = Session::begin(dungeon());
+        QVERIFY(session.ok());
+        m_world = std::make_unique<World>(copyOf(session->world()));
+        m_view->setSource(m_world->map.viewSource());
+        const Level &floor = m_world->map.plan().levels.at(1);
+        const WorldPos start = *floor.start;
+        const WorldPos own{start.x - floor.area.origin.x, start.y - floor.area.origin.y};
+        QVERIFY(own != start);
+        m_view->lookAt(start);
+        m_panel->setWorld([this] { return m_world.get(); });
+        button("sight.probe")->click();
+        drag(start, {start.x + 1, start.y});
+        const QString from = QStringLiteral("(%1, %2)").arg(own.x).arg(own.y);
+        QVERIFY2(note("sight.probe.result").contains(from), qPrintable(note("sight.probe.result")));
+    }
+
     void treesAreToldAsWhatBlocksALine()
     {
         m_world = std::make_unique<World>(twoLevels());
