@@ -11823,7 +11823,7 @@ under Seeds &gt; Search.
     </message>
     <message>
         <source>You wake up at %1 with full health.</source>
-        <translation>你在 %1 醒来，生命值全满。</translation>
+        <translation>你在%1醒来，生命值全满。</translation>
     </message>
 </context>
 <context>
@@ -12265,7 +12265,7 @@ under Seeds &gt; Search.
     <message numerus="yes">
         <source>It kills you in about %n blows.</source>
         <translation>
-            <numerusform>它大约攻击 %n 次就能杀死你。</numerusform>
+            <numerusform>它大约攻击%n次就能杀死你。</numerusform>
         </translation>
     </message>
     <message>
@@ -12275,12 +12275,12 @@ under Seeds &gt; Search.
     <message numerus="yes">
         <source>A blow that hurts poisons you for %n turns.</source>
         <translation>
-            <numerusform>造成伤害的攻击会让你中毒 %n 回合。</numerusform>
+            <numerusform>造成伤害的攻击会让你中毒%n回合。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 % of its blows stun you, and it strikes again.</source>
-        <translation>它有 %1% 的攻击会击晕你，并再次出手。</translation>
+        <translation>它有%1%的攻击会击晕你，并再次出手。</translation>
     </message>
 </context>
 <context>
@@ -12885,7 +12885,7 @@ under Seeds &gt; Search.
     <message numerus="yes">
         <source>Lets you leave a fight without a parting blow. Hunters lose track of you, and none sees you in the smoke for %n turns.</source>
         <translation>
-            <numerusform>让你离开战斗而不挨最后一击。追猎者会失去你的踪迹，%n 回合内它们看不见烟雾里的你。</numerusform>
+            <numerusform>让你离开战斗而不挨最后一击。追猎者会失去你的踪迹，%n回合内它们看不见烟雾里的你。</numerusform>
         </translation>
     </message>
     <message>
@@ -19063,11 +19063,11 @@ amber-hollow-42
     </message>
     <message>
         <source>Health %1/%2 · armour %3/%4</source>
-        <translation>生命值 %1/%2 · 护甲 %3/%4</translation>
+        <translation>生命值%1/%2 · 护甲%3/%4</translation>
     </message>
     <message>
         <source>Health %1/%2 · Level %3</source>
-        <translation>生命值 %1/%2 · 等级 %3</translation>
+        <translation>生命值%1/%2 · 等级%3</translation>
     </message>
 </context>
 <context>

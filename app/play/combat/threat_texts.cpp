@@ -2,7 +2,7 @@
 #include "app/play/combat/threat_texts.h"
 
 #include "app/play/combat/combat_texts.h"
-#include "core/rules/threat.h"
+#include "core/rules/forecast/threat.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QStringList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/consumable_texts.h"
 
+#include "core/rules/forecast/use_doubt.h"
 #include "core/rules/inventory.h"
-#include "core/rules/use_doubt.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/texts/content_texts.h"
 

@@ -3,11 +3,11 @@
 
 #include "app/common/generator_texts.h"
 #include "app/common/seed_words.h"
-#include "app/common/setting_effect.h"
 #include "app/common/setting_row.h"
 #include "app/shell/new_world/rooms_choice.h"
 #include "app/shell/new_world/rules_choice.h"
 #include "app/shell/new_world/scenario_card.h"
+#include "app/shell/new_world/setting_effect.h"
 #include "app/shell/start/world_name.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/settings/this_world_page.h"
 
-#include "app/common/setting_effect.h"
+#include "app/shell/new_world/setting_effect.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"

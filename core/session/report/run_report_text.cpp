@@ -49,9 +49,9 @@ std::optional<Death::Cause> causeNamed(std::string_view key)
 
 Message placeName(ScenarioKind scenario, bool levelFiles, int place)
 {
-    if (place < 1 || scenario == ScenarioKind::Cavern) // which has one level
-        return {};
     const ScenarioInfo &info = scenarioInfo(scenario);
+    if (place < 1 || !info.ranksRuns) // without runs there is one level at most
+        return {};
     if (info.journey) {
         const std::shared_ptr<const Content> content = contentFor(scenario);
         if (content == nullptr || !content->scenario.journey ||

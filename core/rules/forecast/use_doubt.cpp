@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/use_doubt.h"
+#include "core/rules/forecast/use_doubt.h"
 
 #include "core/rules/dice_combat.h"
 #include "core/rules/rounds/consumables.h"

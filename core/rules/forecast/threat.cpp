@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/threat.h"
+#include "core/rules/forecast/threat.h"
 
 #include "core/rules/armour_combat.h"
 #include "core/rules/dice_combat.h"
