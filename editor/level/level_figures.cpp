@@ -124,6 +124,13 @@ void drawUnknown(QPainter &painter, const QRectF &cell, const std::string &type,
     writeInto(painter, label, QString::fromStdString(type), 0.7, theme.text);
 }
 
+/// What is painted on, in the painter's coordinates; without a clip, its bounds are empty.
+QRectF paintedArea(const QPainter &painter)
+{
+    return painter.hasClipping() ? painter.clipBoundingRect()
+                                 : painter.worldTransform().inverted().mapRect(QRectF(painter.window()));
+}
+
 /// A muted colour for an image's name; a colour itself.
 QColor backgroundColour(const LevelBackground &background, const Theme &theme)
 {
@@ -215,7 +222,9 @@ void drawLevelBackground(QPainter &painter, const QRectF &area, double tile, con
     if (background.kind != LevelBackground::Kind::Tile || tile < kSmallestPattern)
         return;
     const QColor fleck = theme.dark ? ground.lighter(118) : ground.darker(108);
-    const QRectF visible = area.intersected(painter.clipBoundingRect());
+    const QRectF visible = area.intersected(paintedArea(painter));
+    if (visible.isEmpty())
+        return;
     const int firstColumn = static_cast<int>((visible.left() - area.left()) / tile);
     const int lastColumn =
         std::min(design.width - 1, static_cast<int>((visible.right() - area.left()) / tile));

@@ -184,6 +184,23 @@ private slots:
         QCOMPARE(shell.window().windowTitle(), QString("yard.csv — Cave Game"));
     }
 
+    void aFileThatIsNoLevelIsNamedAndLeavesThePageAsItWas()
+    {
+        LevelShell shell;
+        const QString table = shell.addLevel("prices.csv", "item,price\nlamp,3\n");
+        const QString path = shell.addLevel("yard.csv");
+        shell.open();
+        shell.window().bench().editLevel(toPath(table));
+        QVERIFY2(shell.bannerText().contains("prices.csv") && shell.bannerText().contains("line 1"),
+                 qPrintable(shell.bannerText()));
+        QVERIFY(shell.list()->isVisible() || shell.find<QWidget>("start.empty")->isVisible());
+        shell.edit(path);
+        QVERIFY(shell.page().isVisible());
+        shell.window().bench().editLevel(toPath(table));
+        QVERIFY(shell.bannerText().contains("prices.csv"));
+        QCOMPARE(shell.page().document()->name(), QString("yard.csv"));
+    }
+
     void levelsThatWereOpenLatelyAreOffered()
     {
         LevelShell shell;

@@ -279,6 +279,27 @@ private slots:
         }
     }
 
+    void aTiledBackgroundHasItsFlecksOnEachTileAndNoneOutside()
+    {
+        LevelFixture level(kHead + "BackgroundTile,ground.png,0,0\n");
+        const LevelCanvas &canvas = level.canvas();
+        const QImage shown = level.canvas().grab().toImage();
+        const auto inTile = [&canvas](int column, int row, double x, double y) {
+            return canvas.tileRect({column + x, row + y}).topLeft().toPoint();
+        };
+        const QColor fleck = at(shown, inTile(4, 4, 0.29, 0.29));
+        QVERIFY(fleck != at(shown, inTile(4, 4, 0.45, 0.45)));
+        for (int row = 2; row < 8; ++row) {
+            for (int column = 2; column < 10; ++column)
+                QCOMPARE(at(shown, inTile(column, row, 0.29, 0.29)), fleck);
+        }
+        const QRectF whole(canvas.tileRect({0, 0}).topLeft(), canvas.tileRect({9, 7}).bottomRight());
+        for (int y = 0; y < canvas.height(); ++y) {
+            for (int x = 0; x < canvas.width(); ++x)
+                QVERIFY(whole.adjusted(-2, -2, 2, 2).contains(x, y) || at(shown, {x, y}) != fleck);
+        }
+    }
+
     void aLevelOfAnySizeIsShownWholeUntilTheViewIsMoved()
     {
         LevelFixture level("TopDownLevel,long,4000,8\n");

@@ -75,14 +75,9 @@ void WorkbenchController::connectPage()
         m_play.releaseForEditing(path, next);
     });
     connect(m_page, &WorkbenchPage::playRequested, &m_play, &PlayController::openWorld);
-    connect(m_page->actions().newLevel, &QAction::triggered, this, [this] {
-        showLevels();
-        m_levels->files().askNew();
-    });
-    connect(m_page->actions().openLevel, &QAction::triggered, this, [this] {
-        showLevels();
-        m_levels->files().askOpen();
-    });
+    connect(m_page->actions().newLevel, &QAction::triggered, this, [this] { levelPage().files().askNew(); });
+    connect(m_page->actions().openLevel, &QAction::triggered, this,
+            [this] { levelPage().files().askOpen(); });
     connect(m_page, &WorkbenchPage::sketchRequested, this, &WorkbenchController::sketchRequested);
     connect(m_page, &WorkbenchPage::levelRequested, this, &WorkbenchController::editLevel);
     connect(m_page, &WorkbenchPage::treesPlayRequested, this, &WorkbenchController::playTrees);
@@ -121,6 +116,7 @@ void WorkbenchController::connectLevelPage()
         show(true);
         m_levels->files().offerRecovery();
     });
+    connect(&m_levels->files(), &LevelFiles::opening, this, &WorkbenchController::showLevels);
     connect(&m_levels->files(), &LevelFiles::recovered, this, &WorkbenchController::showLevels);
 }
 
@@ -205,8 +201,7 @@ void WorkbenchController::inspectSeed(const WorldSpec &spec)
 
 void WorkbenchController::editLevel(const std::filesystem::path &path)
 {
-    showLevels();
-    m_levels->files().openFile(path);
+    levelPage().files().openFile(path);
 }
 
 void WorkbenchController::suspend()

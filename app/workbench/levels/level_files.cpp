@@ -47,6 +47,7 @@ void LevelFiles::put(std::unique_ptr<LevelDocument> document)
 
 void LevelFiles::begin(const LevelFile &design)
 {
+    emit opening();
     leave([this, design] {
         auto document = std::make_unique<LevelDocument>(design, m_keep);
         document->undoStack().resetClean(); // it has no file yet
@@ -79,13 +80,14 @@ void LevelFiles::askOpen()
 void LevelFiles::openFile(const std::filesystem::path &file)
 {
     if (m_document != nullptr && !m_document->file().empty() && isSameFile(m_document->file(), file))
-        return;
+        return emit opening();
     Result<std::unique_ptr<LevelDocument>> opened = LevelDocument::open(file, m_keep);
     if (!opened) {
         if (opened.error().code == ErrorCode::NotFound)
             forgetLevel(file);
         return fail(opened.error());
     }
+    emit opening();
     // Shared, because the continuation must be copyable.
     const auto document = std::make_shared<std::unique_ptr<LevelDocument>>(std::move(*opened));
     leave([this, document] {

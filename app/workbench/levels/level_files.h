@@ -48,6 +48,8 @@ public:
     void offerRecovery();
 
 signals:
+    /// A level is about to be shown, or to replace one whose edits must be saved or discarded first.
+    void opening();
     /// Edits are about to be saved or left: pending input in fields should become an edit.
     void settling();
     /// Another document is shown, or none; the previous one exists until this returns.

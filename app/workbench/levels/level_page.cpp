@@ -66,6 +66,7 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
     m_state->setObjectName("level.state");
     m_cell->setObjectName("level.cell");
     statusBar()->setSizeGripEnabled(false);
+    m_cell->setContentsMargins(2 * kGrid, 0, 2 * kGrid, 0); // as in Play
     statusBar()->addWidget(m_cell, 1);
     createDocks();
     createToolBar();

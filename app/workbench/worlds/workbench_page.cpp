@@ -162,6 +162,7 @@ void WorkbenchPage::createCentre(const WorldLibrary &library)
     m_cell = new QLabel;
     m_cell->setObjectName("bench.cell");
     statusBar()->setSizeGripEnabled(false);
+    m_cell->setContentsMargins(2 * kGrid, 0, 2 * kGrid, 0); // as in Play
     statusBar()->addWidget(m_cell, 1);
 }
 

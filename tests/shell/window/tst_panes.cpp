@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The keyboard goes from pane to pane, and out of the map.
 
+#include "app/workbench/levels/level_page.h"
 #include "app/workbench/worlds/workbench_page.h"
 
 #include <QApplication>
@@ -39,6 +40,11 @@ public:
             QTest::keyClick(&window(), place == "inspect" ? Qt::Key_3 : Qt::Key_4, Qt::ControlModifier);
             QTRY_VERIFY(!openDocks().isEmpty());
         }
+        if (place == "level") {
+            addFile("yard.csv", "TopDownLevel,yard,10,8\nPlayerStartLocation,1,1\n");
+            window().bench().editLevel(worlds() / "yard.csv");
+            QTRY_VERIFY(window().findChild<LevelPage *>()->isVisible());
+        }
         QTRY_VERIFY(QApplication::focusWidget() != nullptr);
     }
 
@@ -71,6 +77,7 @@ private slots:
         QTest::newRow("seeds") << 2;
         QTest::newRow("inspect") << 3;
         QTest::newRow("edit") << 3;
+        QTest::newRow("level") << 4;
     }
     void theKeyGoesRoundThePanesOfEachPlace()
     {
