@@ -50,6 +50,7 @@ private slots:
     void weaknessAgainstTheWeaponIsSaid_data();
     void weaknessAgainstTheWeaponIsSaid();
     void takesTheKeyboardAndGivesItBack();
+    void isPlacedBesideASidebarWhereThatLeavesRoom();
     void noKeyReachesThePageBehind();
     void tabStaysInThePanel();
     void aLoadedFightGoesOnWhereItWas();
@@ -421,6 +422,30 @@ void TestCombatPanel::takesTheKeyboardAndGivesItBack()
     QCOMPARE(closed.count(), 1);
     QVERIFY(m_field->hasFocus());
     QVERIFY(!m_panel->isVisible());
+}
+
+void TestCombatPanel::isPlacedBesideASidebarWhereThatLeavesRoom()
+{
+    m_page->resize(1100, 700);
+    auto *sidebar = new QWidget(m_map);
+    sidebar->setGeometry(0, 0, 200, 600);
+    sidebar->show();
+    HallWorld world;
+    world.monsterAt("cave_rat", {2, 0});
+    fight(world);
+    m_panel->keepBeside(*sidebar);
+    const auto card = [this] {
+        const auto *frame = m_panel->findChild<QWidget *>("combat.card");
+        return QRect(frame->mapTo(m_map, QPoint()), frame->size());
+    };
+    const auto middleOf = [this](int from) { return (from + m_map->width()) / 2; };
+    QCOMPARE(m_panel->geometry(), m_map->rect());
+    QTRY_VERIFY(card().left() >= 200 && std::abs(card().center().x() - middleOf(200)) <= 2);
+    sidebar->hide();
+    QTRY_VERIFY(std::abs(card().center().x() - middleOf(0)) <= 2);
+    sidebar->show();
+    m_page->resize(700, 600);
+    QTRY_VERIFY(card().width() > 500); // the sidebar would leave too little
 }
 
 void TestCombatPanel::noKeyReachesThePageBehind()

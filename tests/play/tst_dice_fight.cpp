@@ -32,6 +32,7 @@ private slots:
     void init();
     void cleanup();
     void theEnemyIsRevealedAndTheThreeDeedsAreOffered();
+    void bothCardsHaveTheirRowsAtOneHeight();
     void anAttackShowsTheDiceAsThrown();
     void aDodgeShowsItsMultiplierInTheAnswer();
     void readingAScrollFromTheInventoryIsSeenInTheFight();
@@ -173,6 +174,22 @@ void TestDiceFight::theEnemyIsRevealedAndTheThreeDeedsAreOffered()
         QVERIFY2(button(id)->isVisible() && button(id)->isEnabled(), id);
     for (const char *id : {"combat.stepButton", "combat.runButton", "combat.finishButton"})
         QVERIFY2(!button(id)->isVisible(), id);
+}
+
+void TestDiceFight::bothCardsHaveTheirRowsAtOneHeight()
+{
+    DungeonHall hall;
+    hall.monsterAt("knight", {5, 4});
+    fight(hall);
+    for (const char *row : {"health", "armour", "returning"}) {
+        const auto top = [&](const char *side) {
+            const QString id = QString("combat.%1.%2").arg(QLatin1String(side), QLatin1String(row));
+            const auto *label = m_panel->findChild<QLabel *>(id);
+            return label->isVisible() ? label->mapTo(m_panel.get(), QPoint()).y() : -1;
+        };
+        QVERIFY2(top("player") > 0, row);
+        QCOMPARE(top("enemy"), top("player"));
+    }
 }
 
 void TestDiceFight::anAttackShowsTheDiceAsThrown()

@@ -36,6 +36,7 @@ private slots:
     void cleanup();
     void everyChoiceSaysWhatItWouldDo();
     void aStrikeDoesWhatThePreviewSaid();
+    void everyChoiceIsWholeInASmallWindow();
     void guardingAndSwappingWorkByKeys();
     void somethingIsUsedFromTheInventory();
     void fleeingClosesTheFight();
@@ -181,6 +182,31 @@ void TestRoundFight::aStrikeDoesWhatThePreviewSaid()
     QCOMPARE(text("combat.player.health"), QStringLiteral("%1 of 50").arg(player().health));
     QTest::mouseClick(button("combat.strikeButton"), Qt::LeftButton);
     QCOMPARE(log().count("You hit the Skeleton"), 2);
+}
+
+void TestRoundFight::everyChoiceIsWholeInASmallWindow()
+{
+    m_page->resize(640, 398); // what a window of 640 × 480 leaves
+    RoundWorld world;
+    fight(world);
+    QTest::qWait(20);
+    const auto whereIs = [](const QWidget *part) {
+        return QString("%1: %2 to %3 of %4")
+            .arg(part->objectName())
+            .arg(part->y())
+            .arg(part->geometry().bottom())
+            .arg(part->parentWidget()->height());
+    };
+    const auto isWhole = [](const QWidget *part) {
+        return part->parentWidget()->rect().contains(part->geometry());
+    };
+    for (const char *id : {"combat.strikeButton", "combat.guardButton", "combat.swapButton",
+                           "combat.useButton", "combat.fleeButton", "combat.autoButton"})
+        QVERIFY2(isWhole(button(id)), qPrintable(whereIs(button(id))));
+    for (const char *id : {"combat.log", "combat.choices"}) {
+        const auto *part = m_panel->findChild<QWidget *>(id);
+        QVERIFY2(isWhole(part), qPrintable(whereIs(part)));
+    }
 }
 
 void TestRoundFight::guardingAndSwappingWorkByKeys()

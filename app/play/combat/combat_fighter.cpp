@@ -90,6 +90,7 @@ void FighterCard::layOut(const QString &id)
     column->setSpacing(kGrid);
     column->addLayout(top);
     column->addLayout(facts);
+    column->addStretch(1); // beside a card with more lines, the rows stay on one height
 }
 
 void FighterCard::setFighter(const FighterStats &stats, const MonsterType &enemy, bool inWholes)
@@ -127,9 +128,6 @@ void FighterCard::showByDice(bool byDice)
 {
     m_byDice = byDice;
     m_armourBar->setVisible(!byDice);
-    const bool armoured = !byDice || m_side == Side::Player;
-    m_armourCaption->setVisible(armoured);
-    m_armour->setVisible(armoured);
     m_returning->setVisible(byDice || !m_compact);
 }
 

@@ -37,6 +37,7 @@ namespace {
 
 constexpr int kEaseMs = 150;
 constexpr QSize kRoomy{130 * kGrid, 120 * kGrid};
+constexpr int kLog = 16 * kGrid;
 constexpr int kShortLog = 10 * kGrid;
 constexpr int kHurryMs = 10;           // between blows of a fight finished together with others
 constexpr int kMostBlowsAtOnce = 1000; // in a fight that never ends because of unusual settings
@@ -386,8 +387,11 @@ void CombatPanel::showFoot()
     }
     m_cast->setEnabled(m_view && m_cast->isEnabled() && m_view->canCast());
     m_choices->showFor(fighting && inRounds ? &m_session->world() : nullptr);
-    m_pages->setMinimumHeight(fighting && inRounds ? kShortLog : 0); // the choices need the room
+    // The choices need the room; without a minimum of their own, the pages have that of the outcome.
+    m_pages->setMinimumHeight(fighting && inRounds ? kShortLog : 0);
+    m_log->setMinimumHeight(fighting && inRounds ? kShortLog : kLog);
     m_pace->setVisible(showsPace());
+    m_foot->setVisible(!(fighting && inRounds)); // nothing is in it
     m_goOn->setEnabled(m_stage == Stage::Over);
     m_goOn->setVisible(m_stage == Stage::Over);
     m_run->setText(isRunning() ? tr("Pause") : tr("Run"));

@@ -133,6 +133,7 @@ private:
     CombatOutcome *m_outcome;
     FightChoices *m_choices; ///< in rounds
     PaceBox *m_pace;
+    QWidget *m_foot = nullptr; ///< the pace and the buttons below the choices
     QAction *m_step = nullptr;
     QAction *m_run = nullptr;
     QAction *m_finish = nullptr;

@@ -145,7 +145,8 @@ void CombatPanel::layOut()
     buttons->addStretch(1);
     for (QAction *action : {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn})
         buttons->addWidget(makeButton(action, m_card));
-    column->addWidget(new FoldingRow(m_pace, buttons, m_card));
+    m_foot = new FoldingRow(m_pace, buttons, m_card);
+    column->addWidget(m_foot);
 }
 
 QWidget *CombatPanel::makeLog()
@@ -157,7 +158,6 @@ QWidget *CombatPanel::makeLog()
     m_log->setResizeMode(QListView::Adjust);
     m_log->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_log->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_log->setMinimumHeight(16 * kGrid);
     m_outcome->setObjectName("combat.outcome");
     m_pages->addWidget(m_log);
     m_pages->addWidget(m_outcome);

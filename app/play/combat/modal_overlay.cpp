@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLayout>
 #include <QPainter>
 #include <QToolButton>
 
@@ -49,9 +50,33 @@ void ModalOverlay::keepFocus(const QWidget *now)
     setFocus();
 }
 
+void ModalOverlay::keepBeside(QWidget &neighbour)
+{
+    m_neighbour = &neighbour;
+    neighbour.installEventFilter(this);
+    coverParent();
+}
+
+void ModalOverlay::coverParent()
+{
+    constexpr int kRoomy = 150 * kGrid;
+    const QRect whole = parentWidget()->rect();
+    QMargins margins;
+    if (m_neighbour != nullptr && m_neighbour->isVisibleTo(parentWidget())) {
+        const QRect taken(m_neighbour->mapTo(parentWidget(), QPoint()), m_neighbour->size());
+        const bool isLeft = taken.center().x() < whole.center().x();
+        const int edge = isLeft ? taken.right() + 1 : whole.width() - taken.left();
+        const int needed = layout() == nullptr ? kRoomy : std::max(kRoomy, layout()->minimumSize().width());
+        if (whole.width() - edge >= needed)
+            (isLeft ? margins.setLeft(edge) : margins.setRight(edge));
+    }
+    setContentsMargins(margins);
+    setGeometry(whole);
+}
+
 void ModalOverlay::uncover()
 {
-    setGeometry(parentWidget()->rect());
+    coverParent();
     show();
     raise();
 }
@@ -101,8 +126,12 @@ void ModalOverlay::keyPressEvent(QKeyEvent *event)
 
 bool ModalOverlay::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == parentWidget() && event->type() == QEvent::Resize)
-        setGeometry(parentWidget()->rect());
+    const QEvent::Type type = event->type();
+    if (watched == parentWidget() && type == QEvent::Resize)
+        coverParent();
+    const bool isPlaced = type == QEvent::Resize || type == QEvent::Move;
+    if (watched == m_neighbour && (isPlaced || type == QEvent::Show || type == QEvent::Hide))
+        coverParent();
     return QWidget::eventFilter(watched, event);
 }
 

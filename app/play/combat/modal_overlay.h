@@ -3,6 +3,7 @@
 
 #include <QKeySequence>
 #include <QList>
+#include <QPointer>
 #include <QString>
 #include <QWidget>
 
@@ -21,6 +22,10 @@ class ModalOverlay : public QWidget {
 public:
     /// Covers `parent`; not null. Initially hidden.
     explicit ModalOverlay(QWidget *parent);
+
+    /// What is shown is placed beside `neighbour`, a part of the parent at its left or right edge, while it
+    /// is visible and leaves enough room; it is dimmed all the same.
+    void keepBeside(QWidget &neighbour);
 
     /// Actions whose shortcuts work while the panel has the focus.
     [[nodiscard]] virtual QList<QAction *> keyActions() const = 0;
@@ -41,6 +46,9 @@ protected:
 
 private:
     void keepFocus(const QWidget *now);
+    void coverParent();
+
+    QPointer<QWidget> m_neighbour;
 };
 
 } // namespace cave

@@ -239,6 +239,8 @@ void PlayPage::connectMap()
 
 void PlayPage::connectFights()
 {
+    m_combat->keepBeside(*m_hud->sidebar());
+    m_runEnd->keepBeside(*m_hud->sidebar());
     connect(m_session, &PlaySession::opened, this, [this] {
         m_combat->setSession(
             &m_session->session(), [this](const Command &command) { return m_session->perform(command); },
