@@ -4,8 +4,10 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTreeWidget>
@@ -37,6 +39,8 @@ private slots:
     void theSeedOfTheDayHasItsOwnList();
     void runsWithEasedRulesAreRankedApart();
     void noColumnIsCutWithoutAToolTip();
+    void longNamesGiveWaySoThatAllColumnsAreInView();
+    void headingsStandOverTheirNumbers();
 
 private:
     void add(const char *name, std::int64_t score, std::int64_t endedMs, bool won);
@@ -342,6 +346,43 @@ void TestRuns::noColumnIsCutWithoutAToolTip()
         QVERIFY2(needed <= all->columnWidth(column) || row->toolTip(column) == row->text(column),
                  qPrintable(name));
         QVERIFY2(all->fontMetrics().horizontalAdvance(name) <= all->columnWidth(column), qPrintable(name));
+    }
+}
+
+void TestRuns::longNamesGiveWaySoThatAllColumnsAreInView()
+{
+    RunRecord run;
+    run.scenario = ScenarioKind::DungeonRun;
+    run.worldName = std::string(150, 'w');
+    run.seed = std::string(150, 's');
+    QVERIFY(m_history->add("1 long", run).ok());
+    open();
+    for (const int width : {1040, 970}) {
+        m_dialog->resize(width, 480);
+        for (const char *id : {"runs.best", "runs.all"}) {
+            QTreeWidget *shown = table(id);
+            m_dialog->findChild<QTabWidget *>("runs.tabs")->setCurrentWidget(shown);
+            QCoreApplication::processEvents();
+            QVERIFY2(shown->horizontalScrollBar()->maximum() == 0,
+                     qPrintable(QString("%1 in %2 of %3")
+                                    .arg(shown->header()->length())
+                                    .arg(shown->viewport()->width())
+                                    .arg(width)));
+        }
+    }
+}
+
+void TestRuns::headingsStandOverTheirNumbers()
+{
+    add("one", 10, 1000, false);
+    open();
+    const QTreeWidget *best = table("runs.best");
+    for (int column = 0; column < best->columnCount(); ++column) {
+        const auto isRight = [column](const QTreeWidgetItem *item) {
+            return (item->textAlignment(column) & Qt::AlignRight) != 0;
+        };
+        QVERIFY2(isRight(best->topLevelItem(0)) == isRight(best->headerItem()),
+                 qPrintable(best->headerItem()->text(column)));
     }
 }
 

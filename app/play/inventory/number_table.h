@@ -20,11 +20,14 @@ public:
         return QString::localeAwareCompare(text(column), other.text(column)) < 0;
     }
 
+    /// The heading of the column is aligned like its numbers.
     void setNumber(int column, qint64 number, const QString &shown)
     {
         setText(column, shown);
         setData(column, Qt::UserRole, number);
         setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        if (treeWidget() != nullptr)
+            treeWidget()->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
 };
 

@@ -69,6 +69,41 @@ QTreeWidget *makeRunsTable(const char *name)
     return table;
 }
 
+/// Columns of texts, which are legible in part.
+constexpr std::array kTextColumns{WhereColumn, WorldColumn, SeedColumn};
+
+/// Each column as wide as its contents, except that the longest texts give way until all columns are in view.
+void fitRunColumns(QTreeWidget &table)
+{
+    for (int column = 0; column < table.columnCount(); ++column) {
+        table.resizeColumnToContents(column);
+        table.setColumnWidth(column, std::min(table.columnWidth(column), kWidestColumn));
+    }
+    const auto spare = [&table](RunColumn column) {
+        return table.columnWidth(column) - table.header()->sectionSizeHint(column);
+    };
+    int excess = table.header()->length() - table.viewport()->width();
+    while (excess > 0) {
+        const RunColumn longest = *std::ranges::max_element(kTextColumns, {}, spare);
+        const int less = std::min({excess, kGrid, spare(longest)});
+        if (less <= 0)
+            return;
+        table.setColumnWidth(longest, table.columnWidth(longest) - less);
+        excess -= less;
+    }
+}
+
+void addMissingTips(QTreeWidget &table)
+{
+    for (int row = 0; row < table.topLevelItemCount(); ++row) {
+        QTreeWidgetItem &item = *table.topLevelItem(row);
+        for (const RunColumn column : kTextColumns) {
+            if (item.toolTip(column).isEmpty())
+                item.setToolTip(column, item.text(column));
+        }
+    }
+}
+
 } // namespace
 
 RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
@@ -94,7 +129,10 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     setObjectName(QStringLiteral("runsDialog"));
     setFirstSize(*this, kRunsSize);
     layOut();
-    connect(m_tabs, &QTabWidget::currentChanged, this, &RunsDialog::showSelection);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        fitRunColumns(*shownTable()); // only now it has its width
+        showSelection();
+    });
     connect(m_kind, &QComboBox::activated, this, &RunsDialog::refresh);
     connect(m_rules, &QComboBox::activated, this, [this](int index) { showRules(index == GentleRules); });
     for (QTreeWidget *table : tables())
@@ -337,14 +375,8 @@ void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bo
     table.setRootIsDecorated(shared);
     table.setTreePosition(WorldColumn);
     table.setSortingEnabled(true);
-    for (int column = 0; column < RunColumnCount; ++column) {
-        table.resizeColumnToContents(column);
-        if (table.columnWidth(column) <= kWidestColumn)
-            continue;
-        table.setColumnWidth(column, kWidestColumn);
-        for (int row = 0; row < table.topLevelItemCount(); ++row)
-            table.topLevelItem(row)->setToolTip(column, table.topLevelItem(row)->text(column));
-    }
+    addMissingTips(table);
+    fitRunColumns(table);
 }
 
 void RunsDialog::fillEnd(QTreeWidgetItem &row, const RunRecord &run)
@@ -417,6 +449,13 @@ void RunsDialog::showEvent(QShowEvent *event)
 {
     refresh();
     QDialog::showEvent(event);
+}
+
+void RunsDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    for (QTreeWidget *table : tables())
+        fitRunColumns(*table);
 }
 
 void RunsDialog::changeEvent(QEvent *event)
