@@ -137,7 +137,7 @@ const Theme &lightTheme()
                               QColor(0xa9, 0xa0, 0x90),
                               QColor(0x8d, 0x85, 0x77),
                               QColor(0x5f, 0x58, 0x4c),
-                              QColor(0xff, 0xfd, 0xf8),
+                              QColor(0xf4, 0xea, 0xd6),
                               QColor(0xe3, 0xdb, 0xcb),
                               QColor(0x26, 0x23, 0x1e),
                               QColor(0x63, 0x5d, 0x52),
