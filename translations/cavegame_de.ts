@@ -10870,10 +10870,6 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>bis %1</translation>
     </message>
     <message>
-        <source>Not met yet</source>
-        <translation>Noch nicht begegnet</translation>
-    </message>
-    <message>
         <source>Scenario</source>
         <translation>Szenario</translation>
     </message>
@@ -10916,6 +10912,13 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don&apos;t count.</source>
         <translation>Zählt alle Welten des Szenarios anhand ihrer Protokolle. Bearbeitete Welten und solche, in denen mehr aufgedeckt wurde, als du gesehen hast, zählen nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds not met yet</source>
+        <translation>
+            <numerusform>Eine Art noch nicht begegnet</numerusform>
+            <numerusform>%n Arten noch nicht begegnet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22757,6 +22760,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Play in a world that someone hosts on your network</source>
         <translation>In einer Welt spielen, die jemand in deinem Netzwerk hostet</translation>
     </message>
+    <message>
+        <source>Reading your worlds…</source>
+        <translation>Deine Welten werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Your worlds: %1 of %2 read</source>
+        <translation>Deine Welten: %1 von %2 gelesen</translation>
+    </message>
 </context>
 <context>
     <name>cave::SweepEditor</name>
@@ -23835,6 +23846,14 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>No page contains “%1”.</source>
+        <translation>Keine Seite enthält „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>cave::WalkControl</name>
@@ -24391,6 +24410,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>Inspect</source>
         <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Reading your worlds…</source>
+        <translation>Deine Welten werden gelesen…</translation>
     </message>
 </context>
 <context>

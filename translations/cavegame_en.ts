@@ -149,6 +149,16 @@
     </message>
 </context>
 <context>
+    <name>cave::BestiaryView</name>
+    <message numerus="yes">
+        <source>%n kinds not met yet</source>
+        <translation>
+            <numerusform>%n kind not met yet</numerusform>
+            <numerusform>%n kinds not met yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::CavePreview</name>
     <message numerus="yes">
         <source>%n rooms</source>

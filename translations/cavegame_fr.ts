@@ -10870,10 +10870,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>jusqu&apos;à %1</translation>
     </message>
     <message>
-        <source>Not met yet</source>
-        <translation>Pas encore rencontré</translation>
-    </message>
-    <message>
         <source>Scenario</source>
         <translation>Scénario</translation>
     </message>
@@ -10916,6 +10912,13 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don&apos;t count.</source>
         <translation>Compte tous les mondes du scénario, d&apos;après leurs journaux. Les mondes modifiés et ceux où il a été révélé plus que ce que vous voyiez ne comptent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds not met yet</source>
+        <translation>
+            <numerusform>%n espèce encore jamais rencontrée</numerusform>
+            <numerusform>%n espèces encore jamais rencontrées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22757,6 +22760,14 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Play in a world that someone hosts on your network</source>
         <translation>Jouer dans un monde hébergé sur votre réseau</translation>
     </message>
+    <message>
+        <source>Reading your worlds…</source>
+        <translation>Lecture de vos mondes…</translation>
+    </message>
+    <message>
+        <source>Your worlds: %1 of %2 read</source>
+        <translation>Vos mondes&#xa0;: %1 sur %2 lus</translation>
+    </message>
 </context>
 <context>
     <name>cave::SweepEditor</name>
@@ -23835,6 +23846,14 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Chercher dans le guide</translation>
+    </message>
+    <message>
+        <source>No page contains “%1”.</source>
+        <translation>Aucune page ne contient «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>cave::WalkControl</name>
@@ -24391,6 +24410,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>Inspect</source>
         <translation>Inspecter</translation>
+    </message>
+    <message>
+        <source>Reading your worlds…</source>
+        <translation>Lecture de vos mondes…</translation>
     </message>
 </context>
 <context>

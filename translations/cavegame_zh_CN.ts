@@ -10849,10 +10849,6 @@ under Seeds &gt; Search.
         <translation>最多%1</translation>
     </message>
     <message>
-        <source>Not met yet</source>
-        <translation>尚未遇到</translation>
-    </message>
-    <message>
         <source>Scenario</source>
         <translation>剧本</translation>
     </message>
@@ -10895,6 +10891,12 @@ under Seeds &gt; Search.
     <message>
         <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don&apos;t count.</source>
         <translation>按日志统计此剧本的所有世界。编辑过的世界，以及曾显露你看不见的内容的世界，都不计入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds not met yet</source>
+        <translation>
+            <numerusform>还有%n种没有遇到过</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22641,6 +22643,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Play in a world that someone hosts on your network</source>
         <translation>在你所在网络中有人主持的世界里游玩</translation>
     </message>
+    <message>
+        <source>Reading your worlds…</source>
+        <translation>正在读取你的世界…</translation>
+    </message>
+    <message>
+        <source>Your worlds: %1 of %2 read</source>
+        <translation>你的世界：已读取%1个，共%2个</translation>
+    </message>
 </context>
 <context>
     <name>cave::SweepEditor</name>
@@ -23717,6 +23727,14 @@ This page can&apos;t be read: %2.</source>
         <source>Pages</source>
         <translation>页面</translation>
     </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>No page contains “%1”.</source>
+        <translation>没有包含“%1”的页面。</translation>
+    </message>
 </context>
 <context>
     <name>cave::WalkControl</name>
@@ -24270,6 +24288,10 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>Inspect</source>
         <translation>检查</translation>
+    </message>
+    <message>
+        <source>Reading your worlds…</source>
+        <translation>正在读取你的世界…</translation>
     </message>
 </context>
 <context>

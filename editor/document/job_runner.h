@@ -33,6 +33,19 @@ public:
                 m_runner.m_share = share;
             return wanted;
         }
+        /// Calls `show()` in the thread of the runner unless the result is no longer wanted by then: with a
+        /// part of it, before all of it is there.
+        template<class Show>
+        void showPart(Show show) const
+        {
+            const QMutexLocker lock(&m_runner.m_mutex);
+            const auto report = [&runner = m_runner, ticket = m_ticket, show = std::move(show)]() mutable {
+                if (ticket == runner.m_ticket)
+                    show();
+            };
+            if (m_ticket == m_runner.m_ticket)
+                QMetaObject::invokeMethod(&m_runner, report, Qt::QueuedConnection);
+        }
 
     private:
         JobRunner &m_runner;

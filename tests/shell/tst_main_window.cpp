@@ -99,6 +99,7 @@ private slots:
     void listsTheKeysOfFightsAndTheInventory();
     void findsAShortcut();
     void showsTheUserGuide();
+    void theGuideIsSearched();
     void showsToolsOnlyInPlay();
     void fitsASmallScreen();
     void leavesANarrowWindowToTheMap();
@@ -406,6 +407,36 @@ void TestMainWindow::showsTheUserGuide()
         topics->setCurrentRow(row);
         QVERIFY(text->toPlainText().startsWith(topics->item(row)->text()));
     }
+}
+
+void TestMainWindow::theGuideIsSearched()
+{
+    ShellFixture shell;
+    shell.open();
+    shell.find<QAction>("help.guide")->trigger();
+    auto *topics = shell.find<QListWidget>("guide.topics");
+    auto *search = shell.find<QLineEdit>("guide.search");
+    auto *text = shell.find<QTextBrowser>("guide.text");
+    QCOMPARE(topics->currentItem()->text(), QString("Journey"));
+    const auto listed = [topics] {
+        QStringList titles;
+        for (int row = 0; row < topics->count(); ++row) {
+            if (!topics->item(row)->isHidden())
+                titles.append(topics->item(row)->text());
+        }
+        return titles;
+    };
+    const qsizetype all = listed().size();
+    QTest::keyClicks(search, "pedestals");
+    QCOMPARE(listed(), QStringList("Journey"));
+    QVERIFY(topics->currentItem()->toolTip().contains("pedestals"));
+    QCOMPARE(text->textCursor().selectedText(), QString("pedestals"));
+    search->setText("no such word");
+    QVERIFY(listed().isEmpty());
+    QCOMPARE(text->toPlainText(), QString("No page contains “no such word”."));
+    search->clear();
+    QCOMPARE(listed().size(), all);
+    QVERIFY(topics->currentItem() != nullptr);
 }
 
 void TestMainWindow::showsToolsOnlyInPlay()

@@ -111,8 +111,9 @@ void openForEditing(ShellFixture &shell, const QString &name)
 {
     QTest::keyClick(&shell.window(), Qt::Key_4, Qt::ControlModifier);
     auto *worlds = shell.find<QListWidget>("welcome.worlds");
-    const QList<QListWidgetItem *> found = worlds->findItems(name, Qt::MatchExactly);
-    if (found.isEmpty())
+    QList<QListWidgetItem *> found;
+    const auto isListed = [&] { return !(found = worlds->findItems(name, Qt::MatchExactly)).isEmpty(); };
+    if (!cave::test::waitFor(isListed))
         qFatal("the workbench does not list '%s'", qPrintable(name));
     worlds->setCurrentItem(found.front());
     worlds->setFocus();

@@ -42,6 +42,8 @@ private slots:
     void refusesToDeleteAWorldThatIsPlayed();
     void copiesTheSeed();
     void showsADamagedFileWithItsReasonBesideTheOthers();
+    void theCardOfADamagedFileSaysTheReasonOnceAndNoFolder();
+    void showsTheFirstWorldsBeforeAllAreRead();
     void repairsDamagedRegionsWhenConfirmed();
     void offersToRepairAWorldThatIsTooBrokenToBePlayed();
     void showsAPictureOfEachWorld();
@@ -288,6 +290,39 @@ void TestStartPage::showsADamagedFileWithItsReasonBesideTheOthers()
     shell.list()->setCurrentIndex(shell.list()->model()->index(0, 0));
     QTest::keyClick(shell.list(), Qt::Key_Return);
     QTRY_VERIFY(shell.window().playPage()->hasWorld());
+}
+
+void TestStartPage::theCardOfADamagedFileSaysTheReasonOnceAndNoFolder()
+{
+    ShellFixture shell;
+    shell.addFile("broken.cave", "these are not the bytes of a world");
+    shell.open();
+    const QModelIndex broken = shell.list()->model()->index(0, 0);
+    QCOMPARE(broken.data(WorldListModel::DamageRole).toStringList(),
+             QStringList("This is not a world file. Details: it has no world file header."));
+}
+
+void TestStartPage::showsTheFirstWorldsBeforeAllAreRead()
+{
+    ShellFixture shell;
+    const std::filesystem::path first = shell.addWorld("Quiet Vault");
+    constexpr int kFiles = 80;
+    for (int i = 1; i < kFiles; ++i)
+        std::filesystem::copy_file(first, shell.worlds() / ("Copy " + std::to_string(i) + ".cave"));
+    WorldListModel model{WorldLibrary(shell.worlds())};
+    QStringList seen;
+    connect(&model, &WorldListModel::grown, &model, [&](qsizetype worlds, qsizetype files) {
+        QVERIFY(model.rowCount() == worlds && model.index(0).isValid());
+        seen.append(QString("%1 of %2").arg(worlds).arg(files));
+    });
+    connect(&model, &WorldListModel::refreshed, &model,
+            [&] { seen.append(QString::number(model.rowCount())); });
+    model.refresh();
+    QTRY_COMPARE(seen.size(), 2);
+    QCOMPARE(seen, QStringList({"48 of 80", "80"}));
+    model.refresh(); // later the list stays until the new one is complete
+    QTRY_COMPARE(seen.size(), 3);
+    QCOMPARE(seen.last(), QString("80"));
 }
 
 void TestStartPage::repairsDamagedRegionsWhenConfirmed()

@@ -86,8 +86,9 @@ public:
     {
         goToPlace(Qt::Key_4);
         auto *worlds = find<QListWidget>("welcome.worlds");
-        const QList<QListWidgetItem *> found = worlds->findItems(name, Qt::MatchExactly);
-        if (found.isEmpty())
+        QList<QListWidgetItem *> found;
+        const auto isListed = [&] { return !(found = worlds->findItems(name, Qt::MatchExactly)).isEmpty(); };
+        if (!cave::test::waitFor(isListed))
             qFatal("the workbench does not list '%s'", qPrintable(name));
         worlds->setCurrentItem(found.front());
         worlds->setFocus();

@@ -97,6 +97,7 @@ BestiaryView::BestiaryView(QWidget *parent)
     : QWidget(parent)
     , m_scenario(new QComboBox(this))
     , m_kinds(makeList("bestiary.kinds", KindColumnCount))
+    , m_unmet(plainLabel("bestiary.unmet", this))
     , m_note(plainLabel("bestiary.note", this))
 {
     m_scenario->setObjectName(QStringLiteral("bestiary.scenario"));
@@ -108,6 +109,7 @@ BestiaryView::BestiaryView(QWidget *parent)
     column->setSpacing(2 * kGrid);
     column->addWidget(m_scenario, 0, Qt::AlignLeft);
     column->addWidget(m_kinds, 1);
+    column->addWidget(m_unmet);
     column->addWidget(m_note);
     retranslate();
 }
@@ -132,12 +134,17 @@ void BestiaryView::fill()
         return;
     const RunTotals totals = sumOf(m_playRecord.worlds, scenario);
     const QLocale locale;
+    int unmet = 0;
     for (const MonsterType &type : content->monsters) {
         if (isCaptiveKind(type.key))
             continue;
         const std::int64_t met = countOf(totals, "met:", type.key);
         const std::int64_t killed = countOf(totals, "killed:", type.key);
         const std::int64_t killer = countOf(totals, "killer:", type.key);
+        if (met + killed + killer == 0) {
+            ++unmet;
+            continue;
+        }
         auto *row = new NumberItem(m_kinds);
         const auto number = [&](int column, std::int64_t value) {
             row->setNumber(column, value,
@@ -146,11 +153,6 @@ void BestiaryView::fill()
         number(MetColumn, met);
         number(KilledColumn, killed);
         number(KillerColumn, killer);
-        if (met + killed + killer == 0) {
-            row->setText(KindNameColumn, tr("Not met yet"));
-            row->setForeground(KindNameColumn, currentTheme().mutedText);
-            continue;
-        }
         row->setText(KindNameColumn, shownName(type));
         row->setToolTip(KindNameColumn, shownDescription(type));
         const int size = qRound(kKindFigure * devicePixelRatioF());
@@ -168,6 +170,8 @@ void BestiaryView::fill()
                      killed > 0 && !scenarioInfo(scenario).freeMovement ? weaknessText(type) : QString());
     }
     fitColumns(*m_kinds);
+    m_unmet->setText(tr("%n kinds not met yet", nullptr, unmet));
+    m_unmet->setVisible(unmet > 0);
 }
 
 void BestiaryView::retranslate()
@@ -182,6 +186,7 @@ void BestiaryView::retranslate()
         tr("Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which "
            "more was revealed than you saw don't count."));
     setSecondary(m_note, currentTheme());
+    setSecondary(m_unmet, currentTheme());
     fill();
 }
 

@@ -22,8 +22,9 @@ struct PlayRecord {
     std::map<std::string, std::int64_t> reached; ///< achievements, and when; ms since 1970-01-01 UTC
 };
 
-/// The monsters of a scenario: which were met and killed, which killed the player, and what is known of them:
-/// health and damage once one was killed or has killed the player, weaknesses once one was killed.
+/// The monsters of a scenario that were met: how often, which were killed, which killed the player, and what
+/// is known of them: health and damage once one was killed or has killed the player, weaknesses once one was
+/// killed.
 class BestiaryView : public QWidget {
     Q_OBJECT
 
@@ -43,6 +44,7 @@ private:
     PlayRecord m_playRecord;
     QComboBox *m_scenario;
     QTreeWidget *m_kinds;
+    QLabel *m_unmet; ///< how many kinds the list leaves out
     QLabel *m_note;
 };
 

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QSplitter>
 #include <QTextBlock>
@@ -16,6 +17,7 @@
 #include <QTextTable>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <string>
 
 namespace cave {
@@ -47,6 +49,20 @@ QString titleOf(const QString &markdown)
     return line.startsWith("# ") ? line.mid(2).trimmed() : line;
 }
 
+/// The text around the first place that contains `wanted`; empty if there is none.
+QString excerptOf(const QString &markdown, const QString &wanted)
+{
+    constexpr qsizetype kAround = 60;
+    const QString plain = QString(markdown).remove('*').remove('`').simplified();
+    const qsizetype at = plain.indexOf(wanted, 0, Qt::CaseInsensitive);
+    if (at < 0)
+        return {};
+    const qsizetype from = std::max<qsizetype>(0, at - kAround);
+    const QString part = plain.mid(from, wanted.size() + 2 * kAround);
+    return (from > 0 ? QStringLiteral("…") : QString()) + part +
+           (from + part.size() < plain.size() ? QStringLiteral("…") : QString());
+}
+
 /// Adds paragraph and line spacing for readability.
 void loosen(QTextDocument &document)
 {
@@ -63,7 +79,11 @@ void loosen(QTextDocument &document)
 
 } // namespace
 
-UserGuide::UserGuide(QWidget *parent) : QDialog(parent), m_topics(new QListWidget), m_text(new QTextBrowser)
+UserGuide::UserGuide(QWidget *parent)
+    : QDialog(parent)
+    , m_search(new QLineEdit)
+    , m_topics(new QListWidget)
+    , m_text(new QTextBrowser)
 {
     setObjectName("userGuide");
     setWindowTitle(tr("User guide"));
@@ -74,17 +94,28 @@ UserGuide::UserGuide(QWidget *parent) : QDialog(parent), m_topics(new QListWidge
     m_topics->setAccessibleName(tr("Pages"));
     m_text->setOpenExternalLinks(true);
     m_text->document()->setDocumentMargin(5 * kGrid);
+    m_search->setObjectName("guide.search");
+    m_search->setPlaceholderText(tr("Search the guide"));
+    m_search->setAccessibleName(tr("Search the guide"));
+    m_search->setClearButtonEnabled(true);
+    connect(m_search, &QLineEdit::textChanged, this, &UserGuide::search);
+    auto *index = new QWidget;
+    auto *indexColumn = new QVBoxLayout(index);
+    indexColumn->setContentsMargins(kGrid, kGrid, 0, 0);
+    indexColumn->addWidget(m_search);
+    indexColumn->addWidget(m_topics, 1);
     auto *parts = new QSplitter(this);
-    parts->addWidget(m_topics);
+    parts->addWidget(index);
     parts->addWidget(m_text);
     parts->setStretchFactor(1, 1);
-    parts->setSizes({50 * kGrid, 150 * kGrid});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(parts);
     connect(m_topics, &QListWidget::currentRowChanged, this, &UserGuide::showTopic);
     listTopics();
     m_topics->setCurrentRow(0);
+    const int list = m_topics->sizeHintForColumn(0) + 8 * kGrid; // so that no title is cut
+    parts->setSizes({list, std::max(100 * kGrid, width() - list)});
 }
 
 void UserGuide::listTopics()
@@ -94,7 +125,7 @@ void UserGuide::listTopics()
         const QString path = folder.filePath(file);
         auto *item = new QListWidgetItem(titleOf(readText(path)), m_topics);
         item->setData(Qt::UserRole, path);
-        item->setSizeHint({0, 8 * kGrid});
+        item->setSizeHint({m_topics->fontMetrics().horizontalAdvance(item->text()), 8 * kGrid});
     }
 }
 
@@ -109,7 +140,7 @@ void UserGuide::showPage(const QString &name)
 
 void UserGuide::showPageOf(ScenarioKind kind)
 {
-    m_topics->setCurrentRow(0);
+    showPage(QStringLiteral("first-steps"));
     showPage(QString::fromStdString(std::string(scenarioKey(kind))));
 }
 
@@ -118,6 +149,31 @@ void UserGuide::showTopic(int row)
     if (const QListWidgetItem *item = m_topics->item(row)) {
         m_text->setMarkdown(readText(item->data(Qt::UserRole).toString()));
         loosen(*m_text->document());
+        if (!m_search->text().trimmed().isEmpty())
+            m_text->find(m_search->text().trimmed());
+    }
+}
+
+void UserGuide::search(const QString &text)
+{
+    const QString wanted = text.trimmed().simplified();
+    QListWidgetItem *first = nullptr;
+    for (int row = 0; row < m_topics->count(); ++row) {
+        QListWidgetItem *item = m_topics->item(row);
+        const QString excerpt =
+            wanted.isEmpty() ? QString() : excerptOf(readText(item->data(Qt::UserRole).toString()), wanted);
+        item->setHidden(!wanted.isEmpty() && excerpt.isEmpty());
+        item->setToolTip(excerpt);
+        if (first == nullptr && !item->isHidden())
+            first = item;
+    }
+    if (first == nullptr) {
+        m_topics->setCurrentRow(-1);
+        m_text->setPlainText(tr("No page contains “%1”.").arg(wanted));
+    } else if (m_topics->currentItem() == nullptr || m_topics->currentItem()->isHidden()) {
+        m_topics->setCurrentItem(first);
+    } else {
+        showTopic(m_topics->currentRow());
     }
 }
 

@@ -15,6 +15,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -280,6 +281,7 @@ void StartPage::layOut()
     markPane(*m_stack);
     m_toolRow->hide();
     m_search->hide();
+    m_stack->setCurrentIndex(NothingFound); // until the first worlds are read
     // In visual order, from the top left.
     QList<QWidget *> order{m_join, m_openFile, m_newWorld, m_search, m_play, m_more, m_list, m_firstWorld};
     for (ScenarioCard *card : m_ways)
@@ -304,6 +306,11 @@ void StartPage::connectParts()
     connect(m_join, &QPushButton::clicked, this, &StartPage::joinRequested);
     connect(m_search, &QLineEdit::textChanged, this, &StartPage::search);
     connect(m_model, &WorldListModel::refreshed, this, &StartPage::showWorlds);
+    connect(m_model, &WorldListModel::modelAboutToBeReset, this, [this] {
+        if (m_wanted.isEmpty())
+            m_wanted = m_list->currentIndex().data(WorldListModel::PathRole).toString();
+    });
+    connect(m_model, &WorldListModel::grown, this, &StartPage::showPart);
     connect(m_model, &WorldListModel::failed, this,
             [this](const Error &error) { m_banner.tell(Banner::Kind::Error, errorText(error)); });
     connect(m_model, &WorldListModel::nameRefused, this,
@@ -357,6 +364,8 @@ void StartPage::retranslateUi()
     m_join->setText(tr("Join a game…"));
     nameCommands();
     m_heading->setText(tr("Your worlds"));
+    if (m_toolRow->isHidden())
+        m_nothingFound->setText(tr("Reading your worlds…"));
     m_search->setPlaceholderText(tr("Search names and seeds"));
     m_search->setAccessibleName(tr("Search worlds"));
     m_play->setText(tr("Play"));
@@ -371,12 +380,23 @@ void StartPage::retranslateUi()
     m_firstWorld->setText(tr("Create your first world"));
 }
 
+/// Shows the worlds read so far, and how many are to come.
+void StartPage::showPart(qsizetype worlds, qsizetype files)
+{
+    const QString wanted = m_wanted;
+    showWorlds();
+    if (m_model->rowOf(wanted) < 0)
+        m_wanted = wanted; // it may be in the rest
+    m_heading->setText(tr("Your worlds: %1 of %2 read").arg(shownNumber(worlds), shownNumber(files)));
+}
+
 /// Shows what was read: the cards, or what to do if there are none.
 void StartPage::showWorlds()
 {
     const QWidget *focused = window()->focusWidget();
     const bool focusIsOurs =
         focused == nullptr || focused == this || focused == m_list || focused == m_firstWorld;
+    m_heading->setText(tr("Your worlds"));
     const bool any = m_model->rowCount() > 0;
     const bool many = m_model->rowCount() > kManyWorlds;
     m_toolRow->setVisible(any);

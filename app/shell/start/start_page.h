@@ -81,6 +81,7 @@ private:
     void retranslateUi();
     void nameCommands();
 
+    void showPart(qsizetype worlds, qsizetype files);
     void showWorlds();
     void chooseCurrent();
     void search(const QString &text);

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTextLayout>
 
 namespace cave {
 namespace {
@@ -35,6 +36,25 @@ void drawElided(QPainter &painter, const QRect &area, const QString &text,
     const QString line = QString(text).replace('\n', ' ');
     painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(line, mode, area.width()));
+}
+
+/// In whole lines; the last one ends with an ellipsis if there is more.
+void drawWrapped(QPainter &painter, const QRect &area, const QString &text)
+{
+    QTextLayout layout(text, painter.font());
+    layout.beginLayout();
+    int top = area.top();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(area.width());
+        const QRect shown(area.left(), top, area.width(), painter.fontMetrics().height());
+        const bool isLast = shown.bottom() + shown.height() > area.bottom();
+        const int length = isLast ? static_cast<int>(text.size()) : line.textLength();
+        drawElided(painter, shown, text.mid(line.textStart(), length).trimmed());
+        if (isLast)
+            break;
+        top += shown.height();
+    }
+    layout.endLayout();
 }
 
 } // namespace
@@ -164,9 +184,7 @@ void WorldCardDelegate::paintTexts(QPainter &painter, const QRect &card, const Q
     line.setHeight(lineHeight(TextSize::Small));
     if (!index.data(WorldListModel::ReadableRole).toBool()) {
         line.setBottom(card.bottom() - kCardPadding);
-        line.setHeight(line.height() - line.height() % lineHeight(TextSize::Small)); // whole lines only
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                         index.data(WorldListModel::DamageRole).toStringList().join(' '));
+        drawWrapped(painter, line, index.data(WorldListModel::DamageRole).toStringList().join(' '));
         return;
     }
     const QString seed = index.data(WorldListModel::SeedRole).toString();

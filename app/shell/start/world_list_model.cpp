@@ -14,8 +14,18 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <utility>
+#include <vector>
+
 namespace cave {
 namespace {
+
+/// Worlds that are shown before all are read, about a screenful; the next part is several times larger.
+constexpr std::size_t kFirstPart = 48;
+constexpr std::size_t kPartGrowth = 4;
 
 /// The scenario; for endless worlds the generator, which is more informative.
 QString generatorText(GeneratorKind kind)
@@ -78,6 +88,13 @@ QString detailText(const WorldSummary &world)
         .arg(shownNumber(world.turn));
 }
 
+bool beginsWith(const WorldList &list, const WorldList &part)
+{
+    const auto isSame = [](const WorldSummary &a, const WorldSummary &b) { return a.path == b.path; };
+    return part.unreadable.empty() && list.worlds.size() >= part.worlds.size() &&
+           std::equal(part.worlds.begin(), part.worlds.end(), list.worlds.begin(), isSame);
+}
+
 QString playedText(const WorldSummary &world)
 {
     const QString ago = timeAgo(world.lastPlayedMs, QDateTime::currentMSecsSinceEpoch());
@@ -97,8 +114,28 @@ WorldListModel::WorldListModel(WorldLibrary library, QObject *parent)
 
 void WorldListModel::refresh()
 {
-    m_jobs.runLatest([library = m_library] { return library.list(); },
-                     [this](Result<WorldList> list) { take(std::move(list)); });
+    const bool inParts = !m_isRead;
+    if (inParts && rowCount() > 0) {
+        beginResetModel();
+        m_list = {};
+        endResetModel();
+    }
+    m_jobs.runLatest(
+        [this, inParts, library = m_library](const JobRunner::Wanted &wanted) {
+            std::size_t shown = 0;
+            return library.list([&](const WorldList &soFar, std::size_t files) {
+                const std::size_t read = soFar.worlds.size();
+                if (!inParts || read < std::max(kFirstPart, shown * kPartGrowth))
+                    return wanted(0);
+                const auto from = soFar.worlds.begin() + static_cast<std::ptrdiff_t>(shown);
+                shown = read;
+                wanted.showPart([this, part = std::vector(from, soFar.worlds.end()), files]() mutable {
+                    add(std::move(part), static_cast<qsizetype>(files));
+                });
+                return wanted(0);
+            });
+        },
+        [this](Result<WorldList> list) { take(std::move(list)); });
 }
 
 void WorldListModel::forgetPreview(const QString &path)
@@ -176,13 +213,33 @@ void WorldListModel::confirmName(const QString &path, const QString &name)
     emit dataChanged(index(row), index(row));
 }
 
+/// The first parts of a list, while the rest is still read.
+void WorldListModel::add(std::vector<WorldSummary> worlds, qsizetype files)
+{
+    const int row = rowCount();
+    beginInsertRows({}, row, row + static_cast<int>(worlds.size()) - 1);
+    std::ranges::move(worlds, std::back_inserter(m_list.worlds));
+    endInsertRows();
+    emit grown(rowCount(), files);
+}
+
 void WorldListModel::take(Result<WorldList> list)
 {
     if (!list)
         emit failed(list.error());
-    beginResetModel();
-    m_list = list ? std::move(*list) : WorldList{};
-    endResetModel();
+    WorldList read = list ? std::move(*list) : WorldList{};
+    const int more = static_cast<int>(read.worlds.size() + read.unreadable.size()) - rowCount();
+    const bool goesOn = !m_isRead && more > 0 && beginsWith(read, m_list); // the cards stay where they are
+    m_isRead = true;
+    if (goesOn)
+        beginInsertRows({}, rowCount(), rowCount() + more - 1);
+    else
+        beginResetModel();
+    m_list = std::move(read);
+    if (goesOn)
+        endInsertRows();
+    else
+        endResetModel();
     emit refreshed();
 }
 
@@ -231,6 +288,7 @@ QVariant WorldListModel::unreadableData(const UnreadableWorld &world, int role) 
 {
     const QString file = QFileInfo(fromPath(world.path)).fileName();
     const QString reason = errorText(world.error);
+    const QString folder = fromPath(world.path.parent_path()) + '/'; // the card names the file
     switch (role) {
     case Qt::DisplayRole:
         return file;
@@ -241,7 +299,7 @@ QVariant WorldListModel::unreadableData(const UnreadableWorld &world, int role) 
     case PathRole:
         return fromPath(world.path);
     case DamageRole:
-        return QStringList{shortErrorText(world.error)};
+        return QStringList{shortErrorText(world.error).remove(folder)};
     case ReadableRole:
         return false;
     case SearchRole:

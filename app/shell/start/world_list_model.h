@@ -47,6 +47,8 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 signals:
+    /// The first reading takes a while: these worlds are in the list, of so many files.
+    void grown(qsizetype worlds, qsizetype files);
     /// The list now matches the folder.
     void refreshed();
     /// The folder could not be read.
@@ -57,6 +59,7 @@ signals:
     void renameRequested(const QString &path, const QString &name);
 
 private:
+    void add(std::vector<WorldSummary> worlds, qsizetype files);
     void take(Result<WorldList> list);
     [[nodiscard]] QString toolTip(const WorldSummary &world) const;
     [[nodiscard]] QVariant worldData(const WorldSummary &world, int role) const;
@@ -65,6 +68,7 @@ private:
 
     WorldLibrary m_library;
     WorldList m_list;
+    bool m_isRead = false;            ///< completely, at least once
     mutable WorldPreviews m_previews; // mutable, as reading a preview requests it
     JobRunner m_jobs;
 };

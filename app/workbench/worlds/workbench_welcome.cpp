@@ -126,9 +126,17 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
 
 void WorkbenchWelcome::refresh()
 {
-    m_worlds->clear();
     listLevels();
-    const Result<WorldList> list = m_library.list();
+    m_jobs.runLatest([library = m_library] { return library.list(); },
+                     [this](const Result<WorldList> &list) { show(list); });
+}
+
+void WorkbenchWelcome::show(const Result<WorldList> &list)
+{
+    const QListWidgetItem *current = m_worlds->currentItem();
+    const QString chosen = current == nullptr ? QString() : current->data(kPathRole).toString();
+    m_isRead = true;
+    m_worlds->clear();
     if (!list) {
         m_worlds->hide();
         m_note->setText(errorText(list.error()));
@@ -148,6 +156,10 @@ void WorkbenchWelcome::refresh()
     }
     if (m_worlds->count() > 0)
         m_worlds->setCurrentRow(0);
+    for (int row = 0; row < m_worlds->count(); ++row) {
+        if (m_worlds->item(row)->data(kPathRole).toString() == chosen)
+            m_worlds->setCurrentRow(row);
+    }
     m_worlds->setVisible(m_worlds->count() > 0);
     retranslateUi();
 }
@@ -205,7 +217,9 @@ void WorkbenchWelcome::retranslateUi()
                                   "is saved at once and can be undone, even after a restart.")
                              : tr("See stored data, the player's changes, and lines of sight. Even worlds "
                                   "being played can be inspected; nothing is changed.");
-    if (m_worlds->count() == 0)
+    if (!m_isRead)
+        note += ' ' + tr("Reading your worlds…");
+    else if (m_worlds->count() == 0)
         note += ' ' + tr("No worlds yet. Open a file, or start from a seed.");
     m_note->setText(note);
     m_worlds->setAccessibleName(tr("Your worlds"));

@@ -3,6 +3,7 @@
 
 #include "core/io/worlds/world_library.h"
 #include "core/world/world_spec.h"
+#include "editor/document/job_runner.h"
 
 #include <QWidget>
 
@@ -26,7 +27,7 @@ class WorkbenchWelcome : public QWidget {
 public:
     WorkbenchWelcome(WorldLibrary library, const WorkbenchActions &actions, QWidget *parent = nullptr);
 
-    /// Reads the folder again.
+    /// Reads the folder again, off the interface thread.
     void refresh();
     /// The purpose of the page: "Look into a world" or "Change a world".
     void setEditing(bool editing);
@@ -46,12 +47,14 @@ protected:
 
 private:
     void retranslateUi();
+    void show(const Result<WorldList> &list);
     void open(const QListWidgetItem *item);
     void listLevels();
     void openSeed();
 
     WorldLibrary m_library;
     bool m_editing = false;
+    bool m_isRead = false; ///< the folder, once
     QLabel *m_title;
     QLabel *m_note;
     QListWidget *m_worlds;
@@ -62,6 +65,7 @@ private:
     QLineEdit *m_seed;
     QComboBox *m_generator;
     QPushButton *m_openSeed;
+    JobRunner m_jobs;
 };
 
 } // namespace cave

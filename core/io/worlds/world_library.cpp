@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 #include <set>
 #include <system_error>
 #include <utility>
@@ -34,6 +35,23 @@ Result<std::vector<fs::path>> entries(const fs::path &folder)
     return paths;
 }
 
+/// Those that are gone meanwhile come last.
+std::vector<fs::path> lastChangedFirst(std::vector<fs::path> paths)
+{
+    std::ranges::sort(paths);
+    std::vector<std::pair<fs::file_time_type, fs::path>> dated;
+    for (fs::path &path : paths) {
+        std::error_code gone;
+        const fs::file_time_type changed = fs::last_write_time(path, gone);
+        dated.emplace_back(gone ? fs::file_time_type::min() : changed, std::move(path));
+    }
+    std::ranges::stable_sort(dated, std::ranges::greater(), &std::pair<fs::file_time_type, fs::path>::first);
+    paths.clear();
+    for (auto &[changed, path] : dated)
+        paths.push_back(std::move(path));
+    return paths;
+}
+
 std::string quotedFileNames(const std::vector<fs::path> &paths)
 {
     std::string list;
@@ -52,25 +70,27 @@ std::string fileNameFor(const std::string &name, int number)
 
 WorldLibrary::WorldLibrary(fs::path folder) : m_folder(std::move(folder)) {}
 
-Result<WorldList> WorldLibrary::list() const
+Result<WorldList> WorldLibrary::list(const Watch &watch) const
 {
     Result<std::vector<fs::path>> paths = entries(m_folder);
     if (!paths)
         return paths.error();
-    std::sort(paths->begin(), paths->end());
+    std::erase_if(*paths, [](const fs::path &path) { return path.extension() != kExtension; });
+    const std::vector<fs::path> files = lastChangedFirst(std::move(*paths));
     WorldList list;
-    for (const fs::path &path : *paths) {
-        if (path.extension() != kExtension)
-            continue;
+    for (const fs::path &path : files) {
+        if (watch && !watch(list, files.size()))
+            break;
         Result<WorldSummary> summary = WorldFile::summary(path);
         if (summary)
             list.worlds.push_back(std::move(*summary));
         else
             list.unreadable.push_back({path, summary.error()});
     }
-    std::stable_sort(
-        list.worlds.begin(), list.worlds.end(),
-        [](const WorldSummary &a, const WorldSummary &b) { return a.lastPlayedMs > b.lastPlayedMs; });
+    std::ranges::sort(list.worlds, [](const WorldSummary &a, const WorldSummary &b) {
+        return a.lastPlayedMs == b.lastPlayedMs ? a.path < b.path : a.lastPlayedMs > b.lastPlayedMs;
+    });
+    std::ranges::sort(list.unreadable, {}, &UnreadableWorld::path);
     return list;
 }
 

@@ -4,7 +4,9 @@
 #include "core/base/result.h"
 #include "core/io/world_file/world_file.h"
 
+#include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -29,8 +31,13 @@ public:
 
     [[nodiscard]] const std::filesystem::path &folder() const { return m_folder; }
 
-    /// Every `.cave` file in the folder. Empty if the folder doesn't exist.
-    [[nodiscard]] Result<WorldList> list() const;
+    /// Is passed the worlds read so far, in the order of reading, and how many files there are; returns false
+    /// to stop.
+    using Watch = std::function<bool(const WorldList &soFar, std::size_t files)>;
+
+    /// Every `.cave` file in the folder, and only those read so far if `watch` stops it. Files changed last
+    /// are read first. Empty if the folder doesn't exist.
+    [[nodiscard]] Result<WorldList> list(const Watch &watch = {}) const;
 
     /// An unused path in the folder for a world with this name, valid on any file system. Error
     /// InvalidArgument: the name is empty, blank, too long (over 200 characters), contains control characters

@@ -6,6 +6,10 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
+#include <string>
+
 namespace cave {
 namespace {
 
@@ -39,9 +43,20 @@ QString kindText(ErrorCode code)
     return ErrorText::tr("The file could not be read or written.");
 }
 
+/// Whether one of the arguments before the last is the quoted path of a file.
+bool namesFile(const Message &message)
+{
+    return std::any_of(message.arguments().begin(), std::prev(message.arguments().end()),
+                       [](const Message &part) { return part.english().starts_with("'/"); });
+}
+
 /// The last part of a message; the part before names the file or the place.
 Message withoutPlace(const Message &message)
 {
+    const std::string reason = ": %" + std::to_string(message.arguments().size());
+    if (message.isPattern() && !message.arguments().empty() && message.pattern().ends_with(reason) &&
+        namesFile(message))
+        return withoutPlace(message.arguments().back());
     if (message.pattern() == "%1: %2" && message.arguments().size() == 2)
         return withoutPlace(message.arguments()[1]);
     return message.isPattern()

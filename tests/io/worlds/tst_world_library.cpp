@@ -146,6 +146,29 @@ TEST_CASE("worlds are listed last played first, broken ones with the reason")
     REQUIRE(fileNames(folder.path()) == "One.cave,Three.cave,Two.cave,broken.cave,notes.txt");
 }
 
+TEST_CASE("a list can be watched while it is read, files changed last first, and stopped")
+{
+    const TempFolder folder;
+    const WorldLibrary library(folder.path());
+    const auto now = std::filesystem::file_time_type::clock::now();
+    int minutes = 0;
+    for (const char *name : {"New", "Old", "Older"}) {
+        makeNamedWorld(library, name);
+        std::filesystem::last_write_time(folder / (std::string(name) + ".cave"),
+                                         now - std::chrono::minutes(++minutes));
+    }
+    std::string read;
+    const Result<WorldList> stopped = library.list([&read](const WorldList &soFar, std::size_t files) {
+        REQUIRE(files == 3);
+        if (!soFar.worlds.empty())
+            read += soFar.worlds.back().name + ' ';
+        return soFar.worlds.size() < 2;
+    });
+    REQUIRE(read == "New Old ");
+    REQUIRE(stopped);
+    REQUIRE(stopped->worlds.size() == 2);
+}
+
 TEST_CASE("two worlds may have one name, also in another case, and get two files")
 {
     const TempFolder folder;
