@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/thread_priority.h"
+
 #include <QMetaObject>
 #include <QMutex>
 #include <QObject>
@@ -18,7 +20,8 @@
 namespace cave {
 
 /// The shared worker threads for painting and measuring: one more than there are processors, at least two.
-/// They are joined when the last reference is released. Acquire and release in the interface thread.
+/// They have a low priority, so that the interface never waits for a processor. They are joined when the last
+/// reference is released. Acquire and release in the interface thread.
 ///
 /// Qt's global pool must stay empty: Qt paints large areas with it, and the interface waits for that.
 inline std::shared_ptr<QThreadPool> holdWorkerThreads()
@@ -126,6 +129,7 @@ private:
     /// Processes one request; then the thread is free for more urgent work.
     void work()
     {
+        setThreadPriority(ThreadPriority::Low);
         QMutexLocker lock(&m_mutex);
         if (m_wanted.empty()) {
             --m_workers;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <memory>
 #include <numeric>
+#include <sys/resource.h>
 #include <vector>
 
 #include "tests/support/widget_test.h"
@@ -32,6 +33,17 @@ private:
         through.acquire();
         return want;
     }
+};
+
+/// Says how nice its thread is to others.
+class TellingWork : public WantedWork<int, int> {
+public:
+    TellingWork(QThreadPool &threads, QObject &owner) : WantedWork(threads, WorkUrgency::Cards, owner, [] {})
+    {
+    }
+
+private:
+    int fulfil(const int & /*want*/) override { return getpriority(PRIO_PROCESS, 0); }
 };
 
 std::vector<int> wants(int count)
@@ -69,6 +81,26 @@ private slots:
         QCOMPARE(done, wants(count));
         measuring->abandon();
         map->abandon();
+    }
+
+    void theInterfaceComesBeforeAllWork()
+    {
+        const std::shared_ptr<QThreadPool> threads = holdWorkerThreads();
+        QObject owner;
+        const auto work = std::make_shared<TellingWork>(*threads, owner);
+        work->want(wants(20));
+        int done = 0;
+        const int own = getpriority(PRIO_PROCESS, 0);
+        QVERIFY(cave::test::waitFor([&] {
+            for (const TellingWork::Answer &answer : work->take()) {
+                ++done;
+                if (answer.outcome <= own && own < 19)
+                    return false;
+            }
+            return done == 20;
+        }));
+        QCOMPARE(getpriority(PRIO_PROCESS, 0), own);
+        work->abandon();
     }
 };
 

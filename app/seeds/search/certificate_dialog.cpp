@@ -3,6 +3,7 @@
 
 #include "app/common/first_size.h"
 #include "core/base/text.h"
+#include "core/base/thread_priority.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -162,7 +163,11 @@ void CertificateDialog::begin()
     m_stopped = false;
     m_result = Certificate{};
     m_beat.start();
-    m_jobs.run(m_work, [this](const Result<Certificate> &certificate) { finish(certificate); });
+    const auto work = [work = m_work](const JobRunner::Wanted &wanted) {
+        setThreadPriority(ThreadPriority::Low); // its threads inherit it
+        return work(wanted);
+    };
+    m_jobs.run(work, [this](const Result<Certificate> &certificate) { finish(certificate); });
     tellResult();
 }
 

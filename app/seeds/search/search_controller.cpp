@@ -60,7 +60,8 @@ void SearchController::run(SearchRequest request, SearchState from, const std::v
     m_shownHits.reset();
     beginTable(request, from, hits);
     m_keeper.begin(hits);
-    m_search = std::make_unique<Search>(std::move(request), m_content, m_threads, std::move(from));
+    m_search = std::make_unique<Search>(std::move(request), m_content, m_threads, std::move(from),
+                                        ThreadPriority::Low);
     m_keepInterval = kKeepInterval;
     keepState();
     m_sinceNear.start();

@@ -108,7 +108,7 @@ public:
 private:
     struct Parts;
     friend class ConditionParser;
-    friend class ConditionScreen;
+    friend class ConditionBounds;
     friend std::vector<ConditionRemark> remarksOn(const Condition &where, const WorldSpec &base);
     explicit Condition(std::shared_ptr<const Parts> parts);
 

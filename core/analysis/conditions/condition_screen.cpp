@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition_screen.h"
 
-#include "core/analysis/conditions/bounds_arithmetic.h"
-#include "core/analysis/conditions/condition_parts.h"
-
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -37,11 +34,10 @@ constexpr std::array<double, kKnowledges.size()> kLost{1, 0.25, 0};
 } // namespace
 
 ConditionScreen::ConditionScreen(Condition where)
-    : m_where(std::move(where))
-    , m_bounds(m_where.queries().size())
-    , m_open(m_where.queries().size())
-    , m_measuring(m_where.queries().size())
-    , m_order(m_where.queries().size())
+    : m_known(std::move(where))
+    , m_open(queries().size())
+    , m_measuring(queries().size())
+    , m_order(queries().size())
 {
     std::iota(m_order.begin(), m_order.end(), std::size_t{0});
     sortSteps();
@@ -50,7 +46,7 @@ ConditionScreen::ConditionScreen(Condition where)
 ConditionScreen::Verdict ConditionScreen::screen(Measuring &world, double worst)
 {
     ++m_worlds;
-    std::fill(m_bounds.begin(), m_bounds.end(), Bounds{});
+    m_known.forget();
     lookOut(world);
     if (const Verdict verdict = learn(world, worst); verdict != Verdict::Open)
         return verdict;
@@ -62,7 +58,7 @@ ConditionScreen::Verdict ConditionScreen::screen(Measuring &world, double worst)
 /// Rejects worlds only once they are known to be enterable: the others have failed.
 ConditionScreen::Verdict ConditionScreen::learn(Measuring &world, double worst)
 {
-    bool misses = leastMiss() > worst;
+    bool misses = m_known.leastMiss() > worst;
     for (std::size_t step = 0; step < kKnowledges.size(); ++step) {
         if (misses && world.isEnterable())
             return Verdict::Misses;
@@ -73,7 +69,7 @@ ConditionScreen::Verdict ConditionScreen::learn(Measuring &world, double worst)
             return Verdict::Failed;
         if (!misses) {
             lookOut(world);
-            misses = leastMiss() > worst;
+            misses = m_known.leastMiss() > worst;
         }
         Payoff &payoff = m_learning[step];
         payoff.nanoseconds += time.nanoseconds();
@@ -87,7 +83,7 @@ ConditionScreen::Verdict ConditionScreen::learn(Measuring &world, double worst)
 ConditionScreen::Verdict ConditionScreen::measure(Measuring &world, double worst)
 {
     for (const std::size_t query : m_order) {
-        markOpen();
+        m_known.markOpen(m_open);
         if (m_open[query] && isRejectedBy(query, world, worst))
             return Verdict::Misses;
     }
@@ -98,9 +94,9 @@ ConditionScreen::Verdict ConditionScreen::measure(Measuring &world, double worst
 /// several metrics is the cost of none of them, so the first one isn't timed.
 ConditionScreen::Verdict ConditionScreen::explore(Measuring &world, double worst)
 {
-    markOpen();
+    m_known.markOpen(m_open);
     const std::vector<bool> open = m_open;
-    const std::vector<Bounds> known = m_bounds;
+    const std::vector<Bounds> known = m_known.all();
     std::vector<std::size_t> order = m_order;
     if (m_measured % 2 == 0)
         std::ranges::reverse(order);
@@ -109,7 +105,7 @@ ConditionScreen::Verdict ConditionScreen::explore(Measuring &world, double worst
     for (const std::size_t query : order) {
         if (!open[query])
             continue;
-        m_bounds = known;
+        m_known.setAll(known);
         Payoff &payoff = m_measuring[query];
         const Stopwatch time;
         const bool rejected = isRejectedBy(query, world, worst);
@@ -127,12 +123,12 @@ ConditionScreen::Verdict ConditionScreen::explore(Measuring &world, double worst
 
 bool ConditionScreen::isRejectedBy(std::size_t query, Measuring &world, double worst)
 {
-    const Bounds known = m_bounds[query];
+    const Bounds known = m_known.of(query);
     const auto isDecided = [&](const Bounds &bounds) {
-        m_bounds[query] = known.with(bounds);
-        return leastMiss() > worst;
+        m_known.of(query) = known.with(bounds);
+        return m_known.leastMiss() > worst;
     };
-    return isDecided(world.measure(m_where.queries()[query], isDecided));
+    return isDecided(world.measure(queries()[query], isDecided));
 }
 
 bool ConditionScreen::isWorth(std::size_t step) const
@@ -148,10 +144,10 @@ bool ConditionScreen::isWorth(std::size_t step) const
 
 void ConditionScreen::lookOut(Measuring &world)
 {
-    markOpen();
-    for (std::size_t query = 0; query < m_bounds.size(); ++query) {
+    m_known.markOpen(m_open);
+    for (std::size_t query = 0; query < m_open.size(); ++query) {
         if (m_open[query])
-            m_bounds[query] = m_bounds[query].with(world.outlook(m_where.queries()[query]));
+            m_known.of(query) = m_known.of(query).with(world.outlook(queries()[query]));
     }
 }
 
@@ -160,95 +156,12 @@ void ConditionScreen::sortSteps()
 {
     const auto rank = [this](std::size_t query) {
         const Payoff &payoff = m_measuring[query];
-        const double cost = payoff.timed > 0 ? payoff.cost() : costOf(m_where.queries()[query]);
+        const double cost = payoff.timed > 0 ? payoff.cost() : costOf(queries()[query]);
         return cost * (payoff.tries + 2) / (payoff.rejections + 1);
     };
     std::ranges::sort(m_order, [&](std::size_t a, std::size_t b) {
         return rank(a) != rank(b) ? rank(a) < rank(b) : a < b;
     });
-}
-
-double ConditionScreen::leastMiss()
-{
-    return leastMiss(m_where.m_parts->root);
-}
-
-/// Misses are added in the order in which they are judged, so that rounding is the same.
-double ConditionScreen::leastMiss(const ConditionNode &node)
-{
-    if (node.kind == ConditionNode::Kind::Term) {
-        const ConditionTerm &term = m_where.m_parts->terms[node.term];
-        const Bounds left = evaluate(term.left);
-        return leastMissOf(left, term, evaluate(term.right));
-    }
-    const bool all = node.kind == ConditionNode::Kind::All;
-    double whole = all ? 0 : std::numeric_limits<double>::infinity();
-    for (const ConditionNode &part : node.parts) {
-        const double miss = leastMiss(part);
-        whole = all ? whole + miss : std::min(whole, miss);
-    }
-    return whole;
-}
-
-bool ConditionScreen::certainlyHolds(const ConditionNode &node)
-{
-    const auto holds = [this](const ConditionNode &part) { return certainlyHolds(part); };
-    if (node.kind == ConditionNode::Kind::All)
-        return std::ranges::all_of(node.parts, holds);
-    if (node.kind == ConditionNode::Kind::Any)
-        return std::ranges::any_of(node.parts, holds);
-    const ConditionTerm &term = m_where.m_parts->terms[node.term];
-    const Bounds left = evaluate(term.left);
-    return cave::certainlyHolds(left, term.relation, evaluate(term.right));
-}
-
-/// Marks the queries of comparisons that aren't decided yet.
-void ConditionScreen::markOpen()
-{
-    std::fill(m_open.begin(), m_open.end(), false);
-    markOpen(m_where.m_parts->root);
-}
-
-void ConditionScreen::markOpen(const ConditionNode &node)
-{
-    if (certainlyHolds(node))
-        return;
-    for (const ConditionNode &part : node.parts)
-        markOpen(part);
-    if (node.kind != ConditionNode::Kind::Term)
-        return;
-    const ConditionTerm &term = m_where.m_parts->terms[node.term];
-    for (const ValueProgram *program : {&term.left, &term.right}) {
-        for (const ValueStep &step : *program) {
-            if (step.kind == ValueStep::Kind::Metric && !m_bounds[step.query].isExact())
-                m_open[step.query] = true;
-        }
-    }
-}
-
-Bounds ConditionScreen::evaluate(const ValueProgram &program)
-{
-    const auto isLeaf = [](const ValueStep &step) {
-        return step.kind == ValueStep::Kind::Number || step.kind == ValueStep::Kind::Metric;
-    };
-    const auto leaf = [this](const ValueStep &step) {
-        return step.kind == ValueStep::Kind::Number ? Bounds::exactly(step.number) : m_bounds[step.query];
-    };
-    if (program.size() == 1)
-        return leaf(program.front());
-    m_stack.clear();
-    for (const ValueStep &step : program) {
-        if (isLeaf(step)) {
-            m_stack.push_back(leaf(step));
-        } else if (step.kind == ValueStep::Kind::Negate) {
-            m_stack.back() = negated(m_stack.back());
-        } else {
-            const Bounds last = m_stack.back();
-            m_stack.pop_back();
-            m_stack.back() = combined(step.kind, m_stack.back(), last);
-        }
-    }
-    return m_stack.back();
 }
 
 } // namespace cave

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/analysis/conditions/condition.h"
-#include "core/analysis/metrics/bounds.h"
+#include "core/analysis/conditions/condition_bounds.h"
 #include "core/analysis/metrics/measuring.h"
 
 #include <array>
@@ -12,12 +11,8 @@
 
 namespace cave {
 
-struct ConditionNode;
-struct ConditionTerm;
-struct ValueStep;
-
 /// Rejects worlds that certainly miss a condition, from bounds of its metrics that get narrower step by step,
-/// so that most worlds are hardly generated. A comparison of bounds is true, false, or unknown.
+/// so that most worlds are hardly generated.
 ///
 /// It learns which steps reject most worlds for the time that they take, and takes those first. That affects
 /// only the time: a world is rejected only for what is certain, in whatever order that is found out. One for
@@ -51,17 +46,10 @@ private:
     bool isRejectedBy(std::size_t query, Measuring &world, double worst);
     void lookOut(Measuring &world);
     void sortSteps();
-    [[nodiscard]] double leastMiss();
-    double leastMiss(const ConditionNode &node);
-    bool certainlyHolds(const ConditionNode &node);
-    void markOpen();
-    void markOpen(const ConditionNode &node);
-    Bounds evaluate(const std::vector<ValueStep> &program);
+    [[nodiscard]] const std::vector<MetricQuery> &queries() const { return m_known.where().queries(); }
 
-    Condition m_where;
-    std::vector<Bounds> m_bounds; ///< of the world's metrics, by query
-    std::vector<bool> m_open;     ///< which of them could still change the verdict
-    std::vector<Bounds> m_stack;
+    ConditionBounds m_known;  ///< of the world
+    std::vector<bool> m_open; ///< which of its metrics could still change the verdict
     std::array<Payoff, kKnowledges.size()> m_learning;
     std::vector<Payoff> m_measuring;  ///< by query
     std::vector<std::size_t> m_order; ///< of queries, most worthwhile first

@@ -32,9 +32,10 @@ public:
     using SearchEngine::SearchEngine;
 };
 
-Search::Search(SearchRequest request, std::shared_ptr<const Content> content, int threads, SearchState from)
+Search::Search(SearchRequest request, std::shared_ptr<const Content> content, int threads, SearchState from,
+               ThreadPriority priority)
     : m_engine(std::make_shared<Engine>(std::move(request), surveysWith(std::move(content)), threads,
-                                        std::move(from)))
+                                        std::move(from), priority))
 {
 }
 

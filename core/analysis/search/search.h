@@ -6,6 +6,7 @@
 #include "core/analysis/sketch/sketch_query.h"
 #include "core/base/hashing.h"
 #include "core/base/result.h"
+#include "core/base/thread_priority.h"
 
 #include <cstdint>
 #include <memory>
@@ -83,8 +84,10 @@ inline constexpr int kMostSearchThreads = 256;
 /// number of threads and with or without interruption. Memory use doesn't depend on the size of the set.
 class Search {
 public:
-    /// Starts or resumes at `from`. `content` must not be null; threads: 1 .. `kMostSearchThreads`.
-    Search(SearchRequest request, std::shared_ptr<const Content> content, int threads, SearchState from = {});
+    /// Starts or resumes at `from`. `content` must not be null; threads: 1 .. `kMostSearchThreads`, with this
+    /// priority.
+    Search(SearchRequest request, std::shared_ptr<const Content> content, int threads, SearchState from = {},
+           ThreadPriority priority = ThreadPriority::Usual);
     /// Cancels; waits some milliseconds for the threads.
     ~Search();
     Search(const Search &) = delete;

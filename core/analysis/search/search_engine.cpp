@@ -27,9 +27,11 @@ bool isNearer(const SearchHit &a, const SearchHit &b)
 
 } // namespace
 
-SearchEngine::SearchEngine(SearchRequest request, BeginMeasuring begin, int threads, SearchState from)
+SearchEngine::SearchEngine(SearchRequest request, BeginMeasuring begin, int threads, SearchState from,
+                           ThreadPriority priority)
     : m_request(std::move(request))
     , m_begin(std::move(begin))
+    , m_priority(priority)
     , m_next(from.done)
     , m_live(std::move(from))
     , m_decided(m_live.done)
@@ -114,6 +116,7 @@ void SearchEngine::start(int threads)
 
 void SearchEngine::work()
 {
+    setThreadPriority(m_priority);
     ConditionScreen screen(m_request.where);
     while (const std::optional<Claim> next = claim())
         deliver(next->index, decide(*next, screen));

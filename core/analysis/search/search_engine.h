@@ -35,7 +35,8 @@ using BeginMeasuring = std::function<std::unique_ptr<Measuring>(const WorldSpec 
 class SearchEngine {
 public:
     /// `begin` is called from all threads.
-    SearchEngine(SearchRequest request, BeginMeasuring begin, int threads, SearchState from);
+    SearchEngine(SearchRequest request, BeginMeasuring begin, int threads, SearchState from,
+                 ThreadPriority priority = ThreadPriority::Usual);
     ~SearchEngine();
     SearchEngine(const SearchEngine &) = delete;
     SearchEngine &operator=(const SearchEngine &) = delete;
@@ -79,6 +80,7 @@ private:
 
     const SearchRequest m_request;
     const BeginMeasuring m_begin;
+    const ThreadPriority m_priority;
 
     mutable std::mutex m_mutex;              ///< guards the members below
     std::condition_variable m_workChanged;   ///< threads can continue, or must end

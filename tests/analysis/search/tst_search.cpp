@@ -13,6 +13,7 @@
 #include <memory>
 #include <rapidcheck.h>
 #include <string>
+#include <sys/resource.h>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -50,7 +51,30 @@ Found interrupted(const SearchRequest &request, int threads, std::int64_t after,
     return found;
 }
 
+/// How nice the calling thread is to others.
+int niceness()
+{
+    return getpriority(PRIO_PROCESS, 0);
+}
+
 } // namespace
+
+TEST_CASE("a search leaves the processor to the rest of the program if that is wanted")
+{
+    const int own = niceness();
+    const auto [priority, least, most] = GENERATE_COPY(Catch::Generators::table<ThreadPriority, int, int>(
+        {{ThreadPriority::Usual, own, own}, {ThreadPriority::Low, std::min(own + 1, 19), 19}}));
+    std::atomic<bool> fits{true};
+    const BeginMeasuring begin = [&fits, least = least, most = most](const WorldSpec &spec) {
+        fits = fits && niceness() >= least && niceness() <= most;
+        return measureMadeUp(spec);
+    };
+    SearchEngine search(requestFor(kWhere, 50, 0), begin, 2, {}, priority);
+    while (!search.ended())
+        search.wait(100);
+    CHECK(fits);
+    CHECK(niceness() == own);
+}
 
 TEST_CASE("a search finds the same, in the same order, for every number of threads")
 {
