@@ -22,6 +22,10 @@ namespace cave {
 inline constexpr double kNone = std::numeric_limits<double>::infinity();
 inline constexpr double kUnmeasured = std::numeric_limits<double>::quiet_NaN();
 
+struct ManySeeds {
+    static constexpr int kRows = 10'000;
+};
+
 /// Seeds with values of our own, handed in as what a search found, in the model that all views share.
 struct SeedFixture {
     SeedFixture()
@@ -54,6 +58,19 @@ struct SeedFixture {
         for (std::size_t i = 0; i < values.size(); ++i)
             hits.push_back({static_cast<std::int64_t>(i), {true, 0, {}}, values[i]});
         table.addHits(hits);
+    }
+
+    /// More worlds than are arranged at once; "seed 123" has 3 chests. There are names for two more.
+    void showMany()
+    {
+        std::vector<std::vector<double>> values;
+        std::vector<std::string> names;
+        for (int i = 0; i < ManySeeds::kRows + 2; ++i)
+            names.push_back("seed " + std::to_string(i));
+        for (int i = 0; i < ManySeeds::kRows; ++i)
+            values.push_back({static_cast<double>(i % 10)});
+        table.setFacts({});
+        show("chests >= 0", values, names);
     }
 
     /// Seeds in the order shown.

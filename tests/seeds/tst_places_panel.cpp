@@ -196,10 +196,10 @@ void TestPlacesPanel::itPausesWhenThereAreMany()
     OpenedPlaces opened(firstCavesOf("21"));
     opened.panel.sketch()->setPattern(SketchPattern::parse(".\n").value());
     opened.press("places.find");
-    QTRY_COMPARE(opened.panel.finder().state(), State::Enough);
+    QTRY_COMPARE(opened.panel.finder().state(), State::Paused);
     QCOMPARE(opened.panel.finder().places().size(), PlaceFinder::kAtOnce);
     opened.press("places.more");
-    QTRY_COMPARE(opened.panel.finder().state(), State::Enough);
+    QTRY_COMPARE(opened.panel.finder().state(), State::Paused);
     const std::vector<Place> &places = opened.panel.finder().places();
     QCOMPARE(places.size(), 2 * PlaceFinder::kAtOnce);
     std::vector<RegionPos> regions;
@@ -216,7 +216,7 @@ void TestPlacesPanel::clicksAndKeysGoToPlaces()
     QSignalSpy chosen(&opened.panel, &PlacesPanel::placeChosen);
     opened.panel.sketch()->setPattern(SketchPattern::parse("..\n..\n").value());
     opened.press("places.find");
-    QTRY_COMPARE(opened.panel.finder().state(), State::Enough);
+    QTRY_COMPARE(opened.panel.finder().state(), State::Paused);
     QCOMPARE(chosen.count(), 1); // the first one is shown at once
     const QModelIndex third = opened.list()->model()->index(2, 0);
     QTest::mouseClick(opened.list()->viewport(), Qt::LeftButton, {},
@@ -232,7 +232,7 @@ void TestPlacesPanel::theListIsSorted()
     opened.panel.sketch()->setPattern(SketchPattern::parse("##..\n##..\n#...\n").value());
     opened.find<QSpinBox>("search.sketchAgree")->setValue(70);
     opened.press("places.find");
-    QTRY_COMPARE(opened.panel.finder().state(), State::Enough);
+    QTRY_COMPARE(opened.panel.finder().state(), State::Paused);
     const auto numbers = [&opened](int column) {
         std::vector<double> values;
         for (int row = 0; row < opened.list()->model()->rowCount(); ++row)

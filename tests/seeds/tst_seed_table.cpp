@@ -140,7 +140,7 @@ private slots:
         const auto worlds = [](GeneratorKind kind) {
             return WorldSpec{"1", GeneratorId{kind}, defaultSettings(kind)};
         };
-        const GeneratorKind shown = table.table.rows().set.base().generator.kind;
+        const GeneratorKind shown = table.table.rows().set().base().generator.kind;
         table.table.showSet(SeedSet::list(worlds(shown), {"a", "b"}));
         table.show("chests >= 0", {{1}, {2}});
         QCOMPARE(changes.count(), 0);
@@ -157,7 +157,7 @@ private slots:
         const MetricQuery near{MetricId::Chests, 11};
         const std::vector<MetricQuery> before = table.table.queries();
         table.table.setFacts({kChests});
-        const SeedSet seeds = table.table.rows().set;
+        const SeedSet seeds = table.table.rows().set();
         table.table.beginHits(seeds, conditionOf("max_width >= 0 && chests(11) >= 0"));
         table.table.addHits({{0, {true, 0, {}}, {7, 2}}, {1, {true, 0, {}}, {5, 3}}});
         std::vector<MetricQuery> during = before;
@@ -388,7 +388,7 @@ private slots:
         const MetricQuery floor{MetricId::FloorShare, 3};
         table.table.setFacts({});
         table.table.setQueries({floor});
-        table.table.showSet(SeedSet::range(table.table.rows().set.base(), 1, kRows).value());
+        table.table.showSet(SeedSet::range(table.table.rows().set().base(), 1, kRows).value());
         SeedValues &values = table.table.values();
         QTRY_COMPARE(values.measuredShare(), 1.0);
         for (int row = 0; row < kRows; ++row)
@@ -396,6 +396,97 @@ private slots:
         Result<Survey> survey = Survey::begin(table.table.rows().specAt(kRows - 1), table.content);
         QVERIFY(survey.ok());
         QCOMPARE(values.value(kRows - 1, floor), survey->value(floor));
+    }
+
+    void aSeedThatFailsInOnePartLeavesAtOnceWhateverTheOthersAre()
+    {
+        SeedFixture table;
+        table.show("chests >= 0", {{4}, {9}, {6}});
+        SeedValues &values = table.table.values();
+        values.setRowsInView({});
+        table.order.setCondition(conditionOf("chests >= 5 && gold(30) >= 0"));
+        QCOMPARE(table.shown(), (QStringList{"seed 1", "seed 2"})); // before any gold is measured
+        table.order.setCondition(conditionOf("chests >= 5 || gold(30) >= 0"));
+        QCOMPARE(table.shown().size(), 3);
+    }
+
+    void aSeedThatFailsInOnePartIsNotMeasuredForOthers()
+    {
+        SeedFixture table;
+        table.table.setQueries({});
+        table.table.setFacts({});
+        const MetricQuery share{MetricId::FloorShare, 8};
+        const MetricQuery gold{MetricId::Gold, 30};
+        const MetricQuery threat = ownQuery(MetricId::Threat);
+        table.table.showSet(SeedSet::range(plainCaves(), 0, 40).value());
+        SeedValues &values = table.table.values();
+        table.table.setQueries({threat});
+        table.order.setCondition(conditionOf("floor_share(8) > 0.6 && gold(30) >= 0"));
+        QTRY_COMPARE(values.measuredShare(), 1.0);
+        QTRY_VERIFY(table.shown().size() < 40);
+        int left = 0;
+        for (int row = 0; row < 40; ++row) {
+            const bool fits = values.value(row, share) > 0.6;
+            left += fits ? 0 : 1;
+            QCOMPARE(!values.isUnknown(row, gold), fits);
+            QCOMPARE(!values.isUnknown(row, threat), fits);
+        }
+        QVERIFY(left > 0 && left < 40);
+        QTRY_COMPARE(table.shown().size(), 40 - left);
+        table.order.setCondition({}); // now all are wanted again
+        QTRY_VERIFY(!std::isnan(values.value(0, threat)) && !std::isnan(values.value(39, threat)));
+        QCOMPARE(table.shown().size(), 40);
+    }
+
+    void manyRowsAreFilteredInOneStepAndTheSelectionStays()
+    {
+        SeedFixture table;
+        table.showMany();
+        for (const int row : {7003, 9002})
+            table.selection.select(table.order.index(row, 0),
+                                   QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        QSignalSpy removed(&table.order, &QAbstractItemModel::rowsRemoved);
+        QSignalSpy inserted(&table.order, &QAbstractItemModel::rowsInserted);
+        QSignalSpy changed(&table.order, &QAbstractItemModel::layoutChanged);
+        table.order.setCondition(conditionOf("chests = 3")); // every tenth
+        QTRY_COMPARE(table.order.rowCount(), ManySeeds::kRows / 10);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(table.selected(), QStringList{"seed 7003"});
+        table.order.setCondition({});
+        QTRY_COMPARE(table.order.rowCount(), ManySeeds::kRows);
+        QCOMPARE(table.selected(), QStringList{"seed 7003"});
+        QCOMPARE(changed.count(), 2);
+        QCOMPARE(removed.count() + inserted.count(), 0);
+    }
+
+    void typingAFilterArrangesManyRowsOnce()
+    {
+        SeedFixture table;
+        table.showMany();
+        QSignalSpy changed(&table.order, &QAbstractItemModel::layoutChanged);
+        for (const char *typed : {"c", "ch", "seed 1", "seed 12", "seed 123", "seed 1234"})
+            table.order.setText(QString::fromLatin1(typed));
+        QTRY_COMPARE(table.shown(), (QStringList{"seed 1234"}));
+        QCOMPARE(changed.count(), 1);
+    }
+
+    void manyRowsAreSortedAndThoseThatComeMeanwhileFindTheirPlaces()
+    {
+        SeedFixture table;
+        table.showMany();
+        table.order.sortBy(kChests, Qt::DescendingOrder);
+        table.table.addHits({{ManySeeds::kRows, {true, 0, {}}, {8.5}}});
+        QTRY_COMPARE(table.shown().value(ManySeeds::kRows / 10), QString("seed %1").arg(ManySeeds::kRows));
+        QCOMPARE(table.shown().first(), QStringLiteral("seed 9"));
+        QCOMPARE(table.shown().last(), QString("seed %1").arg(ManySeeds::kRows - 10));
+        // Near misses come and go in the middle of the order.
+        table.table.setNearHits({{ManySeeds::kRows + 1, {false, 1, {}}, {9.5}}});
+        QTRY_COMPARE(table.shown().first(), QString("seed %1").arg(ManySeeds::kRows + 1));
+        table.table.setNearHits({});
+        QCOMPARE(table.shown().first(), QStringLiteral("seed 9"));
+        QCOMPARE(table.order.rowCount(), ManySeeds::kRows + 1);
+        table.order.sort(SeedTable::SeedColumn, Qt::AscendingOrder);
+        QTRY_COMPARE(table.shown().mid(0, 3), (QStringList{"seed 0", "seed 1", "seed 10"}));
     }
 
     void whatASpanAsksForIsMeasuredThoughItHasNoColumn()

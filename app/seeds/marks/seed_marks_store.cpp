@@ -8,11 +8,6 @@
 namespace cave {
 namespace {
 
-QByteArray keyOf(const WorldSpec &spec)
-{
-    return QByteArray::fromStdString(spec.seed);
-}
-
 /// A list with the additions and removals from `before` to `ours`.
 template<class Item>
 std::vector<Item> mergedList(const std::vector<Item> &before, const std::vector<Item> &ours,
@@ -64,7 +59,7 @@ Result<void> SeedMarksStore::open(const std::filesystem::path &file)
     m_kept.clear();
     std::reverse(all->begin(), all->end());
     for (const KeptSeed &seed : *all)
-        remember(seed.spec, seed.marks);
+        m_kept.set(seed.spec, seed.marks);
     return {};
 }
 
@@ -79,20 +74,10 @@ Result<void> SeedMarksStore::reopen(const std::filesystem::path &file)
     return {};
 }
 
-const SeedMarks &SeedMarksStore::marksOf(const WorldSpec &spec) const
-{
-    static const SeedMarks kNone;
-    const QByteArray key = keyOf(spec);
-    for (auto it = m_kept.constFind(key); it != m_kept.constEnd() && it.key() == key; ++it) {
-        if (it->seed.spec == spec)
-            return it->seed.marks;
-    }
-    return kNone;
-}
-
 std::vector<KeptSeed> SeedMarksStore::all() const
 {
-    std::vector<Kept> kept(m_kept.begin(), m_kept.end());
+    using Kept = MarksBySeed::Kept;
+    std::vector<Kept> kept(m_kept.all().begin(), m_kept.all().end());
     std::sort(kept.begin(), kept.end(), [](const Kept &a, const Kept &b) { return a.age > b.age; });
     std::vector<KeptSeed> seeds;
     seeds.reserve(kept.size());
@@ -104,7 +89,7 @@ std::vector<KeptSeed> SeedMarksStore::all() const
 QStringList SeedMarksStore::tags() const
 {
     std::set<std::string> tags;
-    for (const Kept &kept : m_kept)
+    for (const MarksBySeed::Kept &kept : m_kept.all())
         tags.insert(kept.seed.marks.tags.begin(), kept.seed.marks.tags.end());
     QStringList list;
     for (const std::string &tag : tags)
@@ -125,21 +110,8 @@ void SeedMarksStore::keep(const WorldSpec &spec, SeedMarks marks)
             return;
         }
     }
-    remember(spec, marks);
+    m_kept.set(spec, marks);
     emit changed(spec);
-}
-
-void SeedMarksStore::remember(const WorldSpec &spec, const SeedMarks &marks)
-{
-    const QByteArray key = keyOf(spec);
-    for (auto it = m_kept.find(key); it != m_kept.end() && it.key() == key; ++it) {
-        if (it->seed.spec == spec) {
-            m_kept.erase(it);
-            break;
-        }
-    }
-    if (!marks.empty())
-        m_kept.insert(key, {{spec, marks}, ++m_age});
 }
 
 std::string SeedMarksStore::document(std::string_view name)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/seeds/marks/marks_by_seed.h"
 #include "core/io/seeds/seed_library.h"
 
-#include <QMultiHash>
 #include <QObject>
 #include <QStringList>
 
@@ -31,7 +31,9 @@ public:
     [[nodiscard]] Message notice() const { return m_library ? m_library->notice() : Message(); }
 
     /// The marks of this world; empty if none. Valid until the next change.
-    [[nodiscard]] const SeedMarks &marksOf(const WorldSpec &spec) const;
+    [[nodiscard]] const SeedMarks &marksOf(const WorldSpec &spec) const { return m_kept.of(spec); }
+    /// The marks of all worlds as they are now.
+    [[nodiscard]] const MarksBySeed &bySeed() const { return m_kept; }
     /// All marked seeds, the latest change first.
     [[nodiscard]] std::vector<KeptSeed> all() const;
     /// All tags in use, sorted.
@@ -59,17 +61,10 @@ signals:
     void failed(const cave::Error &error);
 
 private:
-    struct Kept {
-        KeptSeed seed;
-        int age = 0; ///< larger for later changes
-    };
-
-    void remember(const WorldSpec &spec, const SeedMarks &marks);
     bool report(const Result<void> &written);
 
     std::optional<SeedLibrary> m_library;
-    QMultiHash<QByteArray, Kept> m_kept; ///< by seed text
-    int m_age = 0;
+    MarksBySeed m_kept;
 };
 
 } // namespace cave

@@ -347,9 +347,14 @@ void SeedsPage::connectViews()
             [this](const WorldSpec &spec, const SeedMarks &marks) { m_marks.keep(spec, marks); });
     for (auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_order, signal, this, &SeedsPage::updateCounts);
-    // On a reset the current row is lost without a signal.
+    // On a reset and by a filter, the current row is lost without a signal.
     connect(m_order, &QAbstractItemModel::modelReset, this, &SeedsPage::updateDetails);
-    connect(m_order, &QAbstractItemModel::layoutChanged, this, &SeedsPage::updateCounts);
+    connect(m_order, &QAbstractItemModel::layoutChanged, this, [this] {
+        if (m_chosen.current().isValid())
+            updateActions(); // the selection may be smaller
+        else
+            updateDetails();
+    });
     connect(&m_table->values(), &SeedValues::changed, this, &SeedsPage::updateCounts);
     connect(&m_marks, &SeedMarksStore::changed, this, &SeedsPage::updateDetails);
     connect(&m_marks, &SeedMarksStore::failed, m_files, &SeedFiles::tellFailed);

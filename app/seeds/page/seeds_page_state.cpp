@@ -160,7 +160,7 @@ void SeedsPage::updateOrigin()
     m_originBar->setVisible(away);
     if (m_origin == Origin::Card) {
         m_originText->setText(
-            tr("Seed card: %1").arg(QString::fromStdString(seedText(m_table->rows().set.base()))));
+            tr("Seed card: %1").arg(QString::fromStdString(seedText(m_table->rows().set().base()))));
     } else if (away && m_searching->request()) {
         m_originText->setText(tr("Search results: %1").arg(wantedText(*m_searching->request()).simplified()));
     }
@@ -317,7 +317,7 @@ void SeedsPage::updateFloor()
     };
     const bool comparing = m_views->currentWidget() == m_compare;
     const bool any = comparing ? std::ranges::any_of(m_compare->worlds(), isDungeon)
-                               : isDungeon(m_table->rows().set.base());
+                               : isDungeon(m_table->rows().set().base());
     m_floor->showFloor(m_sheet->cameras().floor(), any);
 }
 

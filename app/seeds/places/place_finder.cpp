@@ -121,7 +121,7 @@ void PlaceFinder::take(Found found)
     m_places.insert(m_places.end(), std::make_move_iterator(found.places.begin()),
                     std::make_move_iterator(found.places.end()));
     if (m_state == State::Running && m_places.size() >= m_most)
-        return setState(State::Enough);
+        return setState(State::Paused);
     if (m_state == State::Running)
         askNext();
     emit changed();

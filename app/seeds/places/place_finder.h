@@ -28,7 +28,7 @@ public:
     enum class State : std::uint8_t {
         Idle, ///< nothing was searched
         Running,
-        Enough,  ///< `goOn` continues
+        Paused,  ///< `kAtOnce` were found; `goOn` continues
         Stopped, ///< `goOn` continues
         Failed   ///< see `error`
     };

@@ -224,7 +224,7 @@ void PlacesPanel::refresh()
     m_find->setVisible(!running);
     for (QPushButton *button : {m_find, m_like})
         button->setEnabled(problem().isEmpty());
-    m_more->setVisible((state == State::Enough || state == State::Stopped) && asksTheSame());
+    m_more->setVisible((state == State::Paused || state == State::Stopped) && asksTheSame());
     m_stop->setVisible(running);
     m_progress->setText(progressText());
     m_progress->setVisible(!m_progress->text().isEmpty());

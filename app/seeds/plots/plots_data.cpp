@@ -64,7 +64,7 @@ PlotData plotDataOf(const SeedOrder &order, const MetricQuery &x, const std::opt
         PlotPoint point{row, table.values().value(row, x), y ? table.values().value(row, *y) : 0};
         if (std::isnan(point.x) || std::isnan(point.y))
             continue;
-        point.shown = order.mapFromSource(table.index(row, SeedTable::SeedColumn)).isValid();
+        point.shown = order.shows(row);
         data.filtered += point.shown ? 0 : 1;
         data.noneOfX += std::isinf(point.x) ? 1 : 0;
         data.noneOfY += std::isinf(point.y) ? 1 : 0;

@@ -85,6 +85,7 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
     connect(&table, &SeedTable::generatorsChanged, this, &PlotsPage::followWorlds);
     connect(m_bins, &QSpinBox::valueChanged, this, [this] { replotSoon(kAtOnce); });
     connect(&m_order, &SeedOrder::modelReset, this, [this] { replotSoon(kAtOnce); });
+    connect(&m_order, &SeedOrder::layoutChanged, this, [this] { replotSoon(kAtOnce); });
     connect(&m_order, &SeedOrder::filtersChanged, this, [this] {
         showChips();
         replotSoon(kAtOnce);
@@ -208,7 +209,7 @@ void PlotsPage::followWorlds()
 {
     const TableRows &rows = m_order.table().rows();
     const auto isMeasured = [&rows](const MetricQuery &query) { return rows.isMeasurableAnywhere(query); };
-    const std::vector<MetricQuery> usual = defaultCardMetrics(rows.set.base().generator.kind);
+    const std::vector<MetricQuery> usual = defaultCardMetrics(rows.set().base().generator.kind);
     for (const MetricChoice &choice : {m_x, m_y}) {
         offerMetrics(*choice.metric, 0, isMeasured);
         if (isMeasured(queryOf(choice)))

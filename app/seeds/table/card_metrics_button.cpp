@@ -43,13 +43,13 @@ void CardMetricsButton::choose()
         if (action->isChecked())
             metrics.push_back(queryOf(*action));
     }
-    m_chosen[m_table.rows().set.base().generator.kind] = metrics;
+    m_chosen[m_table.rows().set().base().generator.kind] = metrics;
     showOnCards(metrics);
 }
 
 void CardMetricsButton::offer()
 {
-    const GeneratorKind kind = m_table.rows().set.base().generator.kind;
+    const GeneratorKind kind = m_table.rows().set().base().generator.kind;
     std::vector<MetricQuery> metrics = m_table.facts();
     if (const auto chosen = m_chosen.find(kind); chosen != m_chosen.end())
         metrics = chosen->second;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -21,12 +22,18 @@ public:
     /// Rows from this one on were removed.
     void truncate(int count) { m_next = std::min(m_next, count); }
 
+    enum class Batch : std::uint8_t {
+        Nothing, ///< all is done
+        Some,
+        Unfinished, ///< many rows are done, and the search for others is to be continued by another request
+    };
     /// Requests a batch of at most `most` rows besides those in view, of `count` rows, instead of the
     /// previous one. `isDone(row)` says whether nothing is to be done; `add(row, inView)` adds work for a
-    /// row, or returns false if there is none. True if there is any.
+    /// row, or returns false if there is none.
     template<class IsDone, class Add>
-    bool request(int count, std::size_t most, IsDone isDone, Add add)
+    Batch request(int count, std::size_t most, IsDone isDone, Add add)
     {
+        constexpr int kMostAtOnce = 50'000; // done rows, so that many of them don't stop the interface
         m_requested = 0;
         m_most = most;
         const auto addTo = [&](int row, bool inView) { m_requested += add(row, inView) ? 1 : 0; };
@@ -34,11 +41,14 @@ public:
             if (row < count)
                 addTo(row, true);
         }
-        while (m_next < count && isDone(m_next))
+        const int pause = count - m_next > kMostAtOnce ? m_next + kMostAtOnce : count;
+        while (m_next < pause && isDone(m_next))
             ++m_next;
+        if (m_next == pause && pause < count)
+            return Batch::Unfinished;
         for (int row = m_next; row < count && m_requested < most; ++row)
             addTo(row, false);
-        return m_requested > 0;
+        return m_requested > 0 ? Batch::Some : Batch::Nothing;
     }
     /// A requested row is done.
     void takeOne() { m_requested -= std::min<std::size_t>(m_requested, 1); }

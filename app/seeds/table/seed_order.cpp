@@ -1,30 +1,59 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/table/seed_order.h"
 
-#include "app/seeds/table/seed_roles.h"
+#include "app/seeds/marks/seed_marks_store.h"
 #include "app/seeds/table/seed_table.h"
 
-#include <QElapsedTimer>
-
 #include <algorithm>
-#include <cmath>
 #include <limits>
+#include <numeric>
+#include <utility>
 
 namespace cave {
+namespace {
 
-SeedOrder::SeedOrder(SeedTable &table, QObject *parent) : QSortFilterProxyModel(parent), m_table(table)
+constexpr int kTypingPause = 120;  // ms: less than between two keys of fast typing would arrange for each
+constexpr int kFollowPause = 1000; // ms: how often many rows follow values that arrive
+
+} // namespace
+
+SeedOrder::SeedOrder(SeedTable &table, QObject *parent)
+    : QAbstractProxyModel(parent)
+    , m_table(table)
+    , m_arranger(
+          WorkUrgency::Map,
+          [](const Question &wanted) { return std::make_shared<RowArrangement>(arrangementOf(*wanted)); },
+          [this](const Question &wanted, const Answer &made) { take(*wanted, std::move(*made)); })
+{
+    setSourceModel(&table);
+    for (QTimer *timer : {&m_arrangeSoon, &m_followSoon})
+        timer->setSingleShot(true);
+    connect(&m_arrangeSoon, &QTimer::timeout, this, &SeedOrder::arrange);
+    connect(&m_followSoon, &QTimer::timeout, this, &SeedOrder::followValues);
+    connectTable();
+    followReset();
+}
+
+void SeedOrder::connectTable()
 {
     // Values stream in by the hundred; sorting and filtering are batched instead.
-    setDynamicSortFilter(false);
-    setSourceModel(&table);
-    m_followSoon.setSingleShot(true);
-    connect(&m_followSoon, &QTimer::timeout, this, &SeedOrder::followValues);
     const auto follow = [this] {
         if (!m_followSoon.isActive())
-            m_followSoon.start();
+            m_followSoon.start(m_table.rowCount() > kFewRows ? kFollowPause : 0);
     };
-    connect(&table.values(), &SeedValues::changed, this, follow);
-    connect(&table.sketched(), &SketchedRows::matched, this, follow);
+    connect(&m_table.values(), &SeedValues::changed, this, follow);
+    connect(&m_table.sketched(), &SketchedRows::matched, this, follow);
+    connect(&m_table, &QAbstractItemModel::modelAboutToBeReset, this, [this] { beginResetModel(); });
+    connect(&m_table, &QAbstractItemModel::modelReset, this, [this] {
+        followReset();
+        endResetModel();
+    });
+    connect(&m_table, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex & /*parent*/, int first, int last) { followInsertion(first, last); });
+    connect(&m_table, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+            [this](const QModelIndex & /*parent*/, int first) { followRemoval(first); });
+    connect(&m_table, &QAbstractItemModel::dataChanged, this, &SeedOrder::followData);
+    connect(&m_table, &QAbstractItemModel::headerDataChanged, this, &SeedOrder::headerDataChanged);
 }
 
 void SeedOrder::setText(const QString &text)
@@ -72,10 +101,7 @@ void SeedOrder::setSpans(const std::vector<MetricSpan> &spans)
 
 void SeedOrder::measureFilters()
 {
-    std::vector<MetricQuery> needed = m_condition ? m_condition->queries() : std::vector<MetricQuery>();
-    for (const MetricSpan &span : m_spans)
-        needed.push_back(span.query);
-    m_table.values().setNeeded(SeedValues::Need::Filter, needed);
+    m_table.values().setFilter(m_condition, m_spans);
 }
 
 bool SeedOrder::isFiltering() const
@@ -85,32 +111,32 @@ bool SeedOrder::isFiltering() const
 
 void SeedOrder::refilter()
 {
-    invalidateFilter();
+    arrangeSoon(kTypingPause);
     emit filtersChanged();
 }
 
-/// Sorting many rows takes a while, so most of the time is left to other work.
+bool SeedOrder::dependsOnValues() const
+{
+    return m_condition || !m_spans.empty() || m_sortedBy || m_table.sketched().hasSketch();
+}
+
 void SeedOrder::followValues()
 {
-    constexpr qint64 kTimesTheWork = 6;
-    constexpr qint64 kLongestWait = 3000; // ms
-    QElapsedTimer work;
-    work.start();
-    if (m_condition || !m_spans.empty() || m_table.sketched().hasSketch())
-        invalidateFilter();
-    if (m_sortedBy)
-        invalidate();
-    m_followSoon.setInterval(static_cast<int>(std::min(kTimesTheWork * work.elapsed(), kLongestWait)));
+    m_stale = m_stale || dependsOnValues();
+    if (!m_stale)
+        return;
+    if (!m_asked && !m_arrangeSoon.isActive())
+        arrange();
 }
 
 void SeedOrder::sortBy(const std::optional<MetricQuery> &query, Qt::SortOrder order)
 {
     m_sortedBy = query;
+    m_sortColumn = -1;
+    m_sortOrder = order;
     m_table.values().setNeeded(SeedValues::Need::Sort,
                                query ? std::vector{*query} : std::vector<MetricQuery>());
-    // Any column will do: `lessThan` uses the metric.
-    QSortFilterProxyModel::sort(query ? SeedTable::SeedColumn : -1, order);
-    invalidate();
+    arrangeSoon(0);
     emit orderChanged();
 }
 
@@ -121,64 +147,238 @@ void SeedOrder::sort(int column, Qt::SortOrder order)
         return;
     }
     m_sortedBy.reset();
-    QSortFilterProxyModel::sort(column, order);
+    m_sortColumn = column;
+    m_sortOrder = order;
+    arrangeSoon(0);
     emit orderChanged();
+}
+
+RowKey SeedOrder::key() const
+{
+    if (m_sortedBy)
+        return RowKey::Metric;
+    switch (m_sortColumn) {
+    case SeedTable::SeedColumn:
+        return RowKey::Label;
+    case SeedTable::StarColumn:
+        return RowKey::Star;
+    case SeedTable::TagsColumn:
+        return RowKey::Tags;
+    case SeedTable::NoteColumn:
+        return RowKey::Note;
+    default:
+        return RowKey::None;
+    }
+}
+
+RowsWanted SeedOrder::wanted(int begin, int end) const
+{
+    const SeedValues &values = m_table.values();
+    RowsWanted wanted;
+    wanted.rows = m_table.rows();
+    wanted.marks = m_table.marks().bySeed();
+    wanted.begin = begin;
+    wanted.end = end;
+    wanted.text = m_text;
+    wanted.filter = values.filter();
+    for (const MetricQuery &query : wanted.filter.queries())
+        wanted.filtered.push_back(values.columnOf(query));
+    wanted.fits = m_table.sketched().fits();
+    wanted.key = key();
+    if (m_sortedBy)
+        wanted.sorted = values.columnOf(*m_sortedBy);
+    wanted.order = m_sortOrder;
+    return wanted;
+}
+
+void SeedOrder::arrangeSoon(int delay)
+{
+    if (m_table.rowCount() <= kFewRows)
+        arrange();
+    else
+        m_arrangeSoon.start(delay); // again, if it is running
+}
+
+void SeedOrder::arrange()
+{
+    m_arrangeSoon.stop();
+    m_stale = false;
+    const int rows = m_table.rowCount();
+    m_unchanged = rows;
+    m_asked = rows > kFewRows;
+    if (m_asked) {
+        m_arranger.ask(std::make_shared<const RowsWanted>(wanted(0, rows)));
+    } else {
+        m_arranger.forget();
+        install(arrangementOf(wanted(0, rows)));
+    }
+}
+
+void SeedOrder::take(const RowsWanted &wanted, RowArrangement made)
+{
+    m_asked = false;
+    const int rows = m_table.rowCount();
+    if (m_unchanged < wanted.end || wanted.end < rows) { // rows were added or removed meanwhile
+        std::erase_if(made.shown, [this](int row) { return row >= m_unchanged; });
+        const std::vector<int> added = wantedRows(this->wanted(m_unchanged, rows));
+        made.shown.insert(made.shown.end(), added.begin(), added.end());
+        made = arrangementOf(std::move(made.shown), rows);
+        m_stale = true; // their places are to be found
+    }
+    install(std::move(made));
+    if (m_stale && !m_followSoon.isActive())
+        m_followSoon.start(kFollowPause);
+}
+
+/// Replaces all rows at once, however many come and go: the selection follows.
+void SeedOrder::install(RowArrangement made)
+{
+    if (made.shown == m_now.shown) {
+        m_now = std::move(made);
+        return;
+    }
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (const QModelIndex &index : before) {
+        const int row = m_now.shown[static_cast<std::size_t>(index.row())];
+        const int place = made.places[static_cast<std::size_t>(row)];
+        after.append(place < 0 ? QModelIndex() : createIndex(place, index.column()));
+    }
+    m_now = std::move(made);
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, VerticalSortHint);
+}
+
+/// Other rows are shown, or the same with other columns.
+void SeedOrder::followReset()
+{
+    const int version = m_table.rows().version;
+    if (std::exchange(m_version, version) == version && !m_now.places.empty())
+        return;
+    m_arrangeSoon.stop();
+    m_arranger.forget();
+    m_asked = false;
+    const int rows = m_table.rowCount();
+    if (rows <= kFewRows) {
+        m_now = arrangementOf(wanted(0, rows));
+        return;
+    }
+    std::vector<int> all(static_cast<std::size_t>(rows));
+    std::iota(all.begin(), all.end(), 0);
+    m_now = arrangementOf(std::move(all), rows);
+    if (isFiltering() || key() != RowKey::None)
+        m_arrangeSoon.start(0);
+}
+
+/// New rows come last, in the table's order, until all are arranged again.
+void SeedOrder::followInsertion(int first, int last)
+{
+    const std::vector<int> added = wantedRows(wanted(first, last + 1));
+    m_now.places.resize(static_cast<std::size_t>(last) + 1, -1);
+    if (added.empty())
+        return;
+    const int place = rowCount();
+    beginInsertRows({}, place, place + static_cast<int>(added.size()) - 1);
+    for (const int row : added) {
+        m_now.places[static_cast<std::size_t>(row)] = rowCount();
+        m_now.shown.push_back(row);
+    }
+    endInsertRows();
+    m_stale = m_stale || key() != RowKey::None;
+    if (m_stale && !m_followSoon.isActive())
+        m_followSoon.start(kFollowPause);
+}
+
+/// Rows from this one on are about to be removed from the table.
+void SeedOrder::followRemoval(int first)
+{
+    m_unchanged = std::min(m_unchanged, first);
+    const auto isLeft = [first](int row) { return row < first; };
+    const auto stay = std::ranges::find_if_not(m_now.shown, isLeft);
+    const auto place = static_cast<int>(stay - m_now.shown.begin());
+    if (std::any_of(stay, m_now.shown.end(), isLeft)) {
+        std::vector<int> shown = m_now.shown;
+        std::erase_if(shown, [first](int row) { return row >= first; });
+        install(arrangementOf(std::move(shown), static_cast<int>(m_now.places.size())));
+    } else if (place < rowCount()) {
+        beginRemoveRows({}, place, rowCount() - 1);
+        m_now.shown.resize(static_cast<std::size_t>(place));
+        m_now.places.resize(static_cast<std::size_t>(first));
+        endRemoveRows();
+    }
+    m_now.places.resize(static_cast<std::size_t>(first));
+}
+
+void SeedOrder::followData(const QModelIndex &first, const QModelIndex &last, const QList<int> &roles)
+{
+    int least = std::numeric_limits<int>::max();
+    int most = -1;
+    for (int row = first.row(); row <= last.row(); ++row) {
+        const int place = m_now.places[static_cast<std::size_t>(row)];
+        if (place < 0)
+            continue;
+        least = std::min(least, place);
+        most = std::max(most, place);
+    }
+    if (most >= 0)
+        emit dataChanged(createIndex(least, first.column()), createIndex(most, last.column()), roles);
 }
 
 WorldSpec SeedOrder::specAt(int row) const
 {
-    return m_table.rows().specAt(mapToSource(index(row, 0)).row());
+    return m_table.rows().specAt(m_now.shown[static_cast<std::size_t>(row)]);
 }
 
 double SeedOrder::value(int row, const MetricQuery &query) const
 {
-    return m_table.values().value(mapToSource(index(row, 0)).row(), query);
+    return m_table.values().value(m_now.shown[static_cast<std::size_t>(row)], query);
 }
 
-bool SeedOrder::hasText(int row) const
+bool SeedOrder::shows(int tableRow) const
 {
-    for (const int column : {SeedTable::SeedColumn, SeedTable::TagsColumn, SeedTable::NoteColumn}) {
-        if (m_table.index(row, column).data().toString().contains(m_text, Qt::CaseInsensitive))
-            return true;
-    }
-    return false;
+    const auto row = static_cast<std::size_t>(tableRow);
+    return row < m_now.places.size() && m_now.places[row] >= 0;
 }
 
-bool SeedOrder::filterAcceptsRow(int row, const QModelIndex & /*parent*/) const
+QModelIndex SeedOrder::mapToSource(const QModelIndex &index) const
 {
-    const bool inSpans = std::all_of(m_spans.begin(), m_spans.end(), [&](const MetricSpan &span) {
-        const double value = m_table.values().value(row, span.query);
-        return m_table.values().isUnknown(row, span.query) || (value >= span.least && value <= span.most);
-    });
-    if (!inSpans || (!m_text.isEmpty() && !hasText(row)) ||
-        m_table.sketched().fitOf(row) == SketchedRows::Fit::Differs)
-        return false;
-    if (!m_condition)
-        return true;
-    const std::vector<MetricQuery> &queries = m_condition->queries();
-    const bool unknown = std::any_of(queries.begin(), queries.end(), [&](const MetricQuery &query) {
-        return m_table.values().isUnknown(row, query);
-    });
-    return unknown ||
-           m_condition
-               ->judge([&](const MetricQuery &query) { return m_table.values().value(row, query); },
-                       std::numeric_limits<double>::infinity())
-               .fits;
+    return index.isValid() && index.row() < rowCount()
+               ? m_table.index(m_now.shown[static_cast<std::size_t>(index.row())], index.column())
+               : QModelIndex();
 }
 
-bool SeedOrder::lessThan(const QModelIndex &left, const QModelIndex &right) const
+QModelIndex SeedOrder::mapFromSource(const QModelIndex &index) const
 {
-    if (m_sortedBy) {
-        const double a = m_table.values().value(left.row(), *m_sortedBy);
-        const double b = m_table.values().value(right.row(), *m_sortedBy);
-        if (std::isnan(a) || std::isnan(b)) // unknown ones last, in either order
-            return sortOrder() == Qt::AscendingOrder ? !std::isnan(a) && std::isnan(b)
-                                                     : std::isnan(a) && !std::isnan(b);
-        return a < b;
-    }
-    if (left.column() == SeedTable::StarColumn)
-        return left.data(seed_roles::Starred).toBool() < right.data(seed_roles::Starred).toBool();
-    return QSortFilterProxyModel::lessThan(left, right);
+    return index.isValid() && shows(index.row())
+               ? createIndex(m_now.places[static_cast<std::size_t>(index.row())], index.column())
+               : QModelIndex();
+}
+
+QModelIndex SeedOrder::index(int row, int column, const QModelIndex &parent) const
+{
+    return hasIndex(row, column, parent) ? createIndex(row, column) : QModelIndex();
+}
+
+QModelIndex SeedOrder::parent(const QModelIndex & /*index*/) const
+{
+    return {};
+}
+
+int SeedOrder::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_now.shown.size());
+}
+
+int SeedOrder::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_table.columnCount();
+}
+
+QVariant SeedOrder::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return m_table.headerData(section, orientation, role);
 }
 
 } // namespace cave

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/seeds/table/row_arrangement.h"
 #include "core/analysis/conditions/condition.h"
 #include "core/world/world_spec.h"
+#include "editor/document/wanted_work.h"
 
-#include <QSortFilterProxyModel>
+#include <QAbstractProxyModel>
 #include <QTimer>
 
 #include <memory>
@@ -16,20 +18,19 @@ namespace cave {
 class SeedTable;
 class SketchMatcher;
 
-/// A span of a metric's values, both ends included, such as a plot's brush.
-struct MetricSpan {
-    MetricQuery query;
-    double least = 0;
-    double most = 0;
-
-    friend bool operator==(const MetricSpan &, const MetricSpan &) = default;
-};
-
-/// A filter and sort order of a table's seeds. Rows with unknown values are kept, at the end.
-class SeedOrder : public QSortFilterProxyModel {
+/// A filter and sort order of a table's seeds. Rows with unknown values are kept, at the end; a row leaves as
+/// soon as it certainly fails.
+///
+/// A few rows are arranged at once. Many are arranged by another thread, and the previous rows are shown
+/// until then, so that the interface doesn't wait; several changes in a row, such as typing, make one
+/// arrangement.
+class SeedOrder : public QAbstractProxyModel {
     Q_OBJECT
 
 public:
+    /// Up to this many rows are arranged at once.
+    static constexpr int kFewRows = 4000;
+
     /// `table` must outlive this.
     explicit SeedOrder(SeedTable &table, QObject *parent = nullptr);
     [[nodiscard]] SeedTable &table() const { return m_table; }
@@ -48,32 +49,68 @@ public:
     /// The metric to sort by; none for the order of the set.
     void sortBy(const std::optional<MetricQuery> &query, Qt::SortOrder order);
     [[nodiscard]] const std::optional<MetricQuery> &sortedBy() const { return m_sortedBy; }
+    /// By a column; −1 for the order of the set.
     void sort(int column, Qt::SortOrder order) override;
+    /// The column sorted by, apart from metrics; −1 for none.
+    [[nodiscard]] int sortColumn() const { return m_sortColumn; }
+    [[nodiscard]] Qt::SortOrder sortOrder() const { return m_sortOrder; }
 
     [[nodiscard]] WorldSpec specAt(int row) const;
     [[nodiscard]] double value(int row, const MetricQuery &query) const;
+    /// Whether a row of the table is shown.
+    [[nodiscard]] bool shows(int tableRow) const;
+
+    [[nodiscard]] QModelIndex mapToSource(const QModelIndex &index) const override;
+    [[nodiscard]] QModelIndex mapFromSource(const QModelIndex &index) const override;
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex &index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
 
 signals:
     void filtersChanged();
     void orderChanged();
 
-protected:
-    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
-    [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
-
 private:
+    using Question = std::shared_ptr<const RowsWanted>;
+    using Answer = std::shared_ptr<RowArrangement>;
+
+    void connectTable();
     void refilter();
     bool takeCondition(std::optional<Condition> condition);
     void measureFilters();
+    [[nodiscard]] bool dependsOnValues() const;
+    [[nodiscard]] RowKey key() const;
+    [[nodiscard]] RowsWanted wanted(int begin, int end) const;
+
     void followValues();
-    [[nodiscard]] bool hasText(int row) const;
+    void followReset();
+    void followInsertion(int first, int last);
+    void followRemoval(int first);
+    void followData(const QModelIndex &first, const QModelIndex &last, const QList<int> &roles);
+    void arrangeSoon(int delay);
+    void arrange();
+    void take(const RowsWanted &wanted, RowArrangement made);
+    void install(RowArrangement made);
 
     SeedTable &m_table;
     QString m_text;
     std::optional<Condition> m_condition;
     std::vector<MetricSpan> m_spans;
     std::optional<MetricQuery> m_sortedBy;
+    int m_sortColumn = -1;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+
+    RowArrangement m_now;
+    int m_version = 0;    ///< of the table's rows
+    int m_unchanged = 0;  ///< rows that are the same as when the arrangement was requested
+    bool m_asked = false; ///< another thread is at work
+    bool m_stale = false; ///< values have changed since
+    QTimer m_arrangeSoon;
     QTimer m_followSoon;
+    LatestQuestion<Question, Answer> m_arranger;
 };
 
 } // namespace cave

@@ -40,9 +40,11 @@ std::vector<GeneratorKind> generatorsOf(const SeedSet &set)
 
 } // namespace
 
-SeedTable::SeedTable(SeedMarksStore &marks, std::shared_ptr<const Content> content, QObject *parent)
+SeedTable::SeedTable(SeedMarksStore &marks, std::shared_ptr<const Content> content, QObject *parent,
+                     std::int64_t mostRows)
     : QAbstractTableModel(parent)
     , m_marks(marks)
+    , m_mostRows(mostRows)
     , m_values(m_rows, content)
     , m_sketched(m_rows, std::move(content))
 {
@@ -58,17 +60,17 @@ SeedTable::SeedTable(SeedMarksStore &marks, std::shared_ptr<const Content> conte
 
 void SeedTable::showSet(SeedSet set)
 {
-    m_rows.set = std::move(set);
+    m_rows.worlds = std::make_shared<const SeedSet>(std::move(set));
     m_where.reset();
     m_sketch.reset();
-    std::vector<std::int64_t> rows(static_cast<std::size_t>(std::min(m_rows.set.size(), kMostRows)));
+    std::vector<std::int64_t> rows(static_cast<std::size_t>(std::min(m_rows.set().size(), m_mostRows)));
     std::iota(rows.begin(), rows.end(), 0);
     resetRows(std::move(rows));
 }
 
 void SeedTable::beginHits(SeedSet set, Condition where, std::shared_ptr<const SketchMatcher> sketch)
 {
-    m_rows.set = std::move(set);
+    m_rows.worlds = std::make_shared<const SeedSet>(std::move(set));
     m_where = std::move(where);
     m_sketch = std::move(sketch);
     resetRows({});
@@ -78,6 +80,7 @@ void SeedTable::resetRows(std::vector<std::int64_t> rows)
 {
     beginResetModel();
     m_rows.indices = std::move(rows);
+    ++m_rows.version;
     m_matches = rowCount();
     m_nearness.clear();
     m_places.clear();
@@ -86,7 +89,7 @@ void SeedTable::resetRows(std::vector<std::int64_t> rows)
     addColumnsOfCondition();
     endResetModel();
     emit setChanged();
-    if (std::exchange(m_generators, generatorsOf(m_rows.set)) != m_generators)
+    if (std::exchange(m_generators, generatorsOf(m_rows.set())) != m_generators)
         emit generatorsChanged();
 }
 
@@ -126,7 +129,7 @@ void SeedTable::addColumnsOfCondition()
 
 void SeedTable::addHits(const std::vector<SearchHit> &hits)
 {
-    const auto room = static_cast<std::size_t>(kMostRows - m_matches);
+    const auto room = static_cast<std::size_t>(m_mostRows - m_matches);
     const std::size_t count = std::min(hits.size(), room);
     if (count == 0)
         return;
@@ -213,7 +216,7 @@ void SeedTable::setFacts(const std::vector<MetricQuery> &facts)
 
 std::int64_t SeedTable::leftOut() const
 {
-    return m_where ? 0 : m_rows.set.size() - rowCount();
+    return m_where ? 0 : m_rows.set().size() - rowCount();
 }
 
 void SeedTable::refreshMarks()
@@ -264,7 +267,7 @@ QVariant SeedTable::data(const QModelIndex &index, int role) const
     }
     switch (index.column()) {
     case SeedColumn:
-        return QString::fromStdString(m_rows.set.label(m_rows.indices[static_cast<std::size_t>(row)]));
+        return QString::fromStdString(m_rows.set().label(m_rows.indices[static_cast<std::size_t>(row)]));
     case TagsColumn:
         return tagList(m_marks.marksOf(m_rows.specAt(row))).join(QStringLiteral(", "));
     case NoteColumn:

@@ -24,12 +24,13 @@ class SeedTable : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// A larger set shows only its first rows.
+    /// Of a larger set only the first rows are shown, unless a table is made for more.
     static constexpr std::int64_t kMostRows = 100'000;
     enum Column { SeedColumn, StarColumn, TagsColumn, NoteColumn, FirstMetricColumn };
 
     /// `marks` must outlive the table; `content` must not be null.
-    SeedTable(SeedMarksStore &marks, std::shared_ptr<const Content> content, QObject *parent = nullptr);
+    SeedTable(SeedMarksStore &marks, std::shared_ptr<const Content> content, QObject *parent = nullptr,
+              std::int64_t mostRows = kMostRows);
 
     /// Shows all worlds of a set.
     void showSet(SeedSet set);
@@ -40,6 +41,7 @@ public:
     /// Shows these near misses after the matches, replacing the previous ones.
     void setNearHits(const std::vector<SearchHit> &hits);
     [[nodiscard]] const TableRows &rows() const { return m_rows; }
+    [[nodiscard]] const SeedMarksStore &marks() const { return m_marks; }
     /// True if the rows are the results of a search.
     [[nodiscard]] bool showsHits() const { return m_where.has_value(); }
 
@@ -102,6 +104,7 @@ private:
     void refreshMarks();
 
     SeedMarksStore &m_marks;
+    const std::int64_t m_mostRows;
     TableRows m_rows;
     std::vector<GeneratorKind> m_generators; // of the set; none before the first one
     SeedValues m_values;

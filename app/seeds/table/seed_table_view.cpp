@@ -244,7 +244,7 @@ void SeedTableView::followWorlds()
 {
     SeedTable &table = m_order.table();
     if (areFirst(table.chosenQueries()))
-        table.chooseQueries(firstQueries(table.rows().set.base().generator.kind));
+        table.chooseQueries(firstQueries(table.rows().set().base().generator.kind));
 }
 
 void SeedTableView::keepColumns()

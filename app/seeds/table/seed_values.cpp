@@ -10,23 +10,42 @@
 namespace cave {
 namespace {
 
-constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 constexpr int kMeasureDelay = 30; // ms
 constexpr int kReportDelay = 150; // ms
+
+bool hasBit(const QBitArray &bits, int at)
+{
+    return at < bits.size() && bits.testBit(at);
+}
+
+void setBit(QBitArray &bits, std::size_t at, std::size_t size)
+{
+    if (bits.size() < static_cast<qsizetype>(size))
+        bits.resize(static_cast<qsizetype>(size));
+    bits.setBit(static_cast<qsizetype>(at));
+}
 
 } // namespace
 
 bool TableRows::isMeasurable(int row, const MetricQuery &query) const
 {
-    const bool mixed = std::holds_alternative<SeedSet::Worlds>(set.source());
-    return isMeasuredIn(query, (mixed ? specAt(row).generator : set.base().generator).kind);
+    const bool mixed = std::holds_alternative<SeedSet::Worlds>(set().source());
+    return isMeasuredIn(query, (mixed ? specAt(row).generator : set().base().generator).kind);
 }
 
 bool TableRows::isMeasurableAnywhere(const MetricQuery &query) const
 {
     const auto isIn = [&](const WorldSpec &spec) { return isMeasuredIn(query, spec.generator.kind); };
-    const auto *mixed = std::get_if<SeedSet::Worlds>(&set.source());
-    return mixed != nullptr ? std::ranges::any_of(mixed->specs, isIn) : isIn(set.base());
+    const auto *mixed = std::get_if<SeedSet::Worlds>(&set().source());
+    return mixed != nullptr ? std::ranges::any_of(mixed->specs, isIn) : isIn(set().base());
+}
+
+std::optional<double> MeasuredColumn::knownOf(const TableRows &rows, int row, const MetricQuery &query) const
+{
+    const double value = valueOf(row);
+    const bool known =
+        !std::isnan(value) || hasBit(none, row) || hasBit(failed, row) || !rows.isMeasurable(row, query);
+    return known ? std::optional(value) : std::nullopt;
 }
 
 SeedValues::SeedValues(const TableRows &rows, std::shared_ptr<const Content> content)
@@ -41,6 +60,21 @@ SeedValues::SeedValues(const TableRows &rows, std::shared_ptr<const Content> con
     connect(&m_reportSoon, &QTimer::timeout, this, &SeedValues::changed);
     connect(&m_runner, &SurveyRunner::resultsReady, this, &SeedValues::takeResults);
     connect(&m_runner, &SurveyRunner::idle, this, &SeedValues::measure);
+}
+
+void SeedValues::setFilter(const std::optional<Condition> &condition, const std::vector<MetricSpan> &spans)
+{
+    m_filter = std::make_shared<const ValueFilter>(condition, spans);
+    m_judge = *m_filter;
+    setNeeded(Need::Filter, m_filter->queries());
+}
+
+MeasuredColumn SeedValues::columnOf(const MetricQuery &query) const
+{
+    const auto found = m_columns.find(query);
+    MeasuredColumn column = found == m_columns.end() ? MeasuredColumn() : found->second;
+    column.failed = m_failed;
+    return column;
 }
 
 void SeedValues::setNeeded(Need who, const std::vector<MetricQuery> &queries)
@@ -66,22 +100,23 @@ void SeedValues::setSparing(bool sparing)
 
 double SeedValues::value(int row, const MetricQuery &query) const
 {
-    const auto found = m_values.find(query);
-    const auto at = static_cast<std::size_t>(row);
-    return found == m_values.end() || at >= found->second.size() ? kUnknown : found->second[at];
+    const auto found = m_columns.find(query);
+    return found == m_columns.end() ? kUndefined : found->second.valueOf(row);
 }
 
 void SeedValues::setValue(std::size_t row, const MetricQuery &query, double value)
 {
-    std::vector<double> &values = m_values[query];
-    values.resize(m_rows.indices.size(), kUnknown);
-    values[row] = value;
+    QList<double> &values = m_columns[query].values;
+    const auto count = static_cast<qsizetype>(m_rows.indices.size());
+    if (values.size() < count)
+        values.append(QList<double>(count - values.size(), kUndefined));
+    values[static_cast<qsizetype>(row)] = value;
 }
 
 double SeedValues::measuredShare() const
 {
     const auto count = static_cast<int>(m_rows.indices.size());
-    return count == 0 || wantedQueries(true).empty()
+    return count == 0 || wanted(true).queries.empty()
                ? 1
                : static_cast<double>(std::min(m_queue.next(), count)) / count;
 }
@@ -89,8 +124,7 @@ double SeedValues::measuredShare() const
 void SeedValues::forget()
 {
     m_runner.forget();
-    m_values.clear();
-    m_undefined.clear();
+    m_columns.clear();
     m_failed.clear();
     m_queue.forget();
     measureSoon();
@@ -98,54 +132,102 @@ void SeedValues::forget()
 
 void SeedValues::dropLastRows()
 {
-    const std::size_t count = m_rows.indices.size();
-    for (auto &[query, values] : m_values)
-        values.resize(std::min(values.size(), count));
-    const auto dropFrom = [count](std::set<int> &rows) {
-        rows.erase(rows.lower_bound(static_cast<int>(count)), rows.end());
-    };
+    const auto count = static_cast<qsizetype>(m_rows.indices.size());
+    const auto dropFrom = [count](auto &values) { values.resize(std::min(values.size(), count)); };
     dropFrom(m_failed);
-    for (auto &[query, rows] : m_undefined)
-        dropFrom(rows);
+    for (auto &[query, column] : m_columns) {
+        dropFrom(column.values);
+        dropFrom(column.none);
+    }
     m_queue.truncate(static_cast<int>(count));
 }
 
-/// What visible rows need, or all rows.
-std::vector<MetricQuery> SeedValues::wantedQueries(bool inAllRows) const
+/// What visible rows need, or all rows. Plots show what a filter rules out, too; of the filter's metrics the
+/// cheapest come first, as one may be enough.
+SeedValues::Wanted SeedValues::wanted(bool inAllRows) const
 {
-    std::set<MetricQuery> wanted;
-    for (const Need need : {Need::Columns, Need::Cards, Need::Filter, Need::Sort, Need::Plots}) {
-        if (inAllRows && m_sparing && (need == Need::Columns || need == Need::Cards))
-            continue;
-        wanted.insert(needed(need).begin(), needed(need).end());
+    Wanted wanted;
+    const auto add = [&](const std::vector<MetricQuery> &queries) {
+        for (const MetricQuery &query : queries) {
+            if (std::ranges::find(wanted.queries, query) == wanted.queries.end())
+                wanted.queries.push_back(query);
+        }
+    };
+    add(needed(Need::Plots));
+    wanted.always = wanted.queries.size();
+    std::vector<MetricQuery> filtered = needed(Need::Filter);
+    std::ranges::stable_sort(filtered, {}, costOf);
+    add(filtered);
+    for (const Need need : {Need::Sort, Need::Columns, Need::Cards}) {
+        if (!inAllRows || !m_sparing || need == Need::Sort)
+            add(needed(need));
     }
-    return {wanted.begin(), wanted.end()};
+    wanted.columns = columnsOf(wanted.queries);
+    wanted.filtered = columnsOf(m_judge.queries());
+    return wanted;
+}
+
+SeedValues::Wanted::Columns SeedValues::columnsOf(const std::vector<MetricQuery> &queries) const
+{
+    Wanted::Columns columns;
+    for (const MetricQuery &query : queries) {
+        const auto found = m_columns.find(query);
+        columns.push_back(found == m_columns.end() ? nullptr : &found->second);
+    }
+    return columns;
 }
 
 bool SeedValues::isUnknown(int row, const MetricQuery &query) const
 {
-    if (!std::isnan(value(row, query)) || m_failed.contains(row))
-        return false;
-    const auto undefined = m_undefined.find(query);
-    return (undefined == m_undefined.end() || !undefined->second.contains(row)) &&
-           m_rows.isMeasurable(row, query);
+    return !knownOf(row, query, columnsOf({query}).front());
 }
 
-bool SeedValues::isKnown(std::size_t row, const std::vector<MetricQuery> &queries) const
+std::optional<double> SeedValues::knownOf(int row, const MetricQuery &query,
+                                          const MeasuredColumn *column) const
 {
-    return std::ranges::none_of(
-        queries, [&](const MetricQuery &query) { return isUnknown(static_cast<int>(row), query); });
+    static const MeasuredColumn kNothing;
+    if (hasBit(m_failed, row))
+        return kUndefined;
+    return (column != nullptr ? *column : kNothing).knownOf(m_rows, row, query);
+}
+
+bool SeedValues::isRuledOut(int row, const Wanted &wanted)
+{
+    const std::vector<MetricQuery> &queries = m_judge.queries();
+    return !queries.empty() && m_judge.rulesOut([&](std::size_t query) {
+        return knownOf(row, queries[query], wanted.filtered[query]);
+    });
+}
+
+/// Those of the queries that are still to be measured in a row.
+std::vector<std::size_t> SeedValues::missingOf(int row, const Wanted &wanted)
+{
+    std::vector<std::size_t> missing;
+    for (std::size_t i = 0; i < wanted.queries.size(); ++i) {
+        if (!knownOf(row, wanted.queries[i], wanted.columns[i]))
+            missing.push_back(i);
+    }
+    if (!missing.empty() && missing.back() >= wanted.always && isRuledOut(row, wanted))
+        std::erase_if(missing, [&](std::size_t i) { return i >= wanted.always; });
+    return missing;
 }
 
 /// Adds a job for those of the queries whose values aren't known; false if there are none.
-bool SeedValues::addJob(std::size_t row, const std::vector<MetricQuery> &queries,
-                        std::vector<SurveyJob> &jobs) const
+bool SeedValues::addJob(int row, const Wanted &wanted, std::vector<SurveyJob> &jobs)
 {
-    if (isKnown(row, queries))
+    const std::vector<std::size_t> missing = missingOf(row, wanted);
+    if (missing.empty())
         return false;
-    SurveyJob job{static_cast<std::int64_t>(row), m_rows.specAt(static_cast<int>(row)), {}};
-    std::ranges::copy_if(queries, std::back_inserter(job.queries),
-                         [&](const MetricQuery &query) { return isUnknown(static_cast<int>(row), query); });
+    SurveyJob job{row, m_rows.specAt(row)};
+    for (const std::size_t i : missing) {
+        job.queries.push_back(wanted.queries[i]);
+        job.always += i < wanted.always ? 1 : 0;
+    }
+    const std::vector<MetricQuery> &filtered = m_filter->queries();
+    if (!filtered.empty())
+        job.filter = m_filter;
+    for (std::size_t i = 0; i < filtered.size(); ++i)
+        job.known.push_back(knownOf(row, filtered[i], wanted.filtered[i]));
     jobs.push_back(std::move(job));
     return true;
 }
@@ -154,15 +236,16 @@ void SeedValues::measure()
 {
     collect();
     std::vector<SurveyJob> jobs;
-    const std::vector<MetricQuery> seen = wantedQueries(false);
-    const std::vector<MetricQuery> everywhere = wantedQueries(true);
-    const auto at = [](int row) { return static_cast<std::size_t>(row); };
-    const bool any = m_queue.request(
+    const Wanted seen = wanted(false);
+    const Wanted everywhere = wanted(true);
+    const RowQueue::Batch batch = m_queue.request(
         static_cast<int>(m_rows.indices.size()), m_runner.usefulJobs(),
-        [&](int row) { return isKnown(at(row), everywhere); },
-        [&](int row, bool inView) { return addJob(at(row), inView ? seen : everywhere, jobs); });
+        [&](int row) { return missingOf(row, everywhere).empty(); },
+        [&](int row, bool inView) { return addJob(row, inView ? seen : everywhere, jobs); });
     m_runner.want(std::move(jobs));
-    if (!any)
+    if (batch == RowQueue::Batch::Unfinished)
+        m_measureSoon.start();
+    else if (batch == RowQueue::Batch::Nothing)
         reportSoon(); // the measured share changed
 }
 
@@ -186,11 +269,11 @@ void SeedValues::collect()
         if (at >= m_rows.indices.size() || m_rows.specAt(row) != job.spec)
             continue; // the row shows another world now
         if (result.failed)
-            m_failed.insert(row);
-        for (std::size_t i = 0; i < job.queries.size(); ++i) {
+            setBit(m_failed, at, m_rows.indices.size());
+        for (std::size_t i = 0; i < result.values.size(); ++i) {
             setValue(at, job.queries[i], result.values[i]);
             if (std::isnan(result.values[i]) && !result.failed)
-                m_undefined[job.queries[i]].insert(row);
+                setBit(m_columns[job.queries[i]].none, at, m_rows.indices.size());
         }
         first = std::min(first, row);
         last = std::max(last, row);

@@ -3,28 +3,46 @@
 
 #include "app/seeds/table/row_queue.h"
 #include "app/seeds/table/survey_runner.h"
+#include "app/seeds/table/value_filter.h"
 #include "core/analysis/search/seed_set.h"
 
+#include <QBitArray>
+#include <QList>
 #include <QTimer>
 
 #include <array>
 #include <map>
 #include <memory>
-#include <set>
+#include <optional>
 #include <vector>
 
 namespace cave {
 
 /// Some worlds of a set, one per row.
 struct TableRows {
-    SeedSet set;
-    std::vector<std::int64_t> indices; ///< in the set
+    std::shared_ptr<const SeedSet> worlds = std::make_shared<const SeedSet>(); ///< never null
+    std::vector<std::int64_t> indices;                                         ///< in the set
+    int version =
+        0; ///< differs for other rows, except for those that were added to the end or removed from it
 
-    [[nodiscard]] WorldSpec specAt(int row) const { return set.at(indices[static_cast<std::size_t>(row)]); }
+    [[nodiscard]] const SeedSet &set() const { return *worlds; }
+    [[nodiscard]] WorldSpec specAt(int row) const { return set().at(indices[static_cast<std::size_t>(row)]); }
     /// Whether the metric applies to the row's world; if not, its value stays NaN.
     [[nodiscard]] bool isMeasurable(int row, const MetricQuery &query) const;
     /// Whether the metric applies to any world of the set.
     [[nodiscard]] bool isMeasurableAnywhere(const MetricQuery &query) const;
+};
+
+/// What is known of a metric in the worlds of rows. Copies share their content until one of them changes.
+struct MeasuredColumn {
+    QList<double> values; ///< one per row, or fewer; NaN while unknown, and for none
+    QBitArray none;       ///< of worlds that have no such value, or fewer
+    QBitArray failed;     ///< of worlds that can't be generated, or fewer
+
+    [[nodiscard]] double valueOf(int row) const { return row < values.size() ? values[row] : kUndefined; }
+    /// None while unknown; NaN if the world has no such value.
+    [[nodiscard]] std::optional<double> knownOf(const TableRows &rows, int row,
+                                                const MetricQuery &query) const;
 };
 
 /// Measured values of the worlds in rows. Values arrive as they are measured, visible rows first.
@@ -37,6 +55,13 @@ public:
 
     /// `rows` must outlive this; `content` must not be null.
     SeedValues(const TableRows &rows, std::shared_ptr<const Content> content);
+
+    /// Sets the metrics measured for filters. Where a filter rules a world out, only what plots need is
+    /// measured from then on.
+    void setFilter(const std::optional<Condition> &condition, const std::vector<MetricSpan> &spans);
+    [[nodiscard]] const ValueFilter &filter() const { return *m_filter; }
+    /// All that is known of a metric.
+    [[nodiscard]] MeasuredColumn columnOf(const MetricQuery &query) const;
 
     /// Sets the metrics measured for `who`.
     void setNeeded(Need who, const std::vector<MetricQuery> &queries);
@@ -73,9 +98,21 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] std::vector<MetricQuery> wantedQueries(bool inAllRows) const;
-    [[nodiscard]] bool isKnown(std::size_t row, const std::vector<MetricQuery> &queries) const;
-    bool addJob(std::size_t row, const std::vector<MetricQuery> &queries, std::vector<SurveyJob> &jobs) const;
+    /// Metrics to measure, and what is known of them.
+    struct Wanted {
+        using Columns = std::vector<const MeasuredColumn *>; // null: nothing is known
+        std::vector<MetricQuery> queries;                    // in the order in which they are measured
+        std::size_t always = 0; // how many of them are measured though the filter rules a world out
+        Columns columns;
+        Columns filtered; // of the filter's queries
+    };
+    [[nodiscard]] Wanted wanted(bool inAllRows) const;
+    [[nodiscard]] Wanted::Columns columnsOf(const std::vector<MetricQuery> &queries) const;
+    [[nodiscard]] std::optional<double> knownOf(int row, const MetricQuery &query,
+                                                const MeasuredColumn *column) const;
+    [[nodiscard]] bool isRuledOut(int row, const Wanted &wanted);
+    [[nodiscard]] std::vector<std::size_t> missingOf(int row, const Wanted &wanted);
+    bool addJob(int row, const Wanted &wanted, std::vector<SurveyJob> &jobs);
     void measure();
     void collect();
     void takeResults();
@@ -83,10 +120,11 @@ private:
 
     const TableRows &m_rows;
     SurveyRunner m_runner;
-    std::array<std::vector<MetricQuery>, 5> m_needed;    // by need
-    std::map<MetricQuery, std::vector<double>> m_values; // one per row; NaN while unknown
-    std::map<MetricQuery, std::set<int>> m_undefined;    // rows of worlds that have no such value
-    std::set<int> m_failed;                              // rows of worlds that can't be generated
+    std::array<std::vector<MetricQuery>, 5> m_needed; // by need
+    std::shared_ptr<const ValueFilter> m_filter = std::make_shared<const ValueFilter>();
+    ValueFilter m_judge;                             // the same, with scratch space of this thread
+    std::map<MetricQuery, MeasuredColumn> m_columns; // without the failed ones
+    QBitArray m_failed;                              // rows of worlds that can't be generated, or fewer
     RowQueue m_queue;
     bool m_sparing = false;
     QTimer m_measureSoon;

@@ -79,14 +79,6 @@ void SketchedRows::setRowsInView(const std::vector<int> &rows)
         m_soon.start();
 }
 
-SketchedRows::Fit SketchedRows::fitOf(int row) const
-{
-    const auto found = m_finds.find(row);
-    if (found == m_finds.end())
-        return Fit::Unknown;
-    return found->second ? Fit::Matches : Fit::Differs;
-}
-
 std::optional<CellRect> SketchedRows::placeOf(int row) const
 {
     const auto found = m_finds.find(row);
@@ -99,6 +91,7 @@ void SketchedRows::forgetFinds()
         m_work->abandon();
     m_work = nullptr;
     m_finds.clear();
+    m_fits.byRow.clear();
     m_queue.restart();
 }
 
@@ -114,6 +107,7 @@ void SketchedRows::followRows()
 {
     const int count = static_cast<int>(m_rows.indices.size());
     std::erase_if(m_finds, [count](const auto &find) { return find.first >= count; });
+    m_fits.byRow.resize(std::min<qsizetype>(m_fits.byRow.size(), count));
     m_queue.truncate(count);
     if (m_sketch)
         m_soon.start();
@@ -125,14 +119,16 @@ void SketchedRows::compare()
         return;
     std::vector<Job> jobs;
     const auto isDone = [this](int row) { return m_finds.contains(row); };
-    const bool any =
+    const RowQueue::Batch batch =
         m_queue.request(static_cast<int>(m_rows.indices.size()), kMostJobs, isDone, [&](int row, bool) {
             if (isDone(row))
                 return false;
             jobs.push_back({row, m_rows.specAt(row)});
             return true;
         });
-    if (!any)
+    if (batch == RowQueue::Batch::Unfinished)
+        m_soon.start();
+    if (jobs.empty())
         return;
     if (m_work == nullptr)
         m_work = std::make_shared<Work>(*this);
@@ -152,6 +148,9 @@ void SketchedRows::takeResults()
         if (at >= m_rows.indices.size() || m_rows.specAt(row) != answer.want.spec)
             continue; // the row shows another world now
         m_finds[row] = answer.outcome;
+        if (m_fits.byRow.size() <= row)
+            m_fits.byRow.resize(static_cast<qsizetype>(m_rows.indices.size()));
+        m_fits.byRow[row] = answer.outcome ? Fit::Matches : Fit::Differs;
         first = std::min(first, row);
         last = std::max(last, row);
     }

@@ -6,6 +6,7 @@
 #include "core/analysis/sketch/sketch_query.h"
 #include "core/world/world_spec.h"
 
+#include <QList>
 #include <QObject>
 #include <QTimer>
 
@@ -23,12 +24,22 @@ class SketchMatcher;
 struct Content;
 struct TableRows;
 
+/// Whether a world matches a sketch.
+enum class SketchFit : std::uint8_t { Unknown, Matches, Differs };
+
+/// That of the worlds in rows. Copies share their content until one of them changes.
+struct SketchFits {
+    QList<SketchFit> byRow; ///< fewer than rows: the others are unknown
+
+    [[nodiscard]] SketchFit of(int row) const { return row < byRow.size() ? byRow[row] : SketchFit::Unknown; }
+};
+
 /// Compares the worlds in rows with a sketch, off the interface thread and visible rows first, for filtering.
 class SketchedRows : public QObject {
     Q_OBJECT
 
 public:
-    enum class Fit : std::uint8_t { Unknown, Matches, Differs };
+    using Fit = SketchFit;
 
     /// `rows` must outlive this; `content` must not be null.
     SketchedRows(const TableRows &rows, std::shared_ptr<const Content> content);
@@ -40,7 +51,8 @@ public:
     /// These rows are visible.
     void setRowsInView(const std::vector<int> &rows);
 
-    [[nodiscard]] Fit fitOf(int row) const;
+    [[nodiscard]] Fit fitOf(int row) const { return m_fits.of(row); }
+    [[nodiscard]] const SketchFits &fits() const { return m_fits; }
     /// Where the sketch lies in a row's world; none if it isn't there, or not known yet.
     [[nodiscard]] std::optional<CellRect> placeOf(int row) const;
 
@@ -72,6 +84,7 @@ private:
     std::shared_ptr<const SketchMatcher> m_sketch;
     std::shared_ptr<Work> m_work;                               ///< of the current rows and sketch
     std::unordered_map<int, std::optional<SketchFind>> m_finds; ///< by row; none: it isn't there
+    SketchFits m_fits;
     RowQueue m_queue;
     Throttle m_announce;
     QTimer m_soon;

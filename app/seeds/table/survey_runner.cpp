@@ -35,8 +35,18 @@ private:
     {
         Measured measured;
         SeedSurvey survey(job.spec, m_content);
-        for (const MetricQuery &query : job.queries)
-            measured.values.push_back(survey.value(query));
+        ValueFilter filter = job.filter ? *job.filter : ValueFilter();
+        std::vector<std::optional<double>> known = job.known;
+        for (std::size_t i = 0; i < job.queries.size(); ++i) {
+            if (i >= job.always && filter.rulesOut([&](std::size_t query) { return known[query]; }))
+                break;
+            const double value = survey.value(job.queries[i]);
+            measured.values.push_back(value);
+            for (std::size_t query = 0; query < known.size(); ++query) {
+                if (filter.queries()[query] == job.queries[i])
+                    known[query] = value;
+            }
+        }
         const bool allKnown =
             std::ranges::none_of(measured.values, [](double value) { return std::isnan(value); });
         measured.failed = !allKnown && !seedWorld(job.spec)->spawn(m_content);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/seeds/table/throttle.h"
+#include "app/seeds/table/value_filter.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/world/world_spec.h"
 
@@ -10,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QThreadPool;
@@ -22,16 +24,26 @@ struct Content;
 struct SurveyJob {
     std::int64_t id = 0; ///< returned with the values
     WorldSpec spec;
-    std::vector<MetricQuery> queries;
+    std::vector<MetricQuery> queries{};
+    std::size_t always =
+        0; ///< of these, the first ones that are measured though the filter rules the world out
+    std::shared_ptr<const ValueFilter>
+        filter{};                               ///< measuring ends once it rules the world out; null for none
+    std::vector<std::optional<double>> known{}; ///< what is known of the filter's queries
 
-    friend bool operator==(const SurveyJob &, const SurveyJob &) = default;
+    /// What is known follows from the rest.
+    friend bool operator==(const SurveyJob &a, const SurveyJob &b)
+    {
+        return a.id == b.id && a.spec == b.spec && a.queries == b.queries && a.always == b.always &&
+               a.filter == b.filter;
+    }
 };
 
 /// The result of a job: values in the order of its queries, NaN where the world has none.
 struct SurveyResult {
     SurveyJob job;
-    std::vector<double> values;
-    bool failed = false; ///< there is no such world, or no spawn in it; all values are NaN
+    std::vector<double> values; ///< fewer than queries if the filter ruled the world out
+    bool failed = false;        ///< there is no such world, or no spawn in it; all values are NaN
 };
 
 /// Measures worlds on all processors, off the interface thread, in order of priority.

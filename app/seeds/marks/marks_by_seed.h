@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/seeds/seed_library.h"
+
+#include <QMultiHash>
+
+namespace cave {
+
+/// Marks of seeds in memory. Copies share their content until one of them changes, and may be read in
+/// another thread.
+class MarksBySeed {
+public:
+    struct Kept {
+        KeptSeed seed;
+        int age = 0; ///< larger for later changes
+    };
+
+    /// The marks of this world; empty if none. Valid until the next change.
+    [[nodiscard]] const SeedMarks &of(const WorldSpec &spec) const;
+    [[nodiscard]] bool isEmpty() const { return m_kept.isEmpty(); }
+    /// All marked seeds, in no order.
+    [[nodiscard]] const QMultiHash<QByteArray, Kept> &all() const { return m_kept; }
+
+    /// Replaces the marks of a world; empty ones remove them.
+    void set(const WorldSpec &spec, const SeedMarks &marks);
+    void clear() { m_kept.clear(); }
+
+private:
+    QMultiHash<QByteArray, Kept> m_kept; ///< by seed text
+    int m_age = 0;
+};
+
+} // namespace cave
