@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>Plots</name>
+    <message numerus="yes">
+        <source>%n near misses</source>
+        <translation>
+            <numerusform>%n near miss</numerusform>
+            <numerusform>%n near misses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RelativeTime</name>
     <message numerus="yes">
         <source>%n minutes ago</source>
@@ -698,6 +708,16 @@
         <translation>
             <numerusform>Score %Ln</numerusform>
             <numerusform>Score %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlotsPage</name>
+    <message numerus="yes">
+        <source>%Ln near misses, not part of the means</source>
+        <translation>
+            <numerusform>%Ln near miss, not part of the means</numerusform>
+            <numerusform>%Ln near misses, not part of the means</numerusform>
         </translation>
     </message>
 </context>

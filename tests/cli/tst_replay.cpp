@@ -317,6 +317,30 @@ TEST_CASE("a card says that its run was revealed if the world's file does, where
     CHECK(revealed(copy));
 }
 
+TEST_CASE("the card and the facts of a world that is a copy say so")
+{
+    const TemporaryFolder folder;
+    const std::string world = folder.path("run.cave");
+    const std::string card = folder.path("run.cavecard");
+    playDungeon(world);
+    const auto says = [&](const std::vector<std::string> &verb) {
+        REQUIRE(runProgram({"replay", "card", world, "--out", card, "--force"}).exitCode == 0);
+        return runProgram(verb).out;
+    };
+    const std::vector<std::string> verify{"replay", "verify", card};
+    CHECK_THAT(says(verify), !ContainsSubstring("copy"));
+    CHECK_THAT(says({"world", "info", world}), !ContainsSubstring("copy"));
+    {
+        Result<SavedSession> opened = SavedSession::open(world);
+        REQUIRE(opened);
+        REQUIRE(cave::markAsCopy(opened->file()));
+    }
+    CHECK_THAT(says(verify), ContainsSubstring("copy: its run went on elsewhere, as the card says\n"));
+    CHECK(jsonOf(says({"replay", "verify", card, "--json"}))["copy"] == true);
+    CHECK_THAT(says({"world", "info", world}),
+               ContainsSubstring("copy: its run went on elsewhere; not ranked\n"));
+}
+
 TEST_CASE("a card with a run is made from a world and proved, but not one that was tampered with")
 {
     const TemporaryFolder folder;

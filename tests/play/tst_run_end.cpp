@@ -60,7 +60,7 @@ SeedCard cardOf(const std::filesystem::path &path)
     SeedCard card;
     card.spec = log->origin.spec;
     card.firstRegions = *hashOfFirstRegions(card.spec);
-    card.run = *claimOf(std::move(*log), false);
+    card.run = *claimOf(std::move(*log), {});
     return card;
 }
 

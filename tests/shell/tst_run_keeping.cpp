@@ -61,6 +61,11 @@ public:
         if (!cave::test::waitFor([&] { return page().hasWorld() && page().played().path() == path; }))
             qFatal("the world for a test could not be opened again");
     }
+    [[nodiscard]] std::vector<WorldTotals> totals() const
+    {
+        const Result<PlayStatistics> book = PlayStatistics::open(worlds().parent_path() / kStatisticsFile);
+        return book ? book->all().valueOr({}) : std::vector<WorldTotals>();
+    }
     int messagesWith(const QString &text)
     {
         int count = 0;
@@ -133,6 +138,7 @@ private slots:
     void howAnOlderRunEndedIsAddedFromItsLog();
     void aRunInWhichMoreWasShownIsMarkedAndHasNoPlace();
     void aDuplicateOfARunThatGoesOnIsMarkedAndHasNoPlace();
+    void aCopyEarnsNothingAndItsCardSaysWhatItIs();
     void anOlderFileOfARunThatWentOnIsNoticed();
     void aWorldWhoseFileSaysThatItWasRevealedHasNoPlace();
     void runsWithEasedRulesDoNotCountForThePlaceOfOthers();
@@ -383,6 +389,37 @@ void TestRuns::aDuplicateOfARunThatGoesOnIsMarkedAndHasNoPlace()
     emit run.page().runEnded();
     QCOMPARE(run.runs().size(), std::size_t{2});
     QCOMPARE(std::ranges::count_if(run.runs(), &RunRecord::isRanked), 1);
+}
+
+void TestRuns::aCopyEarnsNothingAndItsCardSaysWhatItIs()
+{
+    RunFixture run;
+    const std::filesystem::path original = run.page().played().path();
+    run.window().play().showStart();
+    const std::filesystem::path copy = *WorldLibrary(run.worlds()).duplicate(original, "Duplicate");
+    run.openAgain(copy);
+    run.page().played().perform(WaitCommand{});
+    QAction *save = run.page().findChild<QAction *>("run.saveCard");
+    QVERIFY(save != nullptr);
+    save->trigger();
+    QFileDialog *dialog = nullptr;
+    QTRY_VERIFY((dialog = run.window().findChild<QFileDialog *>()) != nullptr);
+    const std::filesystem::path card = run.worlds() / "copy.cavecard";
+    emit dialog->fileSelected(QString::fromStdString(card.string()));
+    const Result<SeedCard> read = readSeedCard(card);
+    QVERIFY(read.ok() && read->run && read->run->copy);
+    run.window().files().openFile(card);
+    RunCardDialog *shown = nullptr;
+    QTRY_VERIFY((shown = run.window().findChild<RunCardDialog *>()) != nullptr);
+    QVERIFY(shown->findChild<QLabel *>("runCard.claim")->text().contains("is a copy"));
+    shown->close();
+    run.openAgain(original);
+    for (int i = 0; i < 2; ++i)
+        run.page().played().perform(WaitCommand{});
+    run.window().play().showStart();
+    // Worlds are looked at one after the other, so the copy's turn is over.
+    QTRY_VERIFY(!run.totals().empty() && run.totals().back().commands == 2);
+    QCOMPARE(run.totals().size(), std::size_t{1});
 }
 
 void TestRuns::anOlderFileOfARunThatWentOnIsNoticed()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/start/world_list_model.h"
 #include "core/io/files/database.h"
+#include "core/io/world_file/world_marks.h"
 #include "core/io/world_file/world_repair.h"
+#include "core/io/worlds/saved_session.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -48,6 +50,7 @@ private slots:
     void offersToRepairAWorldThatIsTooBrokenToBePlayed();
     void showsAPictureOfEachWorld();
     void findsWorldsBySeed();
+    void aCopyIsCalledOne();
 
 private:
     static void typeNewName(ShellFixture &shell, const QString &name)
@@ -385,6 +388,28 @@ void TestStartPage::showsAPictureOfEachWorld()
     };
     QTRY_VERIFY(!picture(0).isNull() && !picture(1).isNull());
     QVERIFY(picture(0) != picture(1));
+}
+
+void TestStartPage::aCopyIsCalledOne()
+{
+    ShellFixture shell;
+    const GeneratorKind kind = GeneratorKind::Dungeon;
+    for (const char *name : {"Copied", "Original"}) {
+        const Result<std::filesystem::path> path = WorldLibrary(shell.worlds()).pathForNewWorld(name);
+        QVERIFY(path.ok());
+        Result<SavedSession> made =
+            SavedSession::create(*path, name, {"first", {kind, 1}, defaultSettings(kind)});
+        QVERIFY(made.ok());
+        if (std::string(name) == "Copied")
+            QVERIFY(markAsCopy(made->file()).ok());
+    }
+    shell.open();
+    QTRY_COMPARE(shell.list()->model()->rowCount(), 2);
+    for (int row = 0; row < 2; ++row) {
+        const QModelIndex world = shell.list()->model()->index(row, 0);
+        const QString detail = world.data(WorldListModel::DetailRole).toString();
+        QCOMPARE(detail.startsWith("Copy · "), world.data().toString() == "Copied");
+    }
 }
 
 void TestStartPage::findsWorldsBySeed()

@@ -34,7 +34,8 @@ std::string claimText(const SeedCard &card)
            sayLine(message("claimed: %1, score: %2, turns: %3, kills: %4", runText(run.outcome), run.score,
                            run.turns, run.kills)) +
            (run.revealed ? sayLine(message("revealed: more was shown than the player saw, as the card says"))
-                         : std::string());
+                         : std::string()) +
+           (run.copy ? sayLine(message("copy: its run went on elsewhere, as the card says")) : std::string());
 }
 
 std::string reportText(const ClaimReport &report)
@@ -54,6 +55,8 @@ std::string reportJson(const SeedCard &card, const ClaimReport &report)
         {"proved", report.proved()}, {"seed", seedText(card.spec)}, {"won", run.outcome == RunState::Won},
         {"score", run.score},        {"turns", run.turns},          {"kills", run.kills},
         {"revealed", run.revealed},  {"commands", report.commands}};
+    if (run.copy)
+        json["copy"] = true;
     if (!report.proved())
         json["problem"] = report.problem.english();
     return json.dump({.indent = 2}) + "\n";
@@ -86,7 +89,8 @@ Outcome writeRunCard(const CardOptions &options, const Invocation &invocation)
         return failed(log.error(), "replay card");
     SeedCard card;
     card.spec = log->origin.spec;
-    Result<RunClaim> claim = claimOf(std::move(*log), isRevealed(invocation, *path));
+    Result<RunClaim> claim =
+        claimOf(std::move(*log), {isRevealed(invocation, *path), isMarkedCopy(*path).valueOr(false)});
     if (!claim)
         return failed(claim.error(), options.world);
     card.run = std::move(*claim);

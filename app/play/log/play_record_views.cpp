@@ -183,8 +183,8 @@ void BestiaryView::retranslate()
                               tr("Damage"), tr("Armour"), tr("Weaknesses")});
     m_kinds->setAccessibleName(tr("Bestiary"));
     m_note->setText(
-        tr("Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which "
-           "more was revealed than you saw don't count."));
+        tr("Counts all worlds of the scenario, as their logs tell. Edited worlds, copies and those in "
+           "which more was revealed than you saw don't count."));
     setSecondary(m_note, currentTheme());
     setSecondary(m_unmet, currentTheme());
     fill();
@@ -247,8 +247,9 @@ void AchievementsView::retranslate()
     m_list->setHeaderLabels({tr("Achievement"), tr("Scenario"), tr("Reached"), tr("What to do")});
     m_list->setAccessibleName(tr("Achievements"));
     m_count->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    m_note->setText(tr("Only logs of real play count: no edited worlds, and none in which more was revealed "
-                       "than you saw."));
+    m_note->setText(
+        tr("Only logs of real play count: no edited worlds, no copies, and none in which more was "
+           "revealed than you saw."));
     setSecondary(m_note, currentTheme());
     fill();
 }

@@ -72,12 +72,14 @@ QString RunCardDialog::claimText() const
     const QString time = scenarioInfo(scenario).freeMovement
                              ? tr("time %1").arg(minutesText(run.turns / kStepsPerSecond))
                              : tr("%Ln turns", nullptr, pluralCount(run.turns));
-    const QString claim = tr("%1, seed “%2”: %3, score %Ln, %4, kills %5.", nullptr, pluralCount(run.score))
-                              .arg(scenarioLabel(scenario), QString::fromStdString(seedText(m_card.spec)),
-                                   outcome, time, shownNumber(run.kills));
-    return run.revealed
-               ? claim + QLatin1Char('\n') + tr("The card says that more was revealed than the player saw.")
-               : claim;
+    QString claim = tr("%1, seed “%2”: %3, score %Ln, %4, kills %5.", nullptr, pluralCount(run.score))
+                        .arg(scenarioLabel(scenario), QString::fromStdString(seedText(m_card.spec)), outcome,
+                             time, shownNumber(run.kills));
+    if (run.revealed)
+        claim += QLatin1Char('\n') + tr("The card says that more was revealed than the player saw.");
+    if (run.copy)
+        claim += QLatin1Char('\n') + tr("The card says that the world is a copy: its run went on elsewhere.");
+    return claim;
 }
 
 void RunCardDialog::check()

@@ -115,7 +115,7 @@ struct MadeCard {
     Message unproved;
 };
 
-Result<MadeCard> makeCard(const std::filesystem::path &world, const WorldSpec &spec, bool revealed)
+Result<MadeCard> makeCard(const std::filesystem::path &world, const WorldSpec &spec, const WorldMarks &marks)
 {
     MadeCard made;
     made.card.spec = spec;
@@ -126,7 +126,7 @@ Result<MadeCard> makeCard(const std::filesystem::path &world, const WorldSpec &s
         return hash.error();
     made.card.firstRegions = *hash;
     Result<WorldLog> log = readWorldLog(world);
-    Result<RunClaim> claim = log ? claimOf(std::move(*log), revealed) : log.error();
+    Result<RunClaim> claim = log ? claimOf(std::move(*log), marks) : log.error();
     if (claim)
         made.card.run = std::move(*claim);
     else
@@ -493,14 +493,15 @@ void RunController::showReplay(bool lastMinute)
 }
 
 /// What was done in the open world is read from its log, unless that is known. A log that couldn't be saved
-/// lacks the end.
+/// lacks the end. In a copy everything was done before, or can be tried again from an older state: only the
+/// original counts.
 void RunController::collectTotals()
 {
     if (!m_page.played().saving().isSaved())
         return;
     const Result<PlayStatistics *> book = totals();
     const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
-    if (m_play.isTrial() || !book || !file)
+    if (m_play.isTrial() || !book || !file || isCopy())
         return;
     const std::int64_t created = file->createdMs;
     if ((*book)->knownCommands(created).valueOr(-1) == m_page.session()->session().world().commands)
@@ -552,9 +553,9 @@ void RunController::saveCard()
 {
     if (!m_page.hasWorld())
         return;
-    const auto work = [path = m_page.played().path(), revealed = isRevealed(),
+    const auto work = [path = m_page.played().path(), marks = WorldMarks{isRevealed(), isCopy()},
                        spec = m_page.session()->session().world().spec] {
-        return std::make_shared<Result<MadeCard>>(makeCard(path, spec, revealed));
+        return std::make_shared<Result<MadeCard>>(makeCard(path, spec, marks));
     };
     m_shell.pages.wait(work, [this](const std::shared_ptr<Result<MadeCard>> &made) {
         if (made->ok())

@@ -121,13 +121,14 @@ std::uint64_t hashOfRules(ScenarioKind scenario)
     return hash;
 }
 
-Result<RunClaim> claimOf(WorldLog log, bool revealed)
+Result<RunClaim> claimOf(WorldLog log, const WorldMarks &marks)
 {
     if (!log.stored.party.empty())
         return invalid("several played this world, and a card has the run of one player");
     RunClaim claim;
     claim.log = log.commands;
-    claim.revealed = revealed;
+    claim.revealed = marks.revealed;
+    claim.copy = marks.copy;
     claim.rules = hashOfRules(log.origin.content->scenario.kind);
     std::optional<ReplayedLog> replayed = replayLog(std::move(log));
     if (!replayed->doubt.empty())
@@ -185,7 +186,7 @@ Result<ClaimReport> verifyClaim(const SeedCard &card, const ClaimCallback &callb
 
 Json claimToJson(const RunClaim &claim)
 {
-    return Json(Json::Object{
+    Json::Object run{
         {"kills", claim.kills},
         {"log", textOf(claim.log)},
         {"outcome", kOutcomes[static_cast<std::size_t>(claim.outcome)].second},
@@ -194,7 +195,10 @@ Json claimToJson(const RunClaim &claim)
         {"score", claim.score},
         {"state", hexText(claim.state)},
         {"turns", claim.turns},
-    });
+    };
+    if (claim.copy)
+        run.insert(run.begin(), Json::Member{"copy", true});
+    return Json(std::move(run));
 }
 
 RunClaim readClaim(JsonReader &reader, const JsonPlace &place)
@@ -211,6 +215,8 @@ RunClaim readClaim(JsonReader &reader, const JsonPlace &place)
     claim.turns = readCount(reader, place, "turns");
     claim.kills = readCount(reader, place, "kills");
     claim.revealed = reader.truth(reader.member(place, "revealed"));
+    if (const std::optional<JsonPlace> copy = reader.find(place, "copy"))
+        claim.copy = reader.truth(*copy);
     claim.rules = readHash(reader, place, "rules");
     claim.state = readHash(reader, place, "state");
     const JsonPlace log = reader.member(place, "log");

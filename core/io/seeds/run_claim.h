@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/world_file/world_marks.h"
 #include "core/session/command.h"
 #include "core/world/world.h"
 
@@ -25,6 +26,7 @@ struct RunClaim {
     std::int64_t turns = 0;
     std::int64_t kills = 0;
     bool revealed = false;    ///< more was shown than the player saw; a log can't prove or disprove it
+    bool copy = false;        ///< of a world whose run went on elsewhere; a log can't tell either
     std::uint64_t rules = 0;  ///< `hashOfRules` when it was written
     std::uint64_t state = 0;  ///< hash of the world after the last command
     std::vector<Command> log; ///< from the seed on
@@ -38,7 +40,7 @@ struct RunClaim {
 
 /// The claim of a world's log, which it replays. Error InvalidArgument: why it can't be proved, for instance
 /// because the world was edited, or several played it.
-Result<RunClaim> claimOf(WorldLog log, bool revealed);
+Result<RunClaim> claimOf(WorldLog log, const WorldMarks &marks);
 
 /// What came of checking a claim.
 struct ClaimReport {

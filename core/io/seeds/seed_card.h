@@ -87,8 +87,8 @@ Result<std::uint64_t> hashOfFirstRegions(const WorldSpec &spec);
 ///     {"format": "cave game seed card", "version": 1, "seed": …, "generator": {"name": …, "version": …},
 ///      "settings": {…}, "firstRegions": "16 hexadecimal digits", "starred": …, "tags": […], "note": …,
 ///      "markers": [{"x": …, "y": …, "label": …}], "camera": {"x": …, "y": …, "zoom": …},
-///      "run": {"outcome": …, "score": …, "turns": …, "kills": …, "revealed": …, "rules": …, "state": …,
-///              "log": …}}
+///      "run": {"outcome": …, "score": …, "turns": …, "kills": …, "revealed": …, "copy": …, "rules": …,
+///              "state": …, "log": …}}
 ///
 /// "seedNumber" replaces "seed" if only that is known. Marks, default settings, camera and run may be
 /// omitted; unknown fields are skipped. A change that older programs must not ignore increments the version.

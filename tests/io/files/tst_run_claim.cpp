@@ -7,6 +7,7 @@
 #include "core/session/players/dungeon_player.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <functional>
 #include <rapidcheck.h>
@@ -40,7 +41,7 @@ SeedCard runCard()
     SeedCard card;
     card.spec = log->origin.spec;
     card.firstRegions = *hashOfFirstRegions(card.spec);
-    const Result<RunClaim> claim = claimOf(std::move(*log), false);
+    const Result<RunClaim> claim = claimOf(std::move(*log), {});
     REQUIRE(claim);
     card.run = *claim;
     return card;
@@ -73,7 +74,9 @@ TEST_CASE("base64 is that of RFC 4648, and only that is read")
 
 TEST_CASE("a card with a run is read as it was written, and its run is proved")
 {
-    const SeedCard card = runCard();
+    SeedCard card = runCard();
+    card.run->copy = GENERATE(false, true);
+    card.run->revealed = GENERATE(false, true);
     const Result<SeedCard> read = seedCardFromJson(seedCardToJson(card));
     INFO((read ? std::string() : read.error().text()));
     REQUIRE(read);
