@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
+#include <cmath>
 #include <rapidcheck.h>
 #include <string>
 #include <string_view>
@@ -198,6 +199,32 @@ TEST_CASE("what is wrong with a text is reported, and where it begins and ends")
         CHECK(error.at == mistake.marked.find('['));
         CHECK(error.at + error.length + 1 == mistake.marked.find(']'));
     }
+}
+
+TEST_CASE("what a condition calculates from metrics has a value of its own")
+{
+    const Condition where =
+        conditionOf("gold(10) / chests(10) > 2 && chests >= 3 && 40 < nearest_chest - nearest_monster && "
+                    "gold(10) / chests(10) < 9 && chests < 2 * gold && 1 + 1 < chests");
+    REQUIRE(where.formulas() ==
+            std::vector<std::string>{"gold(10) / chests(10)", "nearest_chest - nearest_monster", "2 * gold"});
+    const auto valueOf = [](const MetricQuery &query) {
+        switch (query.id) {
+        case MetricId::Gold:
+            return 12.0;
+        case MetricId::Chests:
+            return 5.0;
+        case MetricId::NearestChest:
+            return 50.0;
+        default:
+            return 7.0;
+        }
+    };
+    CHECK(where.formulaValue(0, valueOf) == 2.4);
+    CHECK(where.formulaValue(1, valueOf) == 43);
+    CHECK(where.formulaValue(2, valueOf) == 24);
+    CHECK(std::isnan(where.formulaValue(0, [](const MetricQuery &) { return 0.0; })));
+    CHECK(conditionOf("chests >= 3").formulas().empty());
 }
 
 TEST_CASE("an error is left alone where the text is right")

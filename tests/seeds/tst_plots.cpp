@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/plots/plots_canvas.h"
+#include "app/seeds/plots/plots_drawing.h"
 #include "app/seeds/plots/plots_page.h"
 #include "core/io/worlds/saved_session.h"
 
@@ -257,6 +258,34 @@ private slots:
         QTRY_VERIFY(plots.state().contains("Chests: mean 3, standard deviation 1"));
         plots.page.setKind(PlotKind::Scatter);
         QTRY_VERIFY(plots.state().contains("Nearest chest: mean 11, standard deviation 1"));
+    }
+
+    void nearMissesAreASeriesOfTheirOwnAndNotPartOfTheMeans()
+    {
+        Plots plots;
+        plots.page.setMetrics(ownQuery(MetricId::Chests), ownQuery(MetricId::NearestChest));
+        QVERIFY(plots.ready());
+        const auto hasColour = [&plots] {
+            const QImage image = plots.canvas()->grab().toImage();
+            const QRgb near = nearColour(currentTheme()).rgb();
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (image.pixel(x, y) == near)
+                        return true;
+                }
+            }
+            return false;
+        };
+        QVERIFY(!hasColour());
+        plots.table.setNearHits({{0, {false, 0.5, {}}, {40, 90}}});
+        QTRY_VERIFY2(plots.state().contains("not part of the means"), qPrintable(plots.state()));
+        QVERIFY(plots.state().contains("Chests: mean 4, standard deviation 2.83")); // as without it
+        for (const PlotKind kind : {PlotKind::Histogram, PlotKind::Scatter, PlotKind::RangeMap}) {
+            plots.page.setKind(kind);
+            QTRY_VERIFY(hasColour());
+        }
+        plots.order.setResults(ResultsShown::Matches);
+        QTRY_VERIFY(!hasColour());
     }
 
     void theNumberOfBinsCanBeChosen()

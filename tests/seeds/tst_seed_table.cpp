@@ -438,6 +438,68 @@ private slots:
         QCOMPARE(table.shown().size(), 40);
     }
 
+    void whatAConditionCalculatesIsAColumnASortKeyAndALineOnTheCards()
+    {
+        Table table;
+        const SeedSet seeds = table.table.rows().set();
+        const int before = table.order.columnCount();
+        table.table.setFacts({kChests});
+        table.table.beginHits(seeds, conditionOf("nearest_chest - 2 * chests < 20 && gold / chests > 0"));
+        table.table.addHits(
+            {{0, {true, 0, {}}, {30, 4, 6}}, {1, {true, 0, {}}, {10, 0, 0}}, {2, {true, 0, {}}, {9, 3, 9}}});
+        const auto columnNamed = [&](const char *name) {
+            for (int column = 0; column < table.order.columnCount(); ++column) {
+                if (table.order.headerData(column, Qt::Horizontal).toString() == QLatin1String(name))
+                    return column;
+            }
+            return -1;
+        };
+        const int difference = columnNamed("nearest_chest - 2 * chests");
+        const int quotient = columnNamed("gold / chests");
+        QVERIFY(difference > 0 && quotient > 0);
+        QCOMPARE(table.order.index(0, difference).data().toString(), QStringLiteral("22"));
+        QCOMPARE(table.order.index(0, quotient).data().toString(), QStringLiteral("1.50"));
+        QCOMPARE(table.order.index(1, quotient).data().toString(), QStringLiteral("–")); // divided by 0
+        table.clickHeader(quotient);
+        QCOMPARE(table.shown(), (QStringList{"seed 0", "seed 2", "seed 1"})); // without a value: last
+        QCOMPARE(table.view.horizontalHeader()->sortIndicatorSection(), quotient);
+        table.clickHeader(quotient);
+        QCOMPARE(table.shown(), (QStringList{"seed 2", "seed 0", "seed 1"}));
+        const QStringList facts =
+            table.table.index(0, SeedTable::SeedColumn).data(seed_roles::Facts).toStringList();
+        QVERIFY2(facts.contains("gold / chests 1.50"), qPrintable(facts.join("; ")));
+        table.table.showSet(seeds);
+        QCOMPARE(table.order.columnCount(), before);
+        QCOMPARE(columnNamed("gold / chests"), -1);
+        QCOMPARE(table.shown(), (QStringList{"seed 0", "seed 1", "seed 2"}));
+    }
+
+    void nearMissesHaveAColumnToSortAndFilterBy()
+    {
+        Table table;
+        table.table.setNearHits({{0, {false, 0.7, {}}, {1, 1}}, {1, {false, 0.2, {}}, {1, 1}}});
+        const int column = SeedTable::MatchColumn;
+        QVERIFY(!table.view.isColumnHidden(column));
+        QCOMPARE(table.order.index(2, column).data().toString(), QStringLiteral("match"));
+        QCOMPARE(table.order.index(3, column).data().toString(), QStringLiteral("near miss"));
+        table.clickHeader(column);
+        QCOMPARE(table.shown(),
+                 (QStringList{"seed 0", "seed 1", "seed 2", "seed 1", "seed 0"})); // the nearest first
+        const auto choose = [&](const char *action) {
+            ColumnMenu *menu = table.openMenu(column);
+            menu->findChild<QAction *>(action)->trigger();
+            delete menu;
+        };
+        choose("columnMenu.nearMisses");
+        QCOMPARE(table.shown(), (QStringList{"seed 1", "seed 0"}));
+        choose("columnMenu.matches");
+        QCOMPARE(table.shown(), (QStringList{"seed 0", "seed 1", "seed 2"}));
+        QVERIFY(table.order.isFiltering());
+        table.table.showSet(table.table.rows().set()); // no results of a search any more
+        QVERIFY(!table.order.isFiltering());
+        QVERIFY(table.view.isColumnHidden(column));
+    }
+
     void manyRowsAreFilteredInOneStepAndTheSelectionStays()
     {
         SeedFixture table;

@@ -144,6 +144,25 @@ private slots:
         QVERIFY(m_sheet->viewport()->grab().toImage() != with);
     }
 
+    void whereCellsAreTooSmallForThingsATintShowsWhereManyAre()
+    {
+        m_sheet->cameras().zoom({}, -4);
+        m_sheet->viewport()->repaint();
+        settle();
+        const QImage with = m_sheet->viewport()->grab(m_sheet->cards().mapRect(0)).toImage();
+        m_sheet->setThingsShown(false);
+        m_sheet->viewport()->repaint();
+        settle();
+        const QImage without = m_sheet->viewport()->grab(m_sheet->cards().mapRect(0)).toImage();
+        int tinted = 0;
+        for (int y = 0; y < with.height(); ++y) {
+            for (int x = 0; x < with.width(); ++x)
+                tinted += with.pixel(x, y) != without.pixel(x, y) ? 1 : 0;
+        }
+        QVERIFY2(tinted > with.width() * with.height() / 20, qPrintable(QString::number(tinted)));
+        m_sheet->setThingsShown(true);
+    }
+
     void changesOfTheModelShow()
     {
         settle();

@@ -213,6 +213,8 @@ void SeedsPage::applyFilter()
     m_filterProblem = wrong ? messageText(error.message) : QString();
     if (!std::exchange(m_fieldSpans, {}).empty() || text.isEmpty())
         m_order->setSpans({});
+    if (text.isEmpty())
+        m_order->setResults(ResultsShown::All);
     // An incomplete condition doesn't filter anything.
     m_order->setText(wanted ? QString() : text);
     m_order->setCondition(std::move(condition));
@@ -233,6 +235,9 @@ void SeedsPage::updateCounts()
         for (const MetricSpan &span : m_order->spans())
             parts.append(QStringLiteral("%1 %2").arg(metricLabel(span.query), spanText(span)));
     }
+    if (m_order->results() != ResultsShown::All)
+        parts.append(m_order->results() == ResultsShown::Matches ? tr("matches only")
+                                                                 : tr("near misses only"));
     parts.append(shown == all ? (all == 1 ? tr("One seed") : tr("%1 seeds").arg(locale.toString(all)))
                               : tr("%1 of %2 seeds").arg(locale.toString(shown), locale.toString(all)));
     if (m_table->leftOut() > 0) {

@@ -65,7 +65,9 @@ PlotData plotDataOf(const SeedOrder &order, const MetricQuery &x, const std::opt
         if (std::isnan(point.x) || std::isnan(point.y))
             continue;
         point.shown = order.shows(row);
+        point.near = row >= table.matchCount();
         data.filtered += point.shown ? 0 : 1;
+        data.near += point.shown && point.near ? 1 : 0;
         data.noneOfX += std::isinf(point.x) ? 1 : 0;
         data.noneOfY += std::isinf(point.y) ? 1 : 0;
         data.points.push_back(point);
@@ -79,7 +81,7 @@ PlotData plotDataOf(const SeedOrder &order, const MetricQuery &x, const std::opt
 PlotSpread spreadOf(const std::vector<PlotPoint> &points, double PlotPoint::*coordinate)
 {
     const auto counts = [&](const PlotPoint &point) {
-        return point.shown && std::isfinite(point.*coordinate);
+        return point.shown && !point.near && std::isfinite(point.*coordinate);
     };
     PlotSpread spread;
     for (const PlotPoint &point : points) {

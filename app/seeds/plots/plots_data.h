@@ -19,6 +19,7 @@ struct PlotPoint {
     double x = 0;
     double y = 0;      ///< 0 where only one metric is plotted
     bool shown = true; ///< false if filtered out by the order
+    bool near = false; ///< a near miss of the search that is shown
 };
 
 /// The data of a plot, from all rows of a table.
@@ -28,12 +29,14 @@ struct PlotData {
     std::vector<PlotPoint> points; ///< by x, then y, then row
     int total = 0;                 ///< rows in whose worlds all is measured; those without a point aren't yet
     int filtered = 0;              ///< points not shown
+    int near = 0;                  ///< points shown that are near misses
     int noneOfX = 0;               ///< points without an x value
     int noneOfY = 0;
     int bins = 0; ///< along an axis, about; 0: as suits the plot
 };
 
-/// Mean and standard deviation of one coordinate of the points that are shown and have a value.
+/// Mean and standard deviation of one coordinate of the points that are shown and have a value, without near
+/// misses: those lie beside what was searched for.
 struct PlotSpread {
     int count = 0; ///< 0: the others mean nothing
     double mean = 0;

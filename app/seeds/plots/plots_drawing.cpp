@@ -121,6 +121,7 @@ void clearPlot(QCustomPlot &plot, const Theme &theme)
 {
     plot.clearPlottables();
     plot.clearItems();
+    plot.legend->setVisible(false);
     for (int i = plot.plotLayout()->elementCount() - 1; i >= 0; --i) {
         QCPLayoutElement *element = plot.plotLayout()->elementAt(i);
         if (element != nullptr && element != plot.axisRect())
@@ -183,6 +184,28 @@ QColor seriesColour(const Theme &theme)
 QColor selectedColour(const Theme &theme)
 {
     return theme.dark ? QColor(0xe6, 0x9f, 0x00) : QColor(0xd5, 0x5e, 0x00);
+}
+
+QColor nearColour(const Theme &theme)
+{
+    return theme.dark ? QColor(0xde, 0x8f, 0xbd) : QColor(0xa8, 0x4a, 0x80);
+}
+
+void addLegend(QCustomPlot &plot, QCPAbstractPlottable &matches, QCPAbstractPlottable &near,
+               const Theme &theme)
+{
+    matches.setName(PlotsText::tr("matches"));
+    near.setName(PlotsText::tr("near misses"));
+    plot.legend->clearItems();
+    matches.addToLegend();
+    near.addToLegend();
+    QColor ground = theme.panel;
+    ground.setAlphaF(0.85F);
+    plot.legend->setBrush(ground);
+    plot.legend->setBorderPen(QPen(theme.line));
+    plot.legend->setTextColor(theme.text);
+    plot.legend->setFont(fontOf(TextSize::Small));
+    plot.legend->setVisible(true);
 }
 
 QColor faintColour(const Theme &theme)

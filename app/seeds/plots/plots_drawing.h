@@ -12,6 +12,7 @@
 #include <set>
 #include <vector>
 
+class QCPAbstractPlottable;
 class QCPAxis;
 class QCustomPlot;
 
@@ -76,6 +77,11 @@ void dressAxis(QCPAxis &axis, const Theme &theme);
 /// Colours of seeds shown and of those selected: Okabe and Ito's blues and oranges.
 QColor seriesColour(const Theme &theme);
 QColor selectedColour(const Theme &theme);
+/// The colour of near misses: Okabe and Ito's reddish purple.
+QColor nearColour(const Theme &theme);
+/// Names the colours of matches and near misses.
+void addLegend(QCustomPlot &plot, QCPAbstractPlottable &matches, QCPAbstractPlottable &near,
+               const Theme &theme);
 /// The colour of seeds filtered out.
 QColor faintColour(const Theme &theme);
 

@@ -31,6 +31,7 @@ public:
             ++bin.all;
             if (point.shown)
                 bin.shown.push_back(point.row);
+            bin.near += point.shown && point.near ? 1 : 0;
         }
         int most = 0;
         for (int place = 0; place < m_scale.placeCount(); ++place) {
@@ -56,6 +57,8 @@ public:
         const int faint = bin.all - static_cast<int>(bin.shown.size());
         if (faint > 0)
             count = tr("%1, %2 filtered out").arg(count, QLocale().toString(faint));
+        if (bin.near > 0)
+            count += '\n' + tr("%n near misses", nullptr, bin.near);
         return {bin.shown, {m_scale.middleOf(place), static_cast<double>(bin.all)}, range + '\n' + count};
     }
 
@@ -111,6 +114,7 @@ public:
 private:
     struct Bin {
         int all = 0;
+        int near = 0; // of those shown
         std::vector<int> shown;
     };
     [[nodiscard]] const Bin &binAt(int place) const { return m_bins[static_cast<std::size_t>(place)]; }
@@ -131,13 +135,26 @@ private:
         QVector<double> places;
         QVector<double> all;
         QVector<double> shown;
+        QVector<double> near;
         for (const int place : m_spots) {
             places.append(m_scale.middleOf(place));
             all.append(binAt(place).all);
             shown.append(static_cast<double>(binAt(place).shown.size()));
+            near.append(static_cast<double>(binAt(place).near));
         }
         addBars(faintColour(theme))->setData(places, all, true);
-        addBars(seriesColour(theme))->setData(places, shown, true);
+        QCPBars *matches = addBars(seriesColour(theme));
+        if (m_data.near > 0) {
+            QCPBars *misses = addBars(nearColour(theme));
+            misses->setBrush(QBrush(nearColour(theme), Qt::BDiagPattern));
+            misses->setPen(QPen(nearColour(theme), 1));
+            for (qsizetype i = 0; i < shown.size(); ++i)
+                shown[i] -= near[i];
+            misses->setData(places, near, true);
+            misses->moveAbove(matches);
+            addLegend(m_plot, *matches, *misses, theme);
+        }
+        matches->setData(places, shown, true);
         drawMean(theme);
         m_selected = addBars(selectedColour(theme), kMarksLayer);
         m_tops = new QCPGraph(m_plot.xAxis, m_plot.yAxis);

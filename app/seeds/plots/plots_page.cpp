@@ -286,6 +286,8 @@ void PlotsPage::tellState(const PlotData &plotted)
         parts << none(plotted.noneOfY, *plotted.y);
     if (const std::int64_t left = m_order.table().leftOut(); left > 0)
         parts << tr("%1 more are not included").arg(number(left));
+    if (plotted.near > 0)
+        parts << tr("%Ln near misses, not part of the means", nullptr, plotted.near);
     parts += spreadTexts(plotted);
     if (m_canvas->spreadsDots())
         parts << tr("dots at whole numbers are jittered");

@@ -44,6 +44,7 @@ public:
             ++cell.all;
             if (point.shown)
                 cell.shown.push_back(point.row);
+            cell.near += point.shown && point.near ? 1 : 0;
         }
         for (std::size_t i = 0; i < m_cells.size(); ++i) {
             if (m_cells[i].all > 0)
@@ -68,6 +69,8 @@ public:
         const int faint = cell.all - static_cast<int>(cell.shown.size());
         if (faint > 0)
             count = tr("%1, %2 filtered out").arg(count, QLocale().toString(faint));
+        if (cell.near > 0)
+            count += '\n' + tr("%n near misses", nullptr, cell.near);
         return {cell.shown, middleOf(at),
                 line(m_x.spanOf(m_data.x, columnOf(at))) + '\n' + line(m_y.spanOf(*m_data.y, lineOf(at))) +
                     '\n' + count};
@@ -117,6 +120,7 @@ public:
 private:
     struct Cell {
         int all = 0;
+        int near = 0; // of those shown
         std::vector<int> shown;
     };
 
@@ -165,16 +169,39 @@ private:
         QCPColorMap *counts = addMap();
         int most = 1;
         for (const std::size_t cell : m_spots) {
-            const int shown = static_cast<int>(m_cells[cell].shown.size());
-            most = std::max(most, shown);
-            (shown > 0 ? counts : hidden)->data()->setCell(columnOf(cell), lineOf(cell), shown);
+            const int matches = static_cast<int>(m_cells[cell].shown.size()) - m_cells[cell].near;
+            most = std::max(most, matches);
+            if (matches > 0 || m_cells[cell].near == 0)
+                (matches > 0 ? counts : hidden)->data()->setCell(columnOf(cell), lineOf(cell), matches);
         }
+        drawNear(*counts, theme);
         addScale(*counts, most, theme);
         m_selected = new QCPGraph(m_plot.xAxis, m_plot.yAxis);
         m_selected->setLayer(QLatin1String(kMarksLayer));
         m_selected->setLineStyle(QCPGraph::lsNone);
         m_selected->setScatterStyle(
             {QCPScatterStyle::ssCircle, QPen(theme.background, 1.5), selectedColour(theme), 2.5 * kGrid});
+    }
+
+    /// Colours count matches only; cells with near misses are marked.
+    void drawNear(QCPColorMap &counts, const Theme &theme)
+    {
+        if (m_data.near == 0)
+            return;
+        QVector<double> xs;
+        QVector<double> ys;
+        for (const std::size_t cell : m_spots) {
+            if (m_cells[cell].near > 0) {
+                xs.append(middleOf(cell).x());
+                ys.append(middleOf(cell).y());
+            }
+        }
+        auto *near = new QCPGraph(m_plot.xAxis, m_plot.yAxis); // the plot owns it
+        near->setLineStyle(QCPGraph::lsNone);
+        near->setScatterStyle(
+            {QCPScatterStyle::ssDiamond, QPen(nearColour(theme), 1.5), theme.background, 2.0 * kGrid});
+        near->setData(xs, ys, false);
+        addLegend(m_plot, counts, *near, theme);
     }
 
     void addScale(QCPColorMap &map, int most, const Theme &theme)

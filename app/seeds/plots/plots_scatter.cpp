@@ -53,7 +53,10 @@ public:
         const auto line = [](const MetricQuery &query, double value) {
             return QStringLiteral("%1: %2").arg(metricLabel(query), metricValue(query, value));
         };
-        return {{point.row}, m_places[at], line(m_data.x, point.x) + '\n' + line(*m_data.y, point.y)};
+        QString text = line(m_data.x, point.x) + '\n' + line(*m_data.y, point.y);
+        if (point.near)
+            text += '\n' + PlotsText::tr("near miss");
+        return {{point.row}, m_places[at], text};
     }
 
     [[nodiscard]] int spotAt(QPointF pixel) const override
@@ -134,10 +137,11 @@ private:
 
     void draw(const Theme &theme)
     {
-        QVector<double> xs[2];
-        QVector<double> ys[2];
+        QVector<double> xs[3];
+        QVector<double> ys[3];
         for (std::size_t i = 0; i < m_data.points.size(); ++i) {
-            const std::size_t which = m_data.points[i].shown ? 1 : 0;
+            const PlotPoint &point = m_data.points[i];
+            const std::size_t which = !point.shown ? 0 : point.near ? 2 : 1;
             xs[which].append(m_places[i].x());
             ys[which].append(m_places[i].y());
         }
@@ -146,7 +150,15 @@ private:
         QColor series = seriesColour(theme);
         series.setAlphaF(count < 500 ? 0.9F : 0.65F);
         addDots(faintColour(theme), size)->setData(xs[0], ys[0], false);
-        addDots(series, size)->setData(xs[1], ys[1], false);
+        QCPGraph *matches = addDots(series, size);
+        matches->setData(xs[1], ys[1], false);
+        if (m_data.near > 0) { // of another shape, too, for whom colours look alike
+            QCPGraph *near = addDots(nearColour(theme), size);
+            near->setScatterStyle(
+                {QCPScatterStyle::ssDiamond, QPen(nearColour(theme), 1.5), Qt::NoBrush, size + 2});
+            near->setData(xs[2], ys[2], false);
+            addLegend(m_plot, *matches, *near, theme);
+        }
         m_selected = addDots(selectedColour(theme), size + 2);
         m_selected->setScatterStyle({QCPScatterStyle::ssCircle, QPen(theme.text, 1.5), selectedColour(theme),
                                      std::max(9.0, size + 3)});

@@ -2,6 +2,7 @@
 #include "app/seeds/sheet/card_painter.h"
 
 #include "app/seeds/sheet/card_camera.h"
+#include "app/seeds/sheet/things_density.h"
 #include "core/base/hashing.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/monsters.h"
@@ -18,8 +19,9 @@
 namespace cave {
 namespace {
 
-/// At smaller zooms chests and monsters would cover their caves.
+/// At smaller zooms chests and monsters would cover their caves: a tint shows where there are many.
 constexpr int kSmallestZoomWithThings = 2;
+constexpr double kDensityTile = 6; // logical pixels
 constexpr double kLargestMark = 8; // half a mark's side, in logical pixels
 /// Marks are larger than on a play map, as they are the only indication.
 constexpr double kChestScale = 1.3;
@@ -61,7 +63,8 @@ MapThing monsterThing(const World &world, const Monster &monster)
 QImage CardPainter::paint(World &world, const MapPart &view, double unit)
 {
     QImage image = m_terrain.paintCells(world.map, view.zoom, view.cells, Tone::Lit);
-    const bool things = view.things && view.zoom.step >= kSmallestZoomWithThings;
+    const bool large = view.zoom.step >= kSmallestZoomWithThings;
+    const bool things = view.things && large;
     if (image.isNull())
         return image;
     const double scale = view.zoom.scale();
@@ -71,8 +74,14 @@ QImage CardPainter::paint(World &world, const MapPart &view, double unit)
             view.cells.origin, QPointF(0, image.height()), scale, unit, QRectF(image.rect()), view.cells};
         paintRooms(world, *map, things, {painter, at, m_theme, MapStyle::Tiles});
     }
-    if (!things)
+    if (!view.things)
         return image;
+    if (!large) {
+        const int tile = std::max(1, static_cast<int>(std::lround(kDensityTile * unit / scale)));
+        const CellRect around = paintableCells(view.cells, kDensityMargin * tile, view.zoom);
+        paintDensity(image, seededThings(world, around), view.cells, tile, m_theme);
+        return image;
+    }
     // The marks of things just outside overlap the picture.
     const int margin = static_cast<int>(std::ceil(kLargestMark * unit / scale));
     const CellRect around = paintableCells(view.cells, margin, view.zoom);

@@ -28,8 +28,9 @@ class CardPainter {
 public:
     explicit CardPainter(const Theme &theme) : m_theme(theme), m_terrain(theme, MapStyle::Tiles) {}
 
-    /// Paints terrain without fog, and chests and monsters at their initial places. The image has the size of
-    /// `cells` at that zoom, north up. `unit` is the length of a logical pixel.
+    /// Paints terrain without fog, and chests and monsters at their initial places, or their density where
+    /// cells are too small for them. The image has the size of `cells` at that zoom, north up. `unit` is the
+    /// length of a logical pixel.
     QImage paint(World &world, const MapPart &view, double unit);
 
 private:

@@ -8,6 +8,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/literal_text.h"
 
+#include <QActionGroup>
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -83,6 +84,8 @@ ColumnMenu::ColumnMenu(SeedTableView &view, int column) : QMenu(&view), m_view(v
         addSection(view.model()->headerData(column, Qt::Horizontal).toString());
         if (const std::optional<MetricQuery> query = view.metricAt(column))
             addMetricActions(*query);
+        if (m_column == SeedTable::MatchColumn)
+            addResultActions();
         addPlaceActions();
         addSeparator();
     }
@@ -108,6 +111,30 @@ void ColumnMenu::addMetricActions(const MetricQuery &query)
         unfilter->setObjectName("columnMenu.clearFilter");
         connect(unfilter, &QAction::triggered, &order,
                 [&order, query] { order.setSpans(withoutSpan(order.spans(), query)); });
+    }
+    addSeparator();
+}
+
+void ColumnMenu::addResultActions()
+{
+    struct Entry {
+        const char *id;
+        QString text;
+        ResultsShown results;
+    };
+    SeedOrder &order = m_view.order();
+    auto *choice = new QActionGroup(this);
+    for (const Entry &entry :
+         {Entry{"columnMenu.allResults", tr("&All results"), ResultsShown::All},
+          Entry{"columnMenu.matches", tr("&Matches only"), ResultsShown::Matches},
+          Entry{"columnMenu.nearMisses", tr("&Near misses only"), ResultsShown::NearMisses}}) {
+        QAction *action = addAction(entry.text);
+        action->setObjectName(QLatin1String(entry.id));
+        action->setCheckable(true);
+        action->setChecked(order.results() == entry.results);
+        choice->addAction(action);
+        connect(action, &QAction::triggered, &order,
+                [&order, results = entry.results] { order.setResults(results); });
     }
     addSeparator();
 }
@@ -184,7 +211,10 @@ void ColumnMenu::addColumns()
         action->setChecked(on);
         return action;
     };
-    for (const int column : {SeedTable::StarColumn, SeedTable::TagsColumn, SeedTable::NoteColumn}) {
+    std::vector<int> own{SeedTable::StarColumn, SeedTable::TagsColumn, SeedTable::NoteColumn};
+    if (m_view.order().table().showsHits())
+        own.push_back(SeedTable::MatchColumn);
+    for (const int column : own) {
         const QString text = m_view.model()->headerData(column, Qt::Horizontal).toString();
         QAction *action = add(QString::number(column), text, !m_view.isColumnHidden(column));
         connect(action, &QAction::toggled, &m_view,

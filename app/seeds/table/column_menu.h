@@ -25,6 +25,7 @@ public:
 
 private:
     void addMetricActions(const MetricQuery &query);
+    void addResultActions();
     void addReach(const MetricQuery &query);
     void addPlaceActions();
     void addColumns();

@@ -36,6 +36,12 @@ bool hasText(const RowsWanted &wanted, int row)
     return has(tagText(marks)) || has(QString::fromStdString(marks.note));
 }
 
+bool isResultWanted(const RowsWanted &wanted, int row)
+{
+    return wanted.results == ResultsShown::All ||
+           (row < wanted.matches) == (wanted.results == ResultsShown::Matches);
+}
+
 /// Sorts the rows by keys of their own: `keys[i]` is that of `rows[i]`.
 template<class Key, class IsBefore>
 void sortByKeys(std::vector<int> &rows, const std::vector<Key> &keys, IsBefore isBefore)
@@ -73,6 +79,21 @@ void sortByMetric(std::vector<int> &rows, const MeasuredColumn &column, Qt::Sort
     rows.insert(rows.end(), last.begin(), last.end());
 }
 
+/// The values of a formula, by row from the first one.
+MeasuredColumn valuesOfFormula(const RowsWanted &wanted)
+{
+    const std::vector<MetricQuery> &queries = wanted.calculates->queries();
+    MeasuredColumn column;
+    column.values.reserve(wanted.end);
+    for (int row = 0; row < wanted.end; ++row) {
+        column.values.append(wanted.calculates->formulaValue(wanted.formula, [&](const MetricQuery &query) {
+            const auto at = static_cast<std::size_t>(std::ranges::find(queries, query) - queries.begin());
+            return wanted.calculated[at].valueOf(row);
+        }));
+    }
+    return column;
+}
+
 void sortRows(const RowsWanted &wanted, std::vector<int> &rows)
 {
     const auto marksOf = [&](int row) -> const SeedMarks & {
@@ -83,6 +104,8 @@ void sortRows(const RowsWanted &wanted, std::vector<int> &rows)
         return;
     case RowKey::Metric:
         return sortByMetric(rows, wanted.sorted, wanted.order);
+    case RowKey::Formula:
+        return sortByMetric(rows, valuesOfFormula(wanted), wanted.order);
     case RowKey::Label:
         return sortBy<QString>(rows, wanted.order, [&](int row) { return labelOf(wanted.rows, row); });
     case RowKey::Star:
@@ -92,6 +115,10 @@ void sortRows(const RowsWanted &wanted, std::vector<int> &rows)
     case RowKey::Note:
         return sortBy<QString>(rows, wanted.order,
                                [&](int row) { return QString::fromStdString(marksOf(row).note); });
+    case RowKey::Match:
+        return sortBy<double>(rows, wanted.order, [&](int row) {
+            return row < wanted.matches ? -1 : wanted.misses[static_cast<std::size_t>(row - wanted.matches)];
+        });
     }
 }
 
@@ -102,7 +129,7 @@ std::vector<int> wantedRows(const RowsWanted &wanted)
     ValueFilter filter = wanted.filter;
     const std::vector<MetricQuery> &queries = filter.queries();
     const auto isWanted = [&](int row) {
-        if (wanted.fits.of(row) == SketchFit::Differs)
+        if (wanted.fits.of(row) == SketchFit::Differs || !isResultWanted(wanted, row))
             return false;
         const auto known = [&](std::size_t query) {
             return wanted.filtered[query].knownOf(wanted.rows, row, queries[query]);

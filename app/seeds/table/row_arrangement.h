@@ -15,7 +15,10 @@
 namespace cave {
 
 /// What rows of a table are sorted by.
-enum class RowKey : std::uint8_t { None, Metric, Label, Star, Tags, Note };
+enum class RowKey : std::uint8_t { None, Metric, Label, Star, Tags, Note, Match, Formula };
+
+/// Which of the results of a search are shown.
+enum class ResultsShown : std::uint8_t { All, Matches, NearMisses };
 
 /// Which rows of a table are to be shown, and in which order. A copy of everything that determines that, so
 /// that it can be worked out in any thread; large parts are shared.
@@ -28,8 +31,14 @@ struct RowsWanted {
     ValueFilter filter;
     std::vector<MeasuredColumn> filtered; ///< by query of the filter
     SketchFits fits;
+    ResultsShown results = ResultsShown::All;
+    int matches = 0;            ///< rows before the near misses
+    std::vector<double> misses; ///< of the near misses, by row after the matches
     RowKey key = RowKey::None;
-    MeasuredColumn sorted; ///< the values of the metric
+    MeasuredColumn sorted;               ///< the values of the metric
+    std::optional<Condition> calculates; ///< for a formula: the condition that has it
+    std::size_t formula = 0;
+    std::vector<MeasuredColumn> calculated; ///< by query of that condition
     Qt::SortOrder order = Qt::AscendingOrder;
 };
 

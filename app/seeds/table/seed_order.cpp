@@ -99,6 +99,12 @@ void SeedOrder::setSpans(const std::vector<MetricSpan> &spans)
     }
 }
 
+void SeedOrder::setResults(ResultsShown results)
+{
+    if (std::exchange(m_results, results) != results)
+        refilter();
+}
+
 void SeedOrder::measureFilters()
 {
     m_table.values().setFilter(m_condition, m_spans);
@@ -106,7 +112,8 @@ void SeedOrder::measureFilters()
 
 bool SeedOrder::isFiltering() const
 {
-    return !m_text.isEmpty() || m_condition || !m_spans.empty() || m_table.sketched().hasSketch();
+    return !m_text.isEmpty() || m_condition || !m_spans.empty() || m_results != ResultsShown::All ||
+           m_table.sketched().hasSketch();
 }
 
 void SeedOrder::refilter()
@@ -117,7 +124,8 @@ void SeedOrder::refilter()
 
 bool SeedOrder::dependsOnValues() const
 {
-    return m_condition || !m_spans.empty() || m_sortedBy || m_table.sketched().hasSketch();
+    return m_condition || !m_spans.empty() || m_sortedBy || !m_sortFormula.empty() ||
+           m_table.sketched().hasSketch();
 }
 
 void SeedOrder::followValues()
@@ -132,6 +140,7 @@ void SeedOrder::followValues()
 void SeedOrder::sortBy(const std::optional<MetricQuery> &query, Qt::SortOrder order)
 {
     m_sortedBy = query;
+    m_sortFormula.clear();
     m_sortColumn = -1;
     m_sortOrder = order;
     m_table.values().setNeeded(SeedValues::Need::Sort,
@@ -142,21 +151,29 @@ void SeedOrder::sortBy(const std::optional<MetricQuery> &query, Qt::SortOrder or
 
 void SeedOrder::sort(int column, Qt::SortOrder order)
 {
-    if (column >= SeedTable::FirstMetricColumn && column < m_table.columnCount()) {
-        sortBy(m_table.queries()[static_cast<std::size_t>(column - SeedTable::FirstMetricColumn)], order);
-        return;
-    }
+    const auto measured = static_cast<std::size_t>(std::max(0, column - SeedTable::FirstMetricColumn));
+    const bool isMeasured = column >= SeedTable::FirstMetricColumn && column < m_table.columnCount();
+    if (isMeasured && measured < m_table.queries().size())
+        return sortBy(m_table.queries()[measured], order);
     m_sortedBy.reset();
-    m_sortColumn = column;
+    m_sortFormula = isMeasured ? m_table.formulas()[measured - m_table.queries().size()] : std::string();
+    m_sortColumn = isMeasured ? -1 : column;
     m_sortOrder = order;
     arrangeSoon(0);
     emit orderChanged();
+}
+
+int SeedOrder::sortColumn() const
+{
+    return m_sortFormula.empty() ? m_sortColumn : m_table.columnOf(m_sortFormula);
 }
 
 RowKey SeedOrder::key() const
 {
     if (m_sortedBy)
         return RowKey::Metric;
+    if (m_table.columnOf(m_sortFormula) >= 0)
+        return RowKey::Formula;
     switch (m_sortColumn) {
     case SeedTable::SeedColumn:
         return RowKey::Label;
@@ -166,6 +183,8 @@ RowKey SeedOrder::key() const
         return RowKey::Tags;
     case SeedTable::NoteColumn:
         return RowKey::Note;
+    case SeedTable::MatchColumn:
+        return RowKey::Match;
     default:
         return RowKey::None;
     }
@@ -184,9 +203,20 @@ RowsWanted SeedOrder::wanted(int begin, int end) const
     for (const MetricQuery &query : wanted.filter.queries())
         wanted.filtered.push_back(values.columnOf(query));
     wanted.fits = m_table.sketched().fits();
+    wanted.results = m_results;
+    wanted.matches = m_table.matchCount();
+    wanted.misses = m_table.misses();
     wanted.key = key();
     if (m_sortedBy)
         wanted.sorted = values.columnOf(*m_sortedBy);
+    if (wanted.key == RowKey::Formula) {
+        wanted.calculates = m_table.condition();
+        wanted.formula =
+            static_cast<std::size_t>(m_table.columnOf(m_sortFormula) - SeedTable::FirstMetricColumn) -
+            m_table.queries().size();
+        for (const MetricQuery &query : wanted.calculates->queries())
+            wanted.calculated.push_back(values.columnOf(query));
+    }
     wanted.order = m_sortOrder;
     return wanted;
 }
@@ -260,6 +290,7 @@ void SeedOrder::followReset()
     m_arrangeSoon.stop();
     m_arranger.forget();
     m_asked = false;
+    m_results = ResultsShown::All;
     const int rows = m_table.rowCount();
     if (rows <= kFewRows) {
         m_now = arrangementOf(wanted(0, rows));

@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace cave {
@@ -44,6 +45,9 @@ public:
     /// Only seeds within all these spans; their metrics are measured.
     void setSpans(const std::vector<MetricSpan> &spans);
     [[nodiscard]] const std::vector<MetricSpan> &spans() const { return m_spans; }
+    /// Only these of the results of the search that is shown; all of another one.
+    void setResults(ResultsShown results);
+    [[nodiscard]] ResultsShown results() const { return m_results; }
     [[nodiscard]] bool isFiltering() const;
 
     /// The metric to sort by; none for the order of the set.
@@ -52,7 +56,7 @@ public:
     /// By a column; −1 for the order of the set.
     void sort(int column, Qt::SortOrder order) override;
     /// The column sorted by, apart from metrics; −1 for none.
-    [[nodiscard]] int sortColumn() const { return m_sortColumn; }
+    [[nodiscard]] int sortColumn() const;
     [[nodiscard]] Qt::SortOrder sortOrder() const { return m_sortOrder; }
 
     [[nodiscard]] WorldSpec specAt(int row) const;
@@ -99,7 +103,9 @@ private:
     QString m_text;
     std::optional<Condition> m_condition;
     std::vector<MetricSpan> m_spans;
+    ResultsShown m_results = ResultsShown::All;
     std::optional<MetricQuery> m_sortedBy;
+    std::string m_sortFormula; ///< empty for none
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 

@@ -118,6 +118,7 @@ void SeedTable::addColumnsOfCondition()
 {
     std::vector<MetricQuery> columns = chosenQueries();
     m_added.clear();
+    m_formulas = m_where ? m_where->formulas() : std::vector<std::string>();
     for (const MetricQuery &query : m_where ? m_where->queries() : std::vector<MetricQuery>()) {
         if (std::ranges::find(columns, query) != columns.end() || !m_rows.isMeasurableAnywhere(query))
             continue;
@@ -232,7 +233,7 @@ int SeedTable::rowCount(const QModelIndex &parent) const
 
 int SeedTable::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : FirstMetricColumn + static_cast<int>(queries().size());
+    return parent.isValid() ? 0 : FirstMetricColumn + static_cast<int>(queries().size() + m_formulas.size());
 }
 
 QVariant SeedTable::data(const QModelIndex &index, int role) const
@@ -240,8 +241,11 @@ QVariant SeedTable::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const int row = index.row();
-    if (index.column() >= FirstMetricColumn)
-        return metricData(row, queries()[static_cast<std::size_t>(index.column() - FirstMetricColumn)], role);
+    if (const int measured = index.column() - FirstMetricColumn; measured >= 0) {
+        const auto at = static_cast<std::size_t>(measured);
+        return at < queries().size() ? metricData(row, queries()[at], role)
+                                     : formulaData(row, at - queries().size(), role);
+    }
     switch (role) {
     case seed_roles::Spec:
         return QVariant::fromValue(m_rows.specAt(row));
@@ -272,6 +276,10 @@ QVariant SeedTable::data(const QModelIndex &index, int role) const
         return tagList(m_marks.marksOf(m_rows.specAt(row))).join(QStringLiteral(", "));
     case NoteColumn:
         return QString::fromStdString(m_marks.marksOf(m_rows.specAt(row)).note);
+    case MatchColumn:
+        if (role == Qt::ToolTipRole)
+            return lackText(row);
+        return !m_where ? QString() : row < m_matches ? tr("match") : tr("near miss");
     default:
         return {};
     }
@@ -291,6 +299,44 @@ QVariant SeedTable::metricData(int row, const MetricQuery &query, int role) cons
     }
 }
 
+int SeedTable::columnOf(const std::string &formula) const
+{
+    const auto found = std::ranges::find(m_formulas, formula);
+    return found == m_formulas.end()
+               ? -1
+               : FirstMetricColumn + static_cast<int>(queries().size() +
+                                                      static_cast<std::size_t>(found - m_formulas.begin()));
+}
+
+QVariant SeedTable::formulaData(int row, std::size_t formula, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return formulaTextOf(row, formula);
+    case seed_roles::Value:
+        return m_where->formulaValue(formula,
+                                     [&](const MetricQuery &query) { return m_values.value(row, query); });
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue<Qt::Alignment>(Qt::AlignRight | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QString SeedTable::formulaTextOf(int row, std::size_t formula) const
+{
+    bool unknown = false;
+    const double value = m_where->formulaValue(formula, [&](const MetricQuery &query) {
+        unknown = unknown || m_values.isUnknown(row, query);
+        return m_values.value(row, query);
+    });
+    if (unknown)
+        return QStringLiteral("…");
+    const bool whole = value == std::floor(value);
+    return std::isnan(value) ? QStringLiteral("–")
+                             : unitValue(whole ? MetricUnit::Count : MetricUnit::Ratio, value);
+}
+
 bool SeedTable::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || index.column() != StarColumn ||
@@ -308,11 +354,16 @@ QVariant SeedTable::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal)
         return {};
     if (section >= FirstMetricColumn && section < columnCount()) {
-        const MetricQuery &query = queries()[static_cast<std::size_t>(section - FirstMetricColumn)];
-        if (role == Qt::DisplayRole)
-            return metricLabel(query);
         if (role == Qt::TextAlignmentRole) // like the numbers below
             return QVariant::fromValue<Qt::Alignment>(Qt::AlignRight | Qt::AlignVCenter);
+        const auto at = static_cast<std::size_t>(section - FirstMetricColumn);
+        if (at >= queries().size()) {
+            const QString formula = QString::fromStdString(m_formulas[at - queries().size()]);
+            return role == Qt::DisplayRole || role == Qt::ToolTipRole ? formula : QVariant();
+        }
+        const MetricQuery &query = queries()[at];
+        if (role == Qt::DisplayRole)
+            return metricLabel(query);
         return role == Qt::ToolTipRole ? metricExplanation(query) : QVariant();
     }
     if (role != Qt::DisplayRole)
@@ -326,6 +377,8 @@ QVariant SeedTable::headerData(int section, Qt::Orientation orientation, int rol
         return tr("Tags");
     case NoteColumn:
         return tr("Note");
+    case MatchColumn:
+        return tr("Match");
     default:
         return {};
     }
@@ -366,6 +419,16 @@ QString SeedTable::lackText(int row) const
     return lacks.join(QStringLiteral("; "));
 }
 
+std::vector<double> SeedTable::misses() const
+{
+    std::vector<double> misses;
+    for (const Nearness &near : m_nearness) {
+        const double ofSketch = m_sketch && near.sketch ? m_sketch->missOf(*near.sketch) : 0;
+        misses.push_back(near.judgement.miss + ofSketch);
+    }
+    return misses;
+}
+
 QString SeedTable::valueTextOf(int row, const MetricQuery &query) const
 {
     const double value = m_values.value(row, query);
@@ -382,6 +445,9 @@ QStringList SeedTable::factTexts(int row) const
     std::ranges::copy_if(facts(), std::back_inserter(shown), [&](const MetricQuery &fact) {
         return std::ranges::find(shown, fact) == shown.end();
     });
+    for (std::size_t i = 0; i < m_formulas.size(); ++i)
+        texts.append(
+            QStringLiteral("%1 %2").arg(QString::fromStdString(m_formulas[i]), formulaTextOf(row, i)));
     for (const MetricQuery &fact : shown)
         texts.append(QStringLiteral("%1 %2").arg(metricLabel(fact), valueTextOf(row, fact)));
     return texts;

@@ -19,14 +19,15 @@ class SeedMarksStore;
 
 /// The current seeds, one per row, with measured values and marks. All views of Seeds show this model.
 ///
-/// Columns: the seed, its star, its tags, its note, then a column for each metric of `queries()`.
+/// Columns: the seed, its star, its tags, its note, whether it is a match or a near miss of the search that
+/// is shown, then a column for each metric of `queries()` and for each formula of `formulas()`.
 class SeedTable : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     /// Of a larger set only the first rows are shown, unless a table is made for more.
     static constexpr std::int64_t kMostRows = 100'000;
-    enum Column { SeedColumn, StarColumn, TagsColumn, NoteColumn, FirstMetricColumn };
+    enum Column { SeedColumn, StarColumn, TagsColumn, NoteColumn, MatchColumn, FirstMetricColumn };
 
     /// `marks` must outlive the table; `content` must not be null.
     SeedTable(SeedMarksStore &marks, std::shared_ptr<const Content> content, QObject *parent = nullptr,
@@ -55,6 +56,11 @@ public:
     {
         return m_values.needed(SeedValues::Need::Columns);
     }
+    /// What the condition of the search that is shown calculates from metrics; the last columns.
+    [[nodiscard]] const std::vector<std::string> &formulas() const { return m_formulas; }
+    [[nodiscard]] const std::optional<Condition> &condition() const { return m_where; }
+    /// The column of a formula; −1 if there is none.
+    [[nodiscard]] int columnOf(const std::string &formula) const;
     void setQueries(const std::vector<MetricQuery> &queries);
     /// Sets the columns apart from those of the condition, which follow them.
     void chooseQueries(const std::vector<MetricQuery> &queries);
@@ -69,7 +75,10 @@ public:
     }
     void setFacts(const std::vector<MetricQuery> &facts);
 
+    /// The rows before the near misses.
     [[nodiscard]] int matchCount() const { return m_matches; }
+    /// How far the near misses are from a match, in the order of their rows.
+    [[nodiscard]] std::vector<double> misses() const;
     /// The number of the set's worlds that aren't shown.
     [[nodiscard]] std::int64_t leftOut() const;
 
@@ -95,6 +104,8 @@ private:
     [[nodiscard]] QVariant metricData(int row, const MetricQuery &query, int role) const;
     [[nodiscard]] QString lackText(int row) const;
     [[nodiscard]] QVariant placeData(int row) const;
+    [[nodiscard]] QVariant formulaData(int row, std::size_t formula, int role) const;
+    [[nodiscard]] QString formulaTextOf(int row, std::size_t formula) const;
     [[nodiscard]] QString valueTextOf(int row, const MetricQuery &query) const;
     [[nodiscard]] QStringList factTexts(int row) const;
     void resetRows(std::vector<std::int64_t> rows);
@@ -110,6 +121,7 @@ private:
     SeedValues m_values;
     SketchedRows m_sketched;
     std::optional<Condition> m_where;
+    std::vector<std::string> m_formulas;
     std::vector<MetricQuery> m_added;              // of the queries, those that only the condition added
     std::shared_ptr<const SketchMatcher> m_sketch; // null for none
     std::vector<std::optional<CellRect>> m_places; // of a search by a sketch, by row

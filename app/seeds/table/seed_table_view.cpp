@@ -28,6 +28,8 @@ constexpr int kKeepDelay = 200; // ms
 constexpr int kSeedRowHeight = 7 * kGrid;
 constexpr int kMetricWidth = 128;
 
+/// Before the text of a formula, whose column comes and goes with its search.
+const QLatin1String kFormulaKey("=");
 const char *const kColumnsKey = "seeds/table/columns";
 const char *const kWidthsKey = "seeds/table/widths";
 const char *const kHiddenKey = "seeds/table/hidden";
@@ -73,6 +75,8 @@ int firstWidth(int column)
         return 112;
     case SeedTable::NoteColumn:
         return 160;
+    case SeedTable::MatchColumn:
+        return 104;
     default:
         return kMetricWidth;
     }
@@ -196,8 +200,12 @@ QString SeedTableView::keyOf(int column) const
         return QStringLiteral("tags");
     case SeedTable::NoteColumn:
         return QStringLiteral("note");
+    case SeedTable::MatchColumn:
+        return QStringLiteral("match");
     default:
-        return QString::fromStdString(queryText(*metricAt(column)));
+        if (const std::optional<MetricQuery> query = metricAt(column))
+            return QString::fromStdString(queryText(*query));
+        return kFormulaKey + m_order.headerData(column, Qt::Horizontal).toString();
     }
 }
 
@@ -235,6 +243,8 @@ void SeedTableView::restoreColumns()
 
 bool SeedTableView::isOffered(int column) const
 {
+    if (column == SeedTable::MatchColumn)
+        return m_order.table().showsHits();
     const std::optional<MetricQuery> query = metricAt(column);
     return !query || m_order.table().rows().isMeasurableAnywhere(*query);
 }
@@ -266,13 +276,16 @@ void SeedTableView::keepColumns()
         widths.insert(width.key(), width.value());
     const std::vector<MetricQuery> chosen = m_order.table().chosenQueries();
     QStringList places = m_places;
+    QStringList hidden = m_hidden;
+    for (QStringList *keys : {&places, &hidden})
+        keys->removeIf([](const QString &key) { return key.startsWith(kFormulaKey); });
     places.removeIf([&](const QString &key) {
         const std::optional<MetricQuery> query = queryFromText(key.toStdString());
         return query && std::ranges::find(chosen, *query) == chosen.end();
     });
     QSettings settings;
     settings.setValue(kColumnsKey, places);
-    settings.setValue(kHiddenKey, m_hidden);
+    settings.setValue(kHiddenKey, hidden);
     settings.setValue(kWidthsKey, widths);
 }
 

@@ -65,6 +65,16 @@ public:
         return whole;
     }
 
+    double evaluate(const ValueProgram &program)
+    {
+        if (program.size() == 1)
+            return leaf(program.front());
+        std::vector<double> stack;
+        for (const ValueStep &step : program)
+            run(step, stack);
+        return stack.back();
+    }
+
 private:
     double marginOfTerm(const ConditionTerm &term)
     {
@@ -120,16 +130,6 @@ private:
         }
         missed.insert(missed.end(), best.begin(), best.end());
         return least;
-    }
-
-    double evaluate(const ValueProgram &program)
-    {
-        if (program.size() == 1)
-            return leaf(program.front());
-        std::vector<double> stack;
-        for (const ValueStep &step : program)
-            run(step, stack);
-        return stack.back();
     }
 
     void run(const ValueStep &step, std::vector<double> &stack)
@@ -190,6 +190,42 @@ std::optional<MetricUnit> Condition::termUnit(std::size_t term) const
 const std::vector<MetricQuery> &Condition::queries() const
 {
     return m_parts->queries;
+}
+
+struct Condition::Formula {
+    const std::string &text;
+    const ValueProgram &program;
+};
+
+std::vector<Condition::Formula> Condition::allFormulas() const
+{
+    std::vector<Formula> formulas;
+    const auto add = [&](const std::string &text, const ValueProgram &program) {
+        const bool measured = std::ranges::any_of(
+            program, [](const ValueStep &step) { return step.kind == ValueStep::Kind::Metric; });
+        if (measured && program.size() > 1 &&
+            std::ranges::none_of(formulas, [&](const Formula &other) { return other.text == text; }))
+            formulas.push_back({text, program});
+    };
+    for (const ConditionTerm &term : m_parts->terms) {
+        add(term.leftText, term.left);
+        add(term.rightText, term.right);
+    }
+    return formulas;
+}
+
+std::vector<std::string> Condition::formulas() const
+{
+    std::vector<std::string> texts;
+    for (const Formula &formula : allFormulas())
+        texts.push_back(formula.text);
+    return texts;
+}
+
+double Condition::formulaValue(std::size_t formula, const ValueOf &valueOf) const
+{
+    ConditionJudge judge(m_parts->terms, m_parts->queries, valueOf);
+    return judge.evaluate(allFormulas()[formula].program);
 }
 
 Judgement Condition::judge(const ValueOf &valueOf, double worst) const

@@ -95,6 +95,13 @@ public:
     [[nodiscard]] const std::vector<MetricQuery> &queries() const;
 
     using ValueOf = std::function<double(const MetricQuery &)>;
+
+    /// The sides of comparisons that are calculated from metrics, as written, each once, in order of
+    /// appearance: "gold(10) / chests(10)".
+    [[nodiscard]] std::vector<std::string> formulas() const;
+    /// The value of one of them, by its index; NaN if it is undefined.
+    [[nodiscard]] double formulaValue(std::size_t formula, const ValueOf &valueOf) const;
+
     /// Judges a world whose metrics `valueOf` returns. Parts joined by "and" or "or" are evaluated in order
     /// of cost; once the miss is certain to exceed `worst`, the rest is skipped, and the miss is a lower
     /// bound that exceeds `worst`. A match is always evaluated completely.
@@ -107,6 +114,8 @@ public:
 
 private:
     struct Parts;
+    struct Formula;
+    [[nodiscard]] std::vector<Formula> allFormulas() const;
     friend class ConditionParser;
     friend class ConditionBounds;
     friend std::vector<ConditionRemark> remarksOn(const Condition &where, const WorldSpec &base);
