@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/table/row_arrangement.h"
+#include "app/seeds/rows/row_arrangement.h"
 #include "core/analysis/conditions/condition.h"
 #include "core/world/world_spec.h"
 #include "editor/document/wanted_work.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/seeds/rows/value_filter.h"
 #include "app/seeds/table/row_queue.h"
 #include "app/seeds/table/survey_runner.h"
-#include "app/seeds/table/value_filter.h"
 #include "core/analysis/search/seed_set.h"
 
 #include <QBitArray>

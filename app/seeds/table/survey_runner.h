@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/seeds/rows/value_filter.h"
 #include "app/seeds/table/throttle.h"
-#include "app/seeds/table/value_filter.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/world/world_spec.h"
 

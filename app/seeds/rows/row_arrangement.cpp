@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/table/row_arrangement.h"
+#include "app/seeds/rows/row_arrangement.h"
 
 #include <QStringList>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/table/value_filter.h"
+#include "app/seeds/rows/value_filter.h"
 
 #include <utility>
 
