@@ -2311,6 +2311,10 @@
         <source>only rooms can be played in real time, not %1</source>
         <translation>nur Räume lassen sich in Echtzeit spielen, nicht %1</translation>
     </message>
+    <message>
+        <source>copy: its run went on elsewhere, as the card says</source>
+        <translation>Kopie: laut der Karte ging der Lauf anderswo weiter</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -9686,6 +9690,25 @@ Gespeichert unter Seeds &gt; Suche.
         <source>%1, %2 filtered out</source>
         <translation>%1, %2 ausgefiltert</translation>
     </message>
+    <message>
+        <source>matches</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>near misses</source>
+        <translation>Beinahe-Treffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n near misses</source>
+        <translation>
+            <numerusform>%n Beinahe-Treffer</numerusform>
+            <numerusform>%n Beinahe-Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>near miss</source>
+        <translation>Beinahe-Treffer</translation>
+    </message>
 </context>
 <context>
     <name>PlotsPage</name>
@@ -10594,8 +10617,8 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Erfolge</translation>
     </message>
     <message>
-        <source>Only logs of real play count: no edited worlds, and none in which more was revealed than you saw.</source>
-        <translation>Nur Protokolle echten Spiels zählen: keine bearbeiteten Welten und keine, in denen mehr aufgedeckt wurde, als du gesehen hast.</translation>
+        <source>Only logs of real play count: no edited worlds, no copies, and none in which more was revealed than you saw.</source>
+        <translation>Nur Protokolle echten Spiels zählen: keine bearbeiteten Welten, keine Kopien und keine, in denen mehr aufgedeckt wurde, als du gesehen hast.</translation>
     </message>
 </context>
 <context>
@@ -10909,16 +10932,16 @@ Gespeichert unter Seeds &gt; Suche.
         <source>Bestiary</source>
         <translation>Bestiarium</translation>
     </message>
-    <message>
-        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don&apos;t count.</source>
-        <translation>Zählt alle Welten des Szenarios anhand ihrer Protokolle. Bearbeitete Welten und solche, in denen mehr aufgedeckt wurde, als du gesehen hast, zählen nicht.</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds not met yet</source>
         <translation>
             <numerusform>Eine Art noch nicht begegnet</numerusform>
             <numerusform>%n Arten noch nicht begegnet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds, copies and those in which more was revealed than you saw don&apos;t count.</source>
+        <translation>Zählt alle Welten des Szenarios anhand ihrer Protokolle. Bearbeitete Welten, Kopien und solche, in denen mehr aufgedeckt wurde, als du gesehen hast, zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -11801,6 +11824,18 @@ Gespeichert unter Seeds &gt; Suche.
         <source>C&amp;olumns</source>
         <translation>&amp;Spalten</translation>
     </message>
+    <message>
+        <source>&amp;All results</source>
+        <translation>&amp;Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Matches only</source>
+        <translation>Nur &amp;Treffer</translation>
+    </message>
+    <message>
+        <source>&amp;Near misses only</source>
+        <translation>Nur &amp;Beinahe-Treffer</translation>
+    </message>
 </context>
 <context>
     <name>cave::CombatOutcome</name>
@@ -12320,7 +12355,7 @@ Gespeichert unter Seeds &gt; Suche.
     </message>
     <message>
         <source>%1 % of its blows stun you, and it strikes again.</source>
-        <translation>%1 % seiner Schläge betäuben dich, und es schlägt noch einmal zu.</translation>
+        <translation>%1&#xa0;% seiner Schläge betäuben dich, und es schlägt noch einmal zu.</translation>
     </message>
 </context>
 <context>
@@ -19425,6 +19460,13 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Number of bins along an axis, at most; they are as wide as a round number</source>
         <translation>Höchstzahl der Klassen einer Achse; ihre Breite ist eine runde Zahl</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln near misses, not part of the means</source>
+        <translation>
+            <numerusform>%Ln Beinahe-Treffer, nicht in den Mittelwerten</numerusform>
+            <numerusform>%Ln Beinahe-Treffer, nicht in den Mittelwerten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::PreferencePage</name>
@@ -20178,6 +20220,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
             <numerusform>Bewiesen: Sein %Ln Befehl, vom Seed aus nach den Regeln dieser Version gespielt, führt genau hierzu.</numerusform>
             <numerusform>Bewiesen: Seine %Ln Befehle, vom Seed aus nach den Regeln dieser Version gespielt, führen genau hierzu.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The card says that the world is a copy: its run went on elsewhere.</source>
+        <translation>Die Karte sagt, dass die Welt eine Kopie ist: Ihr Lauf ging anderswo weiter.</translation>
     </message>
 </context>
 <context>
@@ -21130,6 +21176,18 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <comment>shares in per cent</comment>
         <translation>%1 der Skizze stimmen überein, nicht %2</translation>
     </message>
+    <message>
+        <source>match</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>near miss</source>
+        <translation>Beinahe-Treffer</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Treffer</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedTableView</name>
@@ -21428,6 +21486,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>No seeds match the filter.</source>
         <translation>Kein Seed passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>matches only</source>
+        <translation>nur Treffer</translation>
+    </message>
+    <message>
+        <source>near misses only</source>
+        <translation>nur Beinahe-Treffer</translation>
     </message>
 </context>
 <context>
@@ -23888,6 +23954,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>Not while %1 hunts you.</source>
         <translation>Nicht, solange %1 dich jagt.</translation>
+    </message>
+    <message>
+        <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
+        <translation>Der Weg führt in die Sichtweite eines Monsters. Geh noch einmal dorthin, um ihn trotzdem zu nehmen.</translation>
     </message>
 </context>
 <context>

@@ -2311,6 +2311,10 @@
         <source>only rooms can be played in real time, not %1</source>
         <translation>seules les salles se jouent en temps réel, pas %1</translation>
     </message>
+    <message>
+        <source>copy: its run went on elsewhere, as the card says</source>
+        <translation>copie&#xa0;: d&apos;après la fiche, la partie a continué ailleurs</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -9686,6 +9690,25 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>%1, %2 filtered out</source>
         <translation>%1, %2 filtrées</translation>
     </message>
+    <message>
+        <source>matches</source>
+        <translation>résultats</translation>
+    </message>
+    <message>
+        <source>near misses</source>
+        <translation>presque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n near misses</source>
+        <translation>
+            <numerusform>%n presque</numerusform>
+            <numerusform>%n presque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>near miss</source>
+        <translation>presque</translation>
+    </message>
 </context>
 <context>
     <name>PlotsPage</name>
@@ -10594,8 +10617,8 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Succès</translation>
     </message>
     <message>
-        <source>Only logs of real play count: no edited worlds, and none in which more was revealed than you saw.</source>
-        <translation>Seuls comptent les journaux de vraies parties&#xa0;: ni mondes modifiés, ni mondes où il a été révélé plus que ce que vous voyiez.</translation>
+        <source>Only logs of real play count: no edited worlds, no copies, and none in which more was revealed than you saw.</source>
+        <translation>Seuls comptent les journaux de vraies parties&#xa0;: ni mondes modifiés, ni copies, ni mondes où il a été révélé plus que ce que vous voyiez.</translation>
     </message>
 </context>
 <context>
@@ -10909,16 +10932,16 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>Bestiary</source>
         <translation>Bestiaire</translation>
     </message>
-    <message>
-        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don&apos;t count.</source>
-        <translation>Compte tous les mondes du scénario, d&apos;après leurs journaux. Les mondes modifiés et ceux où il a été révélé plus que ce que vous voyiez ne comptent pas.</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds not met yet</source>
         <translation>
             <numerusform>%n espèce encore jamais rencontrée</numerusform>
             <numerusform>%n espèces encore jamais rencontrées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds, copies and those in which more was revealed than you saw don&apos;t count.</source>
+        <translation>Compte tous les mondes du scénario, d&apos;après leurs journaux. Les mondes modifiés, les copies et ceux où il a été révélé plus que ce que vous voyiez ne comptent pas.</translation>
     </message>
 </context>
 <context>
@@ -11186,7 +11209,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>It doesn&apos;t see you: you are hidden in smoke.</source>
-        <translation>Il ne vous voit pas : la fumée vous cache.</translation>
+        <translation>Il ne vous voit pas&#xa0;: la fumée vous cache.</translation>
     </message>
 </context>
 <context>
@@ -11801,6 +11824,18 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>C&amp;olumns</source>
         <translation>C&amp;olonnes</translation>
     </message>
+    <message>
+        <source>&amp;All results</source>
+        <translation>&amp;Tous les résultats</translation>
+    </message>
+    <message>
+        <source>&amp;Matches only</source>
+        <translation>&amp;Résultats seulement</translation>
+    </message>
+    <message>
+        <source>&amp;Near misses only</source>
+        <translation>&amp;Presque seulement</translation>
+    </message>
 </context>
 <context>
     <name>cave::CombatOutcome</name>
@@ -12320,7 +12355,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>%1 % of its blows stun you, and it strikes again.</source>
-        <translation>%1 % de ses coups vous étourdissent, et il frappe encore.</translation>
+        <translation>%1&#xa0;% de ses coups vous étourdissent, et il frappe encore.</translation>
     </message>
 </context>
 <context>
@@ -12945,27 +12980,27 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>You are at full health. Use the %1 anyway?</source>
-        <translation>Votre santé est au maximum. Utiliser quand même : %1 ?</translation>
+        <translation>Votre santé est au maximum. Utiliser quand même&#xa0;: %1&#xa0;?</translation>
     </message>
     <message>
         <source>Your armour is intact. Use the %1 anyway?</source>
-        <translation>Votre armure est intacte. Utiliser quand même : %1 ?</translation>
+        <translation>Votre armure est intacte. Utiliser quand même&#xa0;: %1&#xa0;?</translation>
     </message>
     <message>
         <source>You aren&apos;t poisoned. Use the %1 anyway?</source>
-        <translation>Vous n&apos;êtes pas sous l&apos;effet d&apos;un poison. Utiliser quand même : %1 ?</translation>
+        <translation>Vous n&apos;êtes pas sous l&apos;effet d&apos;un poison. Utiliser quand même&#xa0;: %1&#xa0;?</translation>
     </message>
     <message>
         <source>There is no enemy to throw the %1 at. Use it anyway?</source>
-        <translation>Il n&apos;y a pas d&apos;ennemi à viser : %1. Utiliser quand même ?</translation>
+        <translation>Il n&apos;y a pas d&apos;ennemi à viser&#xa0;: %1. Utiliser quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Your weapon is already as sharp. Use the %1 anyway?</source>
-        <translation>Votre arme est déjà aussi affûtée. Utiliser quand même : %1 ?</translation>
+        <translation>Votre arme est déjà aussi affûtée. Utiliser quand même&#xa0;: %1&#xa0;?</translation>
     </message>
     <message>
         <source>The %1 does you harm. Use it anyway?</source>
-        <translation>%1 : cela vous fait du mal. Utiliser quand même ?</translation>
+        <translation>%1&#xa0;: cela vous fait du mal. Utiliser quand même&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -18784,7 +18819,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Wield the next usable item; by turns, wield or wear what is better than yours</source>
-        <translation>Prendre en main l&apos;objet utilisable suivant ; au tour par tour, manier ou porter ce qui est meilleur</translation>
+        <translation>Prendre en main l&apos;objet utilisable suivant&#xa0;; au tour par tour, manier ou porter ce qui est meilleur</translation>
     </message>
 </context>
 <context>
@@ -19056,7 +19091,7 @@ amber-hollow-42
     </message>
     <message>
         <source>Smoke: monsters don&apos;t see who is in it</source>
-        <translation>Fumée : les monstres n&apos;y voient personne</translation>
+        <translation>Fumée&#xa0;: les monstres n&apos;y voient personne</translation>
     </message>
 </context>
 <context>
@@ -19424,6 +19459,13 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Number of bins along an axis, at most; they are as wide as a round number</source>
         <translation>Nombre maximal d&apos;intervalles par axe&#xa0;; leur largeur est un nombre rond</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln near misses, not part of the means</source>
+        <translation>
+            <numerusform>%Ln presque, hors des moyennes</numerusform>
+            <numerusform>%Ln presque, hors des moyennes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20178,6 +20220,10 @@ Choisissez une source pour voir sa distribution.</translation>
             <numerusform>Prouvé&#xa0;: sa %Ln commande, jouée à partir de la graine selon les règles de cette version, mène exactement à ce résultat.</numerusform>
             <numerusform>Prouvé&#xa0;: ses %Ln commandes, jouées à partir de la graine selon les règles de cette version, mènent exactement à ce résultat.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The card says that the world is a copy: its run went on elsewhere.</source>
+        <translation>D&apos;après la fiche, le monde est une copie&#xa0;: sa partie a continué ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -21130,6 +21176,18 @@ Choisissez une source pour voir sa distribution.</translation>
         <comment>shares in per cent</comment>
         <translation>%1 du croquis concordent, et non %2</translation>
     </message>
+    <message>
+        <source>match</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>near miss</source>
+        <translation>presque</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Résultat</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedTableView</name>
@@ -21428,6 +21486,14 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>No seeds match the filter.</source>
         <translation>Aucune graine ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>matches only</source>
+        <translation>résultats seulement</translation>
+    </message>
+    <message>
+        <source>near misses only</source>
+        <translation>presque seulement</translation>
     </message>
 </context>
 <context>
@@ -23888,6 +23954,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>Not while %1 hunts you.</source>
         <translation>Pas tant que %1 vous pourchasse.</translation>
+    </message>
+    <message>
+        <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
+        <translation>Le chemin passe à la vue d&apos;un monstre. Demandez-le encore pour le prendre quand même.</translation>
     </message>
 </context>
 <context>

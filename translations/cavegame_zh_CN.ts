@@ -2311,6 +2311,10 @@
         <source>only rooms can be played in real time, not %1</source>
         <translation>只有房间模式可以实时进行，%1不行</translation>
     </message>
+    <message>
+        <source>copy: its run went on elsewhere, as the card says</source>
+        <translation>副本：此卡注明，这一局在别处继续过</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -9674,6 +9678,24 @@ under Seeds &gt; Search.
         <source>%1, %2 filtered out</source>
         <translation>%1，已滤除%2</translation>
     </message>
+    <message>
+        <source>matches</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>near misses</source>
+        <translation>接近</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n near misses</source>
+        <translation>
+            <numerusform>%n个接近</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>near miss</source>
+        <translation>接近</translation>
+    </message>
 </context>
 <context>
     <name>PlotsPage</name>
@@ -10573,8 +10595,8 @@ under Seeds &gt; Search.
         <translation>成就</translation>
     </message>
     <message>
-        <source>Only logs of real play count: no edited worlds, and none in which more was revealed than you saw.</source>
-        <translation>只计入实际游玩的日志：编辑过的世界，以及曾显露你看不见的内容的世界，都不计入。</translation>
+        <source>Only logs of real play count: no edited worlds, no copies, and none in which more was revealed than you saw.</source>
+        <translation>只计入实际游玩的日志：编辑过的世界、副本，以及曾显露你看不见的内容的世界，都不计入。</translation>
     </message>
 </context>
 <context>
@@ -10888,15 +10910,15 @@ under Seeds &gt; Search.
         <source>Bestiary</source>
         <translation>怪物图鉴</translation>
     </message>
-    <message>
-        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds and those in which more was revealed than you saw don&apos;t count.</source>
-        <translation>按日志统计此剧本的所有世界。编辑过的世界，以及曾显露你看不见的内容的世界，都不计入。</translation>
-    </message>
     <message numerus="yes">
         <source>%n kinds not met yet</source>
         <translation>
             <numerusform>还有%n种没有遇到过</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counts all worlds of the scenario, as their logs tell. Edited worlds, copies and those in which more was revealed than you saw don&apos;t count.</source>
+        <translation>按日志统计此剧本的所有世界。编辑过的世界、副本，以及曾显露你看不见的内容的世界，都不计入。</translation>
     </message>
 </context>
 <context>
@@ -11765,6 +11787,18 @@ under Seeds &gt; Search.
     <message>
         <source>C&amp;olumns</source>
         <translation>列(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;All results</source>
+        <translation>全部结果(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Matches only</source>
+        <translation>仅匹配(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Near misses only</source>
+        <translation>仅接近(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -19338,6 +19372,12 @@ Choose a source to see its distribution.</source>
         <source>Number of bins along an axis, at most; they are as wide as a round number</source>
         <translation>每条轴上最多的区间数；区间宽度取整齐的数</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln near misses, not part of the means</source>
+        <translation>
+            <numerusform>%Ln个接近，不计入平均值</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::PreferencePage</name>
@@ -20074,6 +20114,10 @@ Choose a source to see its distribution.</source>
         <translation>
             <numerusform>已证实：从种子开始，按本版本的规则执行其%Ln条命令，结果与此完全一致。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The card says that the world is a copy: its run went on elsewhere.</source>
+        <translation>此卡注明：这个世界是副本，这一局在别处继续过。</translation>
     </message>
 </context>
 <context>
@@ -21016,6 +21060,18 @@ Choose a source to see its distribution.</source>
         <comment>shares in per cent</comment>
         <translation>草图相符%1，而非%2</translation>
     </message>
+    <message>
+        <source>match</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>near miss</source>
+        <translation>接近</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>匹配</translation>
+    </message>
 </context>
 <context>
     <name>cave::SeedTableView</name>
@@ -21313,6 +21369,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>No seeds match the filter.</source>
         <translation>没有种子符合筛选条件。</translation>
+    </message>
+    <message>
+        <source>matches only</source>
+        <translation>仅匹配</translation>
+    </message>
+    <message>
+        <source>near misses only</source>
+        <translation>仅接近</translation>
     </message>
 </context>
 <context>
@@ -23769,6 +23833,10 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>Not while %1 hunts you.</source>
         <translation>%1正在追捕你，现在不行。</translation>
+    </message>
+    <message>
+        <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
+        <translation>这条路会进入怪物的视野。再次前往即可照走。</translation>
     </message>
 </context>
 <context>

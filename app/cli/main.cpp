@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command_line.h"
-#include "core/base/environment.h"
+#include "core/io/files/environment.h"
 
 #include <csignal>
 

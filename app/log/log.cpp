@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/log/log.h"
 
-#include "core/base/environment.h"
 #include "core/base/text.h"
+#include "core/io/files/environment.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 #include <QSignalSpy>
 
 #include "tests/play/play_fixture.h"
-#include "tests/support/crafted_world.h"
+#include "tests/support/staged_world.h"
 #include "tests/support/widget_test.h"
 
 using namespace cave;
@@ -29,14 +29,6 @@ class TestWalking : public QObject {
             }
         }
         return play.position();
-    }
-
-    static World corridor(const std::string &row)
-    {
-        CraftedSpec crafted{{}, 25, defaultSettings(GeneratorKind::Classic)};
-        crafted.settings.viewRadius = 8;
-        crafted.settings.monsters = MonsterMode::Stationary;
-        return craftedWorld({std::string(row.size(), '#'), row, std::string(row.size(), '#')}, crafted);
     }
 
 private slots:
@@ -194,7 +186,7 @@ private slots:
 
     void aPathWithinSightOfAMonsterIsWalkedOnlyIfAskedForTwice()
     {
-        PlayFixture play(corridor("#@......M..........#"));
+        PlayFixture play(StagedWorld({"@......M.........."}).world());
         QCOMPARE(play.session().visibleMonsters().size(), std::size_t{1});
         const WorldPos start = play.position();
         const WorldPos beside{start.x + 6, start.y};
@@ -208,7 +200,7 @@ private slots:
 
     void aChestEndsExploringOnce()
     {
-        PlayFixture play(corridor("#@.........C.........#"));
+        PlayFixture play(StagedWorld({"@.........C........."}).world());
         int chests = 0;
         for (int walks = 0; walks < 10 && !play.notice().contains("nothing left"); ++walks) {
             play.exploreOnce();

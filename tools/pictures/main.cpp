@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/window_application.h"
-#include "core/base/environment.h"
+#include "core/io/files/environment.h"
 
 #include <QApplication>
 #include <QTextStream>

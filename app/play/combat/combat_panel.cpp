@@ -434,6 +434,7 @@ void CombatPanel::resizeEvent(QResizeEvent *event)
     m_cause->setVisible(!compact); // the messages say it as well
     m_pace->setVisible(showsPace());
     const int margin = (compact ? 1 : 3) * kGrid;
+    m_card->layout()->setSpacing((compact ? 1 : 2) * kGrid);
     layout()->setContentsMargins(margin, margin, margin, margin);
     m_player->setCompact(compact);
     m_enemy->setCompact(compact);

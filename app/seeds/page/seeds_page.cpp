@@ -369,9 +369,9 @@ void SeedsPage::connectSources()
         m_order->setSpans({}); // they may be outside the field
     });
     connect(m_table, &SeedTable::setChanged, this, [this] {
-        if (m_table->showsHits())
+        if (m_table->condition().has_value())
             m_origin = Origin::Search;
-        if (m_table->showsHits() && m_table->rowCount() == 0) { // it has just begun
+        if (m_table->condition().has_value() && m_table->rowCount() == 0) { // it has just begun
             m_cardMetrics->offer();
             updateFloor();
         }

@@ -212,7 +212,7 @@ void ColumnMenu::addColumns()
         return action;
     };
     std::vector<int> own{SeedTable::StarColumn, SeedTable::TagsColumn, SeedTable::NoteColumn};
-    if (m_view.order().table().showsHits())
+    if (m_view.order().table().condition().has_value())
         own.push_back(SeedTable::MatchColumn);
     for (const int column : own) {
         const QString text = m_view.model()->headerData(column, Qt::Horizontal).toString();

@@ -30,12 +30,6 @@ SeedOrder::SeedOrder(SeedTable &table, QObject *parent)
         timer->setSingleShot(true);
     connect(&m_arrangeSoon, &QTimer::timeout, this, &SeedOrder::arrange);
     connect(&m_followSoon, &QTimer::timeout, this, &SeedOrder::followValues);
-    connectTable();
-    followReset();
-}
-
-void SeedOrder::connectTable()
-{
     // Values stream in by the hundred; sorting and filtering are batched instead.
     const auto follow = [this] {
         if (!m_followSoon.isActive())
@@ -54,6 +48,7 @@ void SeedOrder::connectTable()
             [this](const QModelIndex & /*parent*/, int first) { followRemoval(first); });
     connect(&m_table, &QAbstractItemModel::dataChanged, this, &SeedOrder::followData);
     connect(&m_table, &QAbstractItemModel::headerDataChanged, this, &SeedOrder::headerDataChanged);
+    followReset();
 }
 
 void SeedOrder::setText(const QString &text)
@@ -86,7 +81,7 @@ bool SeedOrder::takeCondition(std::optional<Condition> condition)
     if (same)
         return false;
     m_condition = std::move(condition);
-    measureFilters();
+    m_table.values().setFilter(m_condition, m_spans);
     return true;
 }
 
@@ -94,7 +89,7 @@ void SeedOrder::setSpans(const std::vector<MetricSpan> &spans)
 {
     if (spans != m_spans) {
         m_spans = spans;
-        measureFilters();
+        m_table.values().setFilter(m_condition, m_spans);
         refilter();
     }
 }
@@ -103,11 +98,6 @@ void SeedOrder::setResults(ResultsShown results)
 {
     if (std::exchange(m_results, results) != results)
         refilter();
-}
-
-void SeedOrder::measureFilters()
-{
-    m_table.values().setFilter(m_condition, m_spans);
 }
 
 bool SeedOrder::isFiltering() const
@@ -122,15 +112,10 @@ void SeedOrder::refilter()
     emit filtersChanged();
 }
 
-bool SeedOrder::dependsOnValues() const
-{
-    return m_condition || !m_spans.empty() || m_sortedBy || !m_sortFormula.empty() ||
-           m_table.sketched().hasSketch();
-}
-
 void SeedOrder::followValues()
 {
-    m_stale = m_stale || dependsOnValues();
+    m_stale = m_stale || m_condition || !m_spans.empty() || m_sortedBy || !m_sortFormula.empty() ||
+              m_table.sketched().hasSketch();
     if (!m_stale)
         return;
     if (!m_asked && !m_arrangeSoon.isActive())

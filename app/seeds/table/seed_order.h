@@ -81,11 +81,8 @@ private:
     using Question = std::shared_ptr<const RowsWanted>;
     using Answer = std::shared_ptr<RowArrangement>;
 
-    void connectTable();
     void refilter();
     bool takeCondition(std::optional<Condition> condition);
-    void measureFilters();
-    [[nodiscard]] bool dependsOnValues() const;
     [[nodiscard]] RowKey key() const;
     [[nodiscard]] RowsWanted wanted(int begin, int end) const;
 

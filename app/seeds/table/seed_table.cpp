@@ -38,6 +38,13 @@ std::vector<GeneratorKind> generatorsOf(const SeedSet &set)
     return kinds;
 }
 
+QString valueText(const SeedValues &values, int row, const MetricQuery &query)
+{
+    const double value = values.value(row, query);
+    const bool none = std::isnan(value) && !values.isUnknown(row, query);
+    return none ? QStringLiteral("–") : metricValue(query, value);
+}
+
 } // namespace
 
 SeedTable::SeedTable(SeedMarksStore &marks, std::shared_ptr<const Content> content, QObject *parent,
@@ -289,7 +296,7 @@ QVariant SeedTable::metricData(int row, const MetricQuery &query, int role) cons
 {
     switch (role) {
     case Qt::DisplayRole:
-        return valueTextOf(row, query);
+        return valueText(m_values, row, query);
     case seed_roles::Value:
         return m_values.value(row, query);
     case Qt::TextAlignmentRole:
@@ -310,26 +317,17 @@ int SeedTable::columnOf(const std::string &formula) const
 
 QVariant SeedTable::formulaData(int row, std::size_t formula, int role) const
 {
-    switch (role) {
-    case Qt::DisplayRole:
-        return formulaTextOf(row, formula);
-    case seed_roles::Value:
-        return m_where->formulaValue(formula,
-                                     [&](const MetricQuery &query) { return m_values.value(row, query); });
-    case Qt::TextAlignmentRole:
+    if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue<Qt::Alignment>(Qt::AlignRight | Qt::AlignVCenter);
-    default:
+    if (role != Qt::DisplayRole && role != seed_roles::Value)
         return {};
-    }
-}
-
-QString SeedTable::formulaTextOf(int row, std::size_t formula) const
-{
     bool unknown = false;
     const double value = m_where->formulaValue(formula, [&](const MetricQuery &query) {
         unknown = unknown || m_values.isUnknown(row, query);
         return m_values.value(row, query);
     });
+    if (role == seed_roles::Value)
+        return value;
     if (unknown)
         return QStringLiteral("…");
     const bool whole = value == std::floor(value);
@@ -429,13 +427,6 @@ std::vector<double> SeedTable::misses() const
     return misses;
 }
 
-QString SeedTable::valueTextOf(int row, const MetricQuery &query) const
-{
-    const double value = m_values.value(row, query);
-    const bool none = std::isnan(value) && !m_values.isUnknown(row, query);
-    return none ? QStringLiteral("–") : metricValue(query, value);
-}
-
 QStringList SeedTable::factTexts(int row) const
 {
     QStringList texts;
@@ -449,7 +440,7 @@ QStringList SeedTable::factTexts(int row) const
         texts.append(
             QStringLiteral("%1 %2").arg(QString::fromStdString(m_formulas[i]), formulaTextOf(row, i)));
     for (const MetricQuery &fact : shown)
-        texts.append(QStringLiteral("%1 %2").arg(metricLabel(fact), valueTextOf(row, fact)));
+        texts.append(QStringLiteral("%1 %2").arg(metricLabel(fact), valueText(m_values, row, fact)));
     return texts;
 }
 

@@ -43,8 +43,6 @@ public:
     void setNearHits(const std::vector<SearchHit> &hits);
     [[nodiscard]] const TableRows &rows() const { return m_rows; }
     [[nodiscard]] const SeedMarksStore &marks() const { return m_marks; }
-    /// True if the rows are the results of a search.
-    [[nodiscard]] bool showsHits() const { return m_where.has_value(); }
 
     /// Measured values of the rows, for columns and other uses.
     [[nodiscard]] SeedValues &values() { return m_values; }
@@ -58,6 +56,7 @@ public:
     }
     /// What the condition of the search that is shown calculates from metrics; the last columns.
     [[nodiscard]] const std::vector<std::string> &formulas() const { return m_formulas; }
+    /// The condition of that search; none if the rows are all worlds of a set.
     [[nodiscard]] const std::optional<Condition> &condition() const { return m_where; }
     /// The column of a formula; −1 if there is none.
     [[nodiscard]] int columnOf(const std::string &formula) const;
@@ -105,8 +104,6 @@ private:
     [[nodiscard]] QString lackText(int row) const;
     [[nodiscard]] QVariant placeData(int row) const;
     [[nodiscard]] QVariant formulaData(int row, std::size_t formula, int role) const;
-    [[nodiscard]] QString formulaTextOf(int row, std::size_t formula) const;
-    [[nodiscard]] QString valueTextOf(int row, const MetricQuery &query) const;
     [[nodiscard]] QStringList factTexts(int row) const;
     void resetRows(std::vector<std::int64_t> rows);
     void addColumnsOfCondition();

@@ -244,7 +244,7 @@ void SeedTableView::restoreColumns()
 bool SeedTableView::isOffered(int column) const
 {
     if (column == SeedTable::MatchColumn)
-        return m_order.table().showsHits();
+        return m_order.table().condition().has_value();
     const std::optional<MetricQuery> query = metricAt(column);
     return !query || m_order.table().rows().isMeasurableAnywhere(*query);
 }

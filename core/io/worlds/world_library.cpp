@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/world_library.h"
 
-#include "core/base/environment.h"
 #include "core/base/text.h"
+#include "core/io/files/environment.h"
 #include "core/io/files/error_text.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/environment.h"
+#include "core/io/files/environment.h"
 
 #include <cstdlib>
 #include <fcntl.h>
