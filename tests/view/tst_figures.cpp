@@ -7,6 +7,7 @@
 #include <QDirIterator>
 #include <QTemporaryDir>
 
+#include "tests/support/round_world.h"
 #include "tests/support/widget_test.h"
 
 using namespace cave;
@@ -25,6 +26,17 @@ std::string errorOf(const QByteArray &shapes, const QByteArray &root = R"(viewBo
     const Result<Figure> figure = readFigure(file.fileName());
     const std::string path = folder.path().toStdString() + "/";
     return figure ? std::string() : figure.error().text().substr(path.size());
+}
+
+/// The pictures of all kinds that the player doesn't know before trying them.
+std::vector<QImage> iconsOfForms(const World &world)
+{
+    std::vector<QImage> icons;
+    for (std::size_t item = 0; item < world.content->items.size(); ++item) {
+        if (!world.content->items[item].form.empty())
+            icons.push_back(itemIcon(itemLook(world, item), 32));
+    }
+    return icons;
 }
 
 class TestFigures : public QObject {
@@ -79,6 +91,63 @@ private slots:
                                     ItemKind::Blade, ItemKind::Staff, ItemKind::Flask})
             QVERIFY(!itemFigure("nobody's", kind).empty());
         QVERIFY(figureNamed("things", "../items/gold").empty());
+    }
+
+    void unknownKindsOfOneWorldDiffer()
+    {
+        for (const char *seed : {"rounds", "amber", "hollow-4"}) {
+            RoundWorld round(seed);
+            const std::vector<QImage> shown = iconsOfForms(round.world());
+            QCOMPARE(shown.size(), std::size_t{10});
+            for (std::size_t i = 0; i < shown.size(); ++i) {
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY2(shown[i] != shown[j], seed);
+            }
+        }
+    }
+
+    void coloursOfKindsDependOnTheSeed()
+    {
+        RoundWorld round("rounds");
+        RoundWorld again("rounds");
+        RoundWorld other("amber");
+        QCOMPARE(iconsOfForms(round.world()), iconsOfForms(again.world()));
+        const std::size_t draught = round.item("healing_draught");
+        QVERIFY(itemLook(round.world(), draught).colour != itemLook(other.world(), draught).colour);
+        QVERIFY(iconsOfForms(round.world()) != iconsOfForms(other.world()));
+    }
+
+    void knownKindsKeepTheirColour()
+    {
+        RoundWorld round;
+        for (const char *key : {"healing_draught", "fire_flask"}) {
+            const std::size_t item = round.item(key);
+            const QImage before = itemIcon(itemLook(round.world(), item), 32);
+            round.knows(key);
+            QCOMPARE(itemIcon(itemLook(round.world(), item), 32), before);
+        }
+    }
+
+    void anUnknownKindIsNotGivenAwayByItsPicture()
+    {
+        RoundWorld round;
+        const std::size_t scroll = round.item("scroll_of_mapping");
+        const ItemLook mapping = itemLook(round.world().content->items[scroll]);
+        const ItemLook unknown = itemLook(round.world(), scroll);
+        QCOMPARE(unknown.figure, itemLook(round.world(), round.item("scroll_of_recall")).figure);
+        QVERIFY(unknown.figure != mapping.figure);
+        QVERIFY(!itemFigure(unknown.figure, unknown.kind).empty());
+        round.knows("scroll_of_mapping");
+        QCOMPARE(itemLook(round.world(), scroll).figure, mapping.figure);
+    }
+
+    void whatIsOfferedByNameDoesNotTellWhichOneItIs()
+    {
+        RoundWorld round;
+        const std::size_t draught = round.item("healing_draught");
+        QVERIFY(!offeredLook(round.world(), draught).colour.isValid());
+        round.knows("healing_draught");
+        QCOMPARE(offeredLook(round.world(), draught), itemLook(round.world(), draught));
     }
 
     void layersAreReadAsTheyAreWritten()

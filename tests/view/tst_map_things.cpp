@@ -203,13 +203,14 @@ private slots:
         for (const int size : {16, 64}) {
             std::vector<QImage> seen;
             for (const auto &[key, kind] : items) {
-                const QImage icon = itemIcon(key, kind, size).convertToFormat(QImage::Format_Alpha8);
+                const QImage icon = itemIcon({key, kind}, size).convertToFormat(QImage::Format_Alpha8);
                 for (const QImage &other : seen)
                     QVERIFY2(icon != other, key.c_str());
                 seen.push_back(icon);
             }
         }
-        QCOMPARE(itemIcon("laser_sword", ItemKind::Sword, 32), itemIcon("iron_sword", ItemKind::Sword, 32));
+        QCOMPARE(itemIcon({"laser_sword", ItemKind::Sword}, 32),
+                 itemIcon({"iron_sword", ItemKind::Sword}, 32));
     }
 
     void anAreaCoversExactlyItsCells_data()

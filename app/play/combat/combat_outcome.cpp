@@ -138,7 +138,7 @@ void CombatOutcome::showStacks(const World &world, const std::vector<ItemStack> 
                                  ? name
                                  : tr("%1, power %2").arg(name, QString::number(item.power));
         auto *icon = new QLabel(page);
-        icon->setPixmap(itemPixmap(item, kRewardIcon, devicePixelRatioF()));
+        icon->setPixmap(itemPixmap(itemLook(world, stack.item), kRewardIcon, devicePixelRatioF()));
         auto *label = new QLabel(text, page);
         label->setContentsMargins(0, 0, 4 * kGrid, 0);
         const int place = static_cast<int>(m_shown.size());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/content/content.h"
+#include "core/world/world.h"
 
 #include <QStyledItemDelegate>
 
@@ -17,8 +17,8 @@ class InventoryDelegate : public QStyledItemDelegate {
 public:
     explicit InventoryDelegate(QObject *parent = nullptr);
 
-    /// The tables of the model's items; observed. Null for none.
-    void setContent(const Content *content) { m_content = content; }
+    /// The world of the model's items; observed. Null for none.
+    void setWorld(const World *world) { m_world = world; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -34,7 +34,7 @@ private:
     void paintWornMark(QPainter &painter, const QRect &line, const QModelIndex &index) const;
     void paintNumbers(QPainter &painter, const QRect &row, const QModelIndex &index) const;
 
-    const Content *m_content = nullptr;
+    const World *m_world = nullptr;
 };
 
 } // namespace cave

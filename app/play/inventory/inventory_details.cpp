@@ -88,7 +88,7 @@ void InventoryDetails::show(const Session *session, std::optional<std::size_t> i
 void InventoryDetails::showItem(const Session &session, std::size_t item)
 {
     const ItemType &type = session.content().items[item];
-    m_icon->setPixmap(itemPixmap(type, kDetailsIcon, devicePixelRatioF()));
+    m_icon->setPixmap(itemPixmap(itemLook(session.world(), item), kDetailsIcon, devicePixelRatioF()));
     m_name->setText(shownKnownName(session.world(), item));
     m_kind->setText(kindLine(type));
     const ItemFacts facts = itemFacts(session, item);

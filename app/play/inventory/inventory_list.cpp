@@ -93,9 +93,9 @@ InventoryList::InventoryList(QWidget *parent)
 void InventoryList::setSession(const Session *session)
 {
     m_session = session;
-    const Content *content = session != nullptr ? &session->content() : nullptr;
-    m_delegate->setContent(content);
-    m_model->show(session != nullptr ? &session->world() : nullptr);
+    const World *world = session != nullptr ? &session->world() : nullptr;
+    m_delegate->setWorld(world);
+    m_model->show(world);
     showTabs();
 }
 

@@ -68,7 +68,7 @@ void InventorySlot::show(const ItemType *worn, const Theme &theme)
     m_caption->setText(weapon ? tr("Wielded weapon") : tr("Worn armour"));
     m_name->setText(worn != nullptr ? shownName(*worn) : weapon ? tr("Bare hands") : tr("Plain clothes"));
     m_power->setText(worn != nullptr ? QString::number(worn->power) : weapon ? QStringLiteral("½") : "0");
-    m_icon->setPixmap(worn != nullptr ? itemPixmap(*worn, kSlotIcon, devicePixelRatioF())
+    m_icon->setPixmap(worn != nullptr ? itemPixmap(itemLook(*worn), kSlotIcon, devicePixelRatioF())
                                       : emptyPlace(devicePixelRatioF(), theme));
     setToolTip(weapon ? tr("Damage per blow, before armour") : tr("Armour points that absorb damage"));
     setAccessibleName(tr("%1: %2, power %3").arg(m_caption->text(), m_name->text(), m_power->text()));

@@ -141,7 +141,7 @@ void ItemStrip::paintItem(QPainter &painter, std::size_t number) const
                          QString::number(number + 1));
         painter.setFont(font());
     }
-    drawItem(painter, icon, item.key.toStdString(), item.kind);
+    drawItem(painter, icon, {item.key.toStdString(), item.kind});
 }
 
 } // namespace cave

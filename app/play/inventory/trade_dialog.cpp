@@ -33,14 +33,17 @@ constexpr int kWareIcon = 24;
 enum TradeColumn { NameColumn, PriceColumn };
 
 /// The item that a ware is, or is for; nullptr if it is for none.
-const ItemType *itemOf(const World &world, const Offer &offer)
+std::optional<ItemLook> lookOfOffer(const World &world, const Offer &offer)
 {
     const Ware &ware = world.content->wares[offer.command.ware];
-    if (ware.kind == WareKind::Item)
-        return world.content->findItem(ware.item);
+    const ItemType *item = world.content->findItem(ware.item);
+    if (ware.kind == WareKind::Item && item != nullptr)
+        return offeredLook(world, static_cast<std::size_t>(item - world.content->items.data()));
     const std::vector<ItemStack> &stacks = world.player.inventory.stacks;
-    const bool forStack = ware.kind != WareKind::Effect && offer.command.stack < stacks.size();
-    return forStack ? &world.content->items[stacks[offer.command.stack].item] : nullptr;
+    const bool forStack = ware.kind == WareKind::Identify || ware.kind == WareKind::Affix;
+    if (!forStack || offer.command.stack >= stacks.size())
+        return std::nullopt;
+    return itemLook(world, stacks[offer.command.stack].item);
 }
 
 /// Keeps the names in line.
@@ -129,9 +132,8 @@ void TradeDialog::fill()
         auto *line = new QTreeWidgetItem(
             m_list, {offerName(world, offer), tr("%1 gold").arg(QLocale().toString(offer.price))});
         line->setTextAlignment(PriceColumn, Qt::AlignRight | Qt::AlignVCenter);
-        const ItemType *item = itemOf(world, offer);
-        line->setIcon(NameColumn,
-                      item != nullptr ? itemPixmap(*item, kWareIcon, devicePixelRatioF()) : noPicture());
+        const std::optional<ItemLook> item = lookOfOffer(world, offer);
+        line->setIcon(NameColumn, item ? itemPixmap(*item, kWareIcon, devicePixelRatioF()) : noPicture());
         for (const int column : {NameColumn, PriceColumn}) {
             if (offer.refusal)
                 line->setForeground(column, muted);

@@ -83,7 +83,7 @@ QWidget *ChestEditor::makeRow(std::size_t row)
     item->setAccessibleName(tr("Item"));
     item->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const ItemType &type : m_content->items)
-        item->addItem(itemPixmap(type, kItemIconSide, devicePixelRatioF()), shownName(type));
+        item->addItem(itemPixmap(itemLook(type), kItemIconSide, devicePixelRatioF()), shownName(type));
     item->setCurrentIndex(static_cast<int>(m_items[row].item));
     auto *amount = new QSpinBox(whole);
     amount->setObjectName(QStringLiteral("chest.amount.%1").arg(row));

@@ -28,7 +28,7 @@ QChar glyphOf(const GroundThing &thing)
     case FeatureKind::Potion:
         return thing.value < 0 ? u'%' : u'!';
     case FeatureKind::Pickup:
-        return thing.item == ItemKind::Blade ? u'/' : thing.item == ItemKind::Staff ? u'*' : u'u';
+        return thing.item.kind == ItemKind::Blade ? u'/' : thing.item.kind == ItemKind::Staff ? u'*' : u'u';
     case FeatureKind::Info:
     case FeatureKind::MapPiece:
         return u'?';
@@ -135,13 +135,13 @@ void drawGroundThing(QPainter &painter, const QRectF &cell, const GroundThing &t
     const double margin = taken ? cell.width() * 0.14 : 0;
     const QRectF inner = cell.adjusted(margin, margin, -margin, -margin);
     if (thing.kind == FeatureKind::Pickup)
-        return drawItem(painter, inner, thing.text, thing.item);
+        return drawItem(painter, inner, thing.item);
     if (thing.kind == FeatureKind::Captive)
         drawFigure(painter, inner, figureNamed("monsters", thing.text), theme.creature("amber"));
     drawFigure(painter, inner, figureNamed("things", figureOf(thing)), colour);
     if (thing.kind == FeatureKind::Pedestal && !thing.shut) {
         const double side = cell.width() * kShareOnPedestal;
-        drawItem(painter, {cell.center().x() - side / 2, cell.top(), side, side}, thing.text, thing.item);
+        drawItem(painter, {cell.center().x() - side / 2, cell.top(), side, side}, thing.item);
     }
 }
 

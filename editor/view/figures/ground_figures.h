@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/geometry.h"
-#include "core/content/content.h"
 #include "core/world/region.h"
+#include "editor/view/figures/item_look.h"
 #include "editor/view/terrain/chunk_painter.h"
 
 #include <QRectF>
@@ -20,11 +20,11 @@ struct Theme;
 struct GroundThing {
     WorldPos cell;
     FeatureKind kind = FeatureKind::Decoration;
-    int value = 0;                   ///< see `Feature`
-    std::string text;                ///< see `Feature`
-    ItemKind item = ItemKind::Blade; ///< of a Pickup, or on a Pedestal, whose `text` is then its figure
-    bool shut = false;               ///< of a Door that leads on: currently closed; of a Pedestal or Shrine:
-                                     ///< has nothing left to give
+    int value = 0;     ///< see `Feature`
+    std::string text;  ///< see `Feature`
+    ItemLook item{};   ///< of a Pickup, or on a Pedestal
+    bool shut = false; ///< of a Door that leads on: currently closed; of a Pedestal or Shrine: has nothing
+                       ///< left to give
 
     friend bool operator==(const GroundThing &, const GroundThing &) = default;
 };

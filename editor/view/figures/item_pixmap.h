@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/content/content.h"
 #include "editor/view/figures/thing_figures.h"
 
 #include <QPixmap>
@@ -11,10 +10,9 @@
 namespace cave {
 
 /// A pixmap of an item with `side` logical pixels, for a screen with this pixel ratio.
-inline QPixmap itemPixmap(const ItemType &item, int side, double ratio)
+inline QPixmap itemPixmap(const ItemLook &item, int side, double ratio)
 {
-    QPixmap pixmap =
-        QPixmap::fromImage(itemIcon(figureKey(item), item.kind, static_cast<int>(std::lround(side * ratio))));
+    QPixmap pixmap = QPixmap::fromImage(itemIcon(item, static_cast<int>(std::lround(side * ratio))));
     pixmap.setDevicePixelRatio(ratio);
     return pixmap;
 }

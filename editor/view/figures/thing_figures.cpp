@@ -63,19 +63,20 @@ const Figure &itemFigure(std::string_view key, ItemKind kind)
     return isUsable(kind) && !used.empty() ? used : commonFigure(kind);
 }
 
-void drawItem(QPainter &painter, const QRectF &cell, std::string_view key, ItemKind kind)
+void drawItem(QPainter &painter, const QRectF &cell, const ItemLook &item)
 {
     // An item of another kind may be usable in some content; it then has the colour of its new kind.
-    const bool borrowed = isUsable(kind) && figureNamed("usables", key).empty();
-    drawFigure(painter, cell, itemFigure(key, kind), borrowed ? commonFigure(kind).colour : QColor());
+    const bool borrowed = isUsable(item.kind) && figureNamed("usables", item.figure).empty();
+    drawFigure(painter, cell, itemFigure(item.figure, item.kind),
+               borrowed ? commonFigure(item.kind).colour : item.colour);
 }
 
-QImage itemIcon(std::string_view key, ItemKind kind, int size)
+QImage itemIcon(const ItemLook &item, int size)
 {
     QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    drawItem(painter, QRectF(0, 0, size, size), key, kind);
+    drawItem(painter, QRectF(0, 0, size, size), item);
     return image;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/content/content.h"
 #include "core/world/region.h"
+#include "editor/view/figures/item_look.h"
 
 #include <QImage>
 #include <QRectF>
@@ -30,10 +31,10 @@ void drawFeature(QPainter &painter, const QRectF &cell, FeatureKind kind, const 
 /// one, a common figure of its kind.
 const Figure &itemFigure(std::string_view key, ItemKind kind);
 
-/// An item by its key ("steel_sword"), of any size from 12 device pixels up.
-void drawItem(QPainter &painter, const QRectF &cell, std::string_view key, ItemKind kind);
+/// An item, of any size from 12 device pixels up.
+void drawItem(QPainter &painter, const QRectF &cell, const ItemLook &item);
 
 /// An item on a transparent background, `size` device pixels per side; for inventories and lists.
-QImage itemIcon(std::string_view key, ItemKind kind, int size);
+QImage itemIcon(const ItemLook &item, int size);
 
 } // namespace cave

@@ -34,16 +34,13 @@ bool isTerrain(const LevelPlan &plan, FeatureKind kind, WorldPos at)
 
 GroundThing groundThing(const World &world, const Feature &feature, WorldPos at, GroundState state)
 {
-    GroundThing thing{at, feature.kind, feature.value, feature.text, ItemKind::Blade, false};
+    GroundThing thing{at, feature.kind, feature.value, feature.text};
     const bool forUse = isForUse(feature.kind);
     thing.shut = forUse ? isClaimed(world, at) : state.doorsShut && feature.kind == FeatureKind::Door;
-    const ItemType *item = world.content->findItem(feature.text);
     if (feature.kind == FeatureKind::Pedestal)
-        item = &world.content->items[itemOn(world, {at, feature}).item];
-    if (item != nullptr) {
-        thing.item = item->kind;
-        thing.text = figureKey(*item);
-    }
+        thing.item = offeredLook(world, itemOn(world, {at, feature}).item);
+    else if (const ItemType *item = world.content->findItem(feature.text))
+        thing.item = itemLook(*item);
     return thing;
 }
 
