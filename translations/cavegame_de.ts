@@ -20006,6 +20006,45 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
 </context>
 <context>
+    <name>cave::ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
+        <source>Write what you did step by step, what happened, and what you expected instead. Then copy everything and send it to %1, or to those you got the program from.</source>
+        <translation>Schreibe Schritt für Schritt auf, was du getan hast, was geschah und was du stattdessen erwartet hast. Kopiere dann alles und schicke es an %1 oder an diejenigen, von denen du das Programm hast.</translation>
+    </message>
+    <message>
+        <source>What you did, what happened, and what you expected</source>
+        <translation>Was du getan hast, was geschah und was du erwartet hast</translation>
+    </message>
+    <message>
+        <source>This program sends nothing by itself. The lines below name folders and worlds: read them before you pass them on.</source>
+        <translation>Dieses Programm verschickt nichts von sich aus. Die Zeilen unten nennen Ordner und Welten: Lies sie, bevor du sie weitergibst.</translation>
+    </message>
+    <message>
+        <source>Program, system, world and the last lines of the log</source>
+        <translation>Programm, System, Welt und die letzten Zeilen des Protokolls</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy your text and the lines below it</source>
+        <translation>Deinen Text und die Zeilen darunter kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Open log folder</source>
+        <translation>&amp;Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
     <name>cave::RevealGuard</name>
     <message>
         <source>Without fog you see what you haven&apos;t explored. This world will no longer count for best scores and achievements.</source>
@@ -22021,6 +22060,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Move the keyboard to the previous part of the window</source>
         <translation>Die Tastatur zum vorigen Teil des Fensters bringen</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>Problem &amp;melden…</translation>
+    </message>
+    <message>
+        <source>How to report a problem, with what is needed to find it</source>
+        <translation>Wie ein Problem gemeldet wird, mit allem, was zum Finden nötig ist</translation>
     </message>
 </context>
 <context>

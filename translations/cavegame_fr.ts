@@ -20006,6 +20006,45 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
 </context>
 <context>
+    <name>cave::ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>Write what you did step by step, what happened, and what you expected instead. Then copy everything and send it to %1, or to those you got the program from.</source>
+        <translation>Écrivez pas à pas ce que vous avez fait, ce qui s&apos;est passé et ce que vous attendiez. Copiez ensuite le tout et envoyez-le à %1, ou à ceux de qui vous tenez le programme.</translation>
+    </message>
+    <message>
+        <source>What you did, what happened, and what you expected</source>
+        <translation>Ce que vous avez fait, ce qui s&apos;est passé et ce que vous attendiez</translation>
+    </message>
+    <message>
+        <source>This program sends nothing by itself. The lines below name folders and worlds: read them before you pass them on.</source>
+        <translation>Ce programme n&apos;envoie rien de lui-même. Les lignes ci-dessous nomment des dossiers et des mondes&#xa0;: lisez-les avant de les transmettre.</translation>
+    </message>
+    <message>
+        <source>Program, system, world and the last lines of the log</source>
+        <translation>Programme, système, monde et dernières lignes du journal</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy your text and the lines below it</source>
+        <translation>Copier votre texte et les lignes en dessous</translation>
+    </message>
+    <message>
+        <source>&amp;Open log folder</source>
+        <translation>&amp;Ouvrir le dossier du journal</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
     <name>cave::RevealGuard</name>
     <message>
         <source>Without fog you see what you haven&apos;t explored. This world will no longer count for best scores and achievements.</source>
@@ -22021,6 +22060,14 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Move the keyboard to the previous part of the window</source>
         <translation>Passer au clavier à la partie précédente de la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>Signaler un p&amp;roblème…</translation>
+    </message>
+    <message>
+        <source>How to report a problem, with what is needed to find it</source>
+        <translation>Comment signaler un problème, avec ce qu&apos;il faut pour le trouver</translation>
     </message>
 </context>
 <context>

@@ -19908,6 +19908,45 @@ Choose a source to see its distribution.</source>
     </message>
 </context>
 <context>
+    <name>cave::ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>报告问题</translation>
+    </message>
+    <message>
+        <source>Write what you did step by step, what happened, and what you expected instead. Then copy everything and send it to %1, or to those you got the program from.</source>
+        <translation>请逐步写出你做了什么、发生了什么，以及你原本期望什么。然后全部复制，发送到%1，或发给向你提供本程序的人。</translation>
+    </message>
+    <message>
+        <source>What you did, what happened, and what you expected</source>
+        <translation>你做了什么、发生了什么、原本期望什么</translation>
+    </message>
+    <message>
+        <source>This program sends nothing by itself. The lines below name folders and worlds: read them before you pass them on.</source>
+        <translation>本程序自己不会发送任何内容。下面各行包含文件夹和世界的名称：转交之前请先阅读。</translation>
+    </message>
+    <message>
+        <source>Program, system, world and the last lines of the log</source>
+        <translation>程序、系统、世界和日志的最后几行</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy your text and the lines below it</source>
+        <translation>复制你写的内容和下面各行</translation>
+    </message>
+    <message>
+        <source>&amp;Open log folder</source>
+        <translation>打开日志文件夹(&amp;O)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>cave::RevealGuard</name>
     <message>
         <source>Without fog you see what you haven&apos;t explored. This world will no longer count for best scores and achievements.</source>
@@ -21904,6 +21943,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Move the keyboard to the previous part of the window</source>
         <translation>将键盘焦点移到窗口的上一部分</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>报告问题(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>How to report a problem, with what is needed to find it</source>
+        <translation>如何报告问题，并附上查找所需的信息</translation>
     </message>
 </context>
 <context>

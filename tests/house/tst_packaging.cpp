@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is installed beside the programs: file types, icons, manual pages and the description of the program
 // agree with the program and with each other.
+#include "app/version/homepage.h"
 #include "core/io/seeds/seed_card.h"
 
 #include <algorithm>
@@ -157,6 +158,16 @@ TEST_CASE("the manual page of world files is made of their description")
     }
     CHECK(page.out.find("|---|") == std::string::npos);
     CHECK(page.out.find("```") == std::string::npos);
+}
+
+TEST_CASE("the program names the same homepage as its packages")
+{
+    const std::string homepage(cave::kHomepage);
+    const pugi::xml_document metainfo = xmlOf(".metainfo.xml");
+    const pugi::xml_node component = metainfo.child("component");
+    CHECK(component.find_child_by_attribute("url", "type", "homepage").child_value() == homepage);
+    CHECK_THAT(house::readFile(kPackaging / "debian" / "control.in"),
+               ContainsSubstring("Homepage: " + homepage + "\n"));
 }
 
 TEST_CASE("the pictures that software centres show are there, with a caption in every language")

@@ -2,6 +2,7 @@
 #include "app/common/preferences.h"
 #include "app/log/log.h"
 #include "app/shell/help/log_window.h"
+#include "app/shell/help/report_dialog.h"
 #include "app/shell/window/qt_messages.h"
 
 #include <QAction>
@@ -12,7 +13,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRegularExpression>
+#include <QSysInfo>
 #include <QTemporaryDir>
 
 #include <thread>
@@ -56,6 +59,8 @@ private slots:
     void showsOneLevelOrWhatIsSearchedFor();
     void saysThatNothingWasWritten();
     void theWindowTellsTheLogAndItsLevelIsASetting();
+    void aReportHasWhatIsNeededToFindAProblem();
+    void aReportKeepsWhatWasWritten();
 
 private:
     [[nodiscard]] Log log(LogLevel level = LogLevel::Trace) const
@@ -202,6 +207,54 @@ void TestLog::theWindowTellsTheLogAndItsLevelIsASetting()
     auto *shown = window.findChild<LogWindow *>("logWindow");
     QVERIFY(shown != nullptr && shown->isVisible());
     QVERIFY(inWindow<QPlainTextEdit>(*shown, "log.text")->toPlainText().contains("Quiet Vault.cave"));
+}
+
+void TestLog::aReportHasWhatIsNeededToFindAProblem()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    const Log written = log(LogLevel::Info);
+    MainWindow window(shell.worlds(), written);
+    window.show();
+    window.play().openWorld(path);
+    QTRY_VERIFY(window.playPage()->hasWorld());
+    written.warning("disk", "nearly full");
+    window.findChild<QAction *>("help.report")->trigger();
+    auto *report = window.findChild<ReportDialog *>("reportDialog");
+    QVERIFY(report != nullptr && report->isVisible());
+    const auto *how = report->findChild<QLabel *>("report.how");
+    QVERIFY(how->text().contains("https://cavegame.org"));
+    QCOMPARE(how->textFormat(), Qt::PlainText);
+    QTest::keyClicks(report->findChild<QPlainTextEdit *>("report.story"), "It went dark.");
+    QTest::mouseClick(report->findChild<QPushButton *>("report.copy"), Qt::LeftButton);
+    const QString copied = QApplication::clipboard()->text();
+    QVERIFY2(copied.startsWith("It went dark.\n\nProgram: Cave Game"), qPrintable(copied));
+    const WorldSpec &spec = window.playPage()->session()->session().world().spec;
+    for (const QString &fact : {QString("Qt: ") + qVersion(), "System: " + QSysInfo::prettyProductName(),
+                                QString("seed \"%1\"").arg(QString::fromStdString(spec.seed)),
+                                fromPath(written.file()), QString("disk - nearly full")})
+        QVERIFY2(copied.contains(fact), qPrintable(fact));
+    QVERIFY(report->findChild<QPushButton *>("report.folder")->isEnabled());
+}
+
+void TestLog::aReportKeepsWhatWasWritten()
+{
+    ShellFixture shell;
+    MainWindow window(shell.worlds(), Log());
+    window.show();
+    window.findChild<QAction *>("help.report")->trigger();
+    auto *report = window.findChild<ReportDialog *>("reportDialog");
+    auto *story = report->findChild<QPlainTextEdit *>("report.story");
+    auto *folder = report->findChild<QPushButton *>("report.folder");
+    QTest::keyClicks(story, "It went dark.");
+    QTest::mouseClick(report->findChild<QPushButton *>("report.close"), Qt::LeftButton);
+    QVERIFY(!report->isVisible());
+    window.preferences()->set(Setting::Language, 2);
+    QTRY_COMPARE(folder->text(), QString("&Protokollordner öffnen"));
+    window.findChild<QAction *>("help.report")->trigger();
+    QVERIFY(report->isVisible());
+    QCOMPARE(story->toPlainText(), QString("It went dark."));
+    QVERIFY(!folder->isEnabled()); // there is no log
 }
 
 CAVE_WIDGET_TEST(TestLog)

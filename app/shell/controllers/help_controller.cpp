@@ -7,6 +7,7 @@
 #include "app/play/walking/movement_keys.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/help/log_window.h"
+#include "app/shell/help/report_dialog.h"
 #include "app/shell/help/shortcut_overview.h"
 #include "app/shell/help/user_guide.h"
 #include "app/shell/settings/appearance.h"
@@ -89,6 +90,7 @@ HelpController::HelpController(ShellServices &shell, const PlayController &play)
 {
     connect(shell.actions.settings, &QAction::triggered, this, &HelpController::showSettings);
     connect(shell.actions.log, &QAction::triggered, this, &HelpController::showLog);
+    connect(shell.actions.report, &QAction::triggered, this, &HelpController::showReport);
     connect(shell.actions.keys, &QAction::triggered, this, &HelpController::showKeys);
     connect(shell.actions.guide, &QAction::triggered, this, &HelpController::showGuide);
     connect(shell.actions.about, &QAction::triggered, this, &HelpController::showAbout);
@@ -177,6 +179,15 @@ void HelpController::showLog()
     if (m_log == nullptr)
         m_log = new LogWindow(m_shell.log, &m_shell.window);
     showInFront(*m_log);
+}
+
+void HelpController::showReport()
+{
+    if (m_report == nullptr)
+        m_report = new ReportDialog(m_shell.log, &m_shell.window);
+    const SavedSession *session = m_play.page().session();
+    m_report->setWorld(session == nullptr ? std::nullopt : std::optional(session->session().world().spec));
+    showInFront(*m_report);
 }
 
 void HelpController::showKeys()

@@ -7,14 +7,15 @@ namespace cave {
 
 class LogWindow;
 class PlayController;
+class ReportDialog;
 class SettingsDialog;
 class ShortcutOverview;
 class UserGuide;
 enum class Setting;
 struct ShellServices;
 
-/// The windows about the program: settings, log, keys, guide, and About. All but the last are created on
-/// first use.
+/// The windows about the program: settings, log, keys, guide, how to report a problem, and About. All but the
+/// last are created on first use.
 class HelpController : public QObject {
     Q_OBJECT
 
@@ -34,6 +35,7 @@ private:
     void renewDialogs();
     void showSettings();
     void showLog();
+    void showReport();
     void showKeys();
     void showGuide();
     void showAbout();
@@ -42,6 +44,7 @@ private:
     const PlayController &m_play;
     SettingsDialog *m_settings = nullptr;
     LogWindow *m_log = nullptr;
+    ReportDialog *m_report = nullptr;
     ShortcutOverview *m_keys = nullptr;
     UserGuide *m_guide = nullptr;
 };

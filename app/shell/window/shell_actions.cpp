@@ -78,6 +78,8 @@ std::span<const ShellActions::Row> ShellActions::otherRows()
             QT_TR_NOOP("Help on playing and all other features")},
         Row{&ShellActions::log, "help.log", "log", "", QT_TR_NOOP("Show &log"),
             QT_TR_NOOP("The program's log")},
+        Row{&ShellActions::report, "help.report", "report", "", QT_TR_NOOP("&Report a problem…"),
+            QT_TR_NOOP("How to report a problem, with what is needed to find it")},
         Row{&ShellActions::about, "help.about", "about", "", QT_TR_NOOP("&About Cave Game"),
             QT_TR_NOOP("Version and licence")}};
     return kRows;

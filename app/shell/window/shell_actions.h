@@ -49,6 +49,7 @@ public:
     QAction *keys = nullptr;
     QAction *guide = nullptr;
     QAction *log = nullptr;
+    QAction *report = nullptr;
     QAction *about = nullptr;
 
     /// In the order of their keys.

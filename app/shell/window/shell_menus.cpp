@@ -33,7 +33,7 @@ ShellMenus::ShellMenus(const ShellActions &actions, QObject *parent)
                   a.openFile,  a.importWorld, nullptr,        a.playLevels, a.playLevelFolder, nullptr,
                   a.hostGame,  a.joinGame,    nullptr,        a.save,       a.exportWorld,     a.replay,
                   a.runs,      a.closeWorld,  nullptr,        a.settings,   nullptr,           a.quit});
-    placeActions(*help, {a.keys, a.guide, a.log, a.certificate, nullptr, a.about});
+    placeActions(*help, {a.keys, a.guide, a.log, a.certificate, nullptr, a.report, a.about});
     for (const QMenu *menu : {seeds, bench, benchPanels, level, levelPanels})
         menu->menuAction()->setVisible(false);
     for (const QAction *menu : m_bar.actions())

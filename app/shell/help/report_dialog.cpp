@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/help/report_dialog.h"
+
+#include "app/common/data_folders.h"
+#include "app/common/first_size.h"
+#include "app/shell/help/report_facts.h"
+#include "app/version/homepage.h"
+#include "core/world/world_spec.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <string>
+#include <utility>
+
+namespace cave {
+
+ReportDialog::ReportDialog(Log log, QWidget *parent)
+    : QDialog(parent)
+    , m_log(std::move(log))
+    , m_how(plainLabel("report.how", this))
+    , m_story(new QPlainTextEdit(this))
+    , m_privacy(plainLabel("report.privacy", this))
+    , m_facts(new QPlainTextEdit(this))
+{
+    setObjectName("reportDialog");
+    setFirstSize(*this, QSize(180, 140) * kGrid);
+    m_how->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_story->setObjectName("report.story");
+    m_story->setTabChangesFocus(true);
+    m_facts->setObjectName("report.facts");
+    m_facts->setReadOnly(true);
+    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_facts->setLineWrapMode(QPlainTextEdit::NoWrap);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    column->setSpacing(2 * kGrid);
+    column->addWidget(m_how);
+    column->addWidget(m_story, 2);
+    column->addWidget(m_privacy);
+    column->addWidget(m_facts, 3);
+    column->addWidget(createButtons());
+    retranslateUi();
+    refreshLook();
+    setWorld(std::nullopt);
+}
+
+QWidget *ReportDialog::createButtons()
+{
+    auto *foot = new QWidget(this);
+    m_copy = new QPushButton(foot);
+    m_copy->setObjectName("report.copy");
+    m_folder = new QPushButton(foot);
+    m_folder->setObjectName("report.folder");
+    m_folder->setEnabled(!m_log.file().empty());
+    m_close = new QPushButton(foot);
+    m_close->setObjectName("report.close");
+    for (QPushButton *button : {m_copy, m_folder, m_close})
+        button->setAutoDefault(false);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * kGrid);
+    row->addWidget(m_folder);
+    row->addStretch(1);
+    row->addWidget(m_copy);
+    row->addWidget(m_close);
+    connect(m_copy, &QPushButton::clicked, this, &ReportDialog::copy);
+    connect(m_folder, &QPushButton::clicked, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(fromPath(m_log.file().parent_path()))); });
+    connect(m_close, &QPushButton::clicked, this, &QWidget::close);
+    return foot;
+}
+
+void ReportDialog::setWorld(const std::optional<WorldSpec> &world)
+{
+    m_facts->setPlainText(reportFacts(m_log, world));
+}
+
+/// What was written, if anything, above the facts.
+void ReportDialog::copy()
+{
+    const QString story = m_story->toPlainText().trimmed();
+    const QString facts = m_facts->toPlainText();
+    QApplication::clipboard()->setText(story.isEmpty() ? facts : story + "\n\n" + facts);
+}
+
+void ReportDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    if (isLookChange(*event))
+        refreshLook();
+    QDialog::changeEvent(event);
+}
+
+void ReportDialog::refreshLook()
+{
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPixelSize(fontOf(TextSize::Small).pixelSize());
+    m_facts->setFont(fixed);
+    setSecondary(m_privacy, currentTheme());
+}
+
+void ReportDialog::retranslateUi()
+{
+    setWindowTitle(tr("Report a problem"));
+    m_how->setText(tr("Write what you did step by step, what happened, and what you expected instead. Then "
+                      "copy everything and send it to %1, or to those you got the program from.")
+                       .arg(QString::fromStdString(std::string(kHomepage))));
+    m_story->setPlaceholderText(tr("What you did, what happened, and what you expected"));
+    m_story->setAccessibleName(m_story->placeholderText());
+    m_privacy->setText(tr("This program sends nothing by itself. The lines below name folders and worlds: "
+                          "read them before you pass them on."));
+    m_facts->setAccessibleName(tr("Program, system, world and the last lines of the log"));
+    m_copy->setText(tr("&Copy"));
+    m_copy->setToolTip(tr("Copy your text and the lines below it"));
+    m_folder->setText(tr("&Open log folder"));
+    m_close->setText(tr("C&lose"));
+}
+
+} // namespace cave
+
+#include "moc_report_dialog.cpp"
