@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -24,19 +26,41 @@ std::vector<std::string> relativeLinks(std::string_view text)
     return links;
 }
 
+const std::filesystem::path kRoot = CAVEGAME_SOURCE_DIR;
+
+std::string textOf(const char *name)
+{
+    std::ifstream stream(kRoot / name, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
 } // namespace
 
 TEST_CASE("every file that the README links to is there")
 {
-    const std::filesystem::path root = CAVEGAME_SOURCE_DIR;
-    std::ifstream stream(root / "README.md", std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(stream), {}};
-    const std::vector<std::string> links = relativeLinks(text);
-    REQUIRE_FALSE(links.empty());
-    for (const std::string &link : links) {
-        if (!std::filesystem::exists(root / link))
-            FAIL_CHECK("README.md links to " << link << ", which is not there");
+    for (const char *name : {"README.md", "README.de.md", "README.fr.md", "README.zh_CN.md"}) {
+        const std::vector<std::string> links = relativeLinks(textOf(name));
+        REQUIRE_FALSE(links.empty());
+        for (const std::string &link : links) {
+            if (!std::filesystem::exists(kRoot / link))
+                FAIL_CHECK(name << " links to " << link << ", which is not there");
+        }
     }
+}
+
+TEST_CASE("the README shows the program and its five games before anything else, in small pictures")
+{
+    constexpr std::uintmax_t kMostBytes = 100'000;
+    const std::string text = textOf("README.md");
+    const std::vector<std::string> links = relativeLinks(text.substr(0, text.find("\n## ")));
+    std::vector<std::string> pictures;
+    std::ranges::copy_if(links, std::back_inserter(pictures),
+                         [](const std::string &link) { return link.ends_with(".png"); });
+    REQUIRE(pictures.size() == 6);
+    std::uintmax_t bytes = 0;
+    for (const std::string &picture : pictures)
+        bytes += std::filesystem::file_size(kRoot / picture);
+    CHECK(bytes <= kMostBytes);
 }
 
 TEST_CASE("links to files are distinguished from links to the web and within the page")
