@@ -437,8 +437,8 @@ QStringList SeedTable::factTexts(int row) const
         return std::ranges::find(shown, fact) == shown.end();
     });
     for (std::size_t i = 0; i < m_formulas.size(); ++i)
-        texts.append(
-            QStringLiteral("%1 %2").arg(QString::fromStdString(m_formulas[i]), formulaTextOf(row, i)));
+        texts.append(QStringLiteral("%1 %2").arg(QString::fromStdString(m_formulas[i]),
+                                                 formulaData(row, i, Qt::DisplayRole).toString()));
     for (const MetricQuery &fact : shown)
         texts.append(QStringLiteral("%1 %2").arg(metricLabel(fact), valueText(m_values, row, fact)));
     return texts;
