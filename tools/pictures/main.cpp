@@ -24,7 +24,7 @@ int main(int argc, char **argv)
         (arguments[1] == "ltr" || arguments[1] == "rtl"))
         return cave::auditTexts(arguments[1] == "rtl" ? Qt::RightToLeft : Qt::LeftToRight);
     if (arguments == QStringList{"--audit", "access"})
-        return cave::auditAccess(language);
+        return cave::auditLanguage(language);
     if (arguments.size() == 1 && !arguments[0].isEmpty() && !arguments[0].startsWith('-'))
         return cave::takeScreenshots({arguments[0], language});
     QTextStream(stderr)
@@ -33,6 +33,7 @@ int main(int argc, char **argv)
            "translated\n"
            "       cavegame-pictures [--language CODE] --audit access  looks for controls without name or "
            "focus,\n"
-           "                                                   and for Alt keys that two of them have\n";
+           "                                                   Alt keys that two of them have, and\n"
+           "                                                   texts that are cut in a small window\n";
     return 2;
 }

@@ -23,9 +23,12 @@ void Photographer::take(const QString &view)
 
 void Photographer::take(const QString &view, QWidget &widget)
 {
+    ViewAudit *audit = auditOf(view);
+    if (isAudit() && audit == nullptr)
+        return;
     m_stage.settle();
-    if (m_audit != nullptr)
-        return m_audit->check(view, widget);
+    if (audit != nullptr)
+        return audit->check(view, widget);
     const double ratio = widget.devicePixelRatioF();
     const QString scale = ratio == 1 ? QString() : QString("@%1x").arg(ratio);
     const QString file = m_folder.filePath(QString("%1-%2%3.png").arg(view, m_theme, scale));
@@ -45,11 +48,16 @@ void Photographer::write(const QImage &picture, const QString &file)
 
 void Photographer::takeSmall(const QString &view)
 {
-    if (m_audit != nullptr) // small windows scroll and cut in any language
+    if (isAudit() && auditOf(view) == nullptr)
         return;
     m_stage.window().resize(kSmallPictureSize);
     take(view);
     m_stage.window().resize(kPictureSize);
+}
+
+ViewAudit *Photographer::auditOf(const QString &view) const
+{
+    return view.endsWith(QStringLiteral("-small")) ? m_small : m_large;
 }
 
 bool Photographer::trigger(const char *action)

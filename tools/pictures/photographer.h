@@ -27,8 +27,14 @@ public:
         , m_theme(theme)
     {
     }
-    /// Writes no pictures, but checks each of them; `audit` must outlive it.
-    Photographer(StagedWindow &stage, ViewAudit &audit) : m_stage(stage), m_audit(&audit) {}
+    /// Writes no pictures, but checks them: `large` all but those in a small window, whose names end in
+    /// "-small", and `small` those; null for none. Both must outlive it.
+    Photographer(StagedWindow &stage, ViewAudit *large, ViewAudit *small)
+        : m_stage(stage)
+        , m_large(large)
+        , m_small(small)
+    {
+    }
 
     [[nodiscard]] StagedWindow &stage() { return m_stage; }
 
@@ -45,12 +51,16 @@ public:
     [[nodiscard]] bool failed() const { return m_failed; }
 
 private:
+    [[nodiscard]] bool isAudit() const { return m_large != nullptr || m_small != nullptr; }
+    /// The audit that checks a view; null for none.
+    [[nodiscard]] ViewAudit *auditOf(const QString &view) const;
     void write(const QImage &picture, const QString &file);
 
     StagedWindow &m_stage;
     QDir m_folder;
     QString m_theme;
-    ViewAudit *m_audit = nullptr;
+    ViewAudit *m_large = nullptr;
+    ViewAudit *m_small = nullptr;
     bool m_failed = false;
 };
 

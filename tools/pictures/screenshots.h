@@ -20,8 +20,8 @@ int takeScreenshots(const PictureOptions &options);
 int auditTexts(Qt::LayoutDirection direction);
 
 /// Goes through the same views and prints which controls have no name or role for screen readers, which Tab
-/// doesn't reach, which don't show the focus, and which share a key with Alt, in a language of `kLanguages`.
-/// Returns the program's exit code: 1 if there are any.
-int auditAccess(const QString &language);
+/// doesn't reach, which don't show the focus, and which share a key with Alt, in a language of `kLanguages`;
+/// and which texts are cut in a small window. Returns the program's exit code: 1 if there are any.
+int auditLanguage(const QString &language);
 
 } // namespace cave

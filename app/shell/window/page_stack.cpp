@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/window/page_stack.h"
 
+#include "editor/view/style/shown_page.h"
+
 #include <QAction>
 #include <QMenu>
 
@@ -19,12 +21,7 @@ void PageStack::showPage(QWidget &page, QAction &place)
 {
     if (&page != currentWidget())
         emit leaving();
-    // Hidden pages don't affect the minimum size of the window.
-    for (const Entry &any : m_entries) {
-        const auto policy = any.page == &page ? QSizePolicy::Preferred : QSizePolicy::Ignored;
-        any.page->setSizePolicy(policy, policy);
-    }
-    setCurrentWidget(&page);
+    showOnly(*this, page);
     place.setChecked(true);
     const QList<QMenu *> own = current()->menus;
     for (const Entry &any : m_entries) {

@@ -13,6 +13,7 @@
 #include "editor/tools/edit_tools.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/shown_key.h"
+#include "editor/view/style/shown_page.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/error_texts.h"
@@ -214,7 +215,7 @@ void WorkbenchPage::connectActions()
 {
     connect(m_actions->openSeed, &QAction::triggered, this, [this] {
         m_broken = false;
-        m_centre->setCurrentWidget(m_welcome);
+        showOnly(*m_centre, *m_welcome);
         m_welcome->focusSeed();
     });
     connect(m_actions->reload, &QAction::triggered, m_opener.get(), &WorldOpener::refresh);
@@ -402,7 +403,7 @@ void WorkbenchPage::updateCentre()
 {
     const bool any = m_panes[0]->document() != nullptr || m_panes[1]->document() != nullptr;
     QWidget *middle = any ? m_split->parentWidget() : m_broken ? m_unreadable : m_welcome;
-    m_centre->setCurrentWidget(middle);
+    showOnly(*m_centre, *middle);
     setFocusProxy(any ? static_cast<QWidget *>(&pane()) : middle);
     const bool two = m_panes[1]->isVisibleTo(m_split);
     for (std::size_t i = 0; i < m_panes.size(); ++i)

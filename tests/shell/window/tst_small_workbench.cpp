@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "app/common/preferences.h"
 #include "app/workbench/worlds/workbench_page.h"
+#include "editor/document/world_document.h"
+#include "editor/tools/edit_tools.h"
 #include "editor/view/map/map_view.h"
 
 #include <QDockWidget>
@@ -60,6 +63,34 @@ private slots:
         QTRY_VERIFY(shownPanels(shell).contains("bench.find.dock"));
         shell.window().resize(1280, 800);
         QTRY_COMPARE(shownPanels(shell), wide);
+    }
+
+    void toolsAreWholeBesideTheMap_data()
+    {
+        QTest::addColumn<int>("language");
+        QTest::newRow("English") << 1;
+        QTest::newRow("German") << 2;
+        QTest::newRow("French") << 3;
+        QTest::newRow("Chinese") << 4;
+    }
+    void toolsAreWholeBesideTheMap()
+    {
+        QFETCH(int, language);
+        PlayedShell shell;
+        const std::filesystem::path world = shell.addWorld("World", "quiet 31");
+        shell.open();
+        shell.window().preferences()->set(Setting::Language, language);
+        shell.window().resize(640, 480);
+        shell.window().bench().inspect(world);
+        QTRY_VERIFY(shell.window().workbench()->document() != nullptr);
+        QTest::keyClick(&shell.window(), Qt::Key_4, Qt::ControlModifier);
+        WorkbenchPage &page = *shell.window().workbench();
+        QTRY_VERIFY(page.document() != nullptr && page.document()->canEdit());
+        page.pane().tools().choose(ToolId::SelectRectangle);
+        const auto *tools = page.findChild<QDockWidget *>("bench.tools.dock");
+        QTRY_VERIFY(tools->isVisible());
+        QTRY_VERIFY(tools->geometry().right() < page.centralWidget()->geometry().left());
+        QTRY_VERIFY(tools->width() >= tools->minimumSizeHint().width());
     }
 
     void theWidePanelsAreThereAtTheNextStart()

@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QRegularExpression>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -91,6 +92,16 @@ int lackingWidth(QWidget &widget)
     return 0;
 }
 
+/// By how much a dock lies under the centre of its page, as if they had no room beside each other.
+int coveredWidth(const QWidget &widget)
+{
+    const auto *dock = qobject_cast<const QDockWidget *>(&widget);
+    const auto *page = qobject_cast<const QMainWindow *>(widget.parentWidget());
+    if (dock == nullptr || page == nullptr || page->centralWidget() == nullptr || dock->isFloating())
+        return 0;
+    return dock->geometry().intersected(page->centralWidget()->geometry()).width();
+}
+
 int lackingHeight(QWidget &widget)
 {
     const auto *label = qobject_cast<QLabel *>(&widget);
@@ -154,6 +165,8 @@ void TextAudit::checkTranslated(const QWidget &widget, const QString &text)
     if (text.isEmpty())
         return;
     m_seen.insert(text);
+    if (m_language == Language::Real)
+        return;
     for (const QString &line : text.split('\n')) {
         if (!line.contains(kPseudoMark) && !isData(line) && !isName(line))
             add(widget, "isn't translated", line);
@@ -171,6 +184,8 @@ void TextAudit::checkRoom(QWidget &widget)
         add(widget, QStringLiteral("is cut by %1 px").arg(lackingWidth(widget)), text);
     if (lackingHeight(widget) > 1)
         add(widget, QStringLiteral("is cut by %1 px below").arg(lackingHeight(widget)), text);
+    if (const int covered = coveredWidth(widget); covered > 0)
+        add(widget, QStringLiteral("is covered by %1 px").arg(covered), widget.windowTitle());
     if (!text.isEmpty() && isClipped(widget))
         add(widget, "reaches out of its window", text);
 }

@@ -5,10 +5,13 @@
 
 namespace cave {
 
-/// Looks, in a window that speaks the pseudo-language (`PseudoTranslator`), for texts that are cut and for
+/// Looks for texts that are cut and, in a window that speaks the pseudo-language (`PseudoTranslator`), for
 /// texts that don't pass through translation.
 class TextAudit : public ViewAudit {
 public:
+    enum class Language { Pseudo, Real };
+    explicit TextAudit(Language language) : m_language(language) {}
+
     /// Texts.
     [[nodiscard]] qsizetype seen() const override { return m_seen.size(); }
 
@@ -21,6 +24,7 @@ private:
     void checkRoom(QWidget &widget);
     void checkActions(const QWidget &window);
 
+    Language m_language;
     QSet<QString> m_seen;
 };
 
