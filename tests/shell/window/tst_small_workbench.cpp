@@ -80,7 +80,7 @@ private slots:
         const std::filesystem::path world = shell.addWorld("World", "quiet 31");
         shell.open();
         shell.window().preferences()->set(Setting::Language, language);
-        shell.window().resize(640, 480);
+        shell.window().resize(1280, 800);
         shell.window().bench().inspect(world);
         QTRY_VERIFY(shell.window().workbench()->document() != nullptr);
         QTest::keyClick(&shell.window(), Qt::Key_4, Qt::ControlModifier);
@@ -89,6 +89,8 @@ private slots:
         page.pane().tools().choose(ToolId::SelectRectangle);
         const auto *tools = page.findChild<QDockWidget *>("bench.tools.dock");
         QTRY_VERIFY(tools->isVisible());
+        shell.window().resize(640, 480);
+        QTRY_VERIFY(page.width() <= 640);
         QTRY_VERIFY(tools->geometry().right() < page.centralWidget()->geometry().left());
         QTRY_VERIFY(tools->width() >= tools->minimumSizeHint().width());
     }
