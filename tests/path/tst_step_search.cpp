@@ -118,8 +118,6 @@ TEST_CASE("from rock and from outside nothing is reached")
     CHECK(cheapestPath({floor, slow}, {1, 1}, any) == std::vector<CellPos>{{1, 1}});
 }
 
-} // namespace cave
-
 TEST_CASE("of several goals at the same cost the preferred one is found")
 {
     BitGrid floor(7, 1);
@@ -135,3 +133,5 @@ TEST_CASE("of several goals at the same cost the preferred one is found")
     slow.set(1, 0);
     CHECK(cheapestPath({floor, slow}, {3, 0}, ends, west).back() == CellPos{6, 0}); // which is cheaper
 }
+
+} // namespace cave

@@ -59,14 +59,15 @@ void ModalOverlay::keepBeside(QWidget &neighbour)
 
 void ModalOverlay::coverParent()
 {
-    constexpr int kRoomy = 150 * kGrid;
+    constexpr int kLeastWidth = 150 * kGrid;
     const QRect whole = parentWidget()->rect();
     QMargins margins;
     if (m_neighbour != nullptr && m_neighbour->isVisibleTo(parentWidget())) {
         const QRect taken(m_neighbour->mapTo(parentWidget(), QPoint()), m_neighbour->size());
         const bool isLeft = taken.center().x() < whole.center().x();
         const int edge = isLeft ? taken.right() + 1 : whole.width() - taken.left();
-        const int needed = layout() == nullptr ? kRoomy : std::max(kRoomy, layout()->minimumSize().width());
+        const int needed =
+            layout() == nullptr ? kLeastWidth : std::max(kLeastWidth, layout()->minimumSize().width());
         if (whole.width() - edge >= needed)
             (isLeft ? margins.setLeft(edge) : margins.setRight(edge));
     }

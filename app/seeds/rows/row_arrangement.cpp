@@ -71,10 +71,10 @@ void sortBy(std::vector<int> &rows, Qt::SortOrder order, KeyOf keyOf)
 
 void sortByMetric(std::vector<int> &rows, const MeasuredColumn &column, Qt::SortOrder order)
 {
-    const auto unknown =
-        std::ranges::stable_partition(rows, [&](int row) { return !std::isnan(column.valueOf(row)); });
-    const std::vector<int> last(unknown.begin(), unknown.end());
-    rows.erase(unknown.begin(), unknown.end());
+    const auto unknown = std::stable_partition(rows.begin(), rows.end(),
+                                               [&](int row) { return !std::isnan(column.valueOf(row)); });
+    const std::vector<int> last(unknown, rows.end());
+    rows.erase(unknown, rows.end());
     sortBy<double>(rows, order, [&](int row) { return column.valueOf(row); });
     rows.insert(rows.end(), last.begin(), last.end());
 }
