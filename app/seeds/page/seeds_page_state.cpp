@@ -61,6 +61,20 @@ bool looksLikeCondition(const QString &text)
                        [](QChar c) { return c == '<' || c == '>' || c == '=' || c == '('; });
 }
 
+/// What filters apart from the text in the field, which holds `inField`.
+QStringList otherFilters(const SeedOrder &order, const std::vector<MetricSpan> &inField)
+{
+    QStringList parts;
+    if (order.spans() != inField) {
+        for (const MetricSpan &span : order.spans())
+            parts.append(QStringLiteral("%1 %2").arg(metricLabel(span.query), spanText(span)));
+    }
+    if (order.results() != ResultsShown::All)
+        parts.append(order.results() == ResultsShown::Matches ? SeedsPage::tr("matches only")
+                                                              : SeedsPage::tr("near misses only"));
+    return parts;
+}
+
 } // namespace
 
 void SeedsPage::showView(QWidget *view)
@@ -231,13 +245,7 @@ void SeedsPage::updateCounts()
     QStringList parts;
     if (!m_filterProblem.isEmpty())
         parts.append(tr("The filter: %1").arg(m_filterProblem));
-    if (m_order->spans() != m_fieldSpans) {
-        for (const MetricSpan &span : m_order->spans())
-            parts.append(QStringLiteral("%1 %2").arg(metricLabel(span.query), spanText(span)));
-    }
-    if (m_order->results() != ResultsShown::All)
-        parts.append(m_order->results() == ResultsShown::Matches ? tr("matches only")
-                                                                 : tr("near misses only"));
+    parts.append(otherFilters(*m_order, m_fieldSpans));
     parts.append(shown == all ? (all == 1 ? tr("One seed") : tr("%1 seeds").arg(locale.toString(all)))
                               : tr("%1 of %2 seeds").arg(locale.toString(shown), locale.toString(all)));
     if (m_table->leftOut() > 0) {

@@ -81,15 +81,15 @@ private:
     {
         constexpr std::array kWeights{0.25, 0.5, 0.25};
         double sum = 0;
-        for (int dy = -1; dy <= 1; ++dy) {
-            for (int dx = -1; dx <= 1; ++dx) {
-                const bool inside =
-                    column + dx >= 0 && column + dx < m_columns && line + dy >= 0 && line + dy < m_lines;
-                if (inside)
-                    sum += kWeights[static_cast<std::size_t>(dx + 1)] *
-                           kWeights[static_cast<std::size_t>(dy + 1)] *
-                           m_counts[index(column + dx, line + dy)];
+        int y = line - 1;
+        for (const double high : kWeights) {
+            int x = column - 1;
+            for (const double wide : kWeights) {
+                if (x >= 0 && x < m_columns && y >= 0 && y < m_lines)
+                    sum += wide * high * m_counts[index(x, y)];
+                ++x;
             }
+            ++y;
         }
         return sum;
     }
