@@ -315,7 +315,7 @@ TEST_CASE("a world whose own rules don't say that it takes a turn is played as b
     CHECK(session.world().turn == 0);
 }
 
-TEST_CASE("smoke hides whoever stands in it from all monsters, until it is gone or they leave it")
+TEST_CASE("smoke hides a player from all monsters until it is gone or they leave it")
 {
     RoundWorld world;
     world.carry("smoke_flask").monsterAt("skeleton", {23, 2});

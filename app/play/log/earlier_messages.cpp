@@ -11,13 +11,13 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kTold = 2000; // as many of the last commands
+constexpr std::size_t kReplayedCommands = 2000; // the latest ones, whose messages are shown
 
 /// None if a command isn't possible: then the log doesn't say what happened.
 QList<LogMessage> messagesOf(WorldLog log, const JobRunner::Wanted &wanted)
 {
     const std::size_t count = log.commands.size();
-    const std::size_t from = count - std::min(count, kTold);
+    const std::size_t from = count - std::min(count, kReplayedCommands);
     const int shown = log.stored.party.shown;
     Session session(std::move(log.origin));
     EventMessages messages;

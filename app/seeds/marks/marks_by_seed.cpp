@@ -37,4 +37,12 @@ void MarksBySeed::set(const WorldSpec &spec, const SeedMarks &marks)
         m_kept.insert(key, {{spec, marks}, ++m_age});
 }
 
+QStringList tagList(const SeedMarks &marks)
+{
+    QStringList tags;
+    for (const std::string &tag : marks.tags)
+        tags.append(QString::fromStdString(tag));
+    return tags;
+}
+
 } // namespace cave

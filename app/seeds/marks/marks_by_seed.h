@@ -4,6 +4,7 @@
 #include "core/io/seeds/seed_library.h"
 
 #include <QMultiHash>
+#include <QStringList>
 
 namespace cave {
 
@@ -30,5 +31,8 @@ private:
     QMultiHash<QByteArray, Kept> m_kept; ///< by seed text
     int m_age = 0;
 };
+
+/// The tags of a seed, in order.
+[[nodiscard]] QStringList tagList(const SeedMarks &marks);
 
 } // namespace cave

@@ -14,10 +14,7 @@ namespace {
 
 QString tagText(const SeedMarks &marks)
 {
-    QStringList tags;
-    for (const std::string &tag : marks.tags)
-        tags.append(QString::fromStdString(tag));
-    return tags.join(QStringLiteral(", "));
+    return tagList(marks).join(QStringLiteral(", "));
 }
 
 QString labelOf(const TableRows &rows, int row)

@@ -16,14 +16,6 @@
 namespace cave {
 namespace {
 
-QStringList tagList(const SeedMarks &marks)
-{
-    QStringList tags;
-    for (const std::string &tag : marks.tags)
-        tags.append(QString::fromStdString(tag));
-    return tags;
-}
-
 /// Those of a set's worlds, each once; the usual one first.
 std::vector<GeneratorKind> generatorsOf(const SeedSet &set)
 {

@@ -10,7 +10,7 @@ namespace cave {
 class Log;
 struct WorldSpec;
 
-/// What whoever mends a problem needs to know about the program, the system, the open world and the log: in
+/// What a developer needs to know to fix a problem: the program, the system, the open world and the log. In
 /// English, as logs are.
 [[nodiscard]] QString reportFacts(const Log &log, const std::optional<WorldSpec> &world);
 

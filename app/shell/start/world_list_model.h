@@ -47,7 +47,7 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 signals:
-    /// The first reading takes a while: these worlds are in the list, of so many files.
+    /// During the first reading: `worlds` of `files` are in the list.
     void grown(qsizetype worlds, qsizetype files);
     /// The list now matches the folder.
     void refreshed();

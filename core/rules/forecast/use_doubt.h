@@ -16,7 +16,7 @@ enum class UseDoubt : std::uint8_t {
     NotPoisoned, ///< it ends a poisoning, and there is none
     NoEnemy,     ///< it harms an enemy, and there is no fight
     Sharper,     ///< it sharpens the blade, which is sharper already
-    Harmful,     ///< it harms whoever uses it
+    Harmful,     ///< it harms the player
 };
 
 /// Of a consumable or scroll in this stack of the inventory of the player shown, knowing no more than they

@@ -12,8 +12,7 @@ namespace cave {
 namespace {
 
 constexpr std::size_t kMostShots = 4096;
-constexpr double kShotReach = 0.5;   // cells
-constexpr double kShotBegins = 0.75; // cells from the middle of the shooter: outside of its cell
+constexpr double kShotReach = 0.5; // cells
 
 /// The middle of the nearest player.
 Point nearestTo(const World &world, Point from)

@@ -11,6 +11,9 @@ namespace cave {
 
 class LevelGround;
 
+/// Where a shot begins, in cells from the middle of the shooter: outside of its cell.
+inline constexpr double kShotBegins = 0.75;
+
 /// Lets a shot fly from beside the cell of whoever stands at `from` and faces `facing`, `speed` cells a
 /// second. Where there are too many, the oldest is removed. Returns the new one; the caller
 /// sets what else it is.

@@ -18,7 +18,6 @@ constexpr int kHorizon = kStepsPerSecond; // steps looked ahead
 constexpr int kCommitted = 16;            // steps within which nothing else can be decided any more
 constexpr double kDeath = 1e6;            // points
 constexpr double kBerth = 0.6;            // cells between the middles of a shot and of the player that hurt
-constexpr double kMuzzle = 0.75;          // cells from the middle of whoever shoots
 
 Point vectorOf(std::optional<Direction> way)
 {
@@ -121,7 +120,7 @@ double Foresight::threaten(Course &course) const
             const double speed = (threat.homing ? m_table.homingSpeed : m_table.arrowSpeed) / 100.0;
             const double damage = threat.homing ? m_table.homingDamage : m_table.arrowDamage;
             course.shots.push_back(
-                {threat.position + unit(way) * kMuzzle, unit(way) * speed, damage, threat.homing});
+                {threat.position + unit(way) * kShotBegins, unit(way) * speed, damage, threat.homing});
         }
         if (threat.readyIn >= 0)
             --threat.readyIn;

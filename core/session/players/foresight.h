@@ -11,7 +11,7 @@
 namespace cave {
 
 /// What a player who watches shots and monsters expects of the next second, where everything moves freely:
-/// shots fly on, whoever shoots does so again once they are ready, whoever walks comes straight on. Reads
+/// shots fly on, shooters shoot again once they are ready, and walking monsters come straight on. Reads
 /// only the player's level, and changes nothing.
 class Foresight {
 public:
