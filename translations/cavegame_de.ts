@@ -12336,15 +12336,15 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>%1, Begleiter %2 Schaden</translation>
     </message>
     <message numerus="yes">
-        <source>It kills you in about %n blows.</source>
+        <source>The monster kills you in about %n blows.</source>
         <translation>
-            <numerusform>Es tötet dich mit etwa %n Schlag.</numerusform>
-            <numerusform>Es tötet dich mit etwa %n Schlägen.</numerusform>
+            <numerusform>Das Monster tötet dich mit etwa %n Schlag.</numerusform>
+            <numerusform>Das Monster tötet dich mit etwa %n Schlägen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its blows can hardly kill you.</source>
-        <translation>Seine Schläge können dich kaum töten.</translation>
+        <source>The monster&apos;s blows can hardly kill you.</source>
+        <translation>Die Schläge des Monsters können dich kaum töten.</translation>
     </message>
     <message numerus="yes">
         <source>A blow that hurts poisons you for %n turns.</source>

@@ -287,10 +287,10 @@
 <context>
     <name>cave::CombatPanel</name>
     <message numerus="yes">
-        <source>It kills you in about %n blows.</source>
+        <source>The monster kills you in about %n blows.</source>
         <translation>
-            <numerusform>It kills you in about %n blow.</numerusform>
-            <numerusform>It kills you in about %n blows.</numerusform>
+            <numerusform>The monster kills you in about %n blow.</numerusform>
+            <numerusform>The monster kills you in about %n blows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

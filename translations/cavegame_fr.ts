@@ -12336,15 +12336,15 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>%1, compagnon&#xa0;: %2 dégâts</translation>
     </message>
     <message numerus="yes">
-        <source>It kills you in about %n blows.</source>
+        <source>The monster kills you in about %n blows.</source>
         <translation>
-            <numerusform>Il vous tue en %n coup environ.</numerusform>
-            <numerusform>Il vous tue en %n coups environ.</numerusform>
+            <numerusform>Le monstre vous tue en %n coup environ.</numerusform>
+            <numerusform>Le monstre vous tue en %n coups environ.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its blows can hardly kill you.</source>
-        <translation>Ses coups ne peuvent guère vous tuer.</translation>
+        <source>The monster&apos;s blows can hardly kill you.</source>
+        <translation>Les coups du monstre ne peuvent guère vous tuer.</translation>
     </message>
     <message numerus="yes">
         <source>A blow that hurts poisons you for %n turns.</source>

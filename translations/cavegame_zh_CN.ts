@@ -12299,14 +12299,14 @@ under Seeds &gt; Search.
         <translation>%1，同伴造成%2点伤害</translation>
     </message>
     <message numerus="yes">
-        <source>It kills you in about %n blows.</source>
+        <source>The monster kills you in about %n blows.</source>
         <translation>
-            <numerusform>它大约攻击%n次就能杀死你。</numerusform>
+            <numerusform>怪物大约攻击%n次就能杀死你。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its blows can hardly kill you.</source>
-        <translation>它的攻击几乎杀不死你。</translation>
+        <source>The monster&apos;s blows can hardly kill you.</source>
+        <translation>怪物的攻击几乎杀不死你。</translation>
     </message>
     <message numerus="yes">
         <source>A blow that hurts poisons you for %n turns.</source>

@@ -400,7 +400,8 @@ void TestCombatPanel::weaknessAgainstTheWeaponIsSaid()
     world.monsterAt(monster.toStdString(), {1, 0});
     fight(world);
     QVERIFY2(text("combat.weakness").contains(said), qPrintable(text("combat.weakness")));
-    QVERIFY2(text("combat.weakness").contains("It kills you in about "), qPrintable(text("combat.weakness")));
+    QVERIFY2(text("combat.weakness").contains("The monster kills you in about "),
+             qPrintable(text("combat.weakness")));
     QVERIFY(!text("combat.description").isEmpty());
 }
 

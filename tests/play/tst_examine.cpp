@@ -88,7 +88,7 @@ private slots:
         QVERIFY2(lines.contains("outside its radius") || lines.contains("doesn't see you"),
                  qPrintable(lines));
         QVERIFY2(lines.contains("cell"), qPrintable(lines));
-        QVERIFY2(lines.contains("It kills you in about "), qPrintable(lines));
+        QVERIFY2(lines.contains("The monster kills you in about "), qPrintable(lines));
     }
 
     void hoveringNamesAMonsterInView()

@@ -354,7 +354,7 @@ void TestRoundFight::theFightSaysWhatTheEnemyDoes()
     const QString text = m_panel->findChild<QLabel *>("combat.weakness")->text();
     QVERIFY2(text.contains("A blow that hurts poisons you for 6 turns."), qPrintable(text));
     QVERIFY2(text.contains("5 % of its blows stun you"), qPrintable(text));
-    const auto blows = QRegularExpression("It kills you in about ([0-9]+) blows").match(text);
+    const auto blows = QRegularExpression("The monster kills you in about ([0-9]+) blows").match(text);
     QVERIFY2(blows.hasMatch(), qPrintable(text));
     // The spread is 20 %, so nothing between can be as far off.
     const PointRange answer = *forecastOf(m_session->world(), FightCommand{}).answer;

@@ -13,8 +13,9 @@ QString threatText(const World &world, const MonsterType &monster)
 {
     const Threat threat = threatOf(world, monster);
     QStringList parts;
-    parts.append(threat.blows ? CombatText::tr("It kills you in about %n blows.", nullptr, *threat.blows)
-                              : CombatText::tr("Its blows can hardly kill you."));
+    parts.append(threat.blows
+                     ? CombatText::tr("The monster kills you in about %n blows.", nullptr, *threat.blows)
+                     : CombatText::tr("The monster's blows can hardly kill you."));
     if (threat.venom > 0)
         parts.append(CombatText::tr("A blow that hurts poisons you for %n turns.", nullptr, threat.venom));
     if (threat.stunPercent > 0)
