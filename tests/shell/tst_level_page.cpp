@@ -193,7 +193,7 @@ private slots:
         shell.window().bench().editLevel(toPath(table));
         QVERIFY2(shell.bannerText().contains("prices.csv") && shell.bannerText().contains("line 1"),
                  qPrintable(shell.bannerText()));
-        QVERIFY(shell.list()->isVisible() || shell.find<QWidget>("start.empty")->isVisible());
+        QTRY_VERIFY(shell.list()->isVisible() || shell.find<QWidget>("start.empty")->isVisible());
         shell.edit(path);
         QVERIFY(shell.page().isVisible());
         shell.window().bench().editLevel(toPath(table));

@@ -5,8 +5,8 @@
 #include "app/play/page/play_page.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/window/main_window.h"
-#include "core/io/files/environment.h"
 #include "core/base/text.h"
+#include "core/io/files/environment.h"
 
 #include <QAction>
 #include <QApplication>
