@@ -58,10 +58,8 @@ Result<Output> Output::to(const OutFile &file)
 {
     if (file.path.empty())
         return standard();
-    Result<AtomicFile> made = AtomicFile::create(file.path, file.mode());
-    if (!made)
-        return made.error();
-    return Output(std::move(*made), file.path);
+    auto made = CAVE_TRY(AtomicFile::create(file.path, file.mode()));
+    return Output(std::move(made), file.path);
 }
 
 Message Output::name() const

@@ -28,12 +28,10 @@ Result<WorldSettings> readSettings(const std::filesystem::path &file, const Worl
 {
     if (!isOriginalSettingsFile(file))
         return readSettingsFile(file, defaults);
-    Result<OriginalSettings> original = readOriginalSettings(file, defaults);
-    if (!original)
-        return original.error();
-    for (const PropertyNote &remark : original->notes)
+    auto original = CAVE_TRY(readOriginalSettings(file, defaults));
+    for (const PropertyNote &remark : original.notes)
         note(message("line %1: %2: %3", remark.line, remark.key, remark.text));
-    return original->world;
+    return original.world;
 }
 
 std::vector<std::string> generatorNames()

@@ -135,10 +135,8 @@ Result<SharedEnd> playAsBot(const BotOptions &options)
 {
     int count = 0;
     QCoreApplication application(count, nullptr);
-    Result<GameAddress> address = gameAddress(QString::fromStdString(options.address));
-    if (!address)
-        return address.error();
-    return Bot(options, std::move(*address)).run();
+    auto address = CAVE_TRY(gameAddress(QString::fromStdString(options.address)));
+    return Bot(options, std::move(address)).run();
 }
 
 } // namespace cave

@@ -43,8 +43,7 @@ public:
 
     Result<SharedEnd> run()
     {
-        if (Result<void> listening = m_server.listen(); !listening)
-            return listening.error();
+        CAVE_TRY(m_server.listen());
         std::vector<std::string> addresses;
         for (const QString &address : m_server.addresses())
             addresses.push_back(address.toStdString());
@@ -80,16 +79,13 @@ private:
     /// Saves a world whose file is gone; the error says where.
     Error recover()
     {
-        const Result<std::filesystem::path> file = m_options.fileForRecovered(m_worldName);
-        if (!file)
-            return file.error();
-        if (const Result<void> saved = m_session.saveAs(*file); !saved)
-            return saved.error();
+        const auto file = CAVE_TRY(m_options.fileForRecovered(m_worldName));
+        CAVE_TRY(m_session.saveAs(file));
         return {
             ErrorCode::NotFound,
             message("its file was deleted, moved or replaced by another program; hosting has stopped, and "
                     "the world as it was played is saved as %1",
-                    quoted(*file))};
+                    quoted(file))};
     }
     [[nodiscard]] HostPlayer host() const
     {
@@ -189,10 +185,8 @@ Result<SharedEnd> serveWorld(const ServeOptions &options)
 {
     int count = 0;
     QCoreApplication application(count, nullptr);
-    Result<SavedSession> session = SavedSession::open(options.world);
-    if (!session)
-        return session.error();
-    return Service(options, std::move(*session)).run();
+    auto session = CAVE_TRY(SavedSession::open(options.world));
+    return Service(options, std::move(session)).run();
 }
 
 } // namespace cave

@@ -164,14 +164,10 @@ StateHashes HostedSession::hashes()
 
 Result<std::filesystem::path> HostedSession::copyWorld()
 {
-    if (Result<void> saved = m_session.save(); !saved)
-        return saved.error();
-    const Result<std::string> name = m_session.file().name();
-    if (!name)
-        return name.error();
+    CAVE_TRY(m_session.save());
+    const auto name = CAVE_TRY(m_session.file().name());
     const fs::path copy = temporaryFile();
-    if (Result<void> copied = m_session.file().copyTo(copy, *name); !copied)
-        return copied.error();
+    CAVE_TRY(m_session.file().copyTo(copy, name));
     return copy;
 }
 
@@ -204,21 +200,17 @@ Result<void> JoinedSession::open(const WorldUnpacker::Unpacked &unpacked)
     if (!unpacked)
         return unpacked.error();
     m_pending.clear(); // of the copy that goes
-    const Result<fs::path> place = m_keeper.fileForWorld((*unpacked)->path());
-    if (!place)
-        return place.error();
-    const fs::path &file = *place;
+    const auto place = CAVE_TRY(m_keeper.fileForWorld((*unpacked)->path()));
+    const fs::path &file = place;
     removeDatabase(file);
-    if (Result<void> moved = moveInto(file, std::move(**unpacked)); !moved)
-        return moved;
+    CAVE_TRY(moveInto(file, std::move(**unpacked)));
     Result<SavedSession> session = SavedSession::open(file);
     if (!session) {
         removeDatabase(file);
         return session.error();
     }
     // The guest's copy is a run of its own, which the next one replaces.
-    if (Result<void> begun = beginLineage(session->file()); !begun)
-        return begun;
+    CAVE_TRY(beginLineage(session->file()));
     const auto own = static_cast<int>(m_keeper.ownPlayer());
     const Party &party = session->session().world().party;
     if (party.find(own) != nullptr)

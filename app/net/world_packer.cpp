@@ -39,9 +39,7 @@ WorldUnpacker::Unpacked unpackInto(const std::filesystem::path &folder, std::spa
 {
     if (packed.empty() || packed[0] != kPackedWorld)
         return Error{ErrorCode::Damaged, message("it isn't a world")};
-    Result<Unfinished> file = Unfinished::create(Unfinished::Kind::File, folder, folder);
-    if (!file)
-        return file.error();
+    auto file = CAVE_TRY(Unfinished::create(Unfinished::Kind::File, folder, folder));
     const std::size_t most = std::min(kMostUnpacked, std::max(kFreeUnpacked, kMostRatio * packed.size()));
     std::size_t done = 0;
     int failure = 0;
@@ -49,12 +47,12 @@ WorldUnpacker::Unpacked unpackInto(const std::filesystem::path &folder, std::spa
         done += piece.size();
         if (isCancelled || done > most)
             return false;
-        failure = writeAll(file->descriptor(), {reinterpret_cast<const char *>(piece.data()), // NOLINT
-                                                piece.size()});
+        failure = writeAll(file.descriptor(), {reinterpret_cast<const char *>(piece.data()), // NOLINT
+                                               piece.size()});
         return failure == 0;
     });
     if (failure == 0 && !isCancelled && done <= most && problem.empty())
-        failure = syncDescriptor(file->descriptor());
+        failure = syncDescriptor(file.descriptor());
     if (failure != 0)
         return cannotWriteTo(folder, failure);
     if (done > most)
@@ -63,7 +61,7 @@ WorldUnpacker::Unpacked unpackInto(const std::filesystem::path &folder, std::spa
             message("%1 bytes came that unpack to more than %2, which no world does", packed.size(), most)};
     if (!problem.empty())
         return Error{ErrorCode::Damaged, problem};
-    return std::make_shared<Unfinished>(std::move(*file));
+    return std::make_shared<Unfinished>(std::move(file));
 }
 
 } // namespace

@@ -84,6 +84,7 @@ public:
 
     [[nodiscard]] bool ok() const { return m_ok; }
     explicit operator bool() const { return m_ok; }
+    void value() const {}
     [[nodiscard]] const Error &error() const { return m_error; }
 
 private:
@@ -92,3 +93,14 @@ private:
 };
 
 } // namespace cave
+
+/// The value of a `Result`; if that is an error, the function in which this stands returns the error:
+/// `const auto source = CAVE_TRY(makeRegionSource(spec));`. A statement expression, as in AK's `TRY`,
+/// since standard C++ has no expression that returns early.
+#define CAVE_TRY(...)                                                                                        \
+    __extension__({                                                                                          \
+        auto caveTried = (__VA_ARGS__);                                                                      \
+        if (!caveTried)                                                                                      \
+            return caveTried.error();                                                                        \
+        std::move(caveTried).value();                                                                        \
+    })

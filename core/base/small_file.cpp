@@ -84,8 +84,7 @@ Result<std::string> readToEnd(int descriptor, std::size_t most, const Message &w
 Result<std::string> readSmallFile(const std::filesystem::path &path, MessageKey what, unsigned mebibytes)
 {
     const Message where = message("%1 '%2'", message(what), path.string());
-    if (const Result<void> free = refuseHeldFile(path, what); !free)
-        return free.error();
+    CAVE_TRY(refuseHeldFile(path, what));
     // Without O_NONBLOCK, opening a pipe waits for a writer.
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
     if (file.number() < 0) {

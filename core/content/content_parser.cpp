@@ -239,27 +239,21 @@ Result<void> checkCast(const Content &content)
 
 Result<void> readScenario(std::string_view text, Content &content)
 {
-    Result<Scenario> scenario = parseScenario(text);
-    if (!scenario)
-        return scenario.error();
-    content.scenario = *std::move(scenario);
+    auto scenario = CAVE_TRY(parseScenario(text));
+    content.scenario = std::move(scenario);
     for (const std::string &habit : content.scenario.habits) {
         if (content.findTree(habit) == nullptr)
             return invalid(message("scenario.json: habits: tree '%1' is not in trees.json", habit));
     }
-    if (Result<void> usables = checkUsables(content); !usables)
-        return usables;
-    if (Result<void> consumables = checkConsumables(content); !consumables)
-        return consumables;
+    CAVE_TRY(checkUsables(content));
+    CAVE_TRY(checkConsumables(content));
     if (content.scenario.rounds)
         return checkEquipment(content, content.scenario.rounds->equipment, "scenario.json: rounds");
     if (content.scenario.action)
         return checkEquipment(content, content.scenario.action->equipment, "scenario.json: action");
     if (!content.scenario.hero)
         return {};
-    if (Result<void> known = checkEquipment(content, content.scenario.hero->equipment, "scenario.json: hero");
-        !known)
-        return known;
+    CAVE_TRY(checkEquipment(content, content.scenario.hero->equipment, "scenario.json: hero"));
     return checkTreasures(content);
 }
 
@@ -285,10 +279,8 @@ Result<void> checkBands(const Content &content)
 Result<void> readMonsters(std::string_view text, Content &content)
 {
     const std::string file = "monsters.json";
-    const Result<Json> document = parseDocument(file, text);
-    if (!document)
-        return document.error();
-    EntryReader reader(file, *document);
+    const auto document = CAVE_TRY(parseDocument(file, text));
+    EntryReader reader(file, document);
     const Json *monsters = reader.list("monsters");
     reader.refuseOtherFields();
     if (reader.error())
@@ -298,8 +290,7 @@ Result<void> readMonsters(std::string_view text, Content &content)
     if (!read)
         return read;
     if (byAction(content)) {
-        if (Result<void> cast = checkCast(content); !cast)
-            return cast;
+        CAVE_TRY(checkCast(content));
     } else if (!byDice(content) && content.findMonster(kPlainMonster) == nullptr) {
         return invalid(
             located(file, message("there must be a monster with the key '%1'", std::string(kPlainMonster))));
@@ -317,18 +308,11 @@ Result<void> readMonsters(std::string_view text, Content &content)
 Result<Content> parseContent(const ContentTexts &texts)
 {
     Content content;
-    if (const Result<void> read = readItems(texts.items, content); !read)
-        return read.error();
-    Result<std::vector<NamedTree>> trees = parseTrees(texts.trees);
-    if (!trees)
-        return trees.error();
-    content.trees = *std::move(trees);
-    if (const Result<void> read = readScenario(texts.scenario, content); !read)
-        return read.error();
-    if (const Result<void> read = readMonsters(texts.monsters, content); !read)
-        return read.error();
-    if (const Result<void> bands = checkBands(content); !bands)
-        return bands.error();
+    CAVE_TRY(readItems(texts.items, content));
+    content.trees = CAVE_TRY(parseTrees(texts.trees));
+    CAVE_TRY(readScenario(texts.scenario, content));
+    CAVE_TRY(readMonsters(texts.monsters, content));
+    CAVE_TRY(checkBands(content));
     return content;
 }
 

@@ -267,10 +267,8 @@ Shrine readShrine(EntryReader &reader, const Content &content)
 Result<void> readItems(std::string_view text, Content &content)
 {
     const std::string file = "items.json";
-    const Result<Json> document = parseDocument(file, text);
-    if (!document)
-        return document.error();
-    EntryReader reader(file, *document);
+    const auto document = CAVE_TRY(parseDocument(file, text));
+    EntryReader reader(file, document);
     if (reader.has("weapon_kinds")) // without them there are no swords
         content.weaponKinds = reader.keys("weapon_kinds");
     const Json *items = reader.list("items");

@@ -287,10 +287,8 @@ Result<Scenario> parseScenario(std::string_view text)
     if (text.empty())
         return Scenario{};
     const std::string file = "scenario.json";
-    const Result<Json> document = parseDocument(file, text);
-    if (!document)
-        return document.error();
-    EntryReader reader(file, *document);
+    const auto document = CAVE_TRY(parseDocument(file, text));
+    EntryReader reader(file, document);
     Scenario scenario = readScenario(reader);
     reader.refuseOtherFields();
     if (reader.error())

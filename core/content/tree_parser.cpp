@@ -187,20 +187,16 @@ Json writtenNode(const std::vector<TreeNode> &nodes, std::size_t index)
 Result<std::vector<NamedTree>> parseTrees(std::string_view text)
 {
     const std::string file = "trees.json";
-    const Result<Json> document = parseDocument(file, text);
-    if (!document)
-        return document.error();
-    EntryReader reader(file, *document);
+    const auto document = CAVE_TRY(parseDocument(file, text));
+    EntryReader reader(file, document);
     const Json *list = reader.list("trees");
     reader.refuseOtherFields();
     if (reader.error())
         return *reader.error();
     std::vector<NamedTree> trees;
     for (std::size_t i = 0; i < list->size(); ++i) {
-        Result<NamedTree> tree = readTree(file + ": tree " + std::to_string(i + 1), (*list)[i], trees);
-        if (!tree)
-            return tree.error();
-        trees.push_back(*std::move(tree));
+        auto tree = CAVE_TRY(readTree(file + ": tree " + std::to_string(i + 1), (*list)[i], trees));
+        trees.push_back(std::move(tree));
     }
     return trees;
 }

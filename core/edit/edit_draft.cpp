@@ -69,8 +69,7 @@ void EditDraft::eraseToSeed(const CellMask &cells)
 /// Whether a monster or player can be placed there.
 Result<void> EditDraft::checkFree(WorldPos p)
 {
-    if (Result<void> floor = checkFloor(p); !floor)
-        return floor;
+    CAVE_TRY(checkFloor(p));
     if (p == m_player.value_or(world().player.position))
         return invalid(message("the player is at %1", placeText(p)));
     const std::vector<Monster> there = monstersOn(oneCell(p, world().map.regionSize()));
@@ -83,8 +82,7 @@ Result<void> EditDraft::movePlayer(WorldPos to)
 {
     if (to == m_player.value_or(world().player.position))
         return checkFloor(to);
-    if (Result<void> free = checkFree(to); !free)
-        return free;
+    CAVE_TRY(checkFree(to));
     m_player = to;
     return {};
 }
@@ -212,8 +210,7 @@ Result<MonsterId> EditDraft::putMonster(WorldPos at, std::size_t kind)
     if (kind >= world().content->monsters.size())
         return invalid(
             message("a monster at %1: unknown kind number %2", placeText(at), std::to_string(kind)));
-    if (const Result<void> free = checkFree(at); !free)
-        return free.error();
+    CAVE_TRY(checkFree(at));
     return addMonster(at, kind);
 }
 
@@ -226,8 +223,7 @@ Result<void> EditDraft::moveMonster(const MonsterId &id, WorldPos to)
         return invalid(message("%1 is dead", nameOf(id)));
     if (moved->state.position == to)
         return {};
-    if (Result<void> free = checkFree(to); !free)
-        return free;
+    CAVE_TRY(checkFree(to));
     if (!isInMonsterRange(world(), moved->home, to))
         return invalid(message("%1 is over %2 cells from the home of %3 at %4", placeText(to),
                                std::to_string(kMonsterRange), nameOf(id), placeText(moved->home)));

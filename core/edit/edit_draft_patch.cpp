@@ -93,14 +93,12 @@ Result<void> EditDraft::checkHolders(const CellPatch &patch) const
     for (const CellPatch::Chest &chest : patch.chests) {
         if (!covers(patch.cells, chest.cell) || covers(patch.rock, chest.cell))
             return patchError("chest", chest.cell, "isn't on its floor");
-        if (Result<void> items = checkItems(chest.items, {chest.cell.x, chest.cell.y}); !items)
-            return items;
+        CAVE_TRY(checkItems(chest.items, {chest.cell.x, chest.cell.y}));
     }
     for (const CellPatch::Pile &pile : patch.piles) {
         if (!covers(patch.cells, pile.cell))
             return patchError("pile", pile.cell, "isn't on its cells");
-        if (Result<void> items = checkItems(pile.items, {pile.cell.x, pile.cell.y}); !items)
-            return items;
+        CAVE_TRY(checkItems(pile.items, {pile.cell.x, pile.cell.y}));
     }
     return {};
 }
@@ -110,8 +108,7 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
 {
     if (!terrainFits(patch))
         return Error{ErrorCode::InvalidArgument, "the patch's terrain and cells differ in size"};
-    if (Result<void> holders = checkHolders(patch); !holders)
-        return holders;
+    CAVE_TRY(checkHolders(patch));
     for (const CellPatch::Features &entry : patch.features) {
         if (!covers(patch.cells, entry.cell))
             return patchError("feature", entry.cell, "isn't on its cells");
@@ -143,8 +140,7 @@ void EditDraft::fillIn(const CellMask &cells)
 
 Result<void> EditDraft::paste(const CellPatch &patch, WorldPos at)
 {
-    if (Result<void> valid = checkPatch(patch); !valid)
-        return valid;
+    CAVE_TRY(checkPatch(patch));
     if (!insideWorld({at.x / 2, at.y / 2})) // no part of it is in the world
         return {};
     const int size = world().map.regionSize();

@@ -384,8 +384,7 @@ Result<void> resizeLevel(LevelFile &design, int width, int height, LevelAnchor a
         std::vector<std::size_t> all(design.records.size());
         for (std::size_t i = 0; i < all.size(); ++i)
             all[i] = i;
-        if (const Result<void> moved = moveRecords(design, all, dx, dy); !moved)
-            return moved.error();
+        CAVE_TRY(moveRecords(design, all, dx, dy));
     }
     if (design.width != width || design.height != height)
         design.source.clear();

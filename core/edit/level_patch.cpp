@@ -205,10 +205,8 @@ Result<std::vector<LevelRecord>> recordsOfText(const std::string &text)
 {
     if (text.empty())
         return std::vector<LevelRecord>();
-    Result<ReadLevel> read = readLevel("lines", kAnyHeader + text);
-    if (!read)
-        return read.error();
-    return std::move(read->design.records);
+    auto read = CAVE_TRY(readLevel("lines", kAnyHeader + text));
+    return std::move(read.design.records);
 }
 
 std::string textOfHeader(const LevelHeader &header)
@@ -225,10 +223,8 @@ std::string textOfHeader(const LevelHeader &header)
 
 Result<LevelHeader> headerOfText(const std::string &line)
 {
-    Result<ReadLevel> read = readLevel("first line", line);
-    if (!read)
-        return read.error();
-    return headerOf(read->design);
+    auto read = CAVE_TRY(readLevel("first line", line));
+    return headerOf(read.design);
 }
 
 } // namespace cave

@@ -84,10 +84,8 @@ void ThingsDraft::placeChest(WorldPos at, const std::vector<ItemStack> &items)
 
 Result<void> ThingsDraft::putChest(WorldPos at, const std::vector<ItemStack> &items)
 {
-    if (Result<void> floor = checkFloor(at); !floor)
-        return floor;
-    if (Result<void> valid = checkItems(items, at); !valid)
-        return valid;
+    CAVE_TRY(checkFloor(at));
+    CAVE_TRY(checkItems(items, at));
     placeChest(at, items);
     return {};
 }

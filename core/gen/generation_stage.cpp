@@ -79,16 +79,14 @@ std::string stageText(const GenerationStage &stage)
 Result<std::shared_ptr<const RegionSource>> makeStageSource(const WorldSpec &spec,
                                                             const GenerationStage &stage)
 {
-    Result<std::shared_ptr<const StagedSource>> source = makeStagedSource(spec);
-    if (!source)
-        return source.error();
+    auto source = CAVE_TRY(makeStagedSource(spec));
     const std::vector<GenerationStage> stages = generationStages(spec);
     if (std::ranges::find(stages, stage) == stages.end()) {
         return Error{ErrorCode::InvalidArgument,
                      message("generator %1 has no stage '%2'",
                              std::string(generatorName(spec.generator.kind)), stageText(stage))};
     }
-    return std::shared_ptr<const RegionSource>(std::make_shared<SourceUpTo>(std::move(*source), stage));
+    return std::shared_ptr<const RegionSource>(std::make_shared<SourceUpTo>(std::move(source), stage));
 }
 
 } // namespace cave

@@ -11,8 +11,7 @@
 namespace cave {
 Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &spec)
 {
-    if (Result<void> valid = validate(spec.settings); !valid)
-        return valid.error();
+    CAVE_TRY(validate(spec.settings));
     if (!isUtf8(spec.seed))
         return Error{ErrorCode::InvalidArgument, "the seed is not valid UTF-8 text"};
     const GeneratorInfo &info = generatorInfo(spec.generator.kind);
@@ -31,10 +30,8 @@ Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &sp
 
 Result<std::shared_ptr<const RegionSource>> makeRegionSource(const WorldSpec &spec)
 {
-    Result<std::shared_ptr<const StagedSource>> source = makeStagedSource(spec);
-    if (!source)
-        return source.error();
-    return std::shared_ptr<const RegionSource>(std::move(*source));
+    auto source = CAVE_TRY(makeStagedSource(spec));
+    return std::shared_ptr<const RegionSource>(std::move(source));
 }
 
 } // namespace cave

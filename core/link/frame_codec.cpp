@@ -562,17 +562,15 @@ Result<std::optional<Frame>> FrameReader::next(std::span<const std::uint8_t> &by
         return *m_error;
     if (!m_held.empty() && m_held.size() < kFrameHead)
         hold(bytes, kFrameHead);
-    const Result<std::optional<std::size_t>> length = this->length(m_held.empty() ? bytes : m_held);
-    if (!length)
-        return length.error();
-    const std::size_t whole = kFrameHead + length->value_or(0);
-    if (m_held.empty() && *length && bytes.size() >= whole) { // nothing needs to be copied
-        const std::span<const std::uint8_t> frame = bytes.subspan(kFrameHead, **length);
+    const auto length = CAVE_TRY(this->length(m_held.empty() ? bytes : m_held));
+    const std::size_t whole = kFrameHead + length.value_or(0);
+    if (m_held.empty() && length && bytes.size() >= whole) { // nothing needs to be copied
+        const std::span<const std::uint8_t> frame = bytes.subspan(kFrameHead, *length);
         bytes = bytes.subspan(whole);
         return finish(frame);
     }
     hold(bytes, whole);
-    if (!*length || m_held.size() < whole)
+    if (!length || m_held.size() < whole)
         return std::optional<Frame>();
     Result<std::optional<Frame>> frame = finish(std::span(m_held).subspan(kFrameHead));
     m_held.clear();

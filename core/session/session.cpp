@@ -43,14 +43,10 @@ void bracketed(int shown, int player, std::vector<Event> &events, Happen happen)
 
 Result<Session> Session::begin(const WorldSpec &spec, std::shared_ptr<const Content> content)
 {
-    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
-    if (!source)
-        return source.error();
-    World world(spec, std::move(content), std::move(*source));
-    const Result<WorldPos> spawn = findSpawn(world);
-    if (!spawn)
-        return spawn.error();
-    world.player.position = *spawn;
+    auto source = CAVE_TRY(makeRegionSource(spec));
+    World world(spec, std::move(content), std::move(source));
+    const auto spawn = CAVE_TRY(findSpawn(world));
+    world.player.position = spawn;
     world.player.inventory = startingInventory(*world.content);
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
         world.player.health = attributesAt(*hero, 1).health;

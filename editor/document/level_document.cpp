@@ -41,30 +41,20 @@ Result<LevelHunk> hunkOf(const QJsonObject &object)
     const double at = object.value("at").toDouble(-1);
     if (!(at >= 0 && at <= static_cast<double>(kMostRecords)))
         return Error{ErrorCode::Damaged, "a change has no position"};
-    Result<std::vector<LevelRecord>> removed = recordsOfText(textAt(object, "removed"));
-    if (!removed)
-        return removed.error();
-    Result<std::vector<LevelRecord>> inserted = recordsOfText(textAt(object, "inserted"));
-    if (!inserted)
-        return inserted.error();
-    return LevelHunk{static_cast<std::size_t>(at), std::move(*removed), std::move(*inserted)};
+    auto removed = CAVE_TRY(recordsOfText(textAt(object, "removed")));
+    auto inserted = CAVE_TRY(recordsOfText(textAt(object, "inserted")));
+    return LevelHunk{static_cast<std::size_t>(at), std::move(removed), std::move(inserted)};
 }
 
 Result<LevelPatch> patchOf(const QJsonObject &object)
 {
-    const Result<LevelHeader> before = headerOfText(textAt(object, "before"));
-    if (!before)
-        return before.error();
-    const Result<LevelHeader> after = headerOfText(textAt(object, "after"));
-    if (!after)
-        return after.error();
-    LevelPatch patch{*before, *after, {}};
+    const auto before = CAVE_TRY(headerOfText(textAt(object, "before")));
+    const auto after = CAVE_TRY(headerOfText(textAt(object, "after")));
+    LevelPatch patch{before, after, {}};
     const QJsonArray hunks = object.value("hunks").toArray();
     for (const QJsonValue value : hunks) {
-        Result<LevelHunk> hunk = hunkOf(value.toObject());
-        if (!hunk)
-            return hunk.error();
-        patch.hunks.push_back(std::move(*hunk));
+        auto hunk = CAVE_TRY(hunkOf(value.toObject()));
+        patch.hunks.push_back(std::move(hunk));
     }
     return patch;
 }
@@ -151,14 +141,10 @@ LevelDocument::LevelDocument(LevelFile design, std::filesystem::path keep, QObje
 Result<std::unique_ptr<LevelDocument>> LevelDocument::open(const std::filesystem::path &file,
                                                            const std::filesystem::path &keep)
 {
-    const Result<std::string> text = bytesOf(file);
-    if (!text)
-        return text.error();
-    Result<ReadLevel> read = readLevel(file.string(), *text);
-    if (!read)
-        return read.error();
-    auto document = std::make_unique<LevelDocument>(std::move(read->design), keep);
-    document->begin(wholePath(file), digestOf(*text));
+    const auto text = CAVE_TRY(bytesOf(file));
+    auto read = CAVE_TRY(readLevel(file.string(), text));
+    auto document = std::make_unique<LevelDocument>(std::move(read.design), keep);
+    document->begin(wholePath(file), digestOf(text));
     document->watch();
     return document;
 }
@@ -174,14 +160,10 @@ std::vector<Recovery> LevelDocument::recoveries(const std::filesystem::path &kee
 Result<std::unique_ptr<LevelDocument>> LevelDocument::recover(const Recovery &recovery,
                                                               const std::filesystem::path &keep)
 {
-    Result<Claimed> claimed = claim(recovery);
-    if (!claimed)
-        return claimed.error();
-    Result<ReadLevel> read = readLevel(recovery.kept.string(), claimed->history.text);
-    if (!read)
-        return read.error();
-    auto document = std::make_unique<LevelDocument>(std::move(read->design), keep);
-    document->adopt(std::move(*claimed));
+    auto claimed = CAVE_TRY(claim(recovery));
+    auto read = CAVE_TRY(readLevel(recovery.kept.string(), claimed.history.text));
+    auto document = std::make_unique<LevelDocument>(std::move(read.design), keep);
+    document->adopt(std::move(claimed));
     document->watch();
     document->m_diskTimer.start(); // it may have changed meanwhile
     return document;
@@ -268,8 +250,7 @@ Result<void> LevelDocument::saveAs(const std::filesystem::path &file)
 Result<void> LevelDocument::write(const std::filesystem::path &file)
 {
     const std::string text = writeLevel(m_design);
-    if (Result<void> written = writeFileAtomically(file, text); !written)
-        return written;
+    CAVE_TRY(writeFileAtomically(file, text));
     m_told.clear();
     noteSaved(file, digestOf(text));
     watch();
@@ -279,16 +260,12 @@ Result<void> LevelDocument::write(const std::filesystem::path &file)
 
 Result<void> LevelDocument::revert()
 {
-    const Result<std::string> text = bytesOf(file());
-    if (!text)
-        return text.error();
-    Result<ReadLevel> read = readLevel(file().string(), *text);
-    if (!read)
-        return read.error();
-    edit(tr("Reload from disk"), read->design);
-    m_design = std::move(read->design); // line ends are not part of an edit
+    const auto text = CAVE_TRY(bytesOf(file()));
+    auto read = CAVE_TRY(readLevel(file().string(), text));
+    edit(tr("Reload from disk"), read.design);
+    m_design = std::move(read.design); // line ends are not part of an edit
     m_told.clear();
-    noteRead(digestOf(*text));
+    noteRead(digestOf(text));
     watch();
     emit stateChanged();
     return {};

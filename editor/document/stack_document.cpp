@@ -66,10 +66,8 @@ KeptSteps latestSteps(std::size_t count, std::size_t position,
 Result<KeptHistory> readKept(const std::filesystem::path &source)
 {
     constexpr unsigned kMostMebibytes = 128;
-    const Result<std::string> text = readSmallFile(source, "history of a file", kMostMebibytes);
-    if (!text)
-        return text.error();
-    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
+    const auto text = CAVE_TRY(readSmallFile(source, "history of a file", kMostMebibytes));
+    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
     if (object.value("format").toInt() != kFormat)
         return damaged(source, "not a history that this version can read");
     KeptHistory kept;
@@ -153,13 +151,9 @@ void StackDocument::forget(const Recovery &recovery)
 
 Result<StackDocument::Claimed> StackDocument::claim(const Recovery &recovery)
 {
-    Result<FileLock> lock = FileLock::acquire(recovery.kept);
-    if (!lock)
-        return lock.error();
-    Result<KeptHistory> kept = readKept(recovery.kept);
-    if (!kept)
-        return kept.error();
-    return Claimed{recovery.kept, std::move(*lock), std::move(*kept)};
+    auto lock = CAVE_TRY(FileLock::acquire(recovery.kept));
+    auto kept = CAVE_TRY(readKept(recovery.kept));
+    return Claimed{recovery.kept, std::move(lock), std::move(kept)};
 }
 
 void StackDocument::adopt(Claimed claimed)
@@ -280,10 +274,7 @@ Result<void> StackDocument::keepUnsaved()
         const std::filesystem::path target = m_keep / kUnsaved / name.toStdString();
         std::error_code failed;
         std::filesystem::create_directories(target.parent_path(), failed);
-        Result<FileLock> lock = FileLock::acquire(target);
-        if (!lock)
-            return lock.error();
-        m_lock = std::move(*lock);
+        m_lock = CAVE_TRY(FileLock::acquire(target));
         m_unsaved = target;
     }
     return write(m_unsaved, text());

@@ -88,15 +88,11 @@ std::shared_ptr<const Content> contentWith(Content content, const DecisionTree &
 
 Result<TreeTrial> TreeTrial::begin(const DecisionTree &tree)
 {
-    Result<Content> content = builtInContent(scenarioOf(kLevelFileGenerator.kind));
-    if (!content)
-        return content.error();
-    Result<Session> session = Session::begin(trialSpec(), contentWith(*std::move(content), tree));
-    if (!session)
-        return session.error();
-    session->apply(ClockCommand{true});
-    World start = copyOf(session->world());
-    return TreeTrial(*std::move(session), std::move(start));
+    auto content = CAVE_TRY(builtInContent(scenarioOf(kLevelFileGenerator.kind)));
+    auto session = CAVE_TRY(Session::begin(trialSpec(), contentWith(std::move(content), tree)));
+    session.apply(ClockCommand{true});
+    World start = copyOf(session.world());
+    return TreeTrial(std::move(session), std::move(start));
 }
 
 TreeTrial::TreeTrial(Session session, World start) : m_start(std::move(start)), m_session(std::move(session))

@@ -131,13 +131,11 @@ void TreesDocument::begin(TreeTable trees)
 
 Result<void> TreesDocument::open(const std::filesystem::path &file)
 {
-    const Result<std::string> text = readSmallFile(file, "file of decision trees");
-    if (!text)
-        return text.error();
-    Result<TreeTable> trees = parseTrees(*text);
+    const auto text = CAVE_TRY(readSmallFile(file, "file of decision trees"));
+    Result<TreeTable> trees = parseTrees(text);
     if (!trees)
         return inFile(file, trees.error());
-    begin(*std::move(trees), file, digestOf(*text));
+    begin(*std::move(trees), file, digestOf(text));
     return {};
 }
 
@@ -170,17 +168,15 @@ std::vector<Recovery> TreesDocument::recoveries(const std::filesystem::path &kee
 
 Result<void> TreesDocument::recover(const Recovery &recovery)
 {
-    Result<Claimed> claimed = claim(recovery);
-    if (!claimed)
-        return claimed.error();
-    Result<TreeTable> trees = parseTrees(claimed->history.text);
+    auto claimed = CAVE_TRY(claim(recovery));
+    Result<TreeTable> trees = parseTrees(claimed.history.text);
     if (!trees)
         return inFile(recovery.kept, trees.error());
     m_trees = *std::move(trees);
     m_place = {};
     {
         const QSignalBlocker quiet(this);
-        adopt(std::move(*claimed));
+        adopt(std::move(claimed));
     }
     tellAll();
     return {};
@@ -189,8 +185,7 @@ Result<void> TreesDocument::recover(const Recovery &recovery)
 Result<void> TreesDocument::save(const std::filesystem::path &file)
 {
     const std::string written = text();
-    if (Result<void> done = writeFileAtomically(file, written); !done)
-        return done;
+    CAVE_TRY(writeFileAtomically(file, written));
     const bool another = file != this->file();
     noteSaved(file, digestOf(written));
     if (another)

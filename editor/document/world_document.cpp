@@ -42,40 +42,32 @@ Result<ReadDocument> readDocument(const std::filesystem::path &path)
 {
     std::error_code status;
     if (std::filesystem::is_directory(path, status)) {
-        Result<JavaImport> import = importJavaWorld(path);
-        if (!import)
-            return import.error();
-        return javaDocument(path, std::move(*import));
+        auto import = CAVE_TRY(importJavaWorld(path));
+        return javaDocument(path, std::move(import));
     }
-    Result<InspectedWorld> inspected = inspectWorldFile(path);
-    if (!inspected)
-        return inspected.error();
+    auto inspected = CAVE_TRY(inspectWorldFile(path));
     ReadDocument read;
     read.origin = DocumentOrigin::File;
     read.path = path;
-    read.name = inspected->summary.name;
-    read.world = std::move(inspected->world);
-    read.stored = std::move(inspected->regions);
-    read.bookmarks = std::move(inspected->bookmarks);
-    read.notices = std::move(inspected->notices);
+    read.name = inspected.summary.name;
+    read.world = std::move(inspected.world);
+    read.stored = std::move(inspected.regions);
+    read.bookmarks = std::move(inspected.bookmarks);
+    read.notices = std::move(inspected.notices);
     return read;
 }
 
 Result<ReadDocument> readForEditing(const std::filesystem::path &path)
 {
-    Result<EditedWorld> edited = EditedWorld::open(path);
-    if (!edited)
-        return edited.error();
-    Result<InspectedWorld> inspected = inspectWorldFile(path);
-    if (!inspected)
-        return inspected.error();
+    auto edited = CAVE_TRY(EditedWorld::open(path));
+    auto inspected = CAVE_TRY(inspectWorldFile(path));
     ReadDocument read;
     read.origin = DocumentOrigin::File;
     read.path = path;
-    read.name = inspected->summary.name;
-    read.stored = std::move(inspected->regions);
-    read.notices = edited->notices();
-    read.edited = std::move(*edited);
+    read.name = inspected.summary.name;
+    read.stored = std::move(inspected.regions);
+    read.notices = edited.notices();
+    read.edited = std::move(edited);
     return read;
 }
 
@@ -122,10 +114,7 @@ Result<void> WorldDocument::refreshStored()
 {
     if (m_origin != DocumentOrigin::File)
         return {};
-    Result<std::vector<StoredRegion>> rows = readStoredRegions(m_path);
-    if (!rows)
-        return rows.error();
-    m_stored = std::move(*rows);
+    m_stored = CAVE_TRY(readStoredRegions(m_path));
     return {};
 }
 
@@ -188,10 +177,7 @@ Result<void> WorldDocument::goTo(std::size_t position)
 {
     WorldDelta passed;
     Result<void> done = edit([&](EditedWorld &edited) -> Result<void> {
-        Result<WorldDelta> delta = edited.goTo(position);
-        if (!delta)
-            return delta.error();
-        passed = std::move(*delta);
+        passed = CAVE_TRY(edited.goTo(position));
         return {};
     });
     if (done)

@@ -356,15 +356,12 @@ void LevelProperties::applyPlace(QLineEdit &line, bool across)
     const double value = *written;
     line.setModified(false);
     tell(*m_objectProblem, {});
-    m_tools.change(tr("Move"), [&](LevelFile &design) {
+    m_tools.change(tr("Move"), [&](LevelFile &design) -> Result<void> {
         for (const std::size_t index : m_tools.selection()) {
             const LevelPoint at = design.records[index].at;
-            Result<void> moved =
-                moveRecords(design, {index}, across ? value - at.x : 0, across ? 0 : value - at.y);
-            if (!moved)
-                return moved;
+            CAVE_TRY(moveRecords(design, {index}, across ? value - at.x : 0, across ? 0 : value - at.y));
         }
-        return Result<void>();
+        return {};
     });
 }
 
@@ -378,13 +375,10 @@ void LevelProperties::applyField(std::size_t field, const QString &text)
         return tell(*m_objectProblem, problem);
     m_fields[field]->setModified(false);
     tell(*m_objectProblem, {});
-    m_tools.change(tr("Change: %1").arg(fieldTitle(fields[field])), [&](LevelFile &design) {
-        for (const std::size_t index : m_tools.selection()) {
-            Result<void> set = setLevelField(design, index, field, text.toStdString());
-            if (!set)
-                return set;
-        }
-        return Result<void>();
+    m_tools.change(tr("Change: %1").arg(fieldTitle(fields[field])), [&](LevelFile &design) -> Result<void> {
+        for (const std::size_t index : m_tools.selection())
+            CAVE_TRY(setLevelField(design, index, field, text.toStdString()));
+        return {};
     });
 }
 

@@ -96,8 +96,7 @@ void ChestTool::move(WorldPos from, WorldPos to)
     const std::vector<ItemStack> items = chestLoot(world, from);
     const bool claimed = world.map.chestAt(from) == ChestState::Claimed;
     const auto make = [=](EditDraft &draft) -> Result<void> {
-        if (Result<void> taken = draft.removeChest(from); !taken)
-            return taken;
+        CAVE_TRY(draft.removeChest(from));
         if (Result<void> put = draft.putChest(to, items); !put || !claimed)
             return put;
         return draft.setClaimed(to, true);
@@ -128,8 +127,7 @@ void MonsterTool::edit(WorldPos at)
         return;
     context().change(EditContext::tr("Change the kind of monster"),
                      [=, id = there->id](EditDraft &draft) -> Result<void> {
-                         if (Result<void> gone = draft.removeMonster(id); !gone)
-                             return gone;
+                         CAVE_TRY(draft.removeMonster(id));
                          const Result<MonsterId> put = draft.putMonster(at, kind);
                          return put ? Result<void>() : Result<void>(put.error());
                      });

@@ -170,12 +170,9 @@ public:
         while (!m_next.empty()) {
             const std::size_t file = m_next.top().second;
             m_next.pop();
-            if (Result<void> opened = open(file); !opened)
-                return opened;
-            if (Result<void> written = lines.write(m_open[file]->line); !written)
-                return written;
-            if (Result<void> read = advance(file); !read)
-                return read;
+            CAVE_TRY(open(file));
+            CAVE_TRY(lines.write(m_open[file]->line));
+            CAVE_TRY(advance(file));
         }
         return {};
     }
@@ -191,29 +188,23 @@ private:
     {
         if (m_open[file])
             return {};
-        Result<MatchLines> reader = MatchLines::open(m_files[file].path);
-        if (!reader)
-            return reader.error();
-        Result<std::optional<MatchLines::Line>> line = reader->next();
+        auto reader = CAVE_TRY(MatchLines::open(m_files[file].path));
+        auto line = CAVE_TRY(reader.next());
         if (!line)
-            return line.error();
-        if (!*line)
-            return reader->wrong("the file was changed meanwhile");
-        m_open[file].emplace(Open{std::move(*reader), std::move(**line)});
+            return reader.wrong("the file was changed meanwhile");
+        m_open[file].emplace(Open{std::move(reader), std::move(*line)});
         return {};
     }
 
     Result<void> advance(std::size_t file)
     {
-        Result<std::optional<MatchLines::Line>> line = m_open[file]->reader.next();
-        if (!line)
-            return line.error();
-        const bool match = *line && (**line).json.find("miss") == nullptr && (*line)->summary() == nullptr;
+        auto line = CAVE_TRY(m_open[file]->reader.next());
+        const bool match = line && (*line).json.find("miss") == nullptr && line->summary() == nullptr;
         if (!match) {
             m_open[file].reset();
             return {};
         }
-        m_open[file]->line = std::move(**line);
+        m_open[file]->line = std::move(*line);
         m_next.emplace(m_open[file]->line.json["index"].whole(), file);
         return {};
     }
@@ -258,14 +249,10 @@ Result<std::vector<ShardFile>> readAll(const std::vector<std::string> &paths)
 {
     std::vector<ShardFile> files;
     for (const std::string &path : paths) {
-        Result<ShardFile> file = readShardFile(path);
-        if (!file)
-            return file.error();
-        if (!files.empty()) {
-            if (Result<void> alike = checkAlike(files.front(), *file); !alike)
-                return alike.error();
-        }
-        files.push_back(std::move(*file));
+        auto file = CAVE_TRY(readShardFile(path));
+        if (!files.empty())
+            CAVE_TRY(checkAlike(files.front(), file));
+        files.push_back(std::move(file));
     }
     return files;
 }
@@ -274,22 +261,15 @@ Result<std::vector<ShardFile>> readAll(const std::vector<std::string> &paths)
 
 Result<void> mergeSearches(const std::vector<std::string> &paths, SearchFormat format, Output &output)
 {
-    const Result<std::vector<ShardFile>> files = readAll(paths);
-    if (!files)
-        return files.error();
-    if (Result<void> cover = checkCover(*files); !cover)
-        return cover;
-    MergedLines lines(files->front().summary, format, output);
-    if (Result<void> begun = lines.begin(); !begun)
-        return begun;
-    if (Result<void> written = MatchMerge(*files).writeTo(lines); !written)
-        return written;
-    const std::vector<NearLine> near = nearestOf(*files);
-    for (const NearLine &line : near) {
-        if (Result<void> written = lines.write({line.text, Json::parse(line.text).value}); !written)
-            return written;
-    }
-    return lines.end(summaryOf(*files, near.size()));
+    const auto files = CAVE_TRY(readAll(paths));
+    CAVE_TRY(checkCover(files));
+    MergedLines lines(files.front().summary, format, output);
+    CAVE_TRY(lines.begin());
+    CAVE_TRY(MatchMerge(files).writeTo(lines));
+    const std::vector<NearLine> near = nearestOf(files);
+    for (const NearLine &line : near)
+        CAVE_TRY(lines.write({line.text, Json::parse(line.text).value}));
+    return lines.end(summaryOf(files, near.size()));
 }
 
 } // namespace cave::cli

@@ -67,33 +67,22 @@ Result<void> SearchOutput::checkResumable(const OutFile &file)
 Result<SearchOutput> SearchOutput::begin(const OutFile &file)
 {
     if (!grows(file.path)) {
-        Result<Output> plain = Output::to(file);
-        if (!plain)
-            return plain.error();
-        return SearchOutput(std::move(*plain));
+        auto plain = CAVE_TRY(Output::to(file));
+        return SearchOutput(std::move(plain));
     }
-    if (Result<void> checked = checkResumable(file); !checked)
-        return checked.error();
-    Result<SearchOutput> output = open(file.path, file.force ? O_CREAT : O_CREAT | O_EXCL);
-    if (!output)
-        return output;
-    if (Result<void> cut = output->cutTo(0); !cut)
-        return cut.error();
+    CAVE_TRY(checkResumable(file));
+    auto output = CAVE_TRY(open(file.path, file.force ? O_CREAT : O_CREAT | O_EXCL));
+    CAVE_TRY(output.cutTo(0));
     return output;
 }
 
 Result<SearchOutput> SearchOutput::resume(const OutFile &file, const OutputMark &mark)
 {
-    if (Result<void> checked = checkResumable({file.path, true}); !checked)
-        return checked.error();
-    Result<SearchOutput> output = open(file.path, mark.bytes == 0 ? O_CREAT : 0);
-    if (!output)
-        return output;
+    CAVE_TRY(checkResumable({file.path, true}));
+    auto output = CAVE_TRY(open(file.path, mark.bytes == 0 ? O_CREAT : 0));
     const bool replaced = mark.bytes == 0 && file.force;
-    if (Result<void> recognised = replaced ? Result<void>() : output->recognise(mark); !recognised)
-        return recognised.error();
-    if (Result<void> cut = output->cutTo(mark.bytes); !cut)
-        return cut.error();
+    CAVE_TRY(replaced ? Result<void>() : output.recognise(mark));
+    CAVE_TRY(output.cutTo(mark.bytes));
     return output;
 }
 

@@ -139,35 +139,24 @@ Result<OutputMark> readMark(const Json &run)
 /// A state from the text of its file. Before there was --out, files held nothing but the search.
 Result<SearchPoint> readState(const std::string &text, const SearchJob &job, bool toFile)
 {
-    const Result<Json> document = parseDocument(kName, text, kSearchJsonLimits);
-    if (!document)
-        return document.error();
-    const Json *search = document->find("search");
-    const Json &run = (*document)["run"];
-    Result<SavedSearch> saved = readSearchDocument(search == nullptr ? *document : *search);
-    if (!saved)
-        return saved.error();
-    if (Result<void> same = checkSame(*saved, run, job); !same)
-        return same.error();
-    if (Result<void> output = checkOutput(run, job, toFile); !output)
-        return output.error();
+    const auto document = CAVE_TRY(parseDocument(kName, text, kSearchJsonLimits));
+    const Json *search = document.find("search");
+    const Json &run = document["run"];
+    auto saved = CAVE_TRY(readSearchDocument(search == nullptr ? document : *search));
+    CAVE_TRY(checkSame(saved, run, job));
+    CAVE_TRY(checkOutput(run, job, toFile));
     SearchPoint state;
-    state.search = std::move(saved->state);
+    state.search = std::move(saved.state);
     state.decided = state.search.done - job.begin;
     if (state.decided < 0)
         return damagedField("done");
     if (toFile) {
-        Result<OutputMark> mark = readMark(run);
-        if (!mark)
-            return mark.error();
-        state.output = std::move(*mark);
+        state.output = CAVE_TRY(readMark(run));
     }
-    if (saved->request.limit != job.request.limit)
+    if (saved.request.limit != job.request.limit)
         state.search.finished = state.search.done >= job.request.seeds.size();
-    if (job.lines) {
-        if (Result<void> lines = readLines(run["lines"], state); !lines)
-            return lines.error();
-    }
+    if (job.lines)
+        CAVE_TRY(readLines(run["lines"], state));
     return state;
 }
 
@@ -179,10 +168,7 @@ Result<void> StateFile::lock()
         return {};
     std::error_code status; // one file has one lock, whatever link leads to it
     const std::filesystem::path real = std::filesystem::weakly_canonical(m_path, status);
-    Result<FileLock> lock = FileLock::acquire(status ? std::filesystem::path(m_path) : real);
-    if (!lock)
-        return lock.error();
-    m_lock = std::move(*lock);
+    m_lock = CAVE_TRY(FileLock::acquire(status ? std::filesystem::path(m_path) : real));
     return {};
 }
 
@@ -212,8 +198,7 @@ Result<void> StateFile::save(const SearchJob &job, const SearchPoint &state)
     Json document;
     document["run"] = runJson(job, state);
     document["search"] = searchDocument(job.request, state.search);
-    if (Result<void> written = writeFileAtomically(m_path, document.dump({.sorted = true})); !written)
-        return written;
+    CAVE_TRY(writeFileAtomically(m_path, document.dump({.sorted = true})));
     m_saved = Clock::now();
     m_duration = m_saved - begun;
     return {};

@@ -112,31 +112,25 @@ Result<void> checkComplete(const ShardFile &file, const Lines &lines)
 
 Result<ShardFile> readShardFile(const std::string &path)
 {
-    Result<MatchLines> reader = MatchLines::open(path);
-    if (!reader)
-        return reader.error();
+    auto reader = CAVE_TRY(MatchLines::open(path));
     ShardFile file;
     file.path = path;
     Lines lines;
     for (;;) {
-        Result<std::optional<MatchLines::Line>> line = reader->next();
+        auto line = CAVE_TRY(reader.next());
         if (!line)
-            return line.error();
-        if (!*line)
             break;
         if (!file.summary.isNull())
-            return reader->wrong("lines follow the summary; each shard needs a file of its own");
-        if (const Json *summary = (*line)->summary())
+            return reader.wrong("lines follow the summary; each shard needs a file of its own");
+        if (const Json *summary = line->summary())
             file.summary = *summary;
-        else if (Result<void> taken = takeLine(*reader, **line, file, lines); !taken)
+        else if (Result<void> taken = takeLine(reader, *line, file, lines); !taken)
             return taken.error();
     }
     if (file.summary.isNull())
         return noSummary(path);
-    if (Result<void> shard = readShard(file); !shard)
-        return shard.error();
-    if (Result<void> complete = checkComplete(file, lines); !complete)
-        return complete.error();
+    CAVE_TRY(readShard(file));
+    CAVE_TRY(checkComplete(file, lines));
     return file;
 }
 

@@ -25,10 +25,8 @@ namespace fs = std::filesystem;
 template<class Kept>
 Result<void> opened(const fs::path &file)
 {
-    Result<Kept> kept = Kept::open(file);
-    if (!kept)
-        return kept.error();
-    const auto all = kept->all();
+    auto kept = CAVE_TRY(Kept::open(file));
+    const auto all = kept.all();
     return all ? Result<void>() : all.error();
 }
 
@@ -55,11 +53,9 @@ Result<void> check(const fs::path &file, const DataFile &kind, bool setAside, st
     }
     if (!setAside || !isKeptFileUseless(found.error()))
         return found;
-    const Result<fs::path> aside = setKeptFileAside(file);
-    if (!aside)
-        return aside.error();
+    const auto aside = CAVE_TRY(setKeptFileAside(file));
     text += sayLine(located(kind.name, found.error().message)) +
-            sayLine(located(kind.name, message("set aside as '%1'", aside->string())));
+            sayLine(located(kind.name, message("set aside as '%1'", aside.string())));
     return kind.open(file);
 }
 

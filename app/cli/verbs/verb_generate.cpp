@@ -64,10 +64,8 @@ Outcome prepare(const GenerateOptions &options, GenerateJob &job)
 
 Result<void> writeText(const GenerateJob &job, Output &output)
 {
-    for (const RegionPos pos : job.regions) {
-        if (Result<void> written = output.write(regionText(job.source->generate(pos))); !written)
-            return written;
-    }
+    for (const RegionPos pos : job.regions)
+        CAVE_TRY(output.write(regionText(job.source->generate(pos))));
     return {};
 }
 
@@ -76,8 +74,7 @@ Result<void> writeJson(const GenerateJob &job, Output &output)
 {
     std::string before = "[\n";
     for (const RegionPos pos : job.regions) {
-        if (Result<void> written = output.write(before + regionJson(job.source->generate(pos))); !written)
-            return written;
+        CAVE_TRY(output.write(before + regionJson(job.source->generate(pos))));
         before = ",\n";
     }
     return output.write("\n]\n");

@@ -18,10 +18,8 @@ struct SpawnOptions {
 
 Result<std::string> spawnText(const WorldSpec &spec)
 {
-    const Result<Session> session = Session::begin(spec);
-    if (!session)
-        return session.error();
-    const WorldPos spawn = session->world().player.position;
+    const auto session = CAVE_TRY(Session::begin(spec));
+    const WorldPos spawn = session.world().player.position;
     return std::to_string(spawn.x) + " " + std::to_string(spawn.y);
 }
 

@@ -231,15 +231,13 @@ public:
     /// The text for one world. Errors: those of `Survey::begin`.
     Result<std::string> textOf(const WorldSpec &spec)
     {
-        Result<Survey> survey = Survey::begin(spec, m_content);
-        if (!survey)
-            return survey.error();
+        auto survey = CAVE_TRY(Survey::begin(spec, m_content));
         for (Measured &measured : m_metrics)
-            measured.value = survey->value(measured.query);
+            measured.value = survey.value(measured.query);
         if (m_options.format != "json")
-            return tableText(spec, survey->spawn(), m_options.radius, m_metrics);
+            return tableText(spec, survey.spawn(), m_options.radius, m_metrics);
         const JsonFormat format{.indent = m_options.seeds.given() ? -1 : 2};
-        return statsJson(spec, survey->spawn(), m_options.radius, m_metrics).dump(format) + "\n";
+        return statsJson(spec, survey.spawn(), m_options.radius, m_metrics).dump(format) + "\n";
     }
 
 private:

@@ -121,10 +121,8 @@ Result<void> writeMap(const ExportedMap &map, const ExportOptions &options)
         return writeFileAtomically(file, mapText(map), options.out.mode());
     if (options.format == "json")
         return writeFileAtomically(file, mapJson(map), options.out.mode());
-    const Result<std::string> png = mapPng(map, options.cellPixels);
-    if (!png)
-        return png.error();
-    return writeFileAtomically(file, *png, options.out.mode());
+    const auto png = CAVE_TRY(mapPng(map, options.cellPixels));
+    return writeFileAtomically(file, png, options.out.mode());
 }
 
 std::string reportOf(const ExportedMap &map, const InspectedWorld &inspected, const std::string &file)

@@ -29,15 +29,13 @@ Result<std::filesystem::path> targetOf(const ImportOptions &options, const std::
 {
     if (!options.outFile.empty())
         return std::filesystem::path(options.outFile);
-    const Result<WorldLibrary> library = invocation.library();
-    if (!library)
-        return library.error();
+    const auto library = CAVE_TRY(invocation.library());
     std::error_code error;
-    std::filesystem::create_directories(library->folder(), error);
+    std::filesystem::create_directories(library.folder(), error);
     if (error)
         return Error{ErrorCode::Io, message("can't create the worlds folder %1: %2",
-                                            library->folder().string(), error.message())};
-    return library->pathForNewWorld(name);
+                                            library.folder().string(), error.message())};
+    return library.pathForNewWorld(name);
 }
 
 /// What was read, one line a fact; differences and notes each on their own.

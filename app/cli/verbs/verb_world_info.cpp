@@ -47,32 +47,28 @@ void countRegions(World &world, WorldReport &report)
 
 Result<WorldReport> readReport(const std::filesystem::path &path)
 {
-    Result<WorldSummary> summary = WorldFile::summary(path);
-    if (!summary)
-        return summary.error();
-    Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
-    if (!loaded)
-        return loaded.error();
+    auto summary = CAVE_TRY(WorldFile::summary(path));
+    auto loaded = CAVE_TRY(WorldFile::readSnapshot(path));
     // As the world opens, which is otherwise where the stored state can't be used.
-    World &world = loaded->world;
-    summary->turn = world.turn;
-    summary->run = world.run;
-    summary->experience = world.player.experience;
-    summary->health = world.player.health;
+    World &world = loaded.world;
+    summary.turn = world.turn;
+    summary.run = world.run;
+    summary.experience = world.player.experience;
+    summary.health = world.player.health;
     const Level *level = world.map.plan().levelAt(world.player.position);
-    summary->floor = level != nullptr ? std::optional(level->number) : std::nullopt;
-    summary->player = world.player.position;
-    summary->statistics = world.player.statistics;
-    summary->gold = goldOf(*world.content, world.player.inventory);
-    summary->fighting = world.fight.has_value();
-    summary->players = playersOf(world);
+    summary.floor = level != nullptr ? std::optional(level->number) : std::nullopt;
+    summary.player = world.player.position;
+    summary.statistics = world.player.statistics;
+    summary.gold = goldOf(*world.content, world.player.inventory);
+    summary.fighting = world.fight.has_value();
+    summary.players = playersOf(world);
     WorldReport report;
-    report.summary = std::move(*summary);
+    report.summary = std::move(summary);
     report.inventory = world.player.inventory;
     report.regionsChanged = world.map.changes().size();
     countRegions(world, report);
-    report.damaged = std::move(loaded->damaged);
-    report.notices = std::move(loaded->notices);
+    report.damaged = std::move(loaded.damaged);
+    report.notices = std::move(loaded.notices);
     return report;
 }
 

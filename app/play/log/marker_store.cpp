@@ -37,12 +37,10 @@ MarkerStore::MarkerStore(WorldFile &file) : m_file(file)
 Result<void> MarkerStore::put(const MapMarker &marker)
 {
     const char *kind = marker.kind == MapMarker::Kind::Death ? kDeath : kNote;
-    const Result<std::int64_t> id =
-        m_file.putBookmark({marker.id, marker.position, kind, marker.text.toStdString()});
-    if (!id)
-        return id.error();
+    const auto id =
+        CAVE_TRY(m_file.putBookmark({marker.id, marker.position, kind, marker.text.toStdString()}));
     MapMarker kept = marker;
-    kept.id = *id;
+    kept.id = id;
     replace(m_markers, kept);
     return {};
 }

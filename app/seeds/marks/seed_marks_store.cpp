@@ -49,16 +49,12 @@ SeedMarksStore::SeedMarksStore(QObject *parent) : QObject(parent) {}
 
 Result<void> SeedMarksStore::open(const std::filesystem::path &file)
 {
-    Result<SeedLibrary> library = SeedLibrary::open(file);
-    if (!library)
-        return library.error();
-    Result<std::vector<KeptSeed>> all = library->all();
-    if (!all)
-        return all.error();
-    m_library.emplace(std::move(*library));
+    auto library = CAVE_TRY(SeedLibrary::open(file));
+    auto all = CAVE_TRY(library.all());
+    m_library.emplace(std::move(library));
     m_kept.clear();
-    std::reverse(all->begin(), all->end());
-    for (const KeptSeed &seed : *all)
+    std::reverse(all.begin(), all.end());
+    for (const KeptSeed &seed : all)
         m_kept.set(seed.spec, seed.marks);
     return {};
 }
@@ -66,8 +62,7 @@ Result<void> SeedMarksStore::open(const std::filesystem::path &file)
 Result<void> SeedMarksStore::reopen(const std::filesystem::path &file)
 {
     std::vector<KeptSeed> kept = all();
-    if (Result<void> opened = open(file); !opened)
-        return opened;
+    CAVE_TRY(open(file));
     std::reverse(kept.begin(), kept.end());
     for (KeptSeed &seed : kept)
         keep(seed.spec, std::move(seed.marks));

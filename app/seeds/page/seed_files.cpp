@@ -135,13 +135,9 @@ void SeedFiles::chooseCard()
 void SeedFiles::openCard(const std::filesystem::path &file)
 {
     const auto read = [file]() -> Result<OpenedCard> {
-        Result<SeedCard> card = readSeedCard(file);
-        if (!card)
-            return card.error();
-        const Result<bool> holds = cardHolds(*card);
-        if (!holds)
-            return holds.error();
-        return OpenedCard{std::move(*card), *holds};
+        auto card = CAVE_TRY(readSeedCard(file));
+        const auto holds = CAVE_TRY(cardHolds(card));
+        return OpenedCard{std::move(card), holds};
     };
     m_jobs.run(read, [this](const Result<OpenedCard> &opened) {
         if (opened)

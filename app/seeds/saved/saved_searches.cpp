@@ -102,10 +102,8 @@ Result<int> SavedSearches::freeNumber(const List &list) const
     for (const int removed : list.removed)
         number = std::max(number, removed + 1);
     for (;; ++number) {
-        const Result<bool> used = isUsed(documentOf(number));
+        const auto used = CAVE_TRY(isUsed(documentOf(number)));
         if (!used)
-            return used.error();
-        if (!*used)
             return number;
     }
 }

@@ -127,12 +127,10 @@ std::optional<SearchKeeper::Kept> SearchKeeper::load() const
 
 Result<SearchKeeper::Texts> SearchKeeper::texts() const
 {
-    Result<std::string> text = m_store.readDocument(m_name);
-    if (!text)
-        return text.error();
-    if (text->empty())
+    auto text = CAVE_TRY(m_store.readDocument(m_name));
+    if (text.empty())
         return Error{ErrorCode::Damaged, message("it is missing from the library of seeds")};
-    Texts texts{std::move(*text), {}};
+    Texts texts{std::move(text), {}};
     for (std::size_t from = 0; from < kMostHits; from += kHitsAPiece) {
         std::string piece = m_store.document(pieceName(texts.pieces.size()));
         if (piece.empty())
@@ -144,10 +142,8 @@ Result<SearchKeeper::Texts> SearchKeeper::texts() const
 
 Result<SearchKeeper::Kept> SearchKeeper::read(const Texts &texts)
 {
-    Result<SavedSearch> search = searchFromJson(texts.search);
-    if (!search)
-        return search.error();
-    Kept kept{std::move(*search), {}};
+    auto search = CAVE_TRY(searchFromJson(texts.search));
+    Kept kept{std::move(search), {}};
     const auto wanted =
         static_cast<std::size_t>(std::min(kept.search.state.matches, static_cast<std::int64_t>(kMostHits)));
     for (const std::string &piece : texts.pieces) {

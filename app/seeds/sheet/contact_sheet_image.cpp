@@ -136,11 +136,9 @@ Result<QImage> renderSheet(const SheetRequest &request, const PictureProgress &p
     if (request.cards.empty())
         return Error{ErrorCode::InvalidArgument, "a sheet without cards is empty"};
     const CardFace face = faceOf(request);
-    Result<QImage> picture = emptyPicture(sheetSize(request, face), request.theme);
-    if (!picture)
-        return picture;
+    auto picture = CAVE_TRY(emptyPicture(sheetSize(request, face), request.theme));
     CardPainter maps(request.theme);
-    QPainter painter(&*picture);
+    QPainter painter(&picture);
     const std::size_t columns = static_cast<std::size_t>(std::max(1, request.columns));
     for (std::size_t i = 0; i < request.cards.size(); ++i) {
         const auto column = static_cast<int>(i % columns);
@@ -160,16 +158,14 @@ Result<QImage> renderSheet(const SheetRequest &request, const PictureProgress &p
 
 Result<QImage> renderMapPicture(const MapPictureRequest &request, const PictureProgress &progress)
 {
-    Result<QImage> picture = emptyPicture({request.size.width(), request.size.height()}, request.theme);
-    if (!picture)
-        return picture;
+    auto picture = CAVE_TRY(emptyPicture({request.size.width(), request.size.height()}, request.theme));
     const std::shared_ptr<const SeedWorld> world = seedWorld(request.spec);
     if (!world->source())
         return world->source().error();
     CardPainter maps(request.theme);
-    QPainter painter(&*picture);
+    QPainter painter(&picture);
     const CardCamera camera = request.camera.valid();
-    if (!paintMap(painter, picture->rect(), camera,
+    if (!paintMap(painter, picture.rect(), camera,
                   {maps, *world, request.content, request.theme, camera.zoom, request.things, request.spawn,
                    request.ratio},
                   progress))

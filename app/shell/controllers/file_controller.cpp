@@ -73,18 +73,13 @@ Paths filesIn(const QMimeData &data)
 
 Result<ImportedWorld> importInto(const WorldLibrary &library, const std::filesystem::path &folder)
 {
-    Result<JavaImport> found = importJavaWorld(folder);
-    if (!found)
-        return found.error();
+    auto found = CAVE_TRY(importJavaWorld(folder));
     std::error_code failed;
     std::filesystem::create_directories(library.folder(), failed);
-    const Result<std::filesystem::path> path = library.pathForNewWorld(found->name);
-    if (!path)
-        return path.error();
-    if (const Result<WorldFile> file = WorldFile::create(*path, found->name, found->world); !file)
-        return file.error();
-    ImportedWorld imported{*path, found->name, found->regions, std::move(found->differences)};
-    imported.remarks.insert(imported.remarks.end(), found->notes.begin(), found->notes.end());
+    const auto path = CAVE_TRY(library.pathForNewWorld(found.name));
+    CAVE_TRY(WorldFile::create(path, found.name, found.world));
+    ImportedWorld imported{path, found.name, found.regions, std::move(found.differences)};
+    imported.remarks.insert(imported.remarks.end(), found.notes.begin(), found.notes.end());
     return imported;
 }
 

@@ -41,18 +41,12 @@ Result<SavedSession> makeTrial(const std::filesystem::path &file, const std::str
     ContentTexts texts = builtInContentTexts(scenarioOf(spec.generator.kind));
     if (!trees.empty())
         texts.trees = writeTrees(trees);
-    Result<Content> content = parseContent(texts);
-    if (!content)
-        return content.error();
-    const Result<Session> begun =
-        Session::begin(spec, std::make_shared<const Content>(std::move(content).value()));
-    if (!begun)
-        return begun.error();
+    auto content = CAVE_TRY(parseContent(texts));
+    const auto begun = CAVE_TRY(Session::begin(spec, std::make_shared<const Content>(std::move(content))));
     std::error_code failed;
     std::filesystem::create_directories(file.parent_path(), failed);
     removeDatabase(file);
-    if (const Result<WorldFile> made = WorldFile::create(file, name, begun->world(), texts); !made)
-        return made.error();
+    CAVE_TRY(WorldFile::create(file, name, begun.world(), texts));
     return SavedSession::open(file);
 }
 

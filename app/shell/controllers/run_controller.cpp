@@ -97,12 +97,10 @@ RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t en
 Result<WorldTotals> totalsIn(const std::filesystem::path &path, ScenarioKind scenario,
                              const JobRunner::Wanted &wanted)
 {
-    Result<WorldLog> log = readWorldLog(path);
-    if (!log)
-        return log.error();
-    const auto total = static_cast<double>(std::max<std::size_t>(1, log->commands.size()));
+    auto log = CAVE_TRY(readWorldLog(path));
+    const auto total = static_cast<double>(std::max<std::size_t>(1, log.commands.size()));
     const std::optional<ReplayedLog> replayed = replayLog(
-        std::move(*log), [&](std::int64_t done) { return wanted(static_cast<double>(done) / total); });
+        std::move(log), [&](std::int64_t done) { return wanted(static_cast<double>(done) / total); });
     if (!replayed)
         return invalid("cancelled");
     return WorldTotals{scenario, replayed->end.commands, replayed->doubt, false,
@@ -119,12 +117,9 @@ Result<MadeCard> makeCard(const std::filesystem::path &world, const WorldSpec &s
 {
     MadeCard made;
     made.card.spec = spec;
-    if (const Result<void> valid = validateShared(spec); !valid)
-        return valid.error();
-    const Result<std::uint64_t> hash = hashOfFirstRegions(spec);
-    if (!hash)
-        return hash.error();
-    made.card.firstRegions = *hash;
+    CAVE_TRY(validateShared(spec));
+    const auto hash = CAVE_TRY(hashOfFirstRegions(spec));
+    made.card.firstRegions = hash;
     Result<WorldLog> log = readWorldLog(world);
     Result<RunClaim> claim = log ? claimOf(std::move(*log), marks) : log.error();
     if (claim)
@@ -341,10 +336,8 @@ void RunController::syncMark()
 /// The run in the open world.
 Result<RunRecord> RunController::openRecord(std::int64_t endedMs)
 {
-    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
-    if (!file)
-        return file.error();
-    RunRecord record = recordOf(m_page.session()->session().world(), *file, endedMs);
+    const auto file = CAVE_TRY(WorldFile::summary(m_page.played().path()));
+    RunRecord record = recordOf(m_page.session()->session().world(), file, endedMs);
     if (!record.won)
         record.death = m_page.runWatch().report().death();
     record.revealed = isRevealed();
@@ -369,23 +362,15 @@ void RunController::describeRun()
 /// a file that was moved.
 Result<void> RunController::keepRun(bool justEnded)
 {
-    const Result<RunHistory *> runs = history();
-    if (!runs)
-        return runs.error();
-    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
-    if (!file)
-        return file.error();
-    const std::string key = runKey(m_page.played().path(), file->createdMs);
-    const Result<RunHistory::Standing> standing = (*runs)->standing(key);
-    if (!standing)
-        return standing.error();
-    if (!justEnded && *standing != RunHistory::Standing::Unknown)
+    const auto runs = CAVE_TRY(history());
+    const auto file = CAVE_TRY(WorldFile::summary(m_page.played().path()));
+    const std::string key = runKey(m_page.played().path(), file.createdMs);
+    const auto standing = CAVE_TRY(runs->standing(key));
+    if (!justEnded && standing != RunHistory::Standing::Unknown)
         return {};
-    const std::int64_t endedMs = justEnded ? QDateTime::currentMSecsSinceEpoch() : file->lastPlayedMs;
-    const Result<RunRecord> record = openRecord(endedMs);
-    if (!record)
-        return record.error();
-    const Result<bool> added = (*runs)->add(key, *record);
+    const std::int64_t endedMs = justEnded ? QDateTime::currentMSecsSinceEpoch() : file.lastPlayedMs;
+    const auto record = CAVE_TRY(openRecord(endedMs));
+    const Result<bool> added = runs->add(key, record);
     return added ? Result<void>() : added.error();
 }
 

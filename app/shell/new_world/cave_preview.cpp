@@ -306,11 +306,9 @@ void CavePreview::focusOutEvent(QFocusEvent *event)
 Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
 {
     const std::shared_ptr<const SeedWorld> world = seedWorld(spec);
-    const Result<WorldPos> spawn = world->spawn();
-    if (!spawn)
-        return spawn.error();
+    const auto spawn = CAVE_TRY(world->spawn());
     const SeedWorld::Source source = *world->source();
-    Sketch sketch{spec, viewAreas(spec), source, *spawn, 0, {}, roomMapOf(spec), {}, {}, {}};
+    Sketch sketch{spec, viewAreas(spec), source, spawn, 0, {}, roomMapOf(spec), {}, {}, {}};
     for (const CellRect &area : sketch.areas)
         sketch.levelShares.push_back(floorShareOf(*source, area));
     World unchanged = world->world();
@@ -319,7 +317,7 @@ Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
     if (deathEndsRun(unchanged))
         sketch.entrance = entranceOf(std::move(unchanged), sketch);
     if (sketch.levelShares.empty())
-        sketch.floorShare = floorShareAround(*source, *spawn);
+        sketch.floorShare = floorShareAround(*source, spawn);
     return sketch;
 }
 

@@ -79,12 +79,9 @@ void RoomsChoice::useFolder(const std::filesystem::path &folder)
 
 Result<RoomsChoice::Found> RoomsChoice::read(const std::filesystem::path &folder)
 {
-    Result<std::vector<LevelFileText>> files = readLevelFolder(folder.string());
-    if (!files)
-        return files.error();
-    if (const Result<std::shared_ptr<const RoomSet>> set = makeRoomSet(*files); !set)
-        return set.error();
-    return Found{fromPath(folder.filename()), std::move(*files)};
+    auto files = CAVE_TRY(readLevelFolder(folder.string()));
+    CAVE_TRY(makeRoomSet(files));
+    return Found{fromPath(folder.filename()), std::move(files)};
 }
 
 void RoomsChoice::take(const Result<Found> &found)

@@ -136,10 +136,8 @@ void WorldActions::duplicate()
     // The list may be older than a recent copy, so names are looked up when the job runs.
     const auto makeCopy = [library = m_library, path = toPath(m_world.path),
                            name = m_world.name]() mutable -> Result<std::filesystem::path> {
-        const Result<WorldList> all = library.list();
-        if (!all)
-            return all.error();
-        return library.duplicate(path, copyName(name, *all));
+        const auto all = CAVE_TRY(library.list());
+        return library.duplicate(path, copyName(name, all));
     };
     m_jobs.run(makeCopy, [this](const Result<std::filesystem::path> &copy) {
         if (copy)

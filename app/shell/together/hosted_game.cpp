@@ -46,8 +46,7 @@ HostedGame::~HostedGame()
 
 Result<void> HostedGame::start()
 {
-    if (Result<void> listening = m_server.listen(); !listening)
-        return listening;
+    CAVE_TRY(m_server.listen());
     m_runs = true;
     m_page.played().setOrder(this);
     m_page.logSystem(tr("You are hosting this world."));

@@ -157,10 +157,8 @@ Result<std::filesystem::path> JoinedGame::fileForFirst(const std::filesystem::pa
 {
     m_earlier.reset();
     m_kept.clear();
-    const Result<std::vector<std::filesystem::path>> earlier = m_place.earlierFiles(nameOfCopies());
-    if (!earlier)
-        return earlier.error();
-    for (const std::filesystem::path &file : *earlier) {
+    const auto earlier = CAVE_TRY(m_place.earlierFiles(nameOfCopies()));
+    for (const std::filesystem::path &file : earlier) {
         if (hasNothingBeyond(file, received).valueOr(false)) {
             m_earlier = earlierCopy(file);
             if (m_earlier)

@@ -30,32 +30,25 @@ bool isFolder(const std::filesystem::path &path)
 
 Result<void> addFolder(const std::filesystem::path &folder, std::vector<FoundFile> &found)
 {
-    Result<std::vector<LevelFileText>> files = readLevelSequence(folder.string());
-    if (!files)
-        return files.error();
-    found.reserve(found.size() + files->size());
-    for (LevelFileText &file : *files)
+    auto files = CAVE_TRY(readLevelSequence(folder.string()));
+    found.reserve(found.size() + files.size());
+    for (LevelFileText &file : files)
         found.push_back({folder / toPath(QString::fromStdString(file.name)), std::move(file)});
     return {};
 }
 
 Result<void> addFile(const std::filesystem::path &path, std::vector<FoundFile> &found)
 {
-    Result<std::string> text = readSmallFile(path, "level file");
-    if (!text)
-        return text.error();
-    found.push_back({path, {fromPath(path.filename()).toStdString(), std::move(*text)}});
+    auto text = CAVE_TRY(readSmallFile(path, "level file"));
+    found.push_back({path, {fromPath(path.filename()).toStdString(), std::move(text)}});
     return {};
 }
 
 Result<std::vector<FoundFile>> findFiles(const std::vector<std::filesystem::path> &paths)
 {
     std::vector<FoundFile> found;
-    for (const std::filesystem::path &path : paths) {
-        const Result<void> added = isFolder(path) ? addFolder(path, found) : addFile(path, found);
-        if (!added)
-            return added.error();
-    }
+    for (const std::filesystem::path &path : paths)
+        CAVE_TRY(isFolder(path) ? addFolder(path, found) : addFile(path, found));
     return found;
 }
 
@@ -83,15 +76,13 @@ Result<LevelWorld> levelWorldOf(std::vector<std::filesystem::path> paths)
     std::ranges::sort(paths, [](const std::filesystem::path &a, const std::filesystem::path &b) {
         return naturallyBefore(a.native(), b.native());
     });
-    Result<std::vector<FoundFile>> found = findFiles(paths);
-    if (!found)
-        return found.error();
+    auto found = CAVE_TRY(findFiles(paths));
     LevelWorld world;
     world.name = nameOf(paths);
     world.spec.generator = kLevelFileGenerator;
     world.spec.settings = defaultSettings(kLevelFileGenerator.kind);
-    world.spec.levelFiles.reserve(found->size());
-    for (FoundFile &file : *found) {
+    world.spec.levelFiles.reserve(found.size());
+    for (FoundFile &file : found) {
         const Result<ReadLevel> read = readLevel(file.file.name, file.file.text);
         if (read && read->design.type == LevelType::Mario) {
             world.sideView = file.path;
@@ -99,10 +90,7 @@ Result<LevelWorld> levelWorldOf(std::vector<std::filesystem::path> paths)
         }
         world.spec.levelFiles.push_back(std::move(file.file));
     }
-    const Result<std::shared_ptr<const LevelsSource>> source =
-        LevelsSource::make(world.spec.seed, world.spec.levelFiles);
-    if (!source)
-        return source.error();
+    CAVE_TRY(LevelsSource::make(world.spec.seed, world.spec.levelFiles));
     return world;
 }
 

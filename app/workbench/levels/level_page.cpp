@@ -360,8 +360,7 @@ Result<WorldSpec> LevelPage::worldToPlay() const
         if (!free)
             return refuse(tr("no free tile nearby; choose another starting tile"));
         const LevelPoint at{static_cast<double>(free->x), static_cast<double>(free->y)};
-        if (Result<void> set = setLevelStart(design, at); !set)
-            return set.error();
+        CAVE_TRY(setLevelStart(design, at));
     }
     WorldSpec spec;
     spec.seed = design.name;

@@ -70,14 +70,11 @@ Result<LevelFile> makeNewLevel(LevelType type, const std::string &name, int widt
     }
     LevelFile design;
     design.type = type;
-    if (Result<void> named = renameLevel(design, name); !named)
-        return named.error();
-    if (Result<void> sized = resizeLevel(design, width, height, LevelAnchor::TopLeft); !sized)
-        return sized.error();
+    CAVE_TRY(renameLevel(design, name));
+    CAVE_TRY(resizeLevel(design, width, height, LevelAnchor::TopLeft));
     const double middleX = width / 2;  // NOLINT(bugprone-integer-division): whole tiles
     const double middleY = height / 2; // NOLINT(bugprone-integer-division)
-    if (Result<void> started = setLevelStart(design, {middleX, middleY}); !started)
-        return started.error();
+    CAVE_TRY(setLevelStart(design, {middleX, middleY}));
     if (with == LevelTemplate::WalledWithDoors)
         addDoors(design);
     if (with != LevelTemplate::Empty)

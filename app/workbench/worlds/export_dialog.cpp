@@ -115,10 +115,8 @@ Result<void> writeImage(const MapRequest &request, MapPicture picture, bool with
                         const std::filesystem::path &path)
 {
     ExportState &state = *request.state;
-    if (withThings) {
-        if (Result<void> gathered = gatherThings(request, picture); !gathered)
-            return gathered;
-    }
+    if (withThings)
+        CAVE_TRY(gatherThings(request, picture));
     const Result<QImage> image = drawMapPicture(picture, [&state](double share) {
         return state.tell(kThingsShare + (kPaintedShare - kThingsShare) * share);
     });
@@ -138,10 +136,8 @@ Result<void> writeImage(const MapRequest &request, MapPicture picture, bool with
 Result<void> writeMapFile(const MapRequest &request, ExportDialog::Format format,
                           const std::filesystem::path &path)
 {
-    const Result<ExportedMap> map =
-        cutMap(*request.world, request.bookmarks, request.name, request.area, request.layers);
-    if (!map)
-        return map.error();
+    const auto map =
+        CAVE_TRY(cutMap(*request.world, request.bookmarks, request.name, request.area, request.layers));
     if (request.state->stopped)
         return stoppedError();
     // The file dialog has asked about the map only: its image is replaced only together with it.
@@ -149,16 +145,16 @@ Result<void> writeMapFile(const MapRequest &request, ExportDialog::Format format
     const WriteMode mode{.replace = std::filesystem::exists(path, ignored)};
     switch (format) {
     case ExportDialog::Format::TiledXml:
-        return writeTiledMap(*map, path, TiledFormat::Xml, mode);
+        return writeTiledMap(map, path, TiledFormat::Xml, mode);
     case ExportDialog::Format::TiledJson:
-        return writeTiledMap(*map, path, TiledFormat::Json, mode);
+        return writeTiledMap(map, path, TiledFormat::Json, mode);
     case ExportDialog::Format::Text:
-        return writeFileAtomically(path, mapText(*map));
+        return writeFileAtomically(path, mapText(map));
     case ExportDialog::Format::Json:
     case ExportDialog::Format::Picture:
         break;
     }
-    return writeFileAtomically(path, mapJson(*map));
+    return writeFileAtomically(path, mapJson(map));
 }
 
 } // namespace

@@ -73,12 +73,9 @@ void paintOver(const MapPicture &picture, const MapCanvas &canvas)
 Result<QImage> drawMapPicture(const MapPicture &picture, const std::function<bool(double)> &goOn)
 {
     const int step = picture.zoom.step;
-    if (const Result<void> fits = checkSize(picture.area, step); !fits)
-        return fits.error();
-    Result<QImage> painted = paintTerrain(picture, goOn);
-    if (!painted)
-        return painted;
-    QImage image = std::move(*painted);
+    CAVE_TRY(checkSize(picture.area, step));
+    auto painted = CAVE_TRY(paintTerrain(picture, goOn));
+    QImage image = std::move(painted);
     QPainter painter(&image);
     const QRectF bounds(QPointF(), QSizeF(image.size()));
     const MapProjection at{

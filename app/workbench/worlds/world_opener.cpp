@@ -39,10 +39,8 @@ void WorldOpener::openSeed(std::size_t pane, const WorldSpec &spec)
     m_jobs.run(
         [spec]() -> Result<ReadDocument> {
             const std::shared_ptr<const SeedWorld> world = seedWorld(spec);
-            const Result<WorldPos> spawn = world->spawn();
-            if (!spawn)
-                return spawn.error();
-            return documentOfSeed(world->world(), *spawn);
+            const auto spawn = CAVE_TRY(world->spawn());
+            return documentOfSeed(world->world(), spawn);
         },
         [this, wanted = request(pane, {}, true)](Result<ReadDocument> read) {
             take(wanted, std::move(read));

@@ -299,8 +299,7 @@ Result<ThingQuery> parseThingQuery(const std::string &text)
             word.pop_back();
         if (word.empty())
             continue;
-        if (const Result<void> read = reader.read(word); !read)
-            return read.error();
+        CAVE_TRY(reader.read(word));
     }
     return std::move(reader).finish();
 }

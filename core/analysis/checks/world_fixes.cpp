@@ -322,8 +322,7 @@ Result<void> Fixer::clearCell(const Issue &issue, bool inRock, std::map<WorldPos
         return notSo(issue);
     for (std::size_t go = inRock ? 1 : here.size() - 1; go > 0; --go) {
         const auto next = here.begin() + static_cast<std::ptrdiff_t>(stay);
-        if (Result<void> taken = takeAway(*next); !taken)
-            return taken;
+        CAVE_TRY(takeAway(*next));
         here.erase(next);
     }
     return {};

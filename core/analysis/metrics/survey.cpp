@@ -39,19 +39,15 @@ public:
     static Result<std::unique_ptr<Parts>> make(const WorldSpec &spec,
                                                const std::shared_ptr<const Content> &content)
     {
-        Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
-        if (!source)
-            return source.error();
+        auto source = CAVE_TRY(makeRegionSource(spec));
         return std::make_unique<Parts>(
-            World(spec, contentFor(scenarioOf(spec.generator.kind), content), std::move(*source)));
+            World(spec, contentFor(scenarioOf(spec.generator.kind), content), std::move(source)));
     }
 
     Result<void> findPlace()
     {
-        const Result<WorldPos> found = findSpawn(world);
-        if (!found)
-            return found.error();
-        enter(*found);
+        const auto found = CAVE_TRY(findSpawn(world));
+        enter(found);
         return {};
     }
 
@@ -134,12 +130,9 @@ private:
 
 Result<Survey> Survey::begin(const WorldSpec &spec, const std::shared_ptr<const Content> &content)
 {
-    Result<std::unique_ptr<Parts>> parts = Parts::make(spec, content);
-    if (!parts)
-        return parts.error();
-    if (const Result<void> entered = (*parts)->findPlace(); !entered)
-        return entered.error();
-    return Survey(std::move(*parts));
+    auto parts = CAVE_TRY(Parts::make(spec, content));
+    CAVE_TRY(parts->findPlace());
+    return Survey(std::move(parts));
 }
 
 Survey Survey::of(World world, WorldPos spawn)

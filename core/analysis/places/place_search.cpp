@@ -82,16 +82,12 @@ Result<PlaceSearch> PlaceSearch::begin(const WorldSpec &spec, const std::shared_
         return invalid(message("%1 worlds have levels; places are searched for in endless worlds",
                                generatorName(spec.generator.kind)));
     }
-    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
-    if (!source)
-        return source.error();
+    auto source = CAVE_TRY(makeRegionSource(spec));
     auto world = std::make_unique<World>(spec, contentFor(scenarioOf(spec.generator.kind), content),
-                                         std::move(*source));
+                                         std::move(source));
     world->map.reserveCache(kCachedRegions);
-    const Result<WorldPos> spawn = findSpawn(*world);
-    if (!spawn)
-        return spawn.error();
-    return PlaceSearch(std::move(world), *spawn, std::move(wanted));
+    const auto spawn = CAVE_TRY(findSpawn(*world));
+    return PlaceSearch(std::move(world), spawn, std::move(wanted));
 }
 
 std::optional<Place> PlaceSearch::next(const Interrupted &interrupted)

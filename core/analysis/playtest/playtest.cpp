@@ -102,24 +102,22 @@ std::string_view playtestEndKey(PlaytestEnd end)
 Result<PlaytestRun> playtest(const WorldSpec &spec, const std::shared_ptr<const Content> &content,
                              PlayStyle style, std::int64_t limit, bool realTime)
 {
-    Result<Session> session = Session::begin(spec, content);
-    if (!session)
-        return session.error();
-    setClock(*session, realTime);
+    auto session = CAVE_TRY(Session::begin(spec, content));
+    setClock(session, realTime);
     const TestPlayer player = testPlayer(content->scenario, style, hashBytes(seedText(spec)));
-    Record record(*session);
+    Record record(session);
     PlaytestEnd end = PlaytestEnd::Limit;
     int idle = 0;
     for (std::int64_t i = 0; i < limit && end == PlaytestEnd::Limit; ++i) {
-        const std::optional<Command> command = player(*session);
+        const std::optional<Command> command = player(session);
         if (!command) {
             end = PlaytestEnd::Explored;
             break;
         }
-        idle = record.follow(session->apply(*command)) ? 0 : idle + 1;
-        session->changesSaved();
-        if (session->world().run != RunState::Going)
-            end = session->world().run == RunState::Won ? PlaytestEnd::Won : PlaytestEnd::Lost;
+        idle = record.follow(session.apply(*command)) ? 0 : idle + 1;
+        session.changesSaved();
+        if (session.world().run != RunState::Going)
+            end = session.world().run == RunState::Won ? PlaytestEnd::Won : PlaytestEnd::Lost;
         else if (idle == kStuckCommands)
             end = PlaytestEnd::Stuck;
     }

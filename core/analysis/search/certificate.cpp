@@ -225,16 +225,11 @@ Result<SetOfWork> makeSet()
         SetWorld &world = set.worlds[i];
         const ScenarioKind scenario = scenarioOf(world.spec.generator.kind);
         if (!contents.contains(scenario)) {
-            Result<Content> content = builtInContent(scenario);
-            if (!content)
-                return content.error();
-            contents.emplace(scenario, std::make_shared<const Content>(std::move(*content)));
+            auto content = CAVE_TRY(builtInContent(scenario));
+            contents.emplace(scenario, std::make_shared<const Content>(std::move(content)));
         }
         world.content = contents.at(scenario);
-        Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(world.spec);
-        if (!source)
-            return source.error();
-        world.source = std::move(*source);
+        world.source = CAVE_TRY(makeRegionSource(world.spec));
         addItems(i, world, set.items);
     }
     return set;
@@ -494,9 +489,7 @@ Result<Certificate> certify(const std::function<bool(double)> &progress)
 {
     constexpr std::array kThreads{1U, 2U, 4U};
     constexpr std::array kOrders{Order::Forward, Order::Reversed, Order::Shuffled};
-    const Result<SetOfWork> set = makeSet();
-    if (!set)
-        return set.error();
+    const auto set = CAVE_TRY(makeSet());
     std::vector<CertificateRun> runs;
     for (const unsigned threads : kThreads) {
         for (const Order order : kOrders) {
@@ -505,10 +498,8 @@ Result<Certificate> certify(const std::function<bool(double)> &progress)
             const auto onProgress = [&](double share) {
                 return !progress || progress((before + share) / whole);
             };
-            Result<CertificateRun> run = Run(*set, {order, threads}).work(onProgress);
-            if (!run)
-                return run.error();
-            runs.push_back(std::move(*run));
+            auto run = CAVE_TRY(Run(set, {order, threads}).work(onProgress));
+            runs.push_back(std::move(run));
         }
     }
     return certificateOf(runs);

@@ -69,15 +69,13 @@ MatchLines::MatchLines(std::filesystem::path file, std::uint64_t size, std::func
 
 Result<std::optional<MatchLines::Line>> MatchLines::next()
 {
-    Result<std::optional<std::string>> text = nextText();
+    auto text = CAVE_TRY(nextText());
     if (!text)
-        return text.error();
-    if (!*text)
         return std::optional<Line>();
-    ParsedJson json = Json::parse(**text);
+    ParsedJson json = Json::parse(*text);
     if (!json.ok() || !json.value.isObject())
         return wrong("this is not a JSON object");
-    return std::optional(Line{std::move(**text), std::move(json.value)});
+    return std::optional(Line{std::move(*text), std::move(json.value)});
 }
 
 Result<std::optional<std::string>> MatchLines::nextText()
@@ -99,8 +97,7 @@ Result<std::optional<std::string>> MatchLines::nextText()
             return aboutMatches(m_file, message("line %1 is longer than %2 bytes", m_number,
                                                 static_cast<std::int64_t>(kLongestLine)));
         }
-        if (Result<void> read = readBlock(); !read)
-            return read.error();
+        CAVE_TRY(readBlock());
         searched = begun;
     }
 }
@@ -108,26 +105,22 @@ Result<std::optional<std::string>> MatchLines::nextText()
 Result<void> MatchLines::readBlock()
 {
     const auto length = static_cast<std::size_t>(std::min<std::uint64_t>(kMatchBlock, m_size - m_read));
-    const Result<std::vector<std::uint8_t>> block = readBytes(m_file, m_read, length);
-    if (!block)
-        return block.error();
-    if (block->empty())
+    const auto block = CAVE_TRY(readBytes(m_file, m_read, length));
+    if (block.empty())
         return aboutMatches(m_file, "the file was changed meanwhile");
     if (m_progress && !m_progress(static_cast<double>(m_read) / static_cast<double>(m_size)))
         return Error{ErrorCode::Io, message("reading %1 was stopped", quoted(m_file))};
-    m_text.erase(0, m_at).append(block->begin(), block->end());
+    m_text.erase(0, m_at).append(block.begin(), block.end());
     m_at = 0;
-    m_read += block->size();
+    m_read += block.size();
     return {};
 }
 
 Result<Json> MatchLines::summary() const
 {
     const std::uint64_t from = m_size - std::min<std::uint64_t>(m_size, kLongestLine);
-    const Result<std::vector<std::uint8_t>> bytes = readBytes(m_file, from, kLongestLine);
-    if (!bytes)
-        return bytes.error();
-    std::string text(bytes->begin(), bytes->end());
+    const auto bytes = CAVE_TRY(readBytes(m_file, from, kLongestLine));
+    std::string text(bytes.begin(), bytes.end());
     text.erase(text.find_last_not_of('\n') + 1);
     const ParsedJson line = Json::parse(std::string_view(text).substr(text.rfind('\n') + 1));
     const Json *summary = line.ok() ? line.value.find(kSummaryKey) : nullptr;

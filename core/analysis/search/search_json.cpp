@@ -446,10 +446,8 @@ Result<SavedSearch> readSearchDocument(const Json &document)
 
 Result<SavedSearch> searchFromJson(std::string_view json)
 {
-    const Result<Json> document = parseDocument("search", json, kSearchJsonLimits);
-    if (!document)
-        return document.error();
-    return readSearchDocument(*document);
+    const auto document = CAVE_TRY(parseDocument("search", json, kSearchJsonLimits));
+    return readSearchDocument(document);
 }
 
 } // namespace cave

@@ -225,10 +225,8 @@ Result<void> takeHit(const Json &line, bool match, const MatchLines &lines, HitR
 
 Result<void> skipMatch(MatchLines &lines, const Counts &counts)
 {
-    const Result<std::optional<std::string>> text = lines.nextText();
-    if (!text)
-        return text.error();
-    if (!*text || (*text)->starts_with(R"({"summary")"))
+    const auto text = CAVE_TRY(lines.nextText());
+    if (!text || text->starts_with(R"({"summary")"))
         return lines.wrong(counts.text());
     return {};
 }
@@ -239,22 +237,17 @@ Result<void> readHits(MatchLines &lines, const Counts &counts, std::size_t most,
     std::vector<SearchHit> &near = results.search.state.near;
     for (std::int64_t i = 0;; ++i) {
         if (i >= static_cast<std::int64_t>(most) && i < counts.found) {
-            if (Result<void> skipped = skipMatch(lines, counts); !skipped)
-                return skipped;
+            CAVE_TRY(skipMatch(lines, counts));
             continue;
         }
-        const Result<std::optional<MatchLines::Line>> line = lines.next();
-        if (!line)
-            return line.error();
-        const bool summary = *line && (*line)->summary() != nullptr;
+        const auto line = CAVE_TRY(lines.next());
+        const bool summary = line && line->summary() != nullptr;
         if (summary && i == counts.all())
             return {};
-        if (summary || !*line || i == counts.all())
+        if (summary || !line || i == counts.all())
             return lines.wrong(counts.text());
         const bool match = i < counts.found;
-        if (Result<void> taken = takeHit((*line)->json, match, lines, reader, match ? results.hits : near);
-            !taken)
-            return taken;
+        CAVE_TRY(takeHit(line->json, match, lines, reader, match ? results.hits : near));
     }
 }
 
@@ -263,20 +256,13 @@ Result<void> readHits(MatchLines &lines, const Counts &counts, std::size_t most,
 Result<SearchResults> readSearchResults(const std::filesystem::path &file, std::size_t most,
                                         const std::function<bool(double)> &progress)
 {
-    Result<MatchLines> lines = MatchLines::open(file, progress);
-    if (!lines)
-        return lines.error();
-    const Result<Json> summary = lines->summary();
-    if (!summary)
-        return summary.error();
-    Result<SavedSearch> search = searchOf(file, *summary);
-    if (!search)
-        return search.error();
-    SearchResults results{std::move(*search), {}};
-    const Counts counts{(*summary)["found"].whole(), (*summary)["near"].whole()};
+    auto lines = CAVE_TRY(MatchLines::open(file, progress));
+    const auto summary = CAVE_TRY(lines.summary());
+    auto search = CAVE_TRY(searchOf(file, summary));
+    SearchResults results{std::move(search), {}};
+    const Counts counts{summary["found"].whole(), summary["near"].whole()};
     HitReader reader(results.search.request);
-    if (Result<void> read = readHits(*lines, counts, most, reader, results); !read)
-        return read.error();
+    CAVE_TRY(readHits(lines, counts, most, reader, results));
     if (reader.isList())
         useFoundSeeds(reader, results);
     return results;

@@ -80,17 +80,15 @@ Result<std::optional<std::string>> SeedListReader::inColumn(std::string_view lin
 {
     if (line.find_first_not_of(kSpaces) == std::string_view::npos)
         return std::optional<std::string>();
-    Result<std::vector<std::string>> fields = fieldsOf(line);
-    if (!fields)
-        return fields.error();
+    auto fields = CAVE_TRY(fieldsOf(line));
     if (m_index == 0) {
-        if (!findColumn(*fields))
+        if (!findColumn(fields))
             return invalid(message("line %1 has no column '%2'", m_number, m_column));
         return std::optional<std::string>();
     }
-    if (m_index > fields->size())
+    if (m_index > fields.size())
         return invalid(message("line %1 has no column '%2'", m_number, m_column));
-    std::string &field = (*fields)[m_index - 1];
+    std::string &field = fields[m_index - 1];
     const bool table = m_separator != 0 && m_separator != ' ';
     std::string seed = table ? unguardedText(field) : std::move(field);
     if (seed.size() > kMostSeedBytes)

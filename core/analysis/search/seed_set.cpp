@@ -81,8 +81,7 @@ SeedSet::SeedSet(WorldSpec base, Source source, std::int64_t size)
 
 Result<SeedSet> SeedSet::range(const WorldSpec &base, std::int64_t from, std::int64_t count)
 {
-    if (const Result<void> checked = checkCount(count); !checked)
-        return checked.error();
+    CAVE_TRY(checkCount(count));
     if (from > 0 && count - 1 > std::numeric_limits<std::int64_t>::max() - from)
         return wrong("the last number of the range exceeds 64 bits");
     return SeedSet(base, Range{from}, count);
@@ -96,8 +95,7 @@ SeedSet SeedSet::list(const WorldSpec &base, std::vector<std::string> seeds)
 
 Result<SeedSet> SeedSet::random(const WorldSpec &base, std::uint64_t key, std::int64_t count)
 {
-    if (const Result<void> checked = checkCount(count); !checked)
-        return checked.error();
+    CAVE_TRY(checkCount(count));
     return SeedSet(base, Random{key}, count);
 }
 
@@ -107,8 +105,7 @@ Result<SeedSet> SeedSet::sweep(const WorldSpec &base, std::vector<SettingSweep> 
         return wrong("no setting to vary");
     std::int64_t size = 1;
     for (auto sweep = sweeps.begin(); sweep != sweeps.end(); ++sweep) {
-        if (const Result<void> checked = checkSweep(*sweep); !checked)
-            return checked.error();
+        CAVE_TRY(checkSweep(*sweep));
         const auto before = std::find_if(sweeps.begin(), sweep,
                                          [&](const SettingSweep &other) { return other.key == sweep->key; });
         if (before != sweep)

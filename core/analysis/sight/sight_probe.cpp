@@ -86,8 +86,7 @@ bool withinViews(WorldPos from, WorldPos to)
 
 Result<SightProbe> probeSight(World &world, WorldPos from, WorldPos to)
 {
-    if (const Result<void> valid = checkEnds(from, to); !valid)
-        return valid.error();
+    CAVE_TRY(checkEnds(from, to));
     SightProbe probe;
     probe.from = from;
     probe.to = to;

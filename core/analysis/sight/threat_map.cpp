@@ -222,10 +222,8 @@ Result<SafeRoute> safestRoute(World &world, const ThreatMap &threats, WorldPos f
     BitGrid rock;
     world.map.copyRock(threats.rect, rock);
     const FloorWindow window(threats.rect.origin, rock);
-    if (const Result<void> valid = checkEnd(window, "start", from); !valid)
-        return valid.error();
-    if (const Result<void> valid = checkEnd(window, "end", to); !valid)
-        return valid.error();
+    CAVE_TRY(checkEnd(window, "start", from));
+    CAVE_TRY(checkEnd(window, "end", to));
     SafeRoute route;
     route.cells = QuietWay(window, threats).find(from, to);
     route.seenCells = seenOf(threats, route.cells);

@@ -95,9 +95,7 @@ Result<void> checkTreeDescription(std::string_view text)
 
 Result<TreeTable> withKey(const TreeTable &trees, std::size_t index, std::string_view key)
 {
-    const Result<void> checked = checkTreeKey(trees, index, key);
-    if (!checked)
-        return checked.error();
+    CAVE_TRY(checkTreeKey(trees, index, key));
     TreeTable made = trees;
     made[index].key = key;
     return made;
@@ -105,9 +103,7 @@ Result<TreeTable> withKey(const TreeTable &trees, std::size_t index, std::string
 
 Result<TreeTable> withDescription(const TreeTable &trees, std::size_t index, std::string_view text)
 {
-    const Result<void> checked = checkTreeDescription(text);
-    if (!checked)
-        return checked.error();
+    CAVE_TRY(checkTreeDescription(text));
     TreeTable made = trees;
     made[index].description = text;
     return made;

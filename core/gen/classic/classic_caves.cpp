@@ -179,12 +179,9 @@ void ClassicCaves::addMonster(Region &region, std::uint64_t start) const
 Result<std::shared_ptr<const ClassicCaves>> makeClassicCaves(std::string_view seedText,
                                                              const WorldSettings &settings)
 {
-    if (const Result<void> valid = validate(settings); !valid)
-        return valid.error();
-    const Result<std::int64_t> hash = javaSeedHash(seedText);
-    if (!hash)
-        return hash.error();
-    return std::make_shared<const ClassicCaves>(*hash, settings);
+    CAVE_TRY(validate(settings));
+    const auto hash = CAVE_TRY(javaSeedHash(seedText));
+    return std::make_shared<const ClassicCaves>(hash, settings);
 }
 
 } // namespace cave

@@ -14,10 +14,8 @@ Result<std::shared_ptr<const StagedSource>> makeClassic(const WorldSpec &spec)
     if (spec.seedNumber)
         return std::shared_ptr<const StagedSource>(
             std::make_shared<const ClassicCaves>(*spec.seedNumber, spec.settings));
-    Result<std::shared_ptr<const ClassicCaves>> caves = makeClassicCaves(spec.seed, spec.settings);
-    if (!caves)
-        return caves.error();
-    return std::shared_ptr<const StagedSource>(std::move(*caves));
+    auto caves = CAVE_TRY(makeClassicCaves(spec.seed, spec.settings));
+    return std::shared_ptr<const StagedSource>(std::move(caves));
 }
 
 std::vector<GenerationStage> classicStages(const WorldSpec &spec)

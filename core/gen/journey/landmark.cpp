@@ -298,10 +298,8 @@ void addObjects(const LandmarkShape &shape, CellPos corner, Region &region)
 Result<std::vector<Landmark>> parseLandmarks(std::string_view text)
 {
     const std::string file = "landmarks.json";
-    const Result<Json> document = parseDocument(file, text);
-    if (!document)
-        return document.error();
-    EntryReader reader(file, *document);
+    const auto document = CAVE_TRY(parseDocument(file, text));
+    EntryReader reader(file, document);
     const Json *list = reader.list("landmarks");
     reader.refuseOtherFields();
     if (reader.error())

@@ -56,22 +56,18 @@ Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
 Result<std::vector<LevelFileText>> readLevelFolder(const std::string &folder)
 {
     const fs::path root(folder);
-    const Result<std::vector<fs::path>> paths = findLevelFiles(root);
-    if (!paths)
-        return paths.error();
+    const auto paths = CAVE_TRY(findLevelFiles(root));
     std::vector<LevelFileText> files;
-    files.reserve(paths->size());
+    files.reserve(paths.size());
     std::size_t bytes = 0;
-    for (const fs::path &path : *paths) {
-        Result<std::string> text = readSmallFile(path, "level file");
-        if (!text)
-            return text.error();
-        bytes += text->size();
+    for (const fs::path &path : paths) {
+        auto text = CAVE_TRY(readSmallFile(path, "level file"));
+        bytes += text.size();
         if (bytes > kMostLevelFileBytes)
             return Error{ErrorCode::InvalidArgument,
                          message("the level files below folder '%1' are larger than %2 MiB together", folder,
                                  std::to_string(kMostLevelFileBytes >> 20U))};
-        LevelFileText file{utf8Of(path.lexically_relative(root)), std::move(*text)};
+        LevelFileText file{utf8Of(path.lexically_relative(root)), std::move(text)};
         if (!isUtf8(file.name))
             return Error{ErrorCode::InvalidArgument,
                          message("the name of level file '%1' is not valid UTF-8", path.string())};

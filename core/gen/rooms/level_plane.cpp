@@ -93,10 +93,8 @@ std::optional<LevelStart> startOn(const LevelFile &design)
 
 Result<LevelFile> readPlayable(const LevelFileText &file)
 {
-    Result<ReadLevel> read = readLevel(file.name, file.text);
-    if (!read)
-        return read.error();
-    const LevelFile &design = read->design;
+    auto read = CAVE_TRY(readLevel(file.name, file.text));
+    const LevelFile &design = read.design;
     const auto refuse = [&file](Message why) { return invalid(located(file.name, std::move(why))); };
     if (design.type == LevelType::Mario)
         return refuse(message("a MarioLevel (side view) can't be played"));
@@ -104,9 +102,8 @@ Result<LevelFile> readPlayable(const LevelFileText &file)
         return refuse(message("the level is %1x%2 tiles; playable levels have at most %3 per side",
                               design.width, design.height, kLargestPlayed));
     }
-    if (const Result<LevelStart> start = levelStartOf(file.name, design); !start)
-        return start.error();
-    return std::move(read->design);
+    CAVE_TRY(levelStartOf(file.name, design));
+    return std::move(read.design);
 }
 
 /// The cell of a room's open door to a side.
@@ -275,10 +272,8 @@ Result<std::shared_ptr<const LevelsSource>> LevelsSource::make(std::string_view 
     laid->seed = static_cast<std::int64_t>(combine(hashBytes("levels"), hashBytes(seed)));
     laid->levels.reserve(files.size());
     for (const LevelFileText &file : files) {
-        const Result<LevelFile> design = readPlayable(file);
-        if (!design)
-            return design.error();
-        laid->addLevel(*design);
+        const auto design = CAVE_TRY(readPlayable(file));
+        laid->addLevel(design);
     }
     laid->addLinks();
     return std::shared_ptr<const LevelsSource>(new LevelsSource(std::move(laid)));

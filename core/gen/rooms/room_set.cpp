@@ -71,10 +71,8 @@ Result<CellPos> readDoor(const std::string &file, const LevelFile &design, Direc
 Result<void> readDoors(RoomTemplate &room)
 {
     for (const Direction side : kDirections) {
-        const Result<CellPos> door = readDoor(room.name, room.design, side);
-        if (!door)
-            return door.error();
-        room.doors[static_cast<std::size_t>(side)] = *door;
+        const auto door = CAVE_TRY(readDoor(room.name, room.design, side));
+        room.doors[static_cast<std::size_t>(side)] = door;
     }
     return {};
 }
@@ -87,13 +85,9 @@ Result<void> checkStart(const RoomTemplate &room)
 
 Result<RoomTemplate> readRoom(const LevelFileText &file)
 {
-    const Result<RoomRole> role = roleOf(file.name);
-    if (!role)
-        return role.error();
-    Result<ReadLevel> read = readLevel(file.name, file.text);
-    if (!read)
-        return read.error();
-    RoomTemplate room{file.name, *role, std::move(read->design), {}};
+    const auto role = CAVE_TRY(roleOf(file.name));
+    auto read = CAVE_TRY(readLevel(file.name, file.text));
+    RoomTemplate room{file.name, role, std::move(read.design), {}};
     Result<void> valid = checkSize(room.name, room.design);
     if (valid.ok())
         valid = readDoors(room);
@@ -142,12 +136,10 @@ Result<std::shared_ptr<const RoomSet>> makeRoomSet(const std::vector<LevelFileTe
     for (const LevelFileText &file : files) {
         if (!names.insert(file.name).second)
             return invalid(located(file.name, Message("there are two files with this name")));
-        Result<RoomTemplate> room = readRoom(file);
-        if (!room)
-            return room.error();
-        set->widest = std::max(set->widest, room->design.width);
-        set->highest = std::max(set->highest, room->design.height);
-        set->rooms.push_back(std::move(*room));
+        auto room = CAVE_TRY(readRoom(file));
+        set->widest = std::max(set->widest, room.design.width);
+        set->highest = std::max(set->highest, room.design.height);
+        set->rooms.push_back(std::move(room));
     }
     for (const RoomRole role : kRoles) {
         if (set->ofRole(role).empty())

@@ -13,11 +13,9 @@ namespace {
 
 Result<std::shared_ptr<const StagedSource>> makeRooms(const WorldSpec &spec)
 {
-    Result<std::shared_ptr<const RoomSet>> set = roomSetOf(spec.levelFiles);
-    if (!set)
-        return set.error();
+    auto set = CAVE_TRY(roomSetOf(spec.levelFiles));
     return std::shared_ptr<const StagedSource>(
-        std::make_shared<const RoomsSource>(spec.seed, spec.settings, std::move(*set)));
+        std::make_shared<const RoomsSource>(spec.seed, spec.settings, std::move(set)));
 }
 
 std::vector<CellRect> areasOfRooms(const WorldSpec &spec)
@@ -32,10 +30,8 @@ std::vector<CellRect> areasOfRooms(const WorldSpec &spec)
 
 Result<std::shared_ptr<const StagedSource>> makeLevels(const WorldSpec &spec)
 {
-    Result<std::shared_ptr<const LevelsSource>> source = LevelsSource::make(spec.seed, spec.levelFiles);
-    if (!source)
-        return source.error();
-    return std::shared_ptr<const StagedSource>(std::move(*source));
+    auto source = CAVE_TRY(LevelsSource::make(spec.seed, spec.levelFiles));
+    return std::shared_ptr<const StagedSource>(std::move(source));
 }
 
 /// Reads the sizes of levels from their files; errors are reported when the world is generated.

@@ -278,10 +278,8 @@ Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> byte
     if (present == 0 && in.ok() && in.atEnd())
         return std::optional<ActionState>();
     ActionState action = readPlayerPart(reader);
-    const Result<std::vector<std::size_t>> kinds = readMonsterKeys(in, content);
-    if (!kinds)
-        return kinds.error();
-    readInOrder(reader, action.agents, &Agent::id, [&] { return readAgent(reader, *kinds); });
+    const auto kinds = CAVE_TRY(readMonsterKeys(in, content));
+    readInOrder(reader, action.agents, &Agent::id, [&] { return readAgent(reader, kinds); });
     readInOrder(reader, action.shots, &Shot::id, [&] { return readShot(reader); });
     reader.require(action.shots.empty() || action.shots.back().id < action.nextShot);
     if (!in.ok())

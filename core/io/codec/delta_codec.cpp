@@ -63,10 +63,8 @@ Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, Ch
     if (!was || !is)
         return damaged(
             located(message("region %1", placeText({pos.x, pos.y})), (was ? is : was).error().message));
-    for (const RegionChanges *changes : {&*was, &*is}) {
-        if (Result<void> taken = budget.take(*changes); !taken)
-            return taken;
-    }
+    for (const RegionChanges *changes : {&*was, &*is})
+        CAVE_TRY(budget.take(*changes));
     delta.regions.emplace_hint(delta.regions.end(), pos, RegionDelta{std::move(*was), std::move(*is)});
     return {};
 }
@@ -132,12 +130,9 @@ Result<WorldDelta> readContent(ByteReader in, const DeltaCodec &codec, int lastT
     WorldDelta delta;
     ChangesBudget budget;
     const std::size_t regions = in.count();
-    for (std::size_t i = 0; i < regions; ++i) {
-        if (const Result<void> read = readRegion(in, codec, lastTag, budget, delta); !read)
-            return read.error();
-    }
-    if (const Result<void> read = readPlayer(in, delta); !read)
-        return read.error();
+    for (std::size_t i = 0; i < regions; ++i)
+        CAVE_TRY(readRegion(in, codec, lastTag, budget, delta));
+    CAVE_TRY(readPlayer(in, delta));
     const std::size_t bookmarks = in.count();
     if (bookmarks > kMostBookmarks)
         return damaged(message("it has more than %1 bookmarks", std::to_string(kMostBookmarks)));

@@ -52,12 +52,10 @@ Result<std::span<const std::uint8_t>> encodeOwnMap(PayloadEncoder &encoder, cons
 
 Result<RegionRows> decodeOwnMap(std::span<const std::uint8_t> payload, const RegionCodec &codec)
 {
-    Result<RegionChanges> changes = decodePayload(payload, codec);
-    if (!changes)
-        return changes.error();
-    const RegionRows explored = changes->explored;
-    changes->explored = {};
-    if (!changes->empty())
+    auto changes = CAVE_TRY(decodePayload(payload, codec));
+    const RegionRows explored = changes.explored;
+    changes.explored = {};
+    if (!changes.empty())
         return damaged("it has more than explored cells");
     return explored;
 }
@@ -86,13 +84,11 @@ Result<void> writeOwnMaps(ByteWriter &out, const World &world)
         const ExploredCells::Regions &regions = ownMapOf(world, member).regions();
         out.number(regions.size());
         for (const auto &[pos, explored] : regions) {
-            const Result<std::span<const std::uint8_t>> payload =
-                encodeOwnMap(encoder, explored, {*world.content, pos, world.map.regionSize()});
-            if (!payload)
-                return payload.error();
+            const auto payload =
+                CAVE_TRY(encodeOwnMap(encoder, explored, {*world.content, pos, world.map.regionSize()}));
             out.position(pos);
-            out.number(payload->size());
-            out.append(*payload);
+            out.number(payload.size());
+            out.append(payload);
         }
     }
     return {};
@@ -114,10 +110,8 @@ Result<void> readOwnMaps(std::span<const std::uint8_t> bytes, World &world)
             const std::span<const std::uint8_t> payload = in.take(in.count());
             if (!in.ok() || !isUsableRegion(pos, size))
                 return damaged("a region in it is outside the world, or truncated");
-            const Result<RegionRows> explored = decodeOwnMap(payload, {*world.content, pos, size});
-            if (!explored)
-                return explored.error();
-            setOwnMap(world, member.id, pos, *explored);
+            const auto explored = CAVE_TRY(decodeOwnMap(payload, {*world.content, pos, size}));
+            setOwnMap(world, member.id, pos, explored);
         }
     }
     return in.ok() && in.atEnd() ? Result<void>() : damaged("it has the wrong length");

@@ -99,11 +99,9 @@ Result<PartyMember> readMember(ByteReader &in)
 
 Result<SalvagedParty> PartyReader::read()
 {
-    const Result<std::size_t> count = readHead();
-    if (!count)
-        return count.error();
-    readMembers(*count);
-    addLost(*count);
+    const auto count = CAVE_TRY(readHead());
+    readMembers(count);
+    addLost(count);
     const Party &party = m_salvaged.party;
     if (party.find(party.shown) == nullptr || party.find(party.acting) == nullptr)
         return damaged("it names an unknown player");
@@ -223,12 +221,10 @@ void writeParty(ByteWriter &out, const World &world)
 
 Result<Party> readParty(std::span<const std::uint8_t> bytes, const Content &content)
 {
-    Result<SalvagedParty> read = salvageParty(bytes, content);
-    if (!read)
-        return read.error();
-    if (!read->problems.empty())
-        return damaged(read->problems.front());
-    return std::move(read->party);
+    auto read = CAVE_TRY(salvageParty(bytes, content));
+    if (!read.problems.empty())
+        return damaged(read.problems.front());
+    return std::move(read.party);
 }
 
 Result<SalvagedParty> salvageParty(std::span<const std::uint8_t> bytes, const Content &content)

@@ -400,10 +400,8 @@ std::string patchJson(const CellPatch &patch, const Content &content)
 Result<CellPatch> parsePatch(std::string_view text, const Content &content)
 {
     JsonReader reader(message("patch"), ErrorCode::InvalidArgument);
-    const Result<Json> parsed = reader.parseText(text);
-    if (!parsed)
-        return parsed.error();
-    CellPatch patch = PatchReader(reader, content).read({&*parsed});
+    const auto parsed = CAVE_TRY(reader.parseText(text));
+    CellPatch patch = PatchReader(reader, content).read({&parsed});
     if (!reader.ok())
         return reader.error();
     return patch;

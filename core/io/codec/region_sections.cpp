@@ -113,10 +113,8 @@ Result<void> readCells(std::span<const std::uint8_t> data, int regionSize, const
     ByteReader in(data);
     const std::size_t count = in.count();
     for (std::size_t i = 0; i < count; ++i) {
-        const Result<CellPos> cell = readCell(in, regionSize, cells.empty() ? nullptr : &cells.back(), what);
-        if (!cell)
-            return cell.error();
-        cells.push_back(*cell);
+        const auto cell = CAVE_TRY(readCell(in, regionSize, cells.empty() ? nullptr : &cells.back(), what));
+        cells.push_back(cell);
     }
     return requireEnd(in, what);
 }
@@ -147,14 +145,12 @@ Result<void> readItems(std::span<const std::uint8_t> data, const RegionCodec &co
         return damaged(message("the %1: %2", what, keys.error().message));
     const std::size_t count = in.count();
     for (std::size_t i = 0; i < count; ++i) {
-        const Result<CellPos> cell =
-            readCell(in, codec.regionSize, list.empty() ? nullptr : &list.back().cell, what);
-        if (!cell)
-            return cell.error();
+        const auto cell =
+            CAVE_TRY(readCell(in, codec.regionSize, list.empty() ? nullptr : &list.back().cell, what));
         Result<std::vector<ItemStack>> stacks = readStacks(in, *keys);
         if (!stacks)
-            return damaged(message("the %1 at %2: %3", what, cellText(*cell), stacks.error().message));
-        list.push_back({*cell, std::move(*stacks)});
+            return damaged(message("the %1 at %2: %3", what, cellText(cell), stacks.error().message));
+        list.push_back({cell, std::move(*stacks)});
     }
     return requireEnd(in, what);
 }
@@ -282,18 +278,14 @@ Result<void> readMonsters(std::span<const std::uint8_t> data, const RegionCodec 
                           std::vector<MonsterChange> &monsters)
 {
     ByteReader in(data);
-    const Result<std::vector<std::size_t>> keys = readMonsterKeys(in, codec.content);
-    if (!keys)
-        return keys.error();
+    const auto keys = CAVE_TRY(readMonsterKeys(in, codec.content));
     const WorldPos corner = worldPos(codec.pos, {0, 0}, codec.regionSize);
     const std::size_t count = in.count();
     for (std::size_t i = 0; i < count; ++i) {
-        const Result<MonsterChange> monster = readMonster(in, *keys, corner);
-        if (!monster)
-            return monster.error();
-        if (!monsters.empty() && monsters.back().index >= monster->index)
-            return damaged(message("the monsters are not in order at %1", std::to_string(monster->index)));
-        monsters.push_back(*monster);
+        const auto monster = CAVE_TRY(readMonster(in, keys, corner));
+        if (!monsters.empty() && monsters.back().index >= monster.index)
+            return damaged(message("the monsters are not in order at %1", std::to_string(monster.index)));
+        monsters.push_back(monster);
     }
     return requireEnd(in, message("monsters"));
 }
@@ -338,17 +330,13 @@ Result<void> readFeatures(std::span<const std::uint8_t> data, const RegionCodec 
     ByteReader in(data);
     const std::size_t count = in.count();
     for (std::size_t i = 0; i < count; ++i) {
-        const Result<CellPos> cell =
-            readCell(in, codec.regionSize, list.empty() ? nullptr : &list.back().cell, message("features"));
-        if (!cell)
-            return cell.error();
-        CellFeatures entry{*cell, {}};
+        const auto cell = CAVE_TRY(
+            readCell(in, codec.regionSize, list.empty() ? nullptr : &list.back().cell, message("features")));
+        CellFeatures entry{cell, {}};
         const std::size_t features = in.count();
         for (std::size_t j = 0; j < features; ++j) {
-            Result<Feature> feature = readFeature(in, *cell, codec.content);
-            if (!feature)
-                return feature.error();
-            entry.features.push_back(std::move(*feature));
+            auto feature = CAVE_TRY(readFeature(in, cell, codec.content));
+            entry.features.push_back(std::move(feature));
         }
         list.push_back(std::move(entry));
     }
@@ -432,9 +420,7 @@ Result<RegionChanges> RegionCodec::read(std::span<const std::uint8_t> bytes, int
         const auto [tag, length] = *head;
         if (tag <= previous || tag > lastTag)
             return damaged(message("section %1 is unknown or out of order", std::to_string(tag)));
-        if (const Result<void> part = readSection(tag, bytes.subspan(kSectionHead, length), *this, changes);
-            !part)
-            return part.error();
+        CAVE_TRY(readSection(tag, bytes.subspan(kSectionHead, length), *this, changes));
         previous = tag;
         bytes = bytes.subspan(kSectionHead + length);
     }

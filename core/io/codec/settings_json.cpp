@@ -98,13 +98,10 @@ Result<WorldSettings> settingsFromObject(const Json &object, const WorldSettings
         const SettingInfo *info = findSetting(field->key);
         if (info == nullptr)
             return invalid(message("unknown setting '%1'", field->key));
-        const Result<int> number = numberOf(*info, field->value);
-        if (!number)
-            return number.error();
-        info->set(settings, *number);
+        const auto number = CAVE_TRY(numberOf(*info, field->value));
+        info->set(settings, number);
     }
-    if (const Result<void> valid = validate(settings); !valid)
-        return valid.error();
+    CAVE_TRY(validate(settings));
     return settings;
 }
 
@@ -120,10 +117,8 @@ Result<WorldSettings> settingsFromJson(std::string_view text, const WorldSetting
 Result<WorldSettings> readSettingsFile(const std::filesystem::path &path, const WorldSettings &defaults)
 {
     constexpr MessageKey kWhat{"settings file"};
-    const Result<std::string> text = readSmallText(path, kWhat);
-    if (!text)
-        return text.error();
-    Result<WorldSettings> settings = settingsFromJson(*text, defaults);
+    const auto text = CAVE_TRY(readSmallText(path, kWhat));
+    Result<WorldSettings> settings = settingsFromJson(text, defaults);
     if (!settings)
         return Error{settings.error().code,
                      message("%1 %2: %3", message(kWhat), quoted(path), settings.error().message)};

@@ -59,11 +59,8 @@ Result<void> assignSetting(std::string_view assignment, WorldSettings &settings)
         return assignChoice(*info, value, settings);
     if (!isDecimal(value))
         return invalid(message("%1 is a number, not '%2'", key, value));
-    const Result<WorldSettings> read =
-        settingsFromJson("{\"" + key + "\": " + std::string(value) + "}", settings);
-    if (!read)
-        return read.error();
-    settings = *read;
+    const auto read = CAVE_TRY(settingsFromJson("{\"" + key + "\": " + std::string(value) + "}", settings));
+    settings = read;
     return {};
 }
 

@@ -225,13 +225,11 @@ Result<DiceFight> readDice(ByteReader &in, const Content &content)
     DiceFight dice;
     dice.enemyHealth = readPoints(in, 0, sane);
     dice.dodgeTenths = readDodge(in, sane);
-    const Result<std::vector<std::size_t>> items = readItemKeys(in, content);
-    if (!items)
-        return items.error();
+    const auto items = CAVE_TRY(readItemKeys(in, content));
     const std::size_t count = in.count();
     sane = sane && count <= kMostActions;
     for (std::size_t i = 0; i < count && in.ok() && sane; ++i)
-        dice.actions.push_back(readDiceAction(in, *items, sane));
+        dice.actions.push_back(readDiceAction(in, items, sane));
     if (!in.ok())
         return damaged("it is truncated");
     return sane ? Result<DiceFight>(std::move(dice)) : damaged("its dice are invalid");
@@ -289,10 +287,8 @@ Result<void> readAllies(ByteReader &in, bool hasAllies, Fight &fight)
     for (std::size_t i = 0; i < count && in.ok() && sane; ++i) {
         FightAlly ally;
         const std::uint64_t player = in.number();
-        const Result<FighterStats> stats = readStats(in, byDice ? 0 : 1);
-        if (!stats)
-            return stats.error();
-        ally.stats = *stats;
+        const auto stats = CAVE_TRY(readStats(in, byDice ? 0 : 1));
+        ally.stats = stats;
         ally.blows = static_cast<std::size_t>(in.number());
         sane = player >= 1 && player <= kMostPlayers && (byDice || ally.blows <= fight.stuns.size());
         ally.player = sane ? static_cast<int>(player) : 0;
@@ -380,22 +376,17 @@ void readGains(ByteReader &in, PlayerCondition &condition, bool &sane)
 
 Result<std::size_t> readKind(ByteReader &in, const Content &content)
 {
-    const Result<std::vector<std::size_t>> keys = readMonsterKeys(in, content);
-    if (!keys)
-        return keys.error();
-    if (keys->size() != 1)
+    const auto keys = CAVE_TRY(readMonsterKeys(in, content));
+    if (keys.size() != 1)
         return damaged("the enemy has no kind");
-    return keys->front();
+    return keys.front();
 }
 
 /// What follows the blows of a fight, up to the end.
 Result<void> readRest(ByteReader &in, const Content &content, bool byDice, bool hasAllies, Fight &fight)
 {
     if (byDice) {
-        Result<DiceFight> dice = readDice(in, content);
-        if (!dice)
-            return dice.error();
-        fight.dice = std::move(*dice);
+        fight.dice = CAVE_TRY(readDice(in, content));
     }
     return readAllies(in, hasAllies, fight);
 }
@@ -417,22 +408,14 @@ void writeInventory(ByteWriter &out, const Inventory &inventory, const Content &
 Result<Inventory> readInventory(std::span<const std::uint8_t> bytes, const Content &content)
 {
     ByteReader in(bytes);
-    if (const Result<void> version = checkVersion(in); !version)
-        return version.error();
-    const Result<std::vector<std::size_t>> keys = readItemKeys(in, content);
-    if (!keys)
-        return keys.error();
-    Result<std::vector<ItemStack>> stacks = readStacks(in, *keys);
-    if (!stacks)
-        return stacks.error();
+    CAVE_TRY(checkVersion(in));
+    const auto keys = CAVE_TRY(readItemKeys(in, content));
+    auto stacks = CAVE_TRY(readStacks(in, keys));
     Inventory inventory;
-    inventory.stacks = std::move(*stacks);
-    for (const EquipmentSlot slot : {EquipmentSlot::Weapon, EquipmentSlot::Armour}) {
-        if (const Result<void> worn = readWorn(in, content, slot, inventory); !worn)
-            return worn.error();
-    }
-    if (const Result<void> end = checkEnd(in); !end)
-        return end.error();
+    inventory.stacks = std::move(stacks);
+    for (const EquipmentSlot slot : {EquipmentSlot::Weapon, EquipmentSlot::Armour})
+        CAVE_TRY(readWorn(in, content, slot, inventory));
+    CAVE_TRY(checkEnd(in));
     return inventory;
 }
 
@@ -452,8 +435,7 @@ void writeStatistics(ByteWriter &out, const Statistics &statistics)
 Result<Statistics> readStatistics(std::span<const std::uint8_t> bytes)
 {
     ByteReader in(bytes);
-    if (const Result<void> version = checkVersion(in); !version)
-        return version.error();
+    CAVE_TRY(checkVersion(in));
     Statistics statistics;
     bool sane = true;
     for (std::int64_t *count : {&statistics.cellsExplored, &statistics.chestsOpened, &statistics.itemsFound,
@@ -467,8 +449,7 @@ Result<Statistics> readStatistics(std::span<const std::uint8_t> bytes)
     }
     if (!sane)
         return damaged(in.ok() ? Message("a count is invalid") : Message("it is truncated"));
-    if (const Result<void> end = checkEnd(in); !end)
-        return end.error();
+    CAVE_TRY(checkEnd(in));
     if (statistics.kills.size() != kinds)
         return damaged("a kind of monster is named twice");
     return statistics;
@@ -484,12 +465,10 @@ void writeStreams(ByteWriter &out, const WorldStreams &streams)
 Result<void> readStreams(std::span<const std::uint8_t> bytes, WorldStreams &streams)
 {
     ByteReader in(bytes);
-    if (Result<void> version = checkVersion(in); !version)
-        return version;
+    CAVE_TRY(checkVersion(in));
     const std::uint64_t combat = in.word();
     const std::uint64_t death = in.word();
-    if (Result<void> end = checkEnd(in); !end)
-        return end;
+    CAVE_TRY(checkEnd(in));
     streams.combat = RandomStream::resumed(combat);
     streams.death = RandomStream::resumed(death);
     return {};
@@ -554,19 +533,16 @@ PlayerCondition readCondition(ByteReader &in, bool &sane)
 Result<RunStanding> readRun(std::span<const std::uint8_t> bytes)
 {
     ByteReader in(bytes);
-    const Result<int> version = readVersion(in, kConditionVersion);
-    if (!version)
-        return version.error();
+    const auto version = CAVE_TRY(readVersion(in, kConditionVersion));
     const std::uint64_t experience = in.number();
     const std::uint64_t health = in.number();
     const std::size_t run = in.byte();
     const int realTime = in.byte();
     bool sane = true;
     PlayerCondition condition;
-    if (*version == kConditionVersion)
+    if (version == kConditionVersion)
         condition = readCondition(in, sane);
-    if (const Result<void> end = checkEnd(in); !end)
-        return end.error();
+    CAVE_TRY(checkEnd(in));
     if (!sane)
         return damaged("the player's condition is out of range");
     if (experience > kMostExperience || health > kMostPoints)
@@ -626,23 +602,19 @@ Result<bool> readRoundFight(ByteReader &in, Fight &fight)
 Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, const Content &content)
 {
     ByteReader in(bytes);
-    const Result<int> version = readVersion(in, kRoundFightVersion);
-    if (!version)
-        return version.error();
+    const auto version = CAVE_TRY(readVersion(in, kRoundFightVersion));
     const int present = in.byte();
     if (present == 0) {
         const Result<void> end = checkEnd(in);
         return end ? Result<std::optional<Fight>>(std::nullopt) : end.error();
     }
-    const bool inRounds = *version == kRoundFightVersion;
-    const bool withAllies = *version == kAllyFightVersion;
-    const bool byDice = withAllies ? in.byte() == 1 : *version == kDiceFightVersion;
+    const bool inRounds = version == kRoundFightVersion;
+    const bool withAllies = version == kAllyFightVersion;
+    const bool byDice = withAllies ? in.byte() == 1 : version == kDiceFightVersion;
     Fight fight;
     in.position(fight.enemy.home);
     const std::uint64_t index = in.number();
-    const Result<std::size_t> kind = readKind(in, content);
-    if (!kind)
-        return kind.error();
+    const auto kind = CAVE_TRY(readKind(in, content));
     const Result<FighterStats> player = readStats(in, byDice ? 0 : 1);
     const Result<FighterStats> enemy = readStats(in, byDice ? 0 : 1);
     const std::size_t first = in.byte();
@@ -650,15 +622,12 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
     if (!player || !enemy || !stuns)
         return !player ? player.error() : !enemy ? enemy.error() : stuns.error();
     fight.stuns = std::move(*stuns);
-    const Result<bool> hasAllies = inRounds ? readRoundFight(in, fight) : Result<bool>(withAllies);
-    if (!hasAllies)
-        return hasAllies.error();
-    if (const Result<void> rest = readRest(in, content, byDice, *hasAllies, fight); !rest)
-        return rest.error();
+    const auto hasAllies = CAVE_TRY(inRounds ? readRoundFight(in, fight) : Result<bool>(withAllies));
+    CAVE_TRY(readRest(in, content, byDice, hasAllies, fight));
     if (present != 1 || index > kLargestIndex || first >= kValuesOf<Side>)
         return damaged("it is invalid");
     fight.enemy.index = static_cast<int>(index);
-    fight.kind = *kind;
+    fight.kind = kind;
     fight.playerStats = *player;
     fight.enemyStats = *enemy;
     fight.first = static_cast<Side>(first);

@@ -292,8 +292,7 @@ Result<CellRect> mapAreaOf(const World &world, bool exploredOnly)
 Result<ExportedMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks, const std::string &name,
                            const CellRect &area, const std::set<MapLayer> &layers)
 {
-    if (const Result<void> valid = checkArea(area); !valid)
-        return valid.error();
+    CAVE_TRY(checkArea(area));
     ExportedMap map;
     map.name = name;
     map.spec = world.spec;
@@ -331,9 +330,7 @@ Result<int> pictureScale(const CellRect &area, int cellPixels)
 
 Result<std::string> mapPng(const ExportedMap &map, int cellPixels)
 {
-    const Result<int> scale = pictureScale(map.area, cellPixels);
-    if (!scale)
-        return scale.error();
+    const auto scale = CAVE_TRY(pictureScale(map.area, cellPixels));
     CellPicture picture(map.area.width, map.area.height);
     for (int y = 0; y < map.area.height; ++y) {
         for (int x = 0; x < map.area.width; ++x)
@@ -357,7 +354,7 @@ Result<std::string> mapPng(const ExportedMap &map, int cellPixels)
     }
     if (map.player)
         put(*map.player, CellInk::Player);
-    return picture.png(*scale);
+    return picture.png(scale);
 }
 
 } // namespace cave

@@ -89,8 +89,7 @@ Result<std::string> regionsPng(const std::vector<Region> &regions, int cellPixel
         return Error{ErrorCode::InvalidArgument, "a picture needs at least one region"};
     const int regionSize = regions.front().size;
     const RegionBounds bounds = boundsOf(regions, [](const Region &region) { return region.pos; });
-    if (Result<void> fits = checkBounds(bounds, regionSize, cellPixels); !fits)
-        return fits.error();
+    CAVE_TRY(checkBounds(bounds, regionSize, cellPixels));
     CellPicture picture(static_cast<int>(span(bounds.low.x, bounds.high.x) + 1) * regionSize,
                         static_cast<int>(span(bounds.low.y, bounds.high.y) + 1) * regionSize);
     for (const Region &region : regions)

@@ -67,20 +67,16 @@ Result<std::string> draw(World &world, const CellRect &area, int size, bool hide
     std::set<MapLayer> layers{MapLayer::Chests, MapLayer::Player};
     if (hide)
         layers.insert(MapLayer::Explored);
-    Result<ExportedMap> map = cutMap(world, {}, {}, area, layers);
-    if (!map)
-        return map.error();
+    auto map = CAVE_TRY(cutMap(world, {}, {}, area, layers));
     if (hide)
-        hideUnexplored(*map);
-    return mapPng(*map, std::clamp(size / std::max(area.width, area.height), 1, kLargestCell));
+        hideUnexplored(map);
+    return mapPng(map, std::clamp(size / std::max(area.width, area.height), 1, kLargestCell));
 }
 
 Result<std::string> drawWorld(const std::filesystem::path &file, int size)
 {
-    Result<LoadedWorld> loaded = WorldFile::readSnapshot(file);
-    if (!loaded)
-        return loaded.error();
-    World &world = loaded->world;
+    auto loaded = CAVE_TRY(WorldFile::readSnapshot(file));
+    World &world = loaded.world;
     const WorldPos player = world.player.position;
     if (const std::optional<CellRect> level = levelAreaOf(world, player))
         return draw(world, fitting(*level, player, size), size, true);
@@ -91,14 +87,10 @@ Result<std::string> drawWorld(const std::filesystem::path &file, int size)
 
 Result<std::string> drawCard(const std::filesystem::path &file, int size)
 {
-    const Result<SeedCard> card = readSeedCard(file);
-    if (!card)
-        return card.error();
-    const Result<Session> session = Session::begin(card->spec);
-    if (!session)
-        return session.error();
-    World world = copyOf(session->world());
-    const WorldPos centre = card->camera ? card->camera->cell : world.player.position;
+    const auto card = CAVE_TRY(readSeedCard(file));
+    const auto session = CAVE_TRY(Session::begin(card.spec));
+    World world = copyOf(session.world());
+    const WorldPos centre = card.camera ? card.camera->cell : world.player.position;
     const std::optional<CellRect> level = levelAreaOf(world, centre);
     return draw(world, level ? fitting(*level, centre, size) : squareOfSide(centre, size / kUsualCell), size,
                 false);

@@ -78,10 +78,8 @@ Result<int> openAsItIs(const fs::path &path, const WriteMode &mode)
 Result<bool> isDatabase(const fs::path &path)
 {
     constexpr std::string_view kMagic = "SQLite format 3"; // https://www.sqlite.org/fileformat.html, 1.3.1
-    const Result<std::vector<std::uint8_t>> head = readFirstBytes(path, kMagic.size());
-    if (!head)
-        return head.error();
-    return std::equal(head->begin(), head->end(), kMagic.begin(), kMagic.end());
+    const auto head = CAVE_TRY(readFirstBytes(path, kMagic.size()));
+    return std::equal(head.begin(), head.end(), kMagic.begin(), kMagic.end());
 }
 
 /// Whether a file with that name would be used as the log or the lock of the database next to it.
@@ -133,11 +131,9 @@ Result<void> check(const Target &target, const fs::path &path, const WriteMode &
         return neverReplaced(path, MessageKey("%1 is a folder"));
     if (!S_ISREG(target.there->st_mode))
         return neverReplaced(path, MessageKey("%1 exists and is not a regular file"));
-    const Result<bool> database = isDatabase(target.path);
-    if (!database)
-        return database.error();
+    const auto database = CAVE_TRY(isDatabase(target.path));
     // A world that is too damaged to be recognised by its first bytes may still be repairable.
-    if (*database || target.path.extension() == ".cave")
+    if (database || target.path.extension() == ".cave")
         return neverReplaced(path,
                              MessageKey("%1 is a world or another database; those are never overwritten"));
     if (!mode.replace)
@@ -150,11 +146,8 @@ Result<void> check(const Target &target, const fs::path &path, const WriteMode &
 
 Result<Target> checkedTarget(const fs::path &path, const WriteMode &mode)
 {
-    Result<Target> target = follow(path);
-    if (!target)
-        return target;
-    if (const Result<void> free = check(*target, path, mode); !free)
-        return free.error();
+    auto target = CAVE_TRY(follow(path));
+    CAVE_TRY(check(target, path, mode));
     return target;
 }
 
@@ -209,20 +202,13 @@ AtomicFile::~AtomicFile() = default;
 Result<AtomicFile> AtomicFile::create(const fs::path &path, const WriteMode &mode)
 {
     auto state = std::make_unique<State>(path, mode);
-    const Result<int> device = openAsItIs(path, mode);
-    if (!device)
-        return device.error();
-    state->device = *device;
-    if (*device >= 0)
+    const auto device = CAVE_TRY(openAsItIs(path, mode));
+    state->device = device;
+    if (device >= 0)
         return AtomicFile(std::move(state));
-    const Result<Target> target = checkedTarget(path, mode);
-    if (!target)
-        return target.error();
-    Result<Unfinished> file = Unfinished::create(Unfinished::Kind::File, target->path.parent_path(), path,
-                                                 mode.secret || target->there.has_value());
-    if (!file)
-        return file.error();
-    state->file = std::move(*file);
+    const auto target = CAVE_TRY(checkedTarget(path, mode));
+    state->file = CAVE_TRY(Unfinished::create(Unfinished::Kind::File, target.path.parent_path(), path,
+                                              mode.secret || target.there.has_value()));
     return AtomicFile(std::move(state));
 }
 
@@ -233,24 +219,20 @@ Result<void> AtomicFile::write(std::string_view bytes)
         buffer += bytes;
         return {};
     }
-    if (Result<void> written = m_state->writeOut(std::exchange(buffer, {})); !written)
-        return written;
+    CAVE_TRY(m_state->writeOut(std::exchange(buffer, {})));
     return m_state->writeOut(bytes);
 }
 
 Result<void> AtomicFile::commit()
 {
-    if (Result<void> written = m_state->writeOut(std::exchange(m_state->buffer, {})); !written)
-        return written;
+    CAVE_TRY(m_state->writeOut(std::exchange(m_state->buffer, {})));
     if (!m_state->file)
         return {};
     // The existing file may have changed since `create`.
-    const Result<Target> target = checkedTarget(m_state->path, m_state->mode);
-    if (!target)
-        return target.error();
-    if (target->there)
-        keepRights(m_state->file->descriptor(), *target->there);
-    return m_state->file->moveTo(target->path, m_state->mode.replace);
+    const auto target = CAVE_TRY(checkedTarget(m_state->path, m_state->mode));
+    if (target.there)
+        keepRights(m_state->file->descriptor(), *target.there);
+    return m_state->file->moveTo(target.path, m_state->mode.replace);
 }
 
 bool isStandardOutput(const fs::path &path)
@@ -260,12 +242,9 @@ bool isStandardOutput(const fs::path &path)
 
 Result<void> writeFileAtomically(const fs::path &path, std::string_view bytes, const WriteMode &mode)
 {
-    Result<AtomicFile> file = AtomicFile::create(path, mode);
-    if (!file)
-        return file.error();
-    if (Result<void> written = file->write(bytes); !written)
-        return written;
-    return file->commit();
+    auto file = CAVE_TRY(AtomicFile::create(path, mode));
+    CAVE_TRY(file.write(bytes));
+    return file.commit();
 }
 
 Result<void> checkReplaceable(const fs::path &path, const WriteMode &mode)

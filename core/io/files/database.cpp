@@ -174,10 +174,8 @@ Result<bool> Statement::step()
 Result<void> Statement::run()
 {
     for (;;) {
-        const Result<bool> more = step();
+        const auto more = CAVE_TRY(step());
         if (!more)
-            return more.error();
-        if (!*more)
             return {};
     }
 }
@@ -269,10 +267,7 @@ Result<void> Database::linkLog()
             return made;
         }
     }
-    Result<Statement> renew = prepare(kRenewLogLink);
-    if (!renew)
-        return renew.error();
-    m_renewLink = std::move(*renew);
+    m_renewLink = CAVE_TRY(prepare(kRenewLogLink));
     return {};
 }
 
@@ -330,16 +325,12 @@ Result<void> Database::execute(const char *sql)
 
 Result<std::int64_t> Database::queryInteger(std::string_view sql) const
 {
-    Result<Statement> statement = prepare(sql);
-    if (!statement)
-        return statement.error();
-    const Result<bool> row = statement->step();
-    if (!row)
-        return row.error();
-    if (!*row || !statement->isInteger(0)) {
+    auto statement = CAVE_TRY(prepare(sql));
+    const auto row = CAVE_TRY(statement.step());
+    if (!row || !statement.isInteger(0)) {
         return Error{ErrorCode::Damaged, located(quotedName(m_database.get()), Message("missing number"))};
     }
-    return statement->integer(0);
+    return statement.integer(0);
 }
 
 std::int64_t Database::changedRows() const
@@ -354,17 +345,14 @@ std::int64_t Database::allChangedRows() const
 
 Result<Transaction> Transaction::begin(Database &database)
 {
-    if (const Result<void> there = database.checkPlace(); !there)
-        return there.error();
-    if (const Result<void> begun = database.execute("BEGIN IMMEDIATE"); !begun)
-        return begun.error();
+    CAVE_TRY(database.checkPlace());
+    CAVE_TRY(database.execute("BEGIN IMMEDIATE"));
     return Transaction(database, true);
 }
 
 Result<Transaction> Transaction::beginReading(Database &database)
 {
-    if (const Result<void> begun = database.execute("BEGIN"); !begun)
-        return begun.error();
+    CAVE_TRY(database.execute("BEGIN"));
     return Transaction(database, false);
 }
 
@@ -383,12 +371,9 @@ Transaction::~Transaction()
 
 Result<void> Transaction::commit()
 {
-    if (m_writes && m_database->m_renewLink.isPrepared()) {
-        if (Result<void> renewed = m_database->m_renewLink.run(); !renewed)
-            return renewed;
-    }
-    if (Result<void> there = m_writes ? m_database->checkPlace() : Result<void>(); !there)
-        return there;
+    if (m_writes && m_database->m_renewLink.isPrepared())
+        CAVE_TRY(m_database->m_renewLink.run());
+    CAVE_TRY(m_writes ? m_database->checkPlace() : Result<void>());
     Result<void> committed = m_database->execute("COMMIT");
     if (committed)
         m_database = nullptr;

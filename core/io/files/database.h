@@ -149,14 +149,11 @@ private:
 template<class Write>
 auto inTransaction(Database &database, Write write) -> decltype(write())
 {
-    Result<Transaction> transaction = Transaction::begin(database);
-    if (!transaction)
-        return transaction.error();
+    auto transaction = CAVE_TRY(Transaction::begin(database));
     auto written = write();
     if (!written)
         return written;
-    if (const Result<void> committed = transaction->commit(); !committed)
-        return committed.error();
+    CAVE_TRY(transaction.commit());
     return written;
 }
 

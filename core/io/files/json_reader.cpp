@@ -28,8 +28,7 @@ Result<std::string> readText(const fs::path &path, const Message &file)
     const std::uintmax_t bytes = fs::file_size(path, status);
     if (!status && bytes > kLargestJsonFile)
         return Error{ErrorCode::Damaged, located(file, Message("is larger than 8 MiB"))};
-    if (const Result<void> free = refuseHeldFile(path, "file of a world"); !free)
-        return free.error();
+    CAVE_TRY(refuseHeldFile(path, "file of a world"));
     std::ifstream stream(path, std::ios::binary);
     std::string text(status ? 0 : bytes + 1, '\0'); // one more, to detect the end
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));

@@ -31,8 +31,7 @@ Result<void> createTables(Database &database, const KeptDatabaseKind &kind)
 {
     const std::string marks = "PRAGMA application_id = " + std::to_string(kind.mark.applicationId) +
                               "; PRAGMA user_version = " + std::to_string(kind.version) + ";";
-    if (Result<void> marked = database.execute(marks.c_str()); !marked)
-        return marked;
+    CAVE_TRY(database.execute(marks.c_str()));
     return database.execute(kind.tables);
 }
 
@@ -44,10 +43,8 @@ Result<bool> isNew(const Database &database, const Kept &kept)
         return kept.otherFile(message("it has no database header"));
     if (!tables)
         return tables.error();
-    const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
-    if (!application)
-        return application.error();
-    return *tables == 0 && *application == 0;
+    const auto application = CAVE_TRY(database.queryInteger("PRAGMA application_id"));
+    return *tables == 0 && application == 0;
 }
 
 /// Two programs may be here at once: the second one to get the lock finds the tables.
@@ -56,53 +53,40 @@ Result<void> createIfNew(Database &database, const Kept &kept)
     const Result<bool> blank = isNew(database, kept);
     if (!blank || !*blank)
         return blank ? Result<void>() : blank.error();
-    Result<Transaction> transaction = Transaction::begin(database);
-    if (!transaction)
-        return transaction.error();
+    auto transaction = CAVE_TRY(Transaction::begin(database));
     const Result<bool> stillBlank = isNew(database, kept);
     if (!stillBlank || !*stillBlank)
         return stillBlank ? Result<void>() : stillBlank.error();
-    if (Result<void> made = createTables(database, kept.kind); !made)
-        return made;
-    return transaction->commit();
+    CAVE_TRY(createTables(database, kept.kind));
+    return transaction.commit();
 }
 
 Result<void> checkVersion(const Database &database, const Kept &kept)
 {
-    const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
-    if (!application)
-        return application.error();
-    if (*application != kept.kind.mark.applicationId)
-        return kept.otherFile(databaseKindText(*application));
-    const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
-    if (!version)
-        return version.error();
-    if (*version > kept.kind.version) {
+    const auto application = CAVE_TRY(database.queryInteger("PRAGMA application_id"));
+    if (application != kept.kind.mark.applicationId)
+        return kept.otherFile(databaseKindText(application));
+    const auto version = CAVE_TRY(database.queryInteger("PRAGMA user_version"));
+    if (version > kept.kind.version) {
         return Error{ErrorCode::TooNew,
                      message("the %1 %2 has format version %3; this program reads up to version %4",
                              Message::ofTable(kept.kind.mark.name), quoted(kept.path),
-                             std::to_string(*version), std::to_string(kept.kind.version))};
+                             std::to_string(version), std::to_string(kept.kind.version))};
     }
-    if (*version < 1)
-        return damagedKept(kept.path, kept.kind, message("its format version is %1", *version));
+    if (version < 1)
+        return damagedKept(kept.path, kept.kind, message("its format version is %1", version));
     return {};
 }
 
 /// Finds broken pages and missing tables before anything is read or written.
 Result<void> checkTables(const Database &database, const Kept &kept)
 {
-    Result<Statement> check = database.prepare("PRAGMA quick_check(1)");
-    if (!check)
-        return check.error();
-    const Result<bool> row = check->step();
-    if (!row)
-        return row.error();
-    if (*row && check->text(0) != "ok")
-        return damagedKept(kept.path, kept.kind, check->text(0));
-    for (const std::string_view query : kept.kind.reads) {
-        if (const Result<Statement> statement = database.prepare(query); !statement)
-            return statement.error();
-    }
+    auto check = CAVE_TRY(database.prepare("PRAGMA quick_check(1)"));
+    const auto row = CAVE_TRY(check.step());
+    if (row && check.text(0) != "ok")
+        return damagedKept(kept.path, kept.kind, check.text(0));
+    for (const std::string_view query : kept.kind.reads)
+        CAVE_TRY(database.prepare(query));
     return {};
 }
 
@@ -124,18 +108,12 @@ bool mayFollow(const Database &, const Database &)
 /// The database of an intact file, with its log tied to it.
 Result<Database> openChecked(const Kept &kept)
 {
-    Result<Database> database = Database::open(kept.path, Database::Mode::Create);
-    if (!database)
-        return database;
-    if (const Result<void> made = createIfNew(*database, kept); !made)
-        return made.error();
-    if (const Result<void> checked = checkVersion(*database, kept); !checked)
-        return checked.error();
-    if (const Result<void> checked = checkTables(*database, kept); !checked)
-        return checked.error();
-    tune(*database);
-    if (const Result<void> linked = database->linkLog(); !linked)
-        return linked.error();
+    auto database = CAVE_TRY(Database::open(kept.path, Database::Mode::Create));
+    CAVE_TRY(createIfNew(database, kept));
+    CAVE_TRY(checkVersion(database, kept));
+    CAVE_TRY(checkTables(database, kept));
+    tune(database);
+    CAVE_TRY(database.linkLog());
     return database;
 }
 
@@ -159,13 +137,11 @@ Result<Database> openKeptDatabase(const fs::path &file, const KeptDatabaseKind &
         fs::create_directories(file.parent_path(), failure);
     if (failure)
         return fileError("cannot create the folder", file.parent_path(), failure);
-    const Result<Message> notice = setUnrelatedLogAside(file, mayFollow);
-    if (!notice)
-        return notice.error();
+    const auto notice = CAVE_TRY(setUnrelatedLogAside(file, mayFollow));
     Result<Database> database = openChecked(kept);
     if (!database)
         return named(kept, database.error());
-    database->setNotice(*notice);
+    database->setNotice(notice);
     return database;
 }
 

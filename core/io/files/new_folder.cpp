@@ -66,16 +66,11 @@ Result<void> checkNewFolder(const fs::path &folder)
 
 Result<void> writeNewFolder(const std::map<std::string, std::string> &files, const fs::path &folder)
 {
-    if (Result<void> free = checkNewFolder(folder); !free)
-        return free;
+    CAVE_TRY(checkNewFolder(folder));
     const fs::path target = withoutSlash(folder);
-    Result<Unfinished> unfinished =
-        Unfinished::create(Unfinished::Kind::Folder, target.parent_path(), target);
-    if (!unfinished)
-        return unfinished.error();
-    if (Result<void> written = writeFiles(files, *unfinished, target); !written)
-        return written;
-    return unfinished->moveTo(target, true); // replaces an empty folder
+    auto unfinished = CAVE_TRY(Unfinished::create(Unfinished::Kind::Folder, target.parent_path(), target));
+    CAVE_TRY(writeFiles(files, unfinished, target));
+    return unfinished.moveTo(target, true); // replaces an empty folder
 }
 
 } // namespace cave

@@ -213,13 +213,9 @@ Result<std::vector<JavaProperty>> parseJavaProperties(std::string_view bytes)
     while (const std::optional<LogicalLine> logical = reader.next()) {
         const std::string_view text = logical->text;
         const std::size_t length = keyLength(text);
-        Result<std::string> key = unescaped(text.substr(0, length), logical->line);
-        if (!key)
-            return key.error();
-        Result<std::string> value = unescaped(valueAfterKey(text.substr(length)), logical->line);
-        if (!value)
-            return value.error();
-        properties.push_back({std::move(*key), std::move(*value), logical->line});
+        auto key = CAVE_TRY(unescaped(text.substr(0, length), logical->line));
+        auto value = CAVE_TRY(unescaped(valueAfterKey(text.substr(length)), logical->line));
+        properties.push_back({std::move(key), std::move(value), logical->line});
     }
     return properties;
 }

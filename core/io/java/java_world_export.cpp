@@ -26,8 +26,7 @@ public:
     /// Makes the text of every file.
     Result<std::map<std::string, std::string>> files()
     {
-        if (const Result<void> possible = check(); !possible)
-            return possible.error();
+        CAVE_TRY(check());
         std::map<std::string, std::string> files;
         tellSettings();
         const std::map<RegionPos, JavaLayout> layouts = layOutForJava(m_world, m_notes);
@@ -57,12 +56,9 @@ private:
                 "the original program supports only classic worlds; this one is of the generator '%1'",
                 generatorName(m_world.spec.generator.kind)));
         }
-        if (Result<void> valid = validateWorldName(m_name); !valid)
-            return valid;
-        if (!m_world.spec.seedNumber) {
-            if (const Result<std::int64_t> hash = javaSeedHash(m_world.spec.seed); !hash)
-                return hash.error();
-        }
+        CAVE_TRY(validateWorldName(m_name));
+        if (!m_world.spec.seedNumber)
+            CAVE_TRY(javaSeedHash(m_world.spec.seed));
         const int size = m_world.map.regionSize();
         if (!fitsJava(regionOf(m_world.player.position, size), size)) {
             return invalid(
@@ -293,16 +289,11 @@ Result<void> checkPlain(const World &world)
 Result<JavaExport> exportJavaWorld(const World &world, const std::string &name,
                                    const std::filesystem::path &folder)
 {
-    if (const Result<void> fits = checkPlain(world); !fits)
-        return fits.error();
-    if (const Result<void> free = checkNewFolder(folder); !free)
-        return free.error();
+    CAVE_TRY(checkPlain(world));
+    CAVE_TRY(checkNewFolder(folder));
     Exporter exporter(world, name);
-    const Result<std::map<std::string, std::string>> files = exporter.files();
-    if (!files)
-        return files.error();
-    if (const Result<void> written = writeNewFolder(*files, folder); !written)
-        return written.error();
+    const auto files = CAVE_TRY(exporter.files());
+    CAVE_TRY(writeNewFolder(files, folder));
     return JavaExport{exporter.regions(), exporter.takeNotes()};
 }
 

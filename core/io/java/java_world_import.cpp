@@ -46,11 +46,9 @@ Result<std::vector<fs::path>> sortedEntries(const fs::path &folder)
 
 Result<FolderContents> look(const fs::path &folder)
 {
-    const Result<std::vector<fs::path>> paths = sortedEntries(folder);
-    if (!paths)
-        return paths.error();
+    const auto paths = CAVE_TRY(sortedEntries(folder));
     FolderContents contents;
-    for (const fs::path &path : *paths) {
+    for (const fs::path &path : paths) {
         const std::string file = path.filename().string();
         if (file == kJavaWorldFile || file == kJavaPlayerFile)
             continue;
@@ -82,16 +80,11 @@ public:
 
     Result<JavaImport> run()
     {
-        Result<FolderContents> contents = look(m_folder);
-        if (!contents)
-            return contents.error();
-        m_findings.notes = std::move(contents->notes);
-        if (const Result<void> read = readWorldFile(); !read)
-            return read.error();
-        for (const auto &[pos, path] : contents->regions) {
-            if (const Result<void> read = readRegion(path, pos); !read)
-                return read.error();
-        }
+        auto contents = CAVE_TRY(look(m_folder));
+        m_findings.notes = std::move(contents.notes);
+        CAVE_TRY(readWorldFile());
+        for (const auto &[pos, path] : contents.regions)
+            CAVE_TRY(readRegion(path, pos));
         return assemble();
     }
 
@@ -99,10 +92,8 @@ private:
     Result<void> readWorldFile()
     {
         JsonReader reader{std::string(kJavaWorldFile)};
-        const Result<Json> file = reader.parse(m_folder / kJavaWorldFile);
-        if (!file)
-            return file.error();
-        const JsonPlace root{&*file};
+        const auto file = CAVE_TRY(reader.parse(m_folder / kJavaWorldFile));
+        const JsonPlace root{&file};
         const JsonPlace name = reader.member(root, "worldName");
         takeName(reader.text(name));
         const JsonPlace seed = reader.member(root, "worldSeed");
@@ -145,23 +136,20 @@ private:
     Result<void> readRegion(const fs::path &path, RegionPos pos)
     {
         JavaFindings inFile;
-        const Result<JavaRegion> region = readJavaRegion(path, pos, *m_content, inFile);
-        if (!region)
-            return region.error();
+        const auto region = CAVE_TRY(readJavaRegion(path, pos, *m_content, inFile));
         if (m_source == nullptr) {
             m_sizeFrom = path.filename().string();
-            if (Result<void> made = makeSource(region->size); !made)
-                return made;
+            CAVE_TRY(makeSource(region.size));
         }
-        if (region->size != m_source->regionSize()) {
+        if (region.size != m_source->regionSize()) {
             return Error{ErrorCode::Damaged,
                          located(path.filename().string(),
-                                 message("cells: columns: %1, but in %2: %3", std::to_string(region->size),
+                                 message("cells: columns: %1, but in %2: %3", std::to_string(region.size),
                                          m_sizeFrom, std::to_string(m_source->regionSize())))};
         }
         const Region seeded = m_source->generate(pos);
-        m_regions.emplace(pos, changesOfJavaRegion(*region, {seeded, *m_content, worldKey(m_spec)}, inFile));
-        count(*region);
+        m_regions.emplace(pos, changesOfJavaRegion(region, {seeded, *m_content, worldKey(m_spec)}, inFile));
+        count(region);
         m_findings.differences.insert(m_findings.differences.end(), inFile.differences.begin(),
                                       inFile.differences.end());
         m_findings.notes.insert(m_findings.notes.end(), inFile.notes.begin(), inFile.notes.end());
@@ -171,10 +159,7 @@ private:
     Result<void> makeSource(int regionSize)
     {
         m_spec.settings.regionSize = regionSize;
-        Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(m_spec);
-        if (!source)
-            return source.error();
-        m_source = std::move(*source);
+        m_source = CAVE_TRY(makeRegionSource(m_spec));
         return {};
     }
 
@@ -188,16 +173,13 @@ private:
 
     Result<JavaImport> assemble()
     {
-        if (m_source == nullptr) {
-            if (const Result<void> made = makeSource(kUsualRegionSize); !made)
-                return made.error();
-        }
+        if (m_source == nullptr)
+            CAVE_TRY(makeSource(kUsualRegionSize));
         World world(m_spec, m_content, m_source);
         for (const auto &[pos, changes] : m_regions)
             world.map.setChanges(pos, changes);
         world.player.statistics = statistics();
-        if (const Result<void> placed = placePlayer(world); !placed)
-            return placed.error();
+        CAVE_TRY(placePlayer(world));
         JavaImport result{m_name,
                           std::move(world),
                           static_cast<int>(m_regions.size()),
@@ -214,17 +196,15 @@ private:
 
     Result<void> placePlayer(World &world)
     {
-        Result<JavaPlayer> player =
-            readJavaPlayer(m_folder / kJavaPlayerFile, world.map.regionSize(), *m_content, m_findings);
-        if (!player)
-            return player.error();
-        if (world.map.isRock(player->position)) {
+        auto player = CAVE_TRY(
+            readJavaPlayer(m_folder / kJavaPlayerFile, world.map.regionSize(), *m_content, m_findings));
+        if (world.map.isRock(player.position)) {
             return Error{ErrorCode::Damaged, located(std::string(kJavaPlayerFile),
                                                      message("location: the player is in rock at %1",
-                                                             javaPlaceText(player->position)))};
+                                                             javaPlaceText(player.position)))};
         }
-        world.player.position = player->position;
-        world.player.inventory = std::move(player->inventory);
+        world.player.position = player.position;
+        world.player.inventory = std::move(player.inventory);
         return {};
     }
 
@@ -261,10 +241,8 @@ private:
 
 Result<JavaImport> importJavaWorld(const fs::path &folder)
 {
-    Result<Content> content = builtInContent();
-    if (!content)
-        return content.error();
-    return Importer(folder, std::make_shared<const Content>(std::move(*content))).run();
+    auto content = CAVE_TRY(builtInContent());
+    return Importer(folder, std::make_shared<const Content>(std::move(content))).run();
 }
 
 } // namespace cave

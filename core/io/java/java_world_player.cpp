@@ -24,10 +24,8 @@ public:
 
     Result<JavaPlayer> read(const std::filesystem::path &path)
     {
-        const Result<Json> file = m_reader.parse(path);
-        if (!file)
-            return file.error();
-        const JsonPlace root{&*file};
+        const auto file = CAVE_TRY(m_reader.parse(path));
+        const JsonPlace root{&file};
         readInventory(root);
         readEquipped(root, "iEquippedWeapon", EquipmentSlot::Weapon);
         readEquipped(root, "iEquippedArmour", EquipmentSlot::Armour);

@@ -21,10 +21,8 @@ public:
 
     Result<JavaRegion> read(const std::filesystem::path &path)
     {
-        const Result<Json> file = m_reader.parse(path);
-        if (!file)
-            return file.error();
-        const JsonPlace root{&*file};
+        const auto file = CAVE_TRY(m_reader.parse(path));
+        const JsonPlace root{&file};
         readPosition(root);
         readCells(root);
         readMonsters(root);

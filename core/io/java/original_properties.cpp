@@ -241,24 +241,18 @@ private:
 
 Result<OriginalSettings> originalSettingsFromProperties(std::string_view bytes, const WorldSettings &defaults)
 {
-    const Result<std::vector<JavaProperty>> properties = parseJavaProperties(bytes);
-    if (!properties)
-        return properties.error();
+    const auto properties = CAVE_TRY(parseJavaProperties(bytes));
     Reader reader(defaults);
-    for (const JavaProperty &property : *properties) {
-        if (Result<void> taken = reader.take(property); !taken)
-            return taken.error();
-    }
+    for (const JavaProperty &property : properties)
+        CAVE_TRY(reader.take(property));
     return std::move(reader).result();
 }
 
 Result<OriginalSettings> readOriginalSettings(const std::filesystem::path &path,
                                               const WorldSettings &defaults)
 {
-    const Result<std::string> bytes = readSmallText(path, kWhat);
-    if (!bytes)
-        return bytes.error();
-    Result<OriginalSettings> settings = originalSettingsFromProperties(*bytes, defaults);
+    const auto bytes = CAVE_TRY(readSmallText(path, kWhat));
+    Result<OriginalSettings> settings = originalSettingsFromProperties(bytes, defaults);
     if (!settings)
         return Error{settings.error().code,
                      message("%1 %2: %3", message(kWhat), quoted(path), settings.error().message)};

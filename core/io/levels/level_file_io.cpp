@@ -16,10 +16,8 @@ constexpr unsigned kMostTiledMebibytes = 48; ///< the same level is larger there
 
 Result<ReadLevel> readLevelFile(const std::filesystem::path &path)
 {
-    const Result<std::string> text = readSmallFile(path, "level file", kMostMebibytes);
-    if (!text)
-        return text.error();
-    return readLevel(path.string(), *text);
+    const auto text = CAVE_TRY(readSmallFile(path, "level file", kMostMebibytes));
+    return readLevel(path.string(), text);
 }
 
 Result<void> writeLevelFile(const std::filesystem::path &path, const LevelFile &design, const WriteMode &mode)
@@ -29,17 +27,14 @@ Result<void> writeLevelFile(const std::filesystem::path &path, const LevelFile &
 
 Result<ReadLevel> readTiledLevelFile(const std::filesystem::path &path, TiledFormat format)
 {
-    Result<std::string> text = readSmallFile(path, "map file", kMostTiledMebibytes);
-    if (!text)
-        return text.error();
-    return levelFromTiled(path.string(), *std::move(text), format);
+    auto text = CAVE_TRY(readSmallFile(path, "map file", kMostTiledMebibytes));
+    return levelFromTiled(path.string(), std::move(text), format);
 }
 
 Result<void> writeTiledLevelFile(const std::filesystem::path &path, const LevelFile &design,
                                  const WriteMode &mode)
 {
-    if (Result<void> fits = checkTiledSize(design); !fits)
-        return fits;
+    CAVE_TRY(checkTiledSize(design));
     return writeFileAtomically(path, levelToTiled(design), mode);
 }
 

@@ -395,10 +395,8 @@ Result<ReadLevel> levelFromTiled(std::string_view file, std::string text, TiledF
 {
     const std::string name(file);
     pugi::xml_document document;
-    const Result<void> parsed =
-        format == TiledFormat::Json ? xmlOfTiledJson(name, text, document) : parseXml(name, text, document);
-    if (!parsed)
-        return parsed.error();
+    CAVE_TRY(format == TiledFormat::Json ? xmlOfTiledJson(name, text, document)
+                                         : parseXml(name, text, document));
     const pugi::xml_node map = document.child("map");
     if (!map)
         return Error{ErrorCode::InvalidArgument,

@@ -271,8 +271,7 @@ std::filesystem::path tilesetOf(const std::filesystem::path &map)
 Result<void> writeTileset(const std::filesystem::path &path, const std::string &png, const WriteMode &mode)
 {
     std::error_code ignored;
-    if (Result<void> free = checkReplaceable(path); !free)
-        return free;
+    CAVE_TRY(checkReplaceable(path));
     if (std::filesystem::exists(path, ignored)) {
         const Result<std::string> there = readSmallFile(path, "tileset");
         if (there && *there == png)
@@ -287,16 +286,12 @@ Result<void> writeTiledMap(const ExportedMap &map, const std::filesystem::path &
                            const WriteMode &mode)
 {
     const WriteMode plain{mode.replace, false}; // there is no place next to a device for the tileset
-    if (Result<void> free = checkReplaceable(path, plain); !free)
-        return free;
+    CAVE_TRY(checkReplaceable(path, plain));
     const std::filesystem::path tileset = tilesetOf(path);
     const std::string name = tileset.filename().string();
-    const Result<std::string> png = tilesetPng(*map.content, hasTerrainTiles(map));
-    if (!png)
-        return png.error();
+    const auto png = CAVE_TRY(tilesetPng(*map.content, hasTerrainTiles(map)));
     // The tileset first, so that an existing map can be opened.
-    if (const Result<void> written = writeTileset(tileset, *png, plain); !written)
-        return written.error();
+    CAVE_TRY(writeTileset(tileset, png, plain));
     return writeFileAtomically(path, format == TiledFormat::Xml ? tiledXml(map, name) : tiledJson(map, name),
                                plain);
 }

@@ -73,10 +73,8 @@ Result<ShapeFrame> frameOf(const pugi::xml_node &object)
     const std::array<std::pair<const char *, double *>, 4> parts{
         {{"x", &frame.x}, {"y", &frame.y}, {"width", &frame.width}, {"height", &frame.height}}};
     for (const auto &[name, value] : parts) {
-        const Result<double> read = pixelsOf(object, name, value == &frame.x || value == &frame.y);
-        if (!read)
-            return read.error();
-        *value = *read;
+        const auto read = CAVE_TRY(pixelsOf(object, name, value == &frame.x || value == &frame.y));
+        *value = read;
     }
     if (frame.width < 0 || frame.height < 0)
         return noWholeTiles();
@@ -103,10 +101,8 @@ public:
         for (const LevelPoint &corner : m_corners)
             m_origin = {std::min(m_origin.x, corner.x), std::min(m_origin.y, corner.y)};
         m_origin = snapped(m_origin);
-        for (std::size_t i = 0; i < m_corners.size(); ++i) {
-            if (Result<void> added = addEdge(m_corners[i], m_corners[(i + 1) % m_corners.size()]); !added)
-                return added.error();
-        }
+        for (std::size_t i = 0; i < m_corners.size(); ++i)
+            CAVE_TRY(addEdge(m_corners[i], m_corners[(i + 1) % m_corners.size()]));
         return tiles();
     }
 
@@ -205,15 +201,11 @@ std::optional<Error> unreadable(const pugi::xml_node &object)
 
 Result<TiledGrid> gridOfLayer(const pugi::xml_node &layer, const TiledGrid &outer)
 {
-    const Result<double> x = pixelsOf(layer, "offsetx", false);
-    if (!x)
-        return x.error();
-    const Result<double> y = pixelsOf(layer, "offsety", false);
-    if (!y)
-        return y.error();
+    const auto x = CAVE_TRY(pixelsOf(layer, "offsetx", false));
+    const auto y = CAVE_TRY(pixelsOf(layer, "offsety", false));
     TiledGrid grid = outer;
-    grid.offsetX += *x;
-    grid.offsetY += *y;
+    grid.offsetX += x;
+    grid.offsetY += y;
     return grid;
 }
 
@@ -231,10 +223,8 @@ Result<std::vector<LevelPoint>> tilesOfObject(const pugi::xml_node &object, cons
 {
     if (const std::optional<Error> problem = unreadable(object))
         return *problem;
-    const Result<ShapeFrame> read = frameOf(object);
-    if (!read)
-        return read.error();
-    const ShapeFrame &frame = *read;
+    const auto read = CAVE_TRY(frameOf(object));
+    const ShapeFrame &frame = read;
     const TiledGrid &grid = shape.grid;
     const pugi::xml_node polygon = object.child("polygon");
     if (polygon && shape.fills)

@@ -120,13 +120,11 @@ Result<void> addTiles(const pugi::xml_node &data, const pugi::xml_node &part, co
     const std::size_t height = size.attribute("height").as_uint();
     if (width == 0 || height == 0 || height > kMostGids / width)
         return invalid(message("has an invalid size or more than %1 tiles", kMostGids));
-    const Result<Gids> gids = gidsOf(data, part, width * height);
-    if (!gids)
-        return gids.error();
+    const auto gids = CAVE_TRY(gidsOf(data, part, width * height));
     const double left = size.attribute("x").as_int() + grid.offsetX / grid.tileWidth;
     const double top = size.attribute("y").as_int() + grid.offsetY / grid.tileHeight;
-    for (std::size_t i = 0; i < gids->size(); ++i) {
-        if ((*gids)[i] == 0)
+    for (std::size_t i = 0; i < gids.size(); ++i) {
+        if (gids[i] == 0)
             continue;
         if (tiles.size() == kMostRecords)
             return invalid(message("covers more than %1 tiles", kMostRecords));
@@ -178,10 +176,8 @@ Result<std::vector<LevelPoint>> tilesOfLayer(const pugi::xml_node &layer, const 
             empty && !data.child("tile") ? Result<void>() : addTiles(data, data, layer, grid, tiles);
         return added ? Result<std::vector<LevelPoint>>(std::move(tiles)) : added.error();
     }
-    for (const pugi::xml_node &chunk : data.children("chunk")) {
-        if (const Result<void> added = addTiles(data, chunk, chunk, grid, tiles); !added)
-            return added.error();
-    }
+    for (const pugi::xml_node &chunk : data.children("chunk"))
+        CAVE_TRY(addTiles(data, chunk, chunk, grid, tiles));
     return tiles;
 }
 

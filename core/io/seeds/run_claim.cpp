@@ -63,14 +63,12 @@ Result<std::vector<Command>> logOfText(std::string_view text)
     std::int64_t turns = 0;
     ByteReader reader(codes.bytes);
     while (reader.ok() && !reader.atEnd()) {
-        Result<Command> command = commandFromCode(reader.signedNumber());
-        if (!command)
-            return command.error();
-        const auto *ticking = std::get_if<TickCommand>(&*command);
+        auto command = CAVE_TRY(commandFromCode(reader.signedNumber()));
+        const auto *ticking = std::get_if<TickCommand>(&command);
         turns += ticking == nullptr ? 1 : ticking->steps;
         if (turns > kMostTurns)
             return damaged("is longer than any run");
-        log.push_back(*command);
+        log.push_back(command);
     }
     if (!reader.ok())
         return damaged("is cut short");
@@ -143,10 +141,8 @@ Result<RunClaim> claimOf(WorldLog log, const WorldMarks &marks)
 
 Result<WorldLog> logOfCard(const SeedCard &card)
 {
-    Result<Session> begun = Session::begin(card.spec);
-    if (!begun)
-        return begun.error();
-    World origin = std::move(*begun).takeWorld();
+    auto begun = CAVE_TRY(Session::begin(card.spec));
+    World origin = std::move(begun).takeWorld();
     World stored = copyOf(origin);
     stored.turn = card.run->turns;
     return WorldLog{seedText(card.spec), std::move(origin), card.run->log, {}, std::move(stored)};
@@ -157,20 +153,16 @@ Result<ClaimReport> verifyClaim(const SeedCard &card, const ClaimCallback &callb
     const RunClaim &claim = *card.run;
     if (claim.rules != hashOfRules(scenarioOf(card.spec.generator.kind)))
         return ClaimReport{message("it was played by other rules than those of this version"), 0};
-    const Result<bool> holds = cardHolds(card);
+    const auto holds = CAVE_TRY(cardHolds(card));
     if (!holds)
-        return holds.error();
-    if (!*holds)
         return ClaimReport{message("this version generates another world"), 0};
-    Result<WorldLog> log = logOfCard(card);
-    if (!log)
-        return log.error();
+    auto log = CAVE_TRY(logOfCard(card));
     std::int64_t done = 0;
     const auto count = [&](std::int64_t commands) {
         done = commands;
         return !callback || callback(commands);
     };
-    Session session(std::move(log->origin));
+    Session session(std::move(log.origin));
     for (const Command &command : claim.log) {
         if (done % 256 == 0 && !count(done))
             return invalid("cancelled");

@@ -73,10 +73,8 @@ std::optional<SeedCamera> readCamera(JsonReader &reader, const JsonPlace &card)
 Result<SeedCard> readCard(std::string_view text, const Message &name)
 {
     JsonReader reader(name, ErrorCode::InvalidArgument);
-    const Result<Json> parsed = reader.parseText(text);
-    if (!parsed)
-        return parsed.error();
-    const JsonPlace whole{&*parsed};
+    const auto parsed = CAVE_TRY(reader.parseText(text));
+    const JsonPlace whole{&parsed};
     readHead(reader, whole);
     if (!reader.ok())
         return reader.error();
@@ -138,32 +136,26 @@ Result<void> validate(const SeedMarks &marks)
 {
     if (marks.tags.size() > kMaxSeedTags)
         return invalid(message("more than %1 tags", std::to_string(kMaxSeedTags)));
-    for (const std::string &tag : marks.tags) {
-        if (Result<void> valid = validateSeedTag(tag); !valid)
-            return valid;
-    }
+    for (const std::string &tag : marks.tags)
+        CAVE_TRY(validateSeedTag(tag));
     if (marks.note.size() > kMaxSeedNoteBytes || !isUtf8(marks.note))
         return invalid(
             message("the note must be UTF-8 of at most %1 bytes", std::to_string(kMaxSeedNoteBytes)));
     if (marks.markers.size() > kMaxSeedMarkers)
         return invalid(message("more than %1 markers", std::to_string(kMaxSeedMarkers)));
-    for (std::size_t i = 0; i < marks.markers.size(); ++i) {
-        if (Result<void> valid = validateMarker(marks.markers[i], i); !valid)
-            return valid;
-    }
+    for (std::size_t i = 0; i < marks.markers.size(); ++i)
+        CAVE_TRY(validateMarker(marks.markers[i], i));
     return {};
 }
 
 Result<std::uint64_t> hashOfFirstRegions(const WorldSpec &spec)
 {
     constexpr std::int64_t kReach = 2;
-    const Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
-    if (!source)
-        return source.error();
+    const auto source = CAVE_TRY(makeRegionSource(spec));
     std::uint64_t hash = 0;
     for (std::int64_t y = -kReach; y <= kReach; ++y) {
         for (std::int64_t x = -kReach; x <= kReach; ++x)
-            hash = combine(hash, regionHash((*source)->generate({x, y})));
+            hash = combine(hash, regionHash(source->generate({x, y})));
     }
     return hash;
 }
@@ -215,13 +207,10 @@ Result<SeedCard> readSeedCard(const std::filesystem::path &file)
 
 Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &file, const WriteMode &mode)
 {
-    if (Result<void> valid = validate(card.marks); !valid)
-        return valid;
-    if (Result<void> valid = validateShared(card.spec); !valid)
-        return valid;
+    CAVE_TRY(validate(card.marks));
+    CAVE_TRY(validateShared(card.spec));
     const std::string text = seedCardToJson(card);
-    if (const Result<SeedCard> readable = seedCardFromJson(text); !readable)
-        return readable.error();
+    CAVE_TRY(seedCardFromJson(text));
     return writeFileAtomically(file, text, mode);
 }
 

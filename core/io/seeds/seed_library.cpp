@@ -85,13 +85,9 @@ std::string marksText(const SeedMarks &marks)
 Result<KeptSeed> parseRow(const std::string &spec, const std::string &marks)
 {
     JsonReader reader(message("a seed"), ErrorCode::Damaged);
-    const Result<Json> parsedSpec = reader.parseText(spec);
-    if (!parsedSpec)
-        return parsedSpec.error();
-    const Result<Json> parsedMarks = reader.parseText(marks);
-    if (!parsedMarks)
-        return parsedMarks.error();
-    KeptSeed kept{readSpec(reader, JsonPlace{&*parsedSpec}), readMarks(reader, JsonPlace{&*parsedMarks})};
+    const auto parsedSpec = CAVE_TRY(reader.parseText(spec));
+    const auto parsedMarks = CAVE_TRY(reader.parseText(marks));
+    KeptSeed kept{readSpec(reader, JsonPlace{&parsedSpec}), readMarks(reader, JsonPlace{&parsedMarks})};
     return reader.ok() ? Result<KeptSeed>(std::move(kept)) : reader.error();
 }
 
@@ -110,41 +106,31 @@ Result<KeptSeed> readKeptSeed(const Statement &row)
 /// Sets an unreadable row of this world aside, so that it isn't lost when the world is stored again.
 Result<void> setUnreadableAside(const Database &database, const std::string &spec)
 {
-    Result<Statement> find = database.prepare("SELECT spec, marks, crc32 FROM seeds WHERE spec = ?1");
-    if (!find)
-        return find.error();
-    const Result<bool> row = find->bindText(1, spec).step();
+    auto find = CAVE_TRY(database.prepare("SELECT spec, marks, crc32 FROM seeds WHERE spec = ?1"));
+    const auto row = CAVE_TRY(find.bindText(1, spec).step());
     if (!row)
-        return row.error();
-    if (!*row)
         return {};
-    const Result<KeptSeed> readable = readKeptSeed(*find);
+    const Result<KeptSeed> readable = readKeptSeed(find);
     if (readable)
         return {};
-    Result<Statement> copy = database.prepare("INSERT INTO set_aside (spec, marks, crc32, reason) "
-                                              "SELECT spec, marks, crc32, ?2 FROM seeds WHERE spec = ?1");
-    if (!copy)
-        return copy.error();
-    return copy->bindText(1, spec).bindText(2, readable.error().text()).run();
+    auto copy = CAVE_TRY(database.prepare("INSERT INTO set_aside (spec, marks, crc32, reason) "
+                                          "SELECT spec, marks, crc32, ?2 FROM seeds WHERE spec = ?1"));
+    return copy.bindText(1, spec).bindText(2, readable.error().text()).run();
 }
 
 Result<void> writeRow(const Database &database, const std::string &spec, const std::string &marks)
 {
-    Result<Statement> put =
-        database.prepare("INSERT OR REPLACE INTO seeds (spec, marks, crc32, changed) "
-                         "VALUES (?1, ?2, ?3, (SELECT ifnull(max(changed), 0) + 1 FROM seeds))");
-    if (!put)
-        return put.error();
-    return put->bindText(1, spec).bindText(2, marks).bind(3, checksum(spec, marks)).run();
+    auto put =
+        CAVE_TRY(database.prepare("INSERT OR REPLACE INTO seeds (spec, marks, crc32, changed) "
+                                  "VALUES (?1, ?2, ?3, (SELECT ifnull(max(changed), 0) + 1 FROM seeds))"));
+    return put.bindText(1, spec).bindText(2, marks).bind(3, checksum(spec, marks)).run();
 }
 
 /// Deletes the row with this key.
 Result<void> removeRow(const Database &database, std::string_view query, std::string_view key)
 {
-    Result<Statement> remove = database.prepare(query);
-    if (!remove)
-        return remove.error();
-    return remove->bindText(1, key).run();
+    auto remove = CAVE_TRY(database.prepare(query));
+    return remove.bindText(1, key).run();
 }
 
 /// Replaces a text; an empty one removes it. Call in a transaction.
@@ -154,20 +140,16 @@ Result<void> putDocument(const Database &database, std::string_view name, std::s
         return removeRow(database, "DELETE FROM documents WHERE name = ?1", name);
     if (text.size() > kLargestDocument)
         return Error{ErrorCode::InvalidArgument, message("'%1' is larger than 32 MiB", std::string(name))};
-    Result<Statement> put =
-        database.prepare("INSERT OR REPLACE INTO documents (name, text, crc32) VALUES (?1, ?2, ?3)");
-    if (!put)
-        return put.error();
-    return put->bindText(1, name).bindText(2, text).bind(3, checksum(name, text)).run();
+    auto put = CAVE_TRY(
+        database.prepare("INSERT OR REPLACE INTO documents (name, text, crc32) VALUES (?1, ?2, ?3)"));
+    return put.bindText(1, name).bindText(2, text).bind(3, checksum(name, text)).run();
 }
 
 /// An invalid world could never be read again.
 Result<void> validateSeed(const WorldSpec &spec, const SeedMarks &marks)
 {
-    if (Result<void> valid = validate(marks); !valid)
-        return valid;
-    if (Result<void> valid = validateShared(spec); !valid)
-        return valid;
+    CAVE_TRY(validate(marks));
+    CAVE_TRY(validateShared(spec));
     if (const Result<KeptSeed> readable = parseRow(specText(spec), "{}"); !readable)
         return Error{ErrorCode::InvalidArgument, readable.error().message};
     return {};
@@ -182,27 +164,21 @@ SeedLibrary::~SeedLibrary() = default;
 
 Result<SeedLibrary> SeedLibrary::open(const fs::path &file)
 {
-    Result<Database> database = openKeptDatabase(file, libraryKind());
-    if (!database)
-        return database.error();
-    return SeedLibrary(std::make_unique<Parts>(Parts{file, std::move(*database)}));
+    auto database = CAVE_TRY(openKeptDatabase(file, libraryKind()));
+    return SeedLibrary(std::make_unique<Parts>(Parts{file, std::move(database)}));
 }
 
 Result<std::vector<KeptSeed>> SeedLibrary::all()
 {
-    Result<Statement> statement =
-        m_parts->database.prepare("SELECT spec, marks, crc32 FROM seeds ORDER BY changed DESC, spec");
-    if (!statement)
-        return statement.error();
+    auto statement = CAVE_TRY(
+        m_parts->database.prepare("SELECT spec, marks, crc32 FROM seeds ORDER BY changed DESC, spec"));
     std::vector<KeptSeed> seeds;
     m_parts->unreadable = 0;
     for (;;) {
-        const Result<bool> row = statement->step();
+        const auto row = CAVE_TRY(statement.step());
         if (!row)
-            return row.error();
-        if (!*row)
             return seeds;
-        if (Result<KeptSeed> kept = readKeptSeed(*statement))
+        if (Result<KeptSeed> kept = readKeptSeed(statement))
             seeds.push_back(std::move(*kept));
         else
             ++m_parts->unreadable;
@@ -221,16 +197,12 @@ int SeedLibrary::unreadable() const
 
 Result<SeedMarks> SeedLibrary::marksOf(const WorldSpec &spec)
 {
-    Result<Statement> statement =
-        m_parts->database.prepare("SELECT spec, marks, crc32 FROM seeds WHERE spec = ?1");
-    if (!statement)
-        return statement.error();
-    const Result<bool> row = statement->bindText(1, specText(spec)).step();
+    auto statement =
+        CAVE_TRY(m_parts->database.prepare("SELECT spec, marks, crc32 FROM seeds WHERE spec = ?1"));
+    const auto row = CAVE_TRY(statement.bindText(1, specText(spec)).step());
     if (!row)
-        return row.error();
-    if (!*row)
         return SeedMarks{};
-    Result<KeptSeed> kept = readKeptSeed(*statement);
+    Result<KeptSeed> kept = readKeptSeed(statement);
     if (!kept)
         return damagedLibrary(m_parts->path, kept.error().message);
     return std::move(kept->marks);
@@ -240,33 +212,22 @@ Result<void> SeedLibrary::keep(const WorldSpec &spec, const SeedMarks &marks)
 {
     Database &database = m_parts->database;
     const std::string key = specText(spec);
-    if (Result<void> valid = validateSeed(spec, marks); !valid)
-        return valid;
-    Result<Transaction> transaction = Transaction::begin(database);
-    if (!transaction)
-        return transaction.error();
-    if (Result<void> saved = setUnreadableAside(database, key); !saved)
-        return saved;
-    const Result<void> written = marks.empty() ? removeRow(database, "DELETE FROM seeds WHERE spec = ?1", key)
-                                               : writeRow(database, key, marksText(marks));
-    if (!written)
-        return written.error();
-    return transaction->commit();
+    CAVE_TRY(validateSeed(spec, marks));
+    auto transaction = CAVE_TRY(Transaction::begin(database));
+    CAVE_TRY(setUnreadableAside(database, key));
+    CAVE_TRY(marks.empty() ? removeRow(database, "DELETE FROM seeds WHERE spec = ?1", key)
+                           : writeRow(database, key, marksText(marks)));
+    return transaction.commit();
 }
 
 Result<std::string> SeedLibrary::document(std::string_view name)
 {
-    Result<Statement> statement =
-        m_parts->database.prepare("SELECT text, crc32 FROM documents WHERE name = ?1");
-    if (!statement)
-        return statement.error();
-    const Result<bool> row = statement->bindText(1, name).step();
+    auto statement = CAVE_TRY(m_parts->database.prepare("SELECT text, crc32 FROM documents WHERE name = ?1"));
+    const auto row = CAVE_TRY(statement.bindText(1, name).step());
     if (!row)
-        return row.error();
-    if (!*row)
         return std::string();
-    std::string text = statement->text(0);
-    if (!statement->isInteger(1) || statement->integer(1) != checksum(name, text))
+    std::string text = statement.text(0);
+    if (!statement.isInteger(1) || statement.integer(1) != checksum(name, text))
         return damagedLibrary(m_parts->path, message("the checksum of '%1' does not match", name));
     return text;
 }
@@ -281,10 +242,8 @@ Result<void> SeedLibrary::keepDocuments(const std::vector<Document> &documents)
 {
     Database &database = m_parts->database;
     return inTransaction(database, [&]() -> Result<void> {
-        for (const Document &document : documents) {
-            if (Result<void> put = putDocument(database, document.name, document.text); !put)
-                return put;
-        }
+        for (const Document &document : documents)
+            CAVE_TRY(putDocument(database, document.name, document.text));
         return {};
     });
 }

@@ -37,11 +37,9 @@ Result<FileLock> lockNewFile(const fs::path &path)
 Result<void> moveIntoPlace(const fs::path &finished, const fs::path &path)
 {
     // Leftovers of a deleted world must neither be used as the log of the new one nor be lost.
-    if (const Result<Message> aside = setWorldLogAside(path); !aside)
-        return aside.error();
+    CAVE_TRY(setWorldLogAside(path));
     removeCompanions(path);
-    if (Result<void> synced = syncToDisk(finished); !synced)
-        return synced;
+    CAVE_TRY(syncToDisk(finished));
     const int failure = renameFile(finished, path, false);
     if (failure == EEXIST)
         return Error{ErrorCode::AlreadyExists, message("%1 already exists", quoted(path))};
@@ -67,45 +65,29 @@ bool isAsBegun(const World &world)
 
 Result<void> checkContent(const World &world, const ContentTexts &texts)
 {
-    const Result<Content> content = parseContent(texts);
-    if (!content)
-        return content.error();
-    if (*content != *world.content)
+    const auto content = CAVE_TRY(parseContent(texts));
+    if (content != *world.content)
         return Error{ErrorCode::InvalidArgument, "the content differs from the world's stored content"};
     return {};
 }
 
 Result<void> writeNewWorld(const fs::path &file, const WorldMeta &meta, const World &world)
 {
-    Result<Database> database = Database::open(file, Database::Mode::Create);
-    if (!database)
-        return database.error();
-    Result<Transaction> transaction = Transaction::begin(*database);
-    if (!transaction)
-        return transaction.error();
-    if (Result<void> made = createWorldTables(*database); !made)
-        return made;
-    if (Result<void> linked = database->linkLog(); !linked)
-        return linked;
-    if (Result<void> written = writeMeta(*database, meta); !written)
-        return written;
-    if (Result<void> written = writeLevelFiles(*database, meta.spec.levelFiles); !written)
-        return written;
-    if (Result<void> written = writePlan(*database, world.map.plan()); !written)
-        return written;
-    Result<WorldWriter> writer = WorldWriter::prepare(*database);
-    if (!writer)
-        return writer.error();
+    auto database = CAVE_TRY(Database::open(file, Database::Mode::Create));
+    auto transaction = CAVE_TRY(Transaction::begin(database));
+    CAVE_TRY(createWorldTables(database));
+    CAVE_TRY(database.linkLog());
+    CAVE_TRY(writeMeta(database, meta));
+    CAVE_TRY(writeLevelFiles(database, meta.spec.levelFiles));
+    CAVE_TRY(writePlan(database, world.map.plan()));
+    auto writer = CAVE_TRY(WorldWriter::prepare(database));
     UnsavedChanges all = everyState(world);
     for (const auto &[pos, changes] : world.map.changes())
         all.regions.insert(pos);
-    if (Result<void> written = writer->write(world, all); !written)
-        return written;
-    if (!isAsBegun(world)) {
-        if (Result<void> written = writer->writeOrigin(world); !written)
-            return written;
-    }
-    return transaction->commit();
+    CAVE_TRY(writer.write(world, all));
+    if (!isAsBegun(world))
+        CAVE_TRY(writer.writeOrigin(world));
+    return transaction.commit();
 }
 
 /// Copies an open world into a new file with its own identity: its log can't be confused with that of the
@@ -113,24 +95,16 @@ Result<void> writeNewWorld(const fs::path &file, const WorldMeta &meta, const Wo
 Result<void> copyInto(Database &original, const fs::path &source, const fs::path &file,
                       const std::optional<std::string> &name)
 {
-    Result<WorldMeta> meta = readMeta(original, source);
-    if (!meta)
-        return meta.error();
-    Result<Statement> vacuum = original.prepare("VACUUM INTO ?1");
-    if (!vacuum)
-        return vacuum.error();
-    if (Result<void> copied = vacuum->bindText(1, fs::absolute(file).string()).run(); !copied)
-        return copied;
-    Result<Database> copy = Database::open(file, Database::Mode::ReadWrite);
-    if (!copy)
-        return copy.error();
-    if (Result<void> linked = copy->linkLog(); !linked)
-        return linked;
-    return inTransaction(*copy, [&]() -> Result<void> {
-        if (!name || *name == meta->name)
+    auto meta = CAVE_TRY(readMeta(original, source));
+    auto vacuum = CAVE_TRY(original.prepare("VACUUM INTO ?1"));
+    CAVE_TRY(vacuum.bindText(1, fs::absolute(file).string()).run());
+    auto copy = CAVE_TRY(Database::open(file, Database::Mode::ReadWrite));
+    CAVE_TRY(copy.linkLog());
+    return inTransaction(copy, [&]() -> Result<void> {
+        if (!name || *name == meta.name)
             return {};
-        meta->name = *name;
-        return writeMeta(*copy, *meta);
+        meta.name = *name;
+        return writeMeta(copy, meta);
     });
 }
 
@@ -138,9 +112,7 @@ Result<void> copyInto(Database &original, const fs::path &source, const fs::path
 template<class Write>
 Result<void> makeWhole(const fs::path &target, Write write)
 {
-    const Result<FileLock> lock = lockNewFile(target);
-    if (!lock)
-        return lock.error();
+    [[maybe_unused]] const auto lock = CAVE_TRY(lockNewFile(target));
     const fs::path unfinished = companionFile(target, ".new");
     removeDatabase(unfinished);
     Result<void> made = write(unfinished);
@@ -168,32 +140,23 @@ WorldFile::State::~State()
 
 Result<std::unique_ptr<WorldFile::State>> WorldFile::State::open(const fs::path &path, FileLock &lock)
 {
-    if (const Result<void> locked = lock.lockFileItself(path); !locked)
-        return locked.error();
-    const Result<Message> aside = setWorldLogAside(path);
-    if (!aside)
-        return aside.error();
-    Result<Database> database = openWorldDatabase(path, Access::Play);
-    if (!database)
-        return database.error();
-    if (const Result<void> migrated = migrate(*database, path); !migrated)
-        return migrated.error();
-    if (const Result<void> linked = database->linkLog(); !linked)
-        return linked.error();
+    CAVE_TRY(lock.lockFileItself(path));
+    const auto aside = CAVE_TRY(setWorldLogAside(path));
+    auto database = CAVE_TRY(openWorldDatabase(path, Access::Play));
+    CAVE_TRY(migrate(database, path));
+    CAVE_TRY(database.linkLog());
     // If the process is killed, nothing is lost; a power cut loses what wasn't synced yet
     // (`WorldFile::syncLog`). Merging the log into the file waits for the disk, so it is left to callers that
     // have the time: it happens automatically only when the log gets too long.
     if (const Result<void> tuned =
-            database->execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-                              "PRAGMA wal_autocheckpoint = 350; PRAGMA journal_size_limit = 1474560");
+            database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+                             "PRAGMA wal_autocheckpoint = 350; PRAGMA journal_size_limit = 1474560");
         !tuned)
         return tuned.error();
-    Result<WorldWriter> writer = WorldWriter::prepare(*database);
-    if (!writer)
-        return writer.error();
-    auto state = std::make_unique<State>(path, std::move(lock), std::move(*database), std::move(*writer));
-    if (!aside->empty())
-        state->notices.push_back(*aside);
+    auto writer = CAVE_TRY(WorldWriter::prepare(database));
+    auto state = std::make_unique<State>(path, std::move(lock), std::move(database), std::move(writer));
+    if (!aside.empty())
+        state->notices.push_back(aside);
     return state;
 }
 
@@ -215,13 +178,9 @@ Result<WorldFile> WorldFile::create(const fs::path &path, const std::string &nam
 Result<WorldFile> WorldFile::create(const fs::path &path, const std::string &name, const World &world,
                                     const ContentTexts &texts)
 {
-    if (const Result<void> valid = validateWorldName(name); !valid)
-        return valid.error();
-    if (const Result<void> content = checkContent(world, texts); !content)
-        return content.error();
-    Result<FileLock> lock = lockNewFile(path);
-    if (!lock)
-        return lock.error();
+    CAVE_TRY(validateWorldName(name));
+    CAVE_TRY(checkContent(world, texts));
+    auto lock = CAVE_TRY(lockNewFile(path));
     const fs::path unfinished = companionFile(path, ".new");
     removeDatabase(unfinished);
     WorldMeta meta;
@@ -236,7 +195,7 @@ Result<WorldFile> WorldFile::create(const fs::path &path, const std::string &nam
         removeDatabase(unfinished);
         return made.error();
     }
-    Result<std::unique_ptr<State>> state = State::open(path, *lock);
+    Result<std::unique_ptr<State>> state = State::open(path, lock);
     if (!state) {
         removeDatabase(path);
         return state.error();
@@ -250,27 +209,20 @@ Result<WorldFile> WorldFile::open(const fs::path &path)
     // is used.
     std::error_code status;
     const fs::path real = fs::weakly_canonical(path, status);
-    if (const Result<Database> readable = openWorldDatabase(path, Access::Read); !readable)
-        return readable.error();
-    Result<FileLock> lock = FileLock::acquire(status ? path : real);
-    if (!lock)
-        return lock.error();
-    Result<std::unique_ptr<State>> state = State::open(path, *lock);
-    if (!state)
-        return state.error();
-    return WorldFile(std::move(*state));
+    CAVE_TRY(openWorldDatabase(path, Access::Read));
+    auto lock = CAVE_TRY(FileLock::acquire(status ? path : real));
+    auto state = CAVE_TRY(State::open(path, lock));
+    return WorldFile(std::move(state));
 }
 
 Result<void> WorldFile::save(const World &world, const UnsavedChanges &changes)
 {
     if (changes.empty())
         return checkPlace(); // otherwise unsaved changes would count as saved
-    Result<Transaction> transaction = Transaction::begin(m_state->database);
-    if (!transaction)
-        return transaction.error();
+    auto transaction = CAVE_TRY(Transaction::begin(m_state->database));
     Result<void> saved = m_state->writer.write(world, changes);
     if (saved)
-        saved = transaction->commit();
+        saved = transaction.commit();
     if (!saved)
         m_state->writer.forgetWritten();
     return saved;
@@ -294,18 +246,12 @@ Result<std::string> WorldFile::name() const
 
 Result<void> WorldFile::rename(const std::string &name)
 {
-    if (Result<void> valid = validateWorldName(name); !valid)
-        return valid;
-    Result<WorldMeta> meta = readMeta(m_state->database, m_state->path);
-    if (!meta)
-        return meta.error();
-    meta->name = name;
-    Result<Transaction> transaction = Transaction::begin(m_state->database);
-    if (!transaction)
-        return transaction.error();
-    if (Result<void> written = writeMeta(m_state->database, *meta); !written)
-        return written;
-    return transaction->commit();
+    CAVE_TRY(validateWorldName(name));
+    auto meta = CAVE_TRY(readMeta(m_state->database, m_state->path));
+    meta.name = name;
+    auto transaction = CAVE_TRY(Transaction::begin(m_state->database));
+    CAVE_TRY(writeMeta(m_state->database, meta));
+    return transaction.commit();
 }
 
 Result<void> WorldFile::checkpoint()
@@ -320,18 +266,14 @@ Result<void> WorldFile::checkpoint(const fs::path &path)
         return Error{ErrorCode::NotFound, message("there is no world %1", quoted(path))};
     if (!isHeldFile(path))
         return {}; // closed in the meantime, or it isn't the file in play
-    Result<Database> database = openWorldDatabase(path, Access::Play);
-    if (!database)
-        return database.error();
-    if (!database->isLogged())
+    auto database = CAVE_TRY(openWorldDatabase(path, Access::Play));
+    if (!database.isLogged())
         return {}; // closed in the meantime
-    if (Result<void> linked = database->linkLog(); !linked)
-        return linked;
+    CAVE_TRY(database.linkLog());
     // Passive, so that saving continues meanwhile. The first write after it restarts the log, for which
     // SQLite waits for the disk once; so that write is made here, with existing data.
-    if (Result<void> moved = database->execute("PRAGMA wal_checkpoint(PASSIVE)"); !moved)
-        return moved;
-    return inTransaction(*database, [] { return Result<void>(); });
+    CAVE_TRY(database.execute("PRAGMA wal_checkpoint(PASSIVE)"));
+    return inTransaction(database, [] { return Result<void>(); });
 }
 
 Result<void> WorldFile::syncLog(const fs::path &path)
@@ -344,8 +286,7 @@ Result<void> WorldFile::syncLog(const fs::path &path)
 
 Result<void> WorldFile::copyTo(const fs::path &target, const std::string &name) const
 {
-    if (Result<void> valid = validateWorldName(name); !valid)
-        return valid;
+    CAVE_TRY(validateWorldName(name));
     return makeWhole(
         target, [&](const fs::path &file) { return copyInto(m_state->database, m_state->path, file, name); });
 }
@@ -353,24 +294,19 @@ Result<void> WorldFile::copyTo(const fs::path &target, const std::string &name) 
 Result<void> WorldFile::copy(const fs::path &source, const fs::path &target,
                              const std::optional<std::string> &name)
 {
-    if (Result<void> valid = name ? validateWorldName(*name) : Result<void>(); !valid)
-        return valid;
+    CAVE_TRY(name ? validateWorldName(*name) : Result<void>());
     return makeWhole(target, [&](const fs::path &file) -> Result<void> {
-        Result<Database> original = openWorldDatabase(source, Access::Read);
-        if (!original)
-            return original.error();
-        return copyInto(*original, source, file, name);
+        auto original = CAVE_TRY(openWorldDatabase(source, Access::Read));
+        return copyInto(original, source, file, name);
     });
 }
 
 Result<std::vector<Bookmark>> WorldFile::bookmarks() const
 {
-    Result<ReadBookmarks> read = readBookmarks(m_state->database, kWorldFormatVersion);
-    if (!read)
-        return read.error();
-    if (!read->problems.empty())
-        return damagedWorld(m_state->path, read->problems.front());
-    return std::move(read->bookmarks);
+    auto read = CAVE_TRY(readBookmarks(m_state->database, kWorldFormatVersion));
+    if (!read.problems.empty())
+        return damagedWorld(m_state->path, read.problems.front());
+    return std::move(read.bookmarks);
 }
 
 Result<std::int64_t> WorldFile::putBookmark(const Bookmark &bookmark)
@@ -385,12 +321,10 @@ Result<void> WorldFile::removeBookmark(std::int64_t id)
 
 Result<void> WorldFile::addPlayTime(std::int64_t milliseconds)
 {
-    Result<Statement> statement =
-        m_state->database.prepare("UPDATE player SET play_ms = play_ms + ?1 WHERE id = 0");
-    if (!statement)
-        return statement.error();
-    statement->bind(1, std::max<std::int64_t>(milliseconds, 0));
-    return inTransaction(m_state->database, [&] { return statement->run(); });
+    auto statement =
+        CAVE_TRY(m_state->database.prepare("UPDATE player SET play_ms = play_ms + ?1 WHERE id = 0"));
+    statement.bind(1, std::max<std::int64_t>(milliseconds, 0));
+    return inTransaction(m_state->database, [&] { return statement.run(); });
 }
 
 } // namespace cave

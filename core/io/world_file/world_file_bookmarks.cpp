@@ -22,24 +22,20 @@ Result<ReadBookmarks> readBookmarks(const Database &database, int version)
     ReadBookmarks read;
     if (version == 1)
         return read;
-    Result<Statement> statement = database.prepare("SELECT id, x, y, kind, label FROM bookmarks ORDER BY id");
-    if (!statement)
-        return statement.error();
+    auto statement = CAVE_TRY(database.prepare("SELECT id, x, y, kind, label FROM bookmarks ORDER BY id"));
     for (;;) {
-        const Result<bool> row = statement->step();
+        const auto row = CAVE_TRY(statement.step());
         if (!row)
-            return row.error();
-        if (!*row)
             return read;
         if (read.bookmarks.size() + read.problems.size() == kMostBookmarks) {
             read.problems.push_back(
                 message("there are more than %1 bookmarks; the rest is ignored", kMostBookmarks));
             return read;
         }
-        Bookmark bookmark{statement->integer(0),
-                          {statement->integer(1), statement->integer(2)},
-                          statement->text(3),
-                          statement->text(4)};
+        Bookmark bookmark{statement.integer(0),
+                          {statement.integer(1), statement.integer(2)},
+                          statement.text(3),
+                          statement.text(4)};
         if (Message issue = issueOf(bookmark); !issue.empty()) {
             read.problems.push_back(std::move(issue));
             read.faulty.push_back(bookmark.id);
@@ -67,8 +63,7 @@ Result<void> writeBookmarks(const Database &database, const std::vector<Bookmark
         } else {
             continue;
         }
-        if (Result<void> written = (delta.after ? put : drop)->run(); !written)
-            return written;
+        CAVE_TRY((delta.after ? put : drop)->run());
     }
     return {};
 }
@@ -78,18 +73,15 @@ Result<std::int64_t> putBookmark(Database &database, const Bookmark &bookmark)
     if (const Message issue = issueOf(bookmark); !issue.empty())
         return Error{ErrorCode::InvalidArgument, issue};
     const bool fresh = bookmark.id == 0;
-    Result<Statement> statement =
+    auto statement = CAVE_TRY(
         database.prepare(fresh ? "INSERT INTO bookmarks (x, y, kind, label) VALUES (?1, ?2, ?3, ?4)"
-                               : "UPDATE bookmarks SET x = ?1, y = ?2, kind = ?3, label = ?4 WHERE id = ?5");
-    if (!statement)
-        return statement.error();
-    statement->bind(1, bookmark.at.x).bind(2, bookmark.at.y);
-    statement->bindText(3, bookmark.kind).bindText(4, bookmark.label);
+                               : "UPDATE bookmarks SET x = ?1, y = ?2, kind = ?3, label = ?4 WHERE id = ?5"));
+    statement.bind(1, bookmark.at.x).bind(2, bookmark.at.y);
+    statement.bindText(3, bookmark.kind).bindText(4, bookmark.label);
     if (!fresh)
-        statement->bind(5, bookmark.id);
+        statement.bind(5, bookmark.id);
     return inTransaction(database, [&]() -> Result<std::int64_t> {
-        if (const Result<void> put = statement->run(); !put)
-            return put.error();
+        CAVE_TRY(statement.run());
         if (!fresh)
             return database.changedRows() == 1 ? Result<std::int64_t>(bookmark.id) : noBookmark(bookmark.id);
         return database.queryInteger("SELECT last_insert_rowid()");
@@ -98,12 +90,9 @@ Result<std::int64_t> putBookmark(Database &database, const Bookmark &bookmark)
 
 Result<void> removeBookmark(Database &database, std::int64_t id)
 {
-    Result<Statement> statement = database.prepare("DELETE FROM bookmarks WHERE id = ?1");
-    if (!statement)
-        return statement.error();
+    auto statement = CAVE_TRY(database.prepare("DELETE FROM bookmarks WHERE id = ?1"));
     return inTransaction(database, [&]() -> Result<void> {
-        if (Result<void> removed = statement->bind(1, id).run(); !removed)
-            return removed;
+        CAVE_TRY(statement.bind(1, id).run());
         return database.changedRows() == 1 ? Result<void>() : noBookmark(id);
     });
 }

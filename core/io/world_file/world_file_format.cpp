@@ -105,23 +105,21 @@ Result<PlayerRow> absentPlayer(const Database &database, int version, bool unrea
 
     const NotedTurn noted = version == 1 ? NotedTurn{} : lastCheckpoint(database);
     player.turn = noted.turn;
-    Result<Statement> statement = database.prepare(
+    auto statement = CAVE_TRY(database.prepare(
         version == 1 ? "SELECT ifnull(max(turn), 0), ifnull(max(turn), 0), total(command < 4) FROM "
                        "command_log WHERE turn > 0"
                      : "SELECT total(CASE WHEN seq <= " + std::to_string(noted.command) +
                            " THEN 0 WHEN command < -3000000000 THEN -3000000000 - command "
                            "ELSE command BETWEEN -4 AND 4 OR command = -6 END), ifnull(max(seq), 0), "
-                           "total(command BETWEEN -4 AND 3) FROM command_log WHERE seq > 0");
-    if (!statement)
-        return statement.error();
-    const Result<bool> row = statement->step();
+                           "total(command BETWEEN -4 AND 3) FROM command_log WHERE seq > 0"));
+    const Result<bool> row = statement.step();
     if (!row && row.error().code == ErrorCode::Damaged)
         return player; // neither is the log readable
     if (!row)
         return row.error();
-    player.turn += statement->integer(0);
-    player.commands = statement->integer(1);
-    player.steps = statement->integer(2);
+    player.turn += statement.integer(0);
+    player.commands = statement.integer(1);
+    player.steps = statement.integer(2);
     return player;
 }
 
@@ -134,10 +132,8 @@ Result<void> checkRanges(const PlayerRow &player, const std::filesystem::path &p
         {"player.last_played_ms", player.lastPlayedMs, kEarliestMs, kLatestMs},
         {"player.play_ms", player.playMs, 0, kLatestMs},
     };
-    for (const auto &[field, value, least, most] : numbers) {
-        if (Result<void> checked = checkStored(path, field, value, least, most); !checked)
-            return checked;
-    }
+    for (const auto &[field, value, least, most] : numbers)
+        CAVE_TRY(checkStored(path, field, value, least, most));
     return {};
 }
 
@@ -155,14 +151,12 @@ Result<void> checkCounts(const Statement &row, const PlayerRow &player, const st
 
 Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::path &path, int version)
 {
-    Result<Statement> statement = database.prepare(
+    auto statement = CAVE_TRY(database.prepare(
         version == 1
             ? "SELECT x, y, turn, turn, (SELECT count(*) FROM command_log WHERE command < 4), "
               "last_played_ms, 0 FROM player WHERE id = 0"
-            : "SELECT x, y, turn, commands, steps, last_played_ms, play_ms FROM player WHERE id = 0");
-    if (!statement)
-        return statement.error();
-    const Result<bool> row = statement->step();
+            : "SELECT x, y, turn, commands, steps, last_played_ms, play_ms FROM player WHERE id = 0"));
+    const Result<bool> row = statement.step();
     if (!row && row.error().code != ErrorCode::Damaged)
         return row.error();
     if (!row || !*row) {
@@ -173,17 +167,16 @@ Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::pa
         return checked ? absent : checked.error();
     }
     PlayerRow player{{},
-                     statement->integer(2),
-                     statement->integer(3),
-                     statement->integer(4),
-                     statement->integer(5),
-                     statement->integer(6),
+                     statement.integer(2),
+                     statement.integer(3),
+                     statement.integer(4),
+                     statement.integer(5),
+                     statement.integer(6),
                      {},
                      false};
-    if (const Result<void> counts = checkCounts(*statement, player, path); !counts)
-        return counts.error();
-    const WorldPos position{statement->integer(0), statement->integer(1)};
-    if (!statement->isInteger(0) || !statement->isInteger(1))
+    CAVE_TRY(checkCounts(statement, player, path));
+    const WorldPos position{statement.integer(0), statement.integer(1)};
+    if (!statement.isInteger(0) || !statement.isInteger(1))
         player.problem = message("the player's position is not a number");
     else if (!insideWorld(position))
         player.problem = message("the player is outside the world at %1", placeText(position));
@@ -194,16 +187,12 @@ Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::pa
 
 Result<std::vector<std::uint8_t>> readState(const Database &database, std::string_view key)
 {
-    Result<Statement> statement = database.prepare("SELECT value, crc32 FROM state WHERE key = ?1");
-    if (!statement)
-        return statement.error();
-    const Result<bool> row = statement->bindText(1, key).step();
+    auto statement = CAVE_TRY(database.prepare("SELECT value, crc32 FROM state WHERE key = ?1"));
+    const auto row = CAVE_TRY(statement.bindText(1, key).step());
     if (!row)
-        return row.error();
-    if (!*row)
         return Error{ErrorCode::Damaged, "it doesn't exist"};
-    const std::span<const std::uint8_t> value = statement->blob(0);
-    if (!statement->isBlob(0) || !statement->isInteger(1) || statement->integer(1) != crc32Of(value))
+    const std::span<const std::uint8_t> value = statement.blob(0);
+    if (!statement.isBlob(0) || !statement.isInteger(1) || statement.integer(1) != crc32Of(value))
         return Error{ErrorCode::Damaged, "checksum does not match"};
     if (value.size() > kMostStateBytes)
         return Error{ErrorCode::Damaged,
@@ -213,16 +202,13 @@ Result<std::vector<std::uint8_t>> readState(const Database &database, std::strin
 
 Result<std::string> unsettled(const Database &database)
 {
-    const Result<bool> settled = hasTable(database, "settled");
-    if (!settled)
-        return settled.error();
-    return std::string(*settled ? "id NOT IN (SELECT quarantine_id FROM settled)" : "1");
+    const auto settled = CAVE_TRY(hasTable(database, "settled"));
+    return std::string(settled ? "id NOT IN (SELECT quarantine_id FROM settled)" : "1");
 }
 
 Result<void> settleDamage(Database &database, std::string_view which)
 {
-    if (Result<void> made = database.execute(kMakeSettled); !made)
-        return made;
+    CAVE_TRY(database.execute(kMakeSettled));
     const std::string settle = "INSERT OR IGNORE INTO settled (quarantine_id, at_ms) SELECT id, " +
                                std::to_string(currentTimeMs()) + " FROM quarantine " + std::string(which);
     return database.execute(settle.c_str());
@@ -288,31 +274,25 @@ StoredRegion readQuarantineRow(const Statement &row, const Content &content, int
 Result<std::vector<DamagedRegion>> readQuarantined(const Database &database, const Content &content,
                                                    int regionSize)
 {
-    const Result<std::string> open = unsettled(database);
-    if (!open)
-        return open.error();
+    const auto open = CAVE_TRY(unsettled(database));
     // A region may have been damaged more than once.
-    Result<Statement> statement =
+    auto statement = CAVE_TRY(
         database.prepare(std::string(kSelectQuarantine)
                              .append("WHERE id IN (SELECT max(id) FROM quarantine GROUP BY rx, ry) AND ")
-                             .append(*open)
-                             .append(" ORDER BY rx, ry"));
-    if (!statement)
-        return statement.error();
+                             .append(open)
+                             .append(" ORDER BY rx, ry")));
     std::vector<DamagedRegion> regions;
     ChangesBudget budget;
     bool checked = true;
     for (;;) {
-        const Result<bool> more = statement->step();
+        const auto more = CAVE_TRY(statement.step());
         if (!more)
-            return more.error();
-        if (!*more)
             return regions;
         if (!checked) {
-            regions.push_back({{statement->integer(1), statement->integer(2)}, statement->text(6)});
+            regions.push_back({{statement.integer(1), statement.integer(2)}, statement.text(6)});
             continue;
         }
-        StoredRegion row = readQuarantineRow(*statement, content, regionSize);
+        StoredRegion row = readQuarantineRow(statement, content, regionSize);
         checked = budget.takeInflated(static_cast<std::size_t>(row.contentBytes)).ok();
         regions.push_back({row.pos, std::move(row.problem)});
     }

@@ -136,13 +136,9 @@ template<class Read>
 auto readUnlocked(const std::filesystem::path &path, Read read)
     -> decltype(read(std::declval<const Database &>()))
 {
-    Result<Database> database = openWorldDatabase(path, Access::Read);
-    if (!database)
-        return database.error();
-    const Result<Transaction> view = Transaction::beginReading(*database);
-    if (!view)
-        return view.error();
-    return read(*database);
+    auto database = CAVE_TRY(openWorldDatabase(path, Access::Read));
+    [[maybe_unused]] const auto view = CAVE_TRY(Transaction::beginReading(database));
+    return read(database);
 }
 
 /// Creates the tables of an empty database and marks it as a world.

@@ -69,26 +69,20 @@ EditRow editRow(const Statement &row, const DeltaCodec &codec, std::size_t &chec
 
 Result<std::vector<EditRow>> editRows(const Database &database, const DeltaCodec &codec)
 {
-    const Result<std::int64_t> count = database.queryInteger("SELECT count(*) FROM edits");
-    if (!count)
-        return count.error();
-    if (*count > kMostEdits)
-        return damaged(message("the history has %1 edits; the limit is %2", std::to_string(*count),
+    const auto count = CAVE_TRY(database.queryInteger("SELECT count(*) FROM edits"));
+    if (count > kMostEdits)
+        return damaged(message("the history has %1 edits; the limit is %2", std::to_string(count),
                                std::to_string(kMostEdits)));
     // The newest first, as they are undone first.
-    Result<Statement> select =
-        database.prepare("SELECT id, label, made_ms, cells, delta, crc32 FROM edits ORDER BY id DESC");
-    if (!select)
-        return select.error();
+    auto select = CAVE_TRY(
+        database.prepare("SELECT id, label, made_ms, cells, delta, crc32 FROM edits ORDER BY id DESC"));
     std::size_t checked = 0;
     std::vector<EditRow> rows;
     for (;;) {
-        const Result<bool> row = select->step();
+        const auto row = CAVE_TRY(select.step());
         if (!row)
-            return row.error();
-        if (!*row)
             break;
-        rows.push_back(editRow(*select, codec, checked));
+        rows.push_back(editRow(select, codec, checked));
     }
     std::reverse(rows.begin(), rows.end());
     return rows;
@@ -131,14 +125,10 @@ std::size_t positionOf(const std::vector<EditEntry> &entries, std::int64_t id)
 
 Result<std::int64_t> readLastDone(const Database &database, ReadHistory &history)
 {
-    Result<Statement> select = database.prepare("SELECT last_done FROM history WHERE id = 0");
-    if (!select)
-        return select.error();
-    const Result<bool> row = select->step();
-    if (!row)
-        return row.error();
-    if (*row && select->isInteger(0))
-        return select->integer(0);
+    auto select = CAVE_TRY(database.prepare("SELECT last_done FROM history WHERE id = 0"));
+    const auto row = CAVE_TRY(select.step());
+    if (row && select.isInteger(0))
+        return select.integer(0);
     history.problems.push_back(message("the position in the history is missing; all edits count as done"));
     return std::numeric_limits<std::int64_t>::max();
 }
@@ -146,17 +136,13 @@ Result<std::int64_t> readLastDone(const Database &database, ReadHistory &history
 /// Save points with reachable positions; `base` represents the first position.
 Result<void> readSavePoints(const Database &database, std::int64_t base, ReadHistory &history)
 {
-    Result<Statement> select = database.prepare("SELECT name, edit, made_ms FROM save_points");
-    if (!select)
-        return select.error();
+    auto select = CAVE_TRY(database.prepare("SELECT name, edit, made_ms FROM save_points"));
     for (;;) {
-        const Result<bool> row = select->step();
+        const auto row = CAVE_TRY(select.step());
         if (!row)
-            return row.error();
-        if (!*row)
             break;
-        const std::int64_t id = select->integer(1);
-        SavePoint point{select->text(0), positionOf(history.entries, id), select->integer(2)};
+        const std::int64_t id = select.integer(1);
+        SavePoint point{select.text(0), positionOf(history.entries, id), select.integer(2)};
         const bool there = id == (point.position == 0 ? base : idAt(history.entries, point.position));
         if (there && isEditName(point.name))
             history.savePoints.push_back(std::move(point));
@@ -174,10 +160,8 @@ Result<void> readSavePoints(const Database &database, std::int64_t base, ReadHis
 /// Runs a statement with one number as a parameter.
 Result<void> runWith(const Database &database, const char *sql, std::int64_t value)
 {
-    Result<Statement> statement = database.prepare(sql);
-    if (!statement)
-        return statement.error();
-    return statement->bind(1, value).run();
+    auto statement = CAVE_TRY(database.prepare(sql));
+    return statement.bind(1, value).run();
 }
 
 } // namespace
@@ -190,19 +174,14 @@ bool isEditName(std::string_view text)
 Result<ReadHistory> readHistory(const Database &database, const DeltaCodec &codec)
 {
     ReadHistory history;
-    Result<std::vector<EditRow>> rows = editRows(database, codec);
-    if (!rows)
-        return rows.error();
-    const Result<std::int64_t> lastDone = readLastDone(database, history);
-    if (!lastDone)
-        return lastDone.error();
-    const Reach reach = reachOf(*rows, *lastDone, history.problems);
+    auto rows = CAVE_TRY(editRows(database, codec));
+    const auto lastDone = CAVE_TRY(readLastDone(database, history));
+    const Reach reach = reachOf(rows, lastDone, history.problems);
     for (std::size_t i = reach.first; i < reach.end; ++i)
-        history.entries.push_back(std::move((*rows)[i].entry));
-    history.position = positionOf(history.entries, *lastDone);
-    const std::int64_t base = reach.first == 0 ? 0 : (*rows)[reach.first - 1].entry.id;
-    if (const Result<void> points = readSavePoints(database, base, history); !points)
-        return points.error();
+        history.entries.push_back(std::move(rows[i].entry));
+    history.position = positionOf(history.entries, lastDone);
+    const std::int64_t base = reach.first == 0 ? 0 : rows[reach.first - 1].entry.id;
+    CAVE_TRY(readSavePoints(database, base, history));
     return history;
 }
 
@@ -211,33 +190,23 @@ Result<void> forgetOthers(const Database &database, const ReadHistory &history)
     const std::vector<EditEntry> &entries = history.entries;
     const std::int64_t first =
         entries.empty() ? std::numeric_limits<std::int64_t>::max() : entries.front().id;
-    if (Result<void> dropped = runWith(database, "DELETE FROM edits WHERE id < ?1", first); !dropped)
-        return dropped;
+    CAVE_TRY(runWith(database, "DELETE FROM edits WHERE id < ?1", first));
     const std::int64_t last = entries.empty() ? 0 : entries.back().id;
-    if (Result<void> dropped = runWith(database, "DELETE FROM edits WHERE id > ?1", last); !dropped)
-        return dropped;
+    CAVE_TRY(runWith(database, "DELETE FROM edits WHERE id > ?1", last));
     // Rewrites all of them, as the ids of positions may be gone.
-    if (Result<void> dropped = runWith(database, "DELETE FROM save_points WHERE edit >= ?1",
-                                       std::numeric_limits<std::int64_t>::min());
-        !dropped)
-        return dropped;
-    for (const SavePoint &point : history.savePoints) {
-        if (Result<void> kept = putSavePoint(database, point, idAt(entries, point.position)); !kept)
-            return kept;
-    }
+    CAVE_TRY(runWith(database, "DELETE FROM save_points WHERE edit >= ?1",
+                     std::numeric_limits<std::int64_t>::min()));
+    for (const SavePoint &point : history.savePoints)
+        CAVE_TRY(putSavePoint(database, point, idAt(entries, point.position)));
     return setLastDone(database, idAt(entries, history.position));
 }
 
 Result<WorldDelta> readDelta(const Database &database, const EditEntry &entry, const DeltaCodec &codec)
 {
-    Result<Statement> select = database.prepare("SELECT delta, crc32 FROM edits WHERE id = ?1");
-    if (!select)
-        return select.error();
-    const Result<bool> row = select->bind(1, entry.id).step();
-    if (!row)
-        return row.error();
+    auto select = CAVE_TRY(database.prepare("SELECT delta, crc32 FROM edits WHERE id = ?1"));
+    const auto row = CAVE_TRY(select.bind(1, entry.id).step());
     Result<WorldDelta> delta =
-        *row ? deltaOf(*select, 0, codec) : Result<WorldDelta>(Error{ErrorCode::Damaged, "it is gone"});
+        row ? deltaOf(select, 0, codec) : Result<WorldDelta>(Error{ErrorCode::Damaged, "it is gone"});
     if (!delta)
         return Error{delta.error().code, damageText({entry, delta.error().message})};
     return delta;
@@ -245,19 +214,16 @@ Result<WorldDelta> readDelta(const Database &database, const EditEntry &entry, c
 
 Result<void> putEdit(const Database &database, const EditEntry &entry, std::span<const std::uint8_t> delta)
 {
-    Result<Statement> put =
-        database.prepare("INSERT OR REPLACE INTO edits (id, label, made_ms, cells, delta, crc32) "
-                         "VALUES (?1, ?2, ?3, ?4, ?5, ?6)");
-    if (!put)
-        return put.error();
-    put->bind(1, entry.id).bindText(2, entry.label).bind(3, entry.madeMs).bind(4, entry.cells);
-    return put->bindBlob(5, delta).bind(6, crc32Of(delta)).run();
+    auto put =
+        CAVE_TRY(database.prepare("INSERT OR REPLACE INTO edits (id, label, made_ms, cells, delta, crc32) "
+                                  "VALUES (?1, ?2, ?3, ?4, ?5, ?6)"));
+    put.bind(1, entry.id).bindText(2, entry.label).bind(3, entry.madeMs).bind(4, entry.cells);
+    return put.bindBlob(5, delta).bind(6, crc32Of(delta)).run();
 }
 
 Result<void> dropEditsAfter(const Database &database, std::int64_t id)
 {
-    if (Result<void> dropped = runWith(database, "DELETE FROM save_points WHERE edit > ?1", id); !dropped)
-        return dropped;
+    CAVE_TRY(runWith(database, "DELETE FROM save_points WHERE edit > ?1", id));
     return runWith(database, "DELETE FROM edits WHERE id > ?1", id);
 }
 
@@ -271,19 +237,15 @@ Result<void> setLastDone(const Database &database, std::int64_t id)
 
 Result<void> putSavePoint(const Database &database, const SavePoint &point, std::int64_t id)
 {
-    Result<Statement> put =
-        database.prepare("INSERT OR REPLACE INTO save_points (name, edit, made_ms) VALUES (?1, ?2, ?3)");
-    if (!put)
-        return put.error();
-    return put->bindText(1, point.name).bind(2, id).bind(3, point.madeMs).run();
+    auto put = CAVE_TRY(
+        database.prepare("INSERT OR REPLACE INTO save_points (name, edit, made_ms) VALUES (?1, ?2, ?3)"));
+    return put.bindText(1, point.name).bind(2, id).bind(3, point.madeMs).run();
 }
 
 Result<void> dropSavePoint(const Database &database, const std::string &name)
 {
-    Result<Statement> drop = database.prepare("DELETE FROM save_points WHERE name = ?1");
-    if (!drop)
-        return drop.error();
-    return drop->bindText(1, name).run();
+    auto drop = CAVE_TRY(database.prepare("DELETE FROM save_points WHERE name = ?1"));
+    return drop.bindText(1, name).run();
 }
 
 Message lostHistoryText(const Error &why)

@@ -73,12 +73,10 @@ void takeRegion(RegionRow row, ReadWorld &read)
 
 Result<void> readRegions(const Database &database, const fs::path &path, ReadWorld &read)
 {
-    Result<Statement> statement = database.prepare(std::string(kSelectRegions).append(kInOrder));
-    if (!statement)
-        return statement.error();
+    auto statement = CAVE_TRY(database.prepare(std::string(kSelectRegions).append(kInOrder)));
     ChangesBudget budget;
     for (;;) {
-        const Result<bool> more = statement->step();
+        const Result<bool> more = statement.step();
         if (!more && more.error().code == ErrorCode::Damaged) {
             read.unreadable.push_back(message("some regions can't be read: %1", more.error().message));
             return {};
@@ -87,11 +85,10 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
             return more.error();
         if (!*more)
             return {};
-        if (!statement->isInteger(0) || !statement->isInteger(1) || !statement->isInteger(2))
+        if (!statement.isInteger(0) || !statement.isInteger(1) || !statement.isInteger(2))
             return damagedWorld(path, "a region has no position");
-        RegionRow row = readRegionRow(*statement, *read.world.content, read.world.map.regionSize());
-        if (Result<void> taken = takeRow(row, path, budget); !taken)
-            return taken;
+        RegionRow row = readRegionRow(statement, *read.world.content, read.world.map.regionSize());
+        CAVE_TRY(takeRow(row, path, budget));
         takeRegion(std::move(row), read);
     }
 }
@@ -420,11 +417,9 @@ Result<void> readStates(const Database &database, const fs::path &path, ReadWorl
     }
     for (const auto part : {readPartyState, readOwnMapStates, readInventoryState, readStatisticsState,
                             readStreamsState, readRunState}) {
-        if (Result<void> done = part(database, read); !done)
-            return done;
+        CAVE_TRY(part(database, read));
     }
-    if (Result<void> done = readFightState(database, read, purpose); !done)
-        return done;
+    CAVE_TRY(readFightState(database, read, purpose));
     const Result<std::int64_t> logStart = readLogStart(database, path);
     if (!logStart && isFatal(logStart.error()))
         return logStart.error();
@@ -454,10 +449,8 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
     }
     if (problem.empty())
         return {};
-    Result<World> untouched = untouchedWorld(read.meta, path);
-    if (!untouched)
-        return untouched.error();
-    const Result<WorldPos> spawn = findSpawn(*untouched);
+    auto untouched = CAVE_TRY(untouchedWorld(read.meta, path));
+    const Result<WorldPos> spawn = findSpawn(untouched);
     if (!spawn)
         return Error{spawn.error().code, message("world %1: %2", quoted(path), spawn.error().message)};
     world.player.position = *spawn;
@@ -543,37 +536,27 @@ Result<void> putAsideRegions(Database &database, const std::vector<StoredRegion>
         return keep ? drop.error() : keep.error();
     // A row that an earlier program deleted may have had the number that the next one gets.
     if (hasTable(database, "settled").valueOr(false)) {
-        if (Result<void> freed = database.execute("DELETE FROM settled WHERE quarantine_id > "
-                                                  "(SELECT ifnull(max(id), 0) FROM quarantine)");
-            !freed)
-            return freed;
+        CAVE_TRY(database.execute("DELETE FROM settled WHERE quarantine_id > "
+                                  "(SELECT ifnull(max(id), 0) FROM quarantine)"));
     }
     for (const StoredRegion &row : rows) {
         keep->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).bindText(4, row.problem.english());
-        if (Result<void> kept = keep->run(); !kept)
-            return kept;
-        if (Result<void> dropped = drop->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).run();
-            !dropped)
-            return dropped;
+        CAVE_TRY(keep->run());
+        CAVE_TRY(drop->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).run());
     }
     return {};
 }
 
 Result<void> putAsideStates(Database &database, const std::vector<Fix> &fixes)
 {
-    Result<Statement> keep = database.prepare("INSERT INTO state_quarantine (key, value, crc32, reason) "
-                                              "SELECT key, value, crc32, ?2 FROM state WHERE key = ?1");
-    if (!keep)
-        return keep.error();
-    Result<Statement> drop = database.prepare("DELETE FROM state WHERE key = ?1");
-    if (!drop)
-        return drop.error();
+    auto keep = CAVE_TRY(database.prepare("INSERT INTO state_quarantine (key, value, crc32, reason) "
+                                          "SELECT key, value, crc32, ?2 FROM state WHERE key = ?1"));
+    auto drop = CAVE_TRY(database.prepare("DELETE FROM state WHERE key = ?1"));
     for (const Fix &fix : fixes) {
         if (fix.state.empty())
             continue;
-        if (Result<void> kept = keep->bindText(1, fix.state).bindText(2, fix.problem.english()).run(); !kept)
-            return kept;
-        if (Result<void> dropped = drop->bindText(1, fix.state).run(); !dropped)
+        CAVE_TRY(keep.bindText(1, fix.state).bindText(2, fix.problem.english()).run());
+        if (Result<void> dropped = drop.bindText(1, fix.state).run(); !dropped)
             return dropped; // what replaces it is written next
     }
     return {};
@@ -602,8 +585,7 @@ Result<void> replaceRegions(const ReadWorld &read, WorldWriter &writer)
     for (const auto &[pos, changes] : read.world.map.changes()) {
         if (intact.contains(pos))
             continue;
-        if (Result<void> written = writer.writeRegion(read.world, pos); !written)
-            return written;
+        CAVE_TRY(writer.writeRegion(read.world, pos));
     }
     return {};
 }
@@ -615,8 +597,7 @@ Result<void> settleRestored(Database &database, const ReadWorld &read)
         const std::string which = "WHERE level = " + std::to_string(row.level) +
                                   " AND rx = " + std::to_string(row.pos.x) +
                                   " AND ry = " + std::to_string(row.pos.y);
-        if (Result<void> settled = settleDamage(database, which); !settled)
-            return settled;
+        CAVE_TRY(settleDamage(database, which));
     }
     return {};
 }
@@ -624,16 +605,11 @@ Result<void> settleRestored(Database &database, const ReadWorld &read)
 /// Moves unusable parts to the quarantines and writes their replacements.
 Result<void> putAside(Database &database, const ReadWorld &read, WorldWriter &writer)
 {
-    if (Result<void> aside = putAsideRegions(database, read.damaged); !aside)
-        return aside;
-    if (Result<void> replaced = replaceRegions(read, writer); !replaced)
-        return replaced;
-    if (Result<void> aside = putAsideStates(database, read.fixes); !aside)
-        return aside;
-    if (Result<void> left = leaveParty(database, read); !left)
-        return left;
-    if (Result<void> written = writer.writeState(read.world, everyState(read.world)); !written)
-        return written;
+    CAVE_TRY(putAsideRegions(database, read.damaged));
+    CAVE_TRY(replaceRegions(read, writer));
+    CAVE_TRY(putAsideStates(database, read.fixes));
+    CAVE_TRY(leaveParty(database, read));
+    CAVE_TRY(writer.writeState(read.world, everyState(read.world)));
     return writer.writePlayer(read.world);
 }
 
@@ -674,31 +650,20 @@ Result<World> untouchedWorld(const WorldMeta &meta, const fs::path &path)
 
 Result<ReadWorld> readWorld(const Database &database, const fs::path &path, ReadFor purpose)
 {
-    Result<WorldMeta> meta = readMeta(database, path);
-    if (!meta)
-        return meta.error();
-    const Result<PlayerRow> player = readPlayer(database, path, meta->version);
-    if (!player)
-        return player.error();
-    Result<World> world = untouchedWorld(*meta, path);
-    if (!world)
-        return world.error();
-    ReadWorld read{std::move(*meta), std::move(*world), {}, {}, {}, {}, {}, {}, {}};
-    if (player->unreadable)
-        read.unreadable.push_back(player->problem);
-    if (const Result<void> compared = comparePlan(database, read); !compared)
-        return compared.error();
-    read.world.turn = player->turn;
-    read.world.commands = player->commands;
-    read.world.player.statistics.steps = player->steps;
-    if (const Result<void> regions = readRegions(database, path, read); !regions)
-        return regions.error();
-    if (const Result<void> states = readStates(database, path, read, purpose); !states)
-        return states.error();
-    if (const Result<void> placed = placePlayer(*player, path, read, purpose); !placed)
-        return placed.error();
-    if (const Result<void> moving = readActionState(database, read, purpose); !moving)
-        return moving.error();
+    auto meta = CAVE_TRY(readMeta(database, path));
+    const auto player = CAVE_TRY(readPlayer(database, path, meta.version));
+    auto world = CAVE_TRY(untouchedWorld(meta, path));
+    ReadWorld read{std::move(meta), std::move(world), {}, {}, {}, {}, {}, {}, {}};
+    if (player.unreadable)
+        read.unreadable.push_back(player.problem);
+    CAVE_TRY(comparePlan(database, read));
+    read.world.turn = player.turn;
+    read.world.commands = player.commands;
+    read.world.player.statistics.steps = player.steps;
+    CAVE_TRY(readRegions(database, path, read));
+    CAVE_TRY(readStates(database, path, read, purpose));
+    CAVE_TRY(placePlayer(player, path, read, purpose));
+    CAVE_TRY(readActionState(database, read, purpose));
     fixParty(read, purpose);
     if (!read.sound())
         restore(database, path, read);
@@ -755,51 +720,35 @@ Result<void> correctRegions(Database &database, const ReadWorld &read)
 {
     if (read.inexact.empty())
         return {};
-    Result<Transaction> transaction = Transaction::begin(database);
-    if (!transaction)
-        return transaction.error();
-    Result<Statement> update = database.prepare("UPDATE regions SET crc32 = ?1, explored_cells = ?2 "
-                                                "WHERE level = ?3 AND rx = ?4 AND ry = ?5");
-    if (!update)
-        return update.error();
+    auto transaction = CAVE_TRY(Transaction::begin(database));
+    auto update = CAVE_TRY(database.prepare("UPDATE regions SET crc32 = ?1, explored_cells = ?2 "
+                                            "WHERE level = ?3 AND rx = ?4 AND ry = ?5"));
     for (const StoredRegion &row : read.inexact) {
-        update->bind(1, row.checksum).bind(2, exploredCells(read.world.map.changesOf(row.pos)));
-        if (Result<void> done = update->bind(3, row.level).bind(4, row.pos.x).bind(5, row.pos.y).run(); !done)
-            return done;
+        update.bind(1, row.checksum).bind(2, exploredCells(read.world.map.changesOf(row.pos)));
+        CAVE_TRY(update.bind(3, row.level).bind(4, row.pos.x).bind(5, row.pos.y).run());
     }
-    return transaction->commit();
+    return transaction.commit();
 }
 
 Result<bool> keepFixed(Database &database, const ReadWorld &read, bool stale)
 {
     if (read.sound() && !stale)
         return false;
-    Result<Transaction> transaction = Transaction::begin(database);
-    if (!transaction)
-        return transaction.error();
-    Result<WorldWriter> writer = WorldWriter::prepare(database);
-    if (!writer)
-        return writer.error();
-    if (!read.sound()) {
-        if (const Result<void> aside = putAside(database, read, *writer); !aside)
-            return aside.error();
-    }
+    auto transaction = CAVE_TRY(Transaction::begin(database));
+    auto writer = CAVE_TRY(WorldWriter::prepare(database));
+    if (!read.sound())
+        CAVE_TRY(putAside(database, read, writer));
     if (read.isRestored) {
-        if (const Result<void> settled = settleRestored(database, read); !settled)
-            return settled.error();
-        const Result<void> committed = transaction->commit();
+        CAVE_TRY(settleRestored(database, read));
+        const Result<void> committed = transaction.commit();
         return committed ? Result<bool>(false) : committed.error();
     }
     UnsavedChanges moving; // edits may have ended it
     moving.action = stale && everyState(read.world).action;
-    if (const Result<void> written = writer->writeState(read.world, moving); !written)
-        return written.error();
-    if (const Result<void> written = startLogPart(database, *writer, read.world); !written)
-        return written.error();
-    if (const Result<void> fresh = setLogStale(database, false); !fresh)
-        return fresh.error();
-    if (const Result<void> committed = transaction->commit(); !committed)
-        return committed.error();
+    CAVE_TRY(writer.writeState(read.world, moving));
+    CAVE_TRY(startLogPart(database, writer, read.world));
+    CAVE_TRY(setLogStale(database, false));
+    CAVE_TRY(transaction.commit());
     return true;
 }
 

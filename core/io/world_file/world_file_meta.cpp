@@ -85,22 +85,18 @@ MetaTexts textsOf(const WorldMeta &meta)
 
 Result<MetaTexts> readAllTexts(const Database &database, const std::filesystem::path &path)
 {
-    Result<Statement> statement = database.prepare("SELECT key, value FROM meta");
-    if (!statement)
-        return statement.error();
+    auto statement = CAVE_TRY(database.prepare("SELECT key, value FROM meta"));
     MetaTexts texts;
     std::size_t bytes = 0;
     for (;;) {
-        const Result<bool> row = statement->step();
+        const auto row = CAVE_TRY(statement.step());
         if (!row)
-            return row.error();
-        if (!*row)
             return texts;
-        bytes += kMetaRow + statement->blob(0).size() + statement->blob(1).size();
+        bytes += kMetaRow + statement.blob(0).size() + statement.blob(1).size();
         if (bytes > kMostMetaBytes)
             return damagedWorld(path, message("its name, seed, settings and content are larger than %1 MiB",
                                               kMostMetaBytes >> 20U));
-        texts.emplace(statement->text(0), statement->text(1));
+        texts.emplace(statement.text(0), statement.text(1));
     }
 }
 
@@ -122,15 +118,10 @@ MetaTexts unpacked(const std::vector<std::uint8_t> &bytes)
 /// The content of the second copy. Error Damaged: it is missing or damaged.
 Result<std::vector<std::uint8_t>> readCopyBytes(const Database &database)
 {
-    Result<Statement> select = database.prepare("SELECT rows, crc32 FROM meta_copy WHERE id = 0");
-    if (!select)
-        return select.error();
-    const Result<bool> row = select->step();
-    if (!row)
-        return row.error();
-    const std::span<const std::uint8_t> rows = *row ? select->blob(0) : std::span<const std::uint8_t>();
-    if (rows.empty() || rows[0] != kCopyVersion || !select->isInteger(1) ||
-        select->integer(1) != crc32Of(rows))
+    auto select = CAVE_TRY(database.prepare("SELECT rows, crc32 FROM meta_copy WHERE id = 0"));
+    const auto row = CAVE_TRY(select.step());
+    const std::span<const std::uint8_t> rows = row ? select.blob(0) : std::span<const std::uint8_t>();
+    if (rows.empty() || rows[0] != kCopyVersion || !select.isInteger(1) || select.integer(1) != crc32Of(rows))
         return damaged("checksum does not match");
     Inflated content = inflateUpTo(rows.subspan(1), kMostMetaBytes, {});
     if (!content.problem.empty())
@@ -193,14 +184,12 @@ Result<GeneratorId> readGenerator(const MetaTexts &texts, const std::filesystem:
 
 Result<WorldSpec> readSpec(const MetaTexts &texts, const std::filesystem::path &path)
 {
-    const Result<GeneratorId> generator = readGenerator(texts, path);
-    if (!generator)
-        return generator.error();
+    const auto generator = CAVE_TRY(readGenerator(texts, path));
     const Result<WorldSettings> settings =
-        settingsFromJson(texts.at("settings"), defaultSettings(generator->kind));
+        settingsFromJson(texts.at("settings"), defaultSettings(generator.kind));
     if (!settings)
         return damagedWorld(path, settings.error().message);
-    WorldSpec spec{texts.at("seed"), *generator, *settings};
+    WorldSpec spec{texts.at("seed"), generator, *settings};
     if (!isUtf8(spec.seed))
         return damagedWorld(path, "its seed is not UTF-8");
     if (const auto number = texts.find("seed_number"); number != texts.end()) {
@@ -252,17 +241,15 @@ Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &pa
                      message("world %1 is of the scenario '%2', which this program doesn't support",
                              quoted(path), texts.at("scenario"))};
     }
-    Result<WorldSpec> spec = readSpec(texts, path);
-    if (!spec)
-        return spec.error();
-    if (scenarioOf(spec->generator.kind) != *scenario) {
+    auto spec = CAVE_TRY(readSpec(texts, path));
+    if (scenarioOf(spec.generator.kind) != *scenario) {
         return damagedWorld(path, message("its scenario is %1, and its generator %2", texts.at("scenario"),
                                           texts.at("generator")));
     }
     WorldMeta meta;
     meta.version = version;
     meta.name = texts.at("name");
-    meta.spec = std::move(*spec);
+    meta.spec = std::move(spec);
     if (const Result<void> named = validateWorldName(meta.name); !named)
         return damagedWorld(path, named.error().message);
     const std::optional<std::int64_t> created = parseWhole<std::int64_t>(texts.at("created_ms"));
@@ -273,8 +260,7 @@ Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &pa
             checkStored(path, "meta.created_ms", meta.createdMs, kEarliestMs, kLatestMs);
         !checked)
         return checked.error();
-    if (const Result<void> content = readContent(texts, path, meta); !content)
-        return content.error();
+    CAVE_TRY(readContent(texts, path, meta));
     if (texts.at("crc32") != metaChecksum(texts))
         return damagedWorld(path, "the checksum of its name, seed, settings and content does not match");
     return meta;
@@ -304,32 +290,22 @@ std::optional<std::string> metaText(const Database &database, std::string_view k
 
 Result<void> writeMeta(Database &database, const WorldMeta &meta)
 {
-    Result<Statement> statement = database.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)");
-    if (!statement)
-        return statement.error();
-    for (const auto &[key, value] : textsOf(meta)) {
-        if (Result<void> written = statement->bindText(1, key).bindText(2, value).run(); !written)
-            return written;
-    }
+    auto statement = CAVE_TRY(database.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)"));
+    for (const auto &[key, value] : textsOf(meta))
+        CAVE_TRY(statement.bindText(1, key).bindText(2, value).run());
     // Over all rows, as it is read: another program may keep something of its own there.
-    if (Result<void> renewed = renewMetaChecksum(database); !renewed)
-        return renewed;
+    CAVE_TRY(renewMetaChecksum(database));
     return copyMeta(database);
 }
 
 Result<void> copyMeta(Database &database)
 {
-    const Result<MetaTexts> texts = readAllTexts(database, {});
-    if (!texts)
-        return texts.error();
-    const Result<std::vector<std::uint8_t>> rows = deflated(packed(*texts), kCopyVersion);
-    if (!rows)
-        return rows.error();
-    if (Result<void> made = database.execute(kMakeMetaCopy); !made)
-        return made;
+    const auto texts = CAVE_TRY(readAllTexts(database, {}));
+    const auto rows = CAVE_TRY(deflated(packed(texts), kCopyVersion));
+    CAVE_TRY(database.execute(kMakeMetaCopy));
     Result<Statement> put =
         database.prepare("INSERT OR REPLACE INTO meta_copy (id, rows, crc32) VALUES (0, ?1, ?2)");
-    return put ? put->bindBlob(1, *rows).bind(2, crc32Of(*rows)).run() : put.error();
+    return put ? put->bindBlob(1, rows).bind(2, crc32Of(rows)).run() : put.error();
 }
 
 Message metaCopyProblem(const Database &database)
@@ -352,8 +328,7 @@ Message metaCopyProblem(const Database &database)
 Result<void> clearMeta(Database &database)
 {
     const std::string own = "DELETE FROM meta WHERE key IN (" + std::string(kOwnKeys) + ")";
-    if (Result<void> cleared = database.execute(own.c_str()); !cleared)
-        return cleared;
+    CAVE_TRY(database.execute(own.c_str()));
     // What is too large to be read can't stay.
     return readAllTexts(database, {}) ? Result<void>() : database.execute("DELETE FROM meta");
 }
@@ -361,38 +336,26 @@ Result<void> clearMeta(Database &database)
 Result<void> restoreMeta(Database &database, const WorldMeta &meta)
 {
     const std::optional<MetaTexts> copy = readCopy(database);
-    if (Result<void> cleared = clearMeta(database); !cleared)
-        return cleared;
+    CAVE_TRY(clearMeta(database));
     if (Result<void> written = writeMeta(database, meta); !written || !copy)
         return written;
-    Result<Statement> put = database.prepare("INSERT OR IGNORE INTO meta VALUES (?1, ?2)");
-    if (!put)
-        return put.error();
-    for (const auto &[key, value] : *copy) {
-        if (Result<void> written = put->bindText(1, key).bindText(2, value).run(); !written)
-            return written;
-    }
-    if (Result<void> renewed = renewMetaChecksum(database); !renewed)
-        return renewed;
+    auto put = CAVE_TRY(database.prepare("INSERT OR IGNORE INTO meta VALUES (?1, ?2)"));
+    for (const auto &[key, value] : *copy)
+        CAVE_TRY(put.bindText(1, key).bindText(2, value).run());
+    CAVE_TRY(renewMetaChecksum(database));
     return copyMeta(database);
 }
 
 Result<void> renewMetaChecksum(Database &database)
 {
-    const Result<MetaTexts> texts = readAllTexts(database, {});
-    if (!texts)
-        return texts.error();
-    Result<Statement> statement = database.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)");
-    if (!statement)
-        return statement.error();
-    return statement->bindText(1, kChecksumKey).bindText(2, metaChecksum(*texts)).run();
+    const auto texts = CAVE_TRY(readAllTexts(database, {}));
+    auto statement = CAVE_TRY(database.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)"));
+    return statement.bindText(1, kChecksumKey).bindText(2, metaChecksum(texts)).run();
 }
 
 Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path &path)
 {
-    const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
-    if (!version)
-        return version.error();
+    const auto version = CAVE_TRY(database.queryInteger("PRAGMA user_version"));
     Result<MetaTexts> texts = readAllTexts(database, path);
     Message problem = textsProblem(texts);
     if (!problem.empty()) {
@@ -404,21 +367,17 @@ Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path
     }
     if (!texts)
         return texts.error();
-    if (const Result<void> complete = checkComplete(*texts, path, static_cast<int>(*version)); !complete)
-        return complete.error();
-    Result<WorldMeta> meta = metaOf(*texts, path, static_cast<int>(*version));
+    CAVE_TRY(checkComplete(*texts, path, static_cast<int>(version)));
+    Result<WorldMeta> meta = metaOf(*texts, path, static_cast<int>(version));
     if (meta)
         meta->problem = std::move(problem);
-    if (!meta || *version < kLevelsVersion)
+    if (!meta || version < kLevelsVersion)
         return meta;
     const std::int64_t count = parseWhole<std::int64_t>(texts->find(kLevelFilesKey)->second).value_or(-1);
     if (count < 0)
         return damagedWorld(
             path, message("the number of its level files is '%1'", texts->find(kLevelFilesKey)->second));
-    Result<std::vector<LevelFileText>> files = readLevelFiles(database, path, count);
-    if (!files)
-        return files.error();
-    meta->spec.levelFiles = *std::move(files);
+    meta->spec.levelFiles = CAVE_TRY(readLevelFiles(database, path, count));
     return meta;
 }
 

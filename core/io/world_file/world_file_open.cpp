@@ -55,30 +55,25 @@ Result<void> checkMarks(const Database &database, const fs::path &path)
     const Result<std::int64_t> application = database.queryInteger("PRAGMA application_id");
     if (!application || *application != kWorldDatabase.applicationId)
         return notAWorld(path, databaseKindText(application.valueOr(0)));
-    const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
-    if (!version)
-        return version.error();
-    if (*version > kPartyFormatVersion) {
+    const auto version = CAVE_TRY(database.queryInteger("PRAGMA user_version"));
+    if (version > kPartyFormatVersion) {
         return Error{ErrorCode::TooNew,
                      message("world %1 has format version %2; this program reads up to version %3",
-                             quoted(path), std::to_string(*version), std::to_string(kPartyFormatVersion))};
+                             quoted(path), std::to_string(version), std::to_string(kPartyFormatVersion))};
     }
-    if (*version < 1) {
+    if (version < 1) {
         return Error{ErrorCode::Damaged, message("world %1 is damaged: its format version is %2",
-                                                 quoted(path), std::to_string(*version))};
+                                                 quoted(path), std::to_string(version))};
     }
     return {};
 }
 
 Result<Database> openChecked(const fs::path &path, Database::Mode mode, bool tolerant = false)
 {
-    Result<Database> database = Database::open(path, mode);
-    if (!database)
-        return database;
+    auto database = CAVE_TRY(Database::open(path, mode));
     if (tolerant)
-        database->tolerateDamage();
-    if (const Result<void> checked = checkMarks(*database, path); !checked)
-        return checked.error();
+        database.tolerateDamage();
+    CAVE_TRY(checkMarks(database, path));
     return database;
 }
 
@@ -168,13 +163,11 @@ Result<Database> openCopy(const fs::path &path)
 
 Result<Database> openForReading(const fs::path &path)
 {
-    const Result<std::optional<fs::path>> other = unrelatedLog(path, worldFollows);
-    if (!other)
-        return other.error();
-    if (*other) {
+    const auto other = CAVE_TRY(unrelatedLog(path, worldFollows));
+    if (other) {
         Result<Database> alone = openChecked(path, Database::Mode::Immutable);
         if (alone)
-            alone->setNotice(ignoredLogText(**other));
+            alone->setNotice(ignoredLogText(*other));
         return alone;
     }
     std::error_code ignored;
@@ -222,8 +215,7 @@ Result<Message> setWorldLogAside(const fs::path &path)
 
 Result<Database> openBrokenWorld(const fs::path &named)
 {
-    if (const Result<void> checked = checkFile(named); !checked)
-        return checked.error();
+    CAVE_TRY(checkFile(named));
     const fs::path path = withoutLinks(named);
     const Result<std::optional<fs::path>> other = unrelatedLog(path, worldFollows);
     std::error_code ignored;
@@ -237,8 +229,7 @@ Result<Database> openBrokenWorld(const fs::path &named)
 
 Result<Database> openWorldDatabase(const fs::path &path, Access access)
 {
-    if (const Result<void> checked = checkFile(path); !checked)
-        return checked.error();
+    CAVE_TRY(checkFile(path));
     return access == Access::Play ? openForPlay(path) : openForReading(withoutLinks(path));
 }
 

@@ -24,21 +24,19 @@ namespace fs = std::filesystem;
 
 Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
 {
-    Result<ReadWorld> read = readWorld(database, path);
-    if (!read)
-        return read.error();
+    auto read = CAVE_TRY(readWorld(database, path));
     Result<std::vector<DamagedRegion>> damaged =
-        readQuarantined(database, *read->world.content, read->world.map.regionSize());
+        readQuarantined(database, *read.world.content, read.world.map.regionSize());
     if (!damaged && damaged.error().code == ErrorCode::Damaged)
         damaged = std::vector<DamagedRegion>{};
     if (!damaged)
         return damaged.error();
-    for (StoredRegion &row : read->damaged)
+    for (StoredRegion &row : read.damaged)
         damaged->push_back({row.pos, std::move(row.problem)});
-    std::vector<Message> notices = noticesOf(*read);
+    std::vector<Message> notices = noticesOf(read);
     if (!database.notice().empty())
         notices.insert(notices.begin(), database.notice());
-    return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
+    return LoadedWorld{std::move(read.world), std::move(*damaged), std::move(notices)};
 }
 
 /// The players of a party, as far as it can be read.
@@ -107,8 +105,7 @@ Result<bool> fixedHistoryMark(Database &database, std::vector<Message> &notices)
     Result<bool> stale = isLogStale(database, kWorldFormatVersion);
     if (stale || stale.error().code != ErrorCode::Damaged)
         return stale;
-    if (const Result<void> renewed = renewHistoryTables(database); !renewed)
-        return renewed.error();
+    CAVE_TRY(renewHistoryTables(database));
     notices.push_back(lostHistoryText(stale.error()));
     return true;
 }
@@ -124,12 +121,10 @@ Result<bool> isEdited(Database &database, World &world, std::vector<Message> &no
 /// files of earlier programs lack.
 Result<void> fitMeta(Database &database, const WorldMeta &meta)
 {
-    const Result<bool> hasCopy = hasTable(database, "meta_copy");
-    if (!hasCopy)
-        return hasCopy.error();
+    const auto hasCopy = CAVE_TRY(hasTable(database, "meta_copy"));
     if (!meta.problem.empty())
         return inTransaction(database, [&] { return restoreMeta(database, meta); });
-    if (*hasCopy && metaCopyProblem(database).empty())
+    if (hasCopy && metaCopyProblem(database).empty())
         return {};
     return inTransaction(database, [&] { return copyMeta(database); });
 }
@@ -138,11 +133,9 @@ Result<void> fitMeta(Database &database, const WorldMeta &meta)
 Result<void> checkOptionalTables(const Database &database, const fs::path &path)
 {
     for (const char *table : kOptionalNames) {
-        const Result<bool> there = hasTable(database, table);
-        if (!there)
-            return there.error();
+        const auto there = CAVE_TRY(hasTable(database, table));
         const Result<std::int64_t> rows =
-            *there ? database.queryInteger("SELECT count(*) FROM " + std::string(table)) : 0;
+            there ? database.queryInteger("SELECT count(*) FROM " + std::string(table)) : 0;
         if (!rows && rows.error().code == ErrorCode::Damaged)
             return damagedWorld(path, message(kRepairFirst, rows.error().message));
         if (!rows)
@@ -170,12 +163,8 @@ Result<void> checkLogEnd(const Database &database, const fs::path &path)
 
 Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
 {
-    Result<WorldMeta> meta = readMeta(database, path);
-    if (!meta)
-        return meta.error();
-    const Result<PlayerRow> player = readPlayer(database, path, meta->version);
-    if (!player)
-        return player.error();
+    auto meta = CAVE_TRY(readMeta(database, path));
+    const auto player = CAVE_TRY(readPlayer(database, path, meta.version));
     const Result<std::int64_t> explored =
         database.queryInteger("SELECT ifnull(sum(explored_cells), 0) FROM regions WHERE explored_cells "
                               "BETWEEN 0 AND " +
@@ -184,25 +173,25 @@ Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
         return explored.error();
     WorldSummary summary;
     summary.path = path;
-    summary.name = meta->name;
-    summary.spec = meta->spec;
-    summary.player = player->position;
-    summary.turn = player->turn;
-    summary.createdMs = meta->createdMs;
-    summary.lastPlayedMs = player->lastPlayedMs;
-    summary.playMs = player->playMs;
+    summary.name = meta.name;
+    summary.spec = meta.spec;
+    summary.player = player.position;
+    summary.turn = player.turn;
+    summary.createdMs = meta.createdMs;
+    summary.lastPlayedMs = player.lastPlayedMs;
+    summary.playMs = player.playMs;
     summary.exploredCells = explored.valueOr(0);
     summary.statistics.cellsExplored = summary.exploredCells;
-    summary.statistics.steps = player->steps;
-    summary.scenario = scenarioOf(meta->spec.generator.kind);
+    summary.statistics.steps = player.steps;
+    summary.scenario = scenarioOf(meta.spec.generator.kind);
     const WorldMarks marks = marksIn(database).valueOr({});
     summary.revealed = marks.revealed;
     summary.copy = marks.copy;
-    const LevelPlan plan = planOf(database, *meta);
-    if (const Level *level = plan.levelAt(player->position))
+    const LevelPlan plan = planOf(database, meta);
+    if (const Level *level = plan.levelAt(player.position))
         summary.floor = level->number;
-    if (meta->version > 1)
-        summariseState(database, *meta, plan, summary);
+    if (meta.version > 1)
+        summariseState(database, meta, plan, summary);
     return summary;
 }
 
@@ -215,38 +204,27 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
 {
     Database &database = m_state->database;
     m_state->writer.forgetWritten(); // what can't be read is replaced below
-    Result<ReadWorld> read = readWorld(database, m_state->path, editing ? ReadFor::Editing : ReadFor::Play);
-    if (!read)
-        return read.error();
-    if (!read->unreadable.empty()) {
-        return damagedWorld(m_state->path, message(kRepairFirst, read->unreadable.front()));
+    auto read = CAVE_TRY(readWorld(database, m_state->path, editing ? ReadFor::Editing : ReadFor::Play));
+    if (!read.unreadable.empty()) {
+        return damagedWorld(m_state->path, message(kRepairFirst, read.unreadable.front()));
     }
-    if (const Result<void> sound = checkLogEnd(database, m_state->path); !sound)
-        return sound.error();
+    CAVE_TRY(checkLogEnd(database, m_state->path));
     std::vector<Message> notices = std::exchange(m_state->notices, {});
-    for (Message &notice : noticesOf(*read))
+    for (Message &notice : noticesOf(read))
         notices.push_back(std::move(notice));
-    if (const Result<void> corrected = correctRegions(database, *read); !corrected)
-        return corrected.error();
-    if (const Result<void> fitted = fitMeta(database, read->meta); !fitted)
-        return fitted.error();
-    const Result<bool> stale = isEdited(database, read->world, notices);
-    if (!stale)
-        return stale.error();
-    if (*stale && !editing && read->world.action && !hasAllAgents(read->world, *read->world.action)) {
-        read->world.action.reset();
+    CAVE_TRY(correctRegions(database, read));
+    CAVE_TRY(fitMeta(database, read.meta));
+    const auto stale = CAVE_TRY(isEdited(database, read.world, notices));
+    if (stale && !editing && read.world.action && !hasAllAgents(read.world, *read.world.action)) {
+        read.world.action.reset();
         notices.push_back(message("edits changed the monsters of the current level; it is entered again"));
     }
-    const Result<bool> isNewPart = keepFixed(database, *read, *stale && !editing);
-    if (!isNewPart)
-        return isNewPart.error();
-    if (*isNewPart)
-        read->world.logStart = read->world.commands;
-    Result<std::vector<DamagedRegion>> damaged =
-        readQuarantined(m_state->database, *read->world.content, read->world.map.regionSize());
-    if (!damaged)
-        return damaged.error();
-    return LoadedWorld{std::move(read->world), std::move(*damaged), std::move(notices)};
+    const auto isNewPart = CAVE_TRY(keepFixed(database, read, stale && !editing));
+    if (isNewPart)
+        read.world.logStart = read.world.commands;
+    auto damaged =
+        CAVE_TRY(readQuarantined(m_state->database, *read.world.content, read.world.map.regionSize()));
+    return LoadedWorld{std::move(read.world), std::move(damaged), std::move(notices)};
 }
 
 Result<LoadedWorld> WorldFile::readSnapshot(const fs::path &path)
@@ -258,8 +236,7 @@ Result<void> WorldFile::repair(RegionPos pos)
 {
     const std::string which = "WHERE rx = " + std::to_string(pos.x) + " AND ry = " + std::to_string(pos.y);
     return inTransaction(m_state->database, [&]() -> Result<void> {
-        if (Result<void> settled = settleDamage(m_state->database, which); !settled)
-            return settled;
+        CAVE_TRY(settleDamage(m_state->database, which));
         if (m_state->database.changedRows() == 0) {
             return Error{ErrorCode::NotFound,
                          message("%1 of '%2' is not damaged", regionText(pos), m_state->path.string())};

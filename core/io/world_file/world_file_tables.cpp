@@ -84,16 +84,14 @@ void bindPlace(Statement &statement, int parameter, const std::optional<WorldPos
 /// Prepared again each time, as bindings would persist.
 Result<void> writeLevel(Database &database, const Level &level)
 {
-    Result<Statement> put = database.prepare(
+    auto put = CAVE_TRY(database.prepare(
         "INSERT INTO levels (level, kind, x, y, width, height, seed, start_x, start_y, finish_x, finish_y) "
-        "VALUES (?1, 'bounded', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)");
-    if (!put)
-        return put.error();
-    put->bind(1, level.number).bind(2, level.area.origin.x).bind(3, level.area.origin.y);
-    put->bind(4, level.area.width).bind(5, level.area.height).bind(6, level.seed);
-    bindPlace(*put, 7, level.start);
-    bindPlace(*put, 9, level.finish);
-    return put->run();
+        "VALUES (?1, 'bounded', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"));
+    put.bind(1, level.number).bind(2, level.area.origin.x).bind(3, level.area.origin.y);
+    put.bind(4, level.area.width).bind(5, level.area.height).bind(6, level.seed);
+    bindPlace(put, 7, level.start);
+    bindPlace(put, 9, level.finish);
+    return put.run();
 }
 
 std::optional<WorldPos> placeIn(const Statement &row, int column)
@@ -108,11 +106,9 @@ constexpr std::int64_t kMostPlanRows = 100'000; ///< of `levels`, and of `links`
 /// Error Damaged: there are more rows than in any world.
 Result<void> checkRowCount(const Database &database, const std::string &table)
 {
-    const Result<std::int64_t> rows = database.queryInteger("SELECT count(*) FROM " + table);
-    if (!rows)
-        return rows.error();
-    if (*rows > kMostPlanRows)
-        return damaged(message("%1 has %2 rows; the limit is %3", table, std::to_string(*rows),
+    const auto rows = CAVE_TRY(database.queryInteger("SELECT count(*) FROM " + table));
+    if (rows > kMostPlanRows)
+        return damaged(message("%1 has %2 rows; the limit is %3", table, std::to_string(rows),
                                std::to_string(kMostPlanRows)));
     return {};
 }
@@ -140,41 +136,33 @@ std::string issueOfLevel(const Statement &row, const std::optional<WorldPos> &or
 
 Result<void> readLevels(const Database &database, LevelPlan &plan)
 {
-    Result<Statement> select =
+    auto select = CAVE_TRY(
         database.prepare("SELECT level, x, y, width, height, seed, start_x, start_y, finish_x, finish_y FROM "
-                         "levels WHERE level > 0 ORDER BY level");
-    if (!select)
-        return select.error();
+                         "levels WHERE level > 0 ORDER BY level"));
     for (;;) {
-        const Result<bool> more = select->step();
+        const auto more = CAVE_TRY(select.step());
         if (!more)
-            return more.error();
-        if (!*more)
             return {};
-        const std::optional<WorldPos> origin = placeIn(*select, 1);
-        const std::int64_t number = select->integer(0);
-        if (const std::string issue = issueOfLevel(*select, origin); !issue.empty())
+        const std::optional<WorldPos> origin = placeIn(select, 1);
+        const std::int64_t number = select.integer(0);
+        if (const std::string issue = issueOfLevel(select, origin); !issue.empty())
             return damaged(message("level %1 is invalid: %2", std::to_string(number), issue));
-        const CellRect area{*origin, static_cast<int>(select->integer(3)),
-                            static_cast<int>(select->integer(4))};
+        const CellRect area{*origin, static_cast<int>(select.integer(3)),
+                            static_cast<int>(select.integer(4))};
         plan.levels.push_back(
-            {static_cast<int>(number), area, select->integer(5), placeIn(*select, 6), placeIn(*select, 8)});
+            {static_cast<int>(number), area, select.integer(5), placeIn(select, 6), placeIn(select, 8)});
     }
 }
 
 Result<void> readLinks(const Database &database, LevelPlan &plan)
 {
-    Result<Statement> select =
-        database.prepare("SELECT from_x, from_y, to_x, to_y FROM links ORDER BY from_x, from_y");
-    if (!select)
-        return select.error();
+    auto select =
+        CAVE_TRY(database.prepare("SELECT from_x, from_y, to_x, to_y FROM links ORDER BY from_x, from_y"));
     for (;;) {
-        const Result<bool> more = select->step();
+        const auto more = CAVE_TRY(select.step());
         if (!more)
-            return more.error();
-        if (!*more)
             return {};
-        const Link link{{select->integer(0), select->integer(1)}, {select->integer(2), select->integer(3)}};
+        const Link link{{select.integer(0), select.integer(1)}, {select.integer(2), select.integer(3)}};
         if (!insideWorld(link.from) || !insideWorld(link.to))
             return damaged("a link leads out of the world");
         plan.links.push_back(link);
@@ -184,8 +172,7 @@ Result<void> readLinks(const Database &database, LevelPlan &plan)
 /// A command of version 1 took a turn, so its turn is its number; codes 0 to 3 are steps.
 Result<void> extendTables(Database &database)
 {
-    if (Result<void> made = database.execute(kNewTables); !made)
-        return made;
+    CAVE_TRY(database.execute(kNewTables));
     return database.execute(R"sql(
         ALTER TABLE player ADD COLUMN commands INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE player ADD COLUMN steps INTEGER NOT NULL DEFAULT 0;
@@ -198,44 +185,34 @@ Result<void> extendTables(Database &database)
 /// Migrates a file from version 1 to version 2.
 Result<void> bringToVersion2(Database &database, WorldMeta meta, World &world)
 {
-    if (Result<void> extended = extendTables(database); !extended)
-        return extended;
+    CAVE_TRY(extendTables(database));
     meta.version = 2;
-    if (Result<void> written = writeMeta(database, meta); !written)
-        return written;
-    Result<WorldWriter> writer = WorldWriter::prepare(database);
-    if (!writer)
-        return writer.error();
+    CAVE_TRY(writeMeta(database, meta));
+    auto writer = CAVE_TRY(WorldWriter::prepare(database));
     UnsavedChanges state;
     state.inventory = state.statistics = state.fight = true;
-    if (Result<void> written = writer->writeState(world, state); !written)
-        return written;
+    CAVE_TRY(writer.writeState(world, state));
     // The player's row is unchanged: an invalid position is reported when the world is loaded.
-    return writer->writeOrigin(world);
+    return writer.writeOrigin(world);
 }
 
 /// Returns whether all of the world could be read: otherwise its log starts from what is left.
 Result<bool> migrateVersion1(Database &database, const std::filesystem::path &path)
 {
-    Result<ReadWorld> read = readWorld(database, path);
-    if (!read)
-        return read.error();
-    if (!read->unreadable.empty())
-        return damagedWorld(path, read->unreadable.front());
-    const Result<void> brought = bringToVersion2(database, std::move(read->meta), read->world);
-    return brought ? Result<bool>(read->sound()) : brought.error();
+    auto read = CAVE_TRY(readWorld(database, path));
+    if (!read.unreadable.empty())
+        return damagedWorld(path, read.unreadable.front());
+    const Result<void> brought = bringToVersion2(database, std::move(read.meta), read.world);
+    return brought ? Result<bool>(read.sound()) : brought.error();
 }
 
 } // namespace
 
 Result<void> createWorldTables(Database &database)
 {
-    if (Result<void> marked = mark(database); !marked)
-        return marked;
-    for (const char *tables : {kNewTables, kHistoryTables}) {
-        if (Result<void> made = database.execute(tables); !made)
-            return made;
-    }
+    CAVE_TRY(mark(database));
+    for (const char *tables : {kNewTables, kHistoryTables})
+        CAVE_TRY(database.execute(tables));
     Result<void> made = database.execute(R"sql(
         CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
         CREATE TABLE levels (level INTEGER PRIMARY KEY, kind TEXT NOT NULL) STRICT;
@@ -261,52 +238,33 @@ Result<void> migrate(Database &database, const std::filesystem::path &path)
     const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
     if (!version || *version >= kWorldFormatVersion)
         return version ? Result<void>() : version.error();
-    Result<Transaction> transaction = Transaction::begin(database);
-    if (!transaction)
-        return transaction.error();
-    Result<WorldMeta> meta = readMeta(database, path);
-    if (!meta)
-        return meta.error();
-    const Result<bool> whole = *version == 1 ? migrateVersion1(database, path) : Result<bool>(true);
-    if (!whole)
-        return whole.error();
-    if (*version < kHistoryVersion) {
-        if (Result<void> made = database.execute(kHistoryTables); !made)
-            return made;
+    auto transaction = CAVE_TRY(Transaction::begin(database));
+    auto meta = CAVE_TRY(readMeta(database, path));
+    const auto whole = CAVE_TRY(*version == 1 ? migrateVersion1(database, path) : Result<bool>(true));
+    if (*version < kHistoryVersion)
+        CAVE_TRY(database.execute(kHistoryTables));
+    if (!whole) { // so that nothing is taken for restored from that log
+        CAVE_TRY(setLogStale(database, true));
     }
-    if (!*whole) { // so that nothing is taken for restored from that log
-        if (Result<void> marked = setLogStale(database, true); !marked)
-            return marked;
-    }
-    if (*version < kPlanVersion) {
-        if (Result<void> made = database.execute(kPlanTables); !made)
-            return made;
-    }
-    if (Result<void> made = database.execute(kLevelFileTables); !made)
-        return made;
-    meta->version = kWorldFormatVersion;
-    if (Result<void> written = writeMeta(database, *meta); !written)
-        return written;
-    if (Result<void> marked = mark(database); !marked)
-        return marked;
-    return transaction->commit();
+    if (*version < kPlanVersion)
+        CAVE_TRY(database.execute(kPlanTables));
+    CAVE_TRY(database.execute(kLevelFileTables));
+    meta.version = kWorldFormatVersion;
+    CAVE_TRY(writeMeta(database, meta));
+    CAVE_TRY(mark(database));
+    return transaction.commit();
 }
 
 Result<void> writePlan(Database &database, const LevelPlan &plan)
 {
     if (!plan.isBounded())
         return {};
-    Result<Statement> link = database.prepare("INSERT INTO links VALUES (?1, ?2, ?3, ?4)");
-    if (!link)
-        return link.error();
-    for (const Level &level : plan.levels) {
-        if (Result<void> written = writeLevel(database, level); !written)
-            return written;
-    }
+    auto link = CAVE_TRY(database.prepare("INSERT INTO links VALUES (?1, ?2, ?3, ?4)"));
+    for (const Level &level : plan.levels)
+        CAVE_TRY(writeLevel(database, level));
     for (const Link &made : plan.links) {
-        link->bind(1, made.from.x).bind(2, made.from.y).bind(3, made.to.x).bind(4, made.to.y);
-        if (Result<void> written = link->run(); !written)
-            return written;
+        link.bind(1, made.from.x).bind(2, made.from.y).bind(3, made.to.x).bind(4, made.to.y);
+        CAVE_TRY(link.run());
     }
     return database.execute("UPDATE levels SET kind = 'bounded' WHERE level = 0");
 }
@@ -316,28 +274,21 @@ Result<LevelPlan> readPlan(const Database &database, int version)
     LevelPlan plan;
     if (version < kPlanVersion)
         return plan;
-    for (const char *table : {"levels", "links"}) {
-        if (const Result<void> counted = checkRowCount(database, table); !counted)
-            return counted.error();
-    }
-    if (Result<void> levels = readLevels(database, plan); !levels)
-        return levels.error();
-    if (Result<void> links = readLinks(database, plan); !links)
-        return links.error();
+    for (const char *table : {"levels", "links"})
+        CAVE_TRY(checkRowCount(database, table));
+    CAVE_TRY(readLevels(database, plan));
+    CAVE_TRY(readLinks(database, plan));
     return plan;
 }
 
 Result<void> writeLevelFiles(Database &database, const std::vector<LevelFileText> &files)
 {
-    Result<Statement> put = database.prepare("INSERT INTO level_files VALUES (?1, ?2, ?3, ?4)");
-    if (!put)
-        return put.error();
+    auto put = CAVE_TRY(database.prepare("INSERT INTO level_files VALUES (?1, ?2, ?3, ?4)"));
     std::int64_t number = 0;
     for (const LevelFileText &file : files) {
         const std::vector<std::uint8_t> bytes(file.text.begin(), file.text.end());
-        put->bind(1, ++number).bindText(2, file.name).bindBlob(3, bytes).bind(4, crc32Of(bytes));
-        if (Result<void> written = put->run(); !written)
-            return written;
+        put.bind(1, ++number).bindText(2, file.name).bindBlob(3, bytes).bind(4, crc32Of(bytes));
+        CAVE_TRY(put.run());
     }
     return {};
 }
@@ -345,48 +296,38 @@ Result<void> writeLevelFiles(Database &database, const std::vector<LevelFileText
 Result<std::vector<LevelFileText>> readLevelFiles(const Database &database, const std::filesystem::path &path,
                                                   std::int64_t count)
 {
-    Result<Statement> select =
-        database.prepare("SELECT number, name, text, crc32 FROM level_files ORDER BY number");
-    if (!select)
-        return select.error();
+    auto select =
+        CAVE_TRY(database.prepare("SELECT number, name, text, crc32 FROM level_files ORDER BY number"));
     std::vector<LevelFileText> files;
     std::size_t bytes = 0;
     for (std::int64_t wanted = 1;; ++wanted) {
-        const Result<bool> row = select->step();
-        if (!row)
-            return row.error();
-        if (!*row && wanted > count)
+        const auto row = CAVE_TRY(select.step());
+        if (!row && wanted > count)
             return files;
-        if (!*row || select->integer(0) != wanted || wanted > count)
+        if (!row || select.integer(0) != wanted || wanted > count)
             return damagedWorld(path,
                                 message("it doesn't have the %1 level files it was created with", count));
-        const std::span<const std::uint8_t> text = select->blob(2);
-        bytes += text.size() + select->blob(1).size();
+        const std::span<const std::uint8_t> text = select.blob(2);
+        bytes += text.size() + select.blob(1).size();
         if (wanted > static_cast<std::int64_t>(kMostLevelFiles) || bytes > kMostLevelFileBytes)
             return damagedWorld(path,
                                 message("its level files are more than %1 or larger than %2 MiB together",
                                         kMostLevelFiles, kMostLevelFileBytes >> 20U));
-        if (!select->isBlob(2) || !select->isInteger(3) || select->integer(3) != crc32Of(text))
+        if (!select.isBlob(2) || !select.isInteger(3) || select.integer(3) != crc32Of(text))
             return damagedWorld(path, message("the checksum of its level file %1 '%2' does not match", wanted,
-                                              select->text(1)));
-        files.push_back({select->text(1), std::string(text.begin(), text.end())});
+                                              select.text(1)));
+        files.push_back({select.text(1), std::string(text.begin(), text.end())});
     }
 }
 
 Result<void> renewHistoryTables(Database &database)
 {
-    Result<Transaction> transaction = Transaction::begin(database);
-    if (!transaction)
-        return transaction.error();
-    if (Result<void> dropped = database.execute(
-            "DROP TABLE IF EXISTS edits; DROP TABLE IF EXISTS save_points; DROP TABLE IF EXISTS history");
-        !dropped)
-        return dropped;
-    if (Result<void> made = database.execute(kHistoryTables); !made)
-        return made;
-    if (Result<void> marked = setLogStale(database, true); !marked)
-        return marked;
-    return transaction->commit();
+    auto transaction = CAVE_TRY(Transaction::begin(database));
+    CAVE_TRY(database.execute(
+        "DROP TABLE IF EXISTS edits; DROP TABLE IF EXISTS save_points; DROP TABLE IF EXISTS history"));
+    CAVE_TRY(database.execute(kHistoryTables));
+    CAVE_TRY(setLogStale(database, true));
+    return transaction.commit();
 }
 
 } // namespace cave

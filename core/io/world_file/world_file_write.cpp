@@ -54,28 +54,20 @@ Result<WorldWriter> WorldWriter::prepare(const Database &database)
         {&writer.m_markParty, markParty.c_str()},
     };
     for (const auto &[target, sql] : statements) {
-        Result<Statement> statement = database.prepare(sql);
-        if (!statement)
-            return statement.error();
-        *target = std::move(*statement);
+        auto statement = CAVE_TRY(database.prepare(sql));
+        *target = std::move(statement);
     }
     return writer;
 }
 
 Result<void> WorldWriter::write(const World &world, const UnsavedChanges &changes)
 {
-    if (!changes.regions.empty()) {
-        if (Result<void> fits = ChangesBudget::checkWritable(world.map.changes()); !fits)
-            return fits;
-    }
-    for (const RegionPos pos : changes.regions) {
-        if (Result<void> written = writeRegion(world, pos); !written)
-            return written;
-    }
-    if (Result<void> written = writeCommands(world, changes); !written)
-        return written;
-    if (Result<void> written = writeState(world, changes); !written)
-        return written;
+    if (!changes.regions.empty())
+        CAVE_TRY(ChangesBudget::checkWritable(world.map.changes()));
+    for (const RegionPos pos : changes.regions)
+        CAVE_TRY(writeRegion(world, pos));
+    CAVE_TRY(writeCommands(world, changes));
+    CAVE_TRY(writeState(world, changes));
     return writePlayer(world);
 }
 
@@ -83,15 +75,12 @@ Result<void> WorldWriter::writeRegion(const World &world, RegionPos pos, const R
 {
     if (changes.empty())
         return m_dropRegion.bind(1, kPlaneLevel).bind(2, pos.x).bind(3, pos.y).run();
-    const Result<std::span<const std::uint8_t>> payload =
-        m_encoder.encode(changes, {*world.content, pos, world.map.regionSize()});
-    if (!payload)
-        return payload.error();
+    const auto payload = CAVE_TRY(m_encoder.encode(changes, {*world.content, pos, world.map.regionSize()}));
     return m_putRegion.bind(1, kPlaneLevel)
         .bind(2, pos.x)
         .bind(3, pos.y)
-        .bindBlob(4, *payload)
-        .bind(5, crc32Of(*payload))
+        .bindBlob(4, payload)
+        .bind(5, crc32Of(payload))
         .bind(6, exploredCells(changes))
         .bind(7, world.turn)
         .run();
@@ -117,19 +106,15 @@ Result<void> WorldWriter::writePlace(WorldPos place)
 Result<void> WorldWriter::writeCommands(const World &world, const UnsavedChanges &changes)
 {
     std::int64_t number = world.commands - static_cast<std::int64_t>(changes.commands.size());
-    for (const Command &command : changes.commands) {
-        if (Result<void> written = m_putCommand.bind(1, ++number).bind(2, commandCode(command)).run();
-            !written)
-            return written;
-    }
+    for (const Command &command : changes.commands)
+        CAVE_TRY(m_putCommand.bind(1, ++number).bind(2, commandCode(command)).run());
     for (const StateCheckpoint &checkpoint : changes.checkpoints) {
         const StateHashes &hashes = checkpoint.hashes;
         m_putCheckpoint.bind(1, checkpoint.command).bind(2, checkpoint.turn);
         m_putCheckpoint.bind(3, static_cast<std::int64_t>(hashes.player));
         m_putCheckpoint.bind(4, static_cast<std::int64_t>(hashes.regions));
         m_putCheckpoint.bind(5, static_cast<std::int64_t>(hashes.chance));
-        if (Result<void> written = m_putCheckpoint.run(); !written)
-            return written;
+        CAVE_TRY(m_putCheckpoint.run());
     }
     return {};
 }
@@ -146,12 +131,9 @@ Result<void> encodeOwnMaps(const World &world, const UnsavedChanges &changes, Pa
         return Error{ErrorCode::InvalidArgument, message("the players' own maps are too large")};
     for (const auto &[player, pos] : changes.ownMaps) {
         const RegionRows &explored = ownMapOf(world, *world.party.find(player)).in(pos);
-        const Result<std::span<const std::uint8_t>> payload =
-            encodeOwnMap(encoder, explored, {*world.content, pos, world.map.regionSize()});
-        if (!payload)
-            return payload.error();
-        if (Result<void> done = put(ownMapState(player, pos), *payload); !done)
-            return done;
+        const auto payload =
+            CAVE_TRY(encodeOwnMap(encoder, explored, {*world.content, pos, world.map.regionSize()}));
+        CAVE_TRY(put(ownMapState(player, pos), payload));
     }
     return {};
 }
@@ -215,10 +197,8 @@ Result<void> WorldWriter::putState(std::string_view key, std::span<const std::ui
 
 Result<void> WorldWriter::writeOrigin(const World &world)
 {
-    const Result<std::vector<std::uint8_t>> snapshot = encodeWorld(world);
-    if (!snapshot)
-        return snapshot.error();
-    return m_putOrigin.bind(1, world.commands).bindBlob(2, *snapshot).bind(3, crc32Of(*snapshot)).run();
+    const auto snapshot = CAVE_TRY(encodeWorld(world));
+    return m_putOrigin.bind(1, world.commands).bindBlob(2, snapshot).bind(3, crc32Of(snapshot)).run();
 }
 
 } // namespace cave

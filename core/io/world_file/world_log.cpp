@@ -36,19 +36,16 @@ Result<void> forEachPast(const Database &database, Take take)
     const Result<bool> there = hasTable(database, "past_origins");
     if (!there || !*there)
         return there ? Result<void>() : there.error();
-    Result<Statement> rows = database.prepare(selectPastOrigins());
-    if (!rows)
-        return rows.error();
+    auto rows = CAVE_TRY(database.prepare(selectPastOrigins()));
     std::int64_t bytes = 0;
     for (std::int64_t count = 1; count < kMostLogParts; ++count) { // the current one is a part, too
-        const Result<bool> more = rows->step();
+        const Result<bool> more = rows.step();
         const std::span<const std::uint8_t> snapshot =
-            more && *more ? rows->blob(2) : std::span<const std::uint8_t>();
-        if (!more || !*more || !rows->isBlob(2) || !rows->isInteger(3) ||
-            rows->integer(3) != crc32Of(snapshot))
+            more && *more ? rows.blob(2) : std::span<const std::uint8_t>();
+        if (!more || !*more || !rows.isBlob(2) || !rows.isInteger(3) || rows.integer(3) != crc32Of(snapshot))
             return {};
         bytes += static_cast<std::int64_t>(snapshot.size());
-        if (bytes > kMostPastBytes || !take(*rows))
+        if (bytes > kMostPastBytes || !take(rows))
             return {};
     }
     return {};
@@ -57,8 +54,7 @@ Result<void> forEachPast(const Database &database, Take take)
 /// Keeps where the current part starts as an earlier one.
 Result<void> keepOrigin(Database &database)
 {
-    if (Result<void> made = database.execute(kMakePastOrigins); !made)
-        return made;
+    CAVE_TRY(database.execute(kMakePastOrigins));
     // A world that was started here has no row in `origin`; an empty snapshot stands for that.
     if (Result<void> kept =
             database.execute("INSERT INTO past_origins (commands, snapshot, crc32) SELECT commands, "
@@ -80,36 +76,25 @@ Result<void> keepOrigin(Database &database)
 /// that state. Nothing otherwise.
 Result<std::optional<bool>> isPartStart(const Database &database, const World &world)
 {
-    Result<Statement> statement =
-        database.prepare("SELECT snapshot FROM origin WHERE id = 0 AND commands = ?1");
-    if (!statement)
-        return statement.error();
-    const Result<bool> row = statement->bind(1, world.commands).step();
+    auto statement = CAVE_TRY(database.prepare("SELECT snapshot FROM origin WHERE id = 0 AND commands = ?1"));
+    const auto row = CAVE_TRY(statement.bind(1, world.commands).step());
     if (!row)
-        return row.error();
-    if (!*row)
         return std::optional<bool>();
-    const Result<std::vector<std::uint8_t>> now = encodeWorld(world);
-    if (!now)
-        return now.error();
-    return std::optional(std::ranges::equal(*now, statement->blob(0)));
+    const auto now = CAVE_TRY(encodeWorld(world));
+    return std::optional(std::ranges::equal(now, statement.blob(0)));
 }
 
 } // namespace
 
 Result<LogPart> readCurrentPart(const Database &database, const std::filesystem::path &path)
 {
-    Result<Statement> current = database.prepare("SELECT commands, snapshot, crc32 FROM origin WHERE id = 0");
-    if (!current)
-        return current.error();
-    const Result<bool> row = current->step();
-    if (!row)
-        return row.error();
-    if (*row) {
-        const std::span<const std::uint8_t> snapshot = current->blob(1);
-        if (!current->isBlob(1) || !current->isInteger(2) || current->integer(2) != crc32Of(snapshot))
+    auto current = CAVE_TRY(database.prepare("SELECT commands, snapshot, crc32 FROM origin WHERE id = 0"));
+    const auto row = CAVE_TRY(current.step());
+    if (row) {
+        const std::span<const std::uint8_t> snapshot = current.blob(1);
+        if (!current.isBlob(1) || !current.isInteger(2) || current.integer(2) != crc32Of(snapshot))
             return damagedWorld(path, "the checksum of the log's initial state does not match");
-        return LogPart{current->integer(0), {snapshot.begin(), snapshot.end()}};
+        return LogPart{current.integer(0), {snapshot.begin(), snapshot.end()}};
     }
     if (hasTable(database, "past_origins").valueOr(false))
         return damagedWorld(path, "the start of the current part of its log is missing");
@@ -118,11 +103,9 @@ Result<LogPart> readCurrentPart(const Database &database, const std::filesystem:
 
 Result<std::vector<LogPart>> readLogParts(const Database &database, const std::filesystem::path &path)
 {
-    Result<LogPart> current = readCurrentPart(database, path);
-    if (!current)
-        return current.error();
+    auto current = CAVE_TRY(readCurrentPart(database, path));
     std::vector<LogPart> parts;
-    parts.push_back(std::move(*current));
+    parts.push_back(std::move(current));
     const Result<void> read = forEachPast(database, [&](const Statement &past) {
         const std::span<const std::uint8_t> snapshot = past.blob(2);
         const std::int64_t commands = past.integer(1);
@@ -145,12 +128,10 @@ Result<World> startOf(const LogPart &part, const WorldMeta &meta, const std::fil
             return Error{begun.error().code, message("world %1: %2", quoted(path), begun.error().message)};
         return std::move(*begun).takeWorld();
     }
-    Result<World> world = untouchedWorld(meta, path);
-    if (!world)
-        return world;
-    if (const Result<void> decoded = decodeWorld(part.snapshot, *world); !decoded)
+    auto world = CAVE_TRY(untouchedWorld(meta, path));
+    if (const Result<void> decoded = decodeWorld(part.snapshot, world); !decoded)
         return damagedWorld(path, decoded.error().message);
-    if (world->commands != part.commands)
+    if (world.commands != part.commands)
         return damagedWorld(path, "its log doesn't start at the recorded command");
     return world;
 }
@@ -161,10 +142,8 @@ Result<void> startLogPart(Database &database, WorldWriter &writer, const World &
         database.queryInteger("SELECT ifnull(max(commands), 0) FROM origin WHERE id = 0");
     if (!start && start.error().code != ErrorCode::Damaged)
         return start.error();
-    if (start && *start < world.commands) {
-        if (Result<void> kept = keepOrigin(database); !kept)
-            return kept;
-    }
+    if (start && *start < world.commands)
+        CAVE_TRY(keepOrigin(database));
     return writer.writeOrigin(world);
 }
 
@@ -173,18 +152,13 @@ Result<void> leaveLog(Database &database, World &world)
     const Result<bool> stale = isLogStale(database, kWorldFormatVersion);
     if (!stale || *stale)
         return stale ? Result<void>() : stale.error();
-    const Result<std::optional<bool>> start = isPartStart(database, world);
-    if (!start)
-        return start.error();
-    if (*start) // which the file has; what is noted there belongs to the part before
+    const auto start = CAVE_TRY(isPartStart(database, world));
+    if (start) // which the file has; what is noted there belongs to the part before
         return setLogStale(database, true);
-    Result<WorldWriter> writer = WorldWriter::prepare(database);
-    if (!writer)
-        return writer.error();
+    auto writer = CAVE_TRY(WorldWriter::prepare(database));
     UnsavedChanges noted;
     noted.checkpoints.push_back({world.commands, world.turn, stateHashes(world)});
-    if (Result<void> written = writer->writeCommands(world, noted); !written)
-        return written;
+    CAVE_TRY(writer.writeCommands(world, noted));
     return setLogStale(database, true);
 }
 
@@ -193,16 +167,14 @@ Result<bool> isAtLogEnd(const Database &database, World &world)
     const Result<std::optional<bool>> start = isPartStart(database, world);
     if (!start || *start)
         return start ? Result<bool>(**start) : start.error();
-    Result<Statement> statement =
-        database.prepare("SELECT turn, player, regions, chance FROM checkpoints WHERE seq = ?1");
-    if (!statement)
-        return statement.error();
-    Result<bool> row = statement->bind(1, world.commands).step();
+    auto statement =
+        CAVE_TRY(database.prepare("SELECT turn, player, regions, chance FROM checkpoints WHERE seq = ?1"));
+    Result<bool> row = statement.bind(1, world.commands).step();
     if (!row || !*row)
         return row;
     const StateHashes hashes = stateHashes(world);
-    const auto noted = [&](int column) { return static_cast<std::uint64_t>(statement->integer(column)); };
-    return statement->integer(0) == world.turn && noted(1) == hashes.player && noted(2) == hashes.regions &&
+    const auto noted = [&](int column) { return static_cast<std::uint64_t>(statement.integer(column)); };
+    return statement.integer(0) == world.turn && noted(1) == hashes.player && noted(2) == hashes.regions &&
            noted(3) == hashes.chance;
 }
 
@@ -220,21 +192,17 @@ Result<bool> settleLog(Database &database, World &world)
 
 Result<std::vector<StateCheckpoint>> readCheckpoints(const Database &database, std::int64_t logStart)
 {
-    Result<Statement> statement = database.prepare(
-        "SELECT seq, turn, player, regions, chance FROM checkpoints WHERE seq > ?1 ORDER BY seq");
-    if (!statement)
-        return statement.error();
-    statement->bind(1, logStart);
+    auto statement = CAVE_TRY(database.prepare(
+        "SELECT seq, turn, player, regions, chance FROM checkpoints WHERE seq > ?1 ORDER BY seq"));
+    statement.bind(1, logStart);
     std::vector<StateCheckpoint> checkpoints;
     for (;;) {
-        const Result<bool> row = statement->step();
+        const auto row = CAVE_TRY(statement.step());
         if (!row)
-            return row.error();
-        if (!*row)
             return checkpoints;
-        const auto hash = [&](int column) { return static_cast<std::uint64_t>(statement->integer(column)); };
+        const auto hash = [&](int column) { return static_cast<std::uint64_t>(statement.integer(column)); };
         checkpoints.push_back(
-            {statement->integer(0), statement->integer(1), StateHashes{hash(2), hash(3), hash(4), 0}});
+            {statement.integer(0), statement.integer(1), StateHashes{hash(2), hash(3), hash(4), 0}});
     }
 }
 
@@ -250,21 +218,15 @@ Result<std::int64_t> readLogStart(const Database &database, const std::filesyste
 
 Result<bool> readOrigin(const Database &database, const std::filesystem::path &path, World &world)
 {
-    Result<Statement> statement =
-        database.prepare("SELECT commands, snapshot, crc32 FROM origin WHERE id = 0");
-    if (!statement)
-        return statement.error();
-    const Result<bool> row = statement->step();
+    auto statement = CAVE_TRY(database.prepare("SELECT commands, snapshot, crc32 FROM origin WHERE id = 0"));
+    const auto row = CAVE_TRY(statement.step());
     if (!row)
-        return row.error();
-    if (!*row)
         return false;
-    if (!statement->isBlob(1) || !statement->isInteger(2) ||
-        statement->integer(2) != crc32Of(statement->blob(1)))
+    if (!statement.isBlob(1) || !statement.isInteger(2) || statement.integer(2) != crc32Of(statement.blob(1)))
         return damagedWorld(path, "the checksum of the log's initial state does not match");
-    if (const Result<void> decoded = decodeWorld(statement->blob(1), world); !decoded)
+    if (const Result<void> decoded = decodeWorld(statement.blob(1), world); !decoded)
         return damagedWorld(path, decoded.error().message);
-    if (world.commands != statement->integer(0))
+    if (world.commands != statement.integer(0))
         return damagedWorld(path, "its log doesn't start at the recorded command");
     return true;
 }
@@ -272,23 +234,19 @@ Result<bool> readOrigin(const Database &database, const std::filesystem::path &p
 Result<void> forEachCommand(const Database &database, const std::filesystem::path &path, std::int64_t first,
                             std::int64_t last, const std::function<void(const Command &)> &take)
 {
-    Result<Statement> statement =
-        database.prepare("SELECT seq, command FROM command_log WHERE seq >= ?1 ORDER BY seq");
-    if (!statement)
-        return statement.error();
-    statement->bind(1, first);
+    auto statement =
+        CAVE_TRY(database.prepare("SELECT seq, command FROM command_log WHERE seq >= ?1 ORDER BY seq"));
+    statement.bind(1, first);
     for (std::int64_t wanted = first;; ++wanted) {
-        const Result<bool> row = statement->step();
-        if (!row)
-            return row.error();
-        if (!*row && wanted > last)
+        const auto row = CAVE_TRY(statement.step());
+        if (!row && wanted > last)
             return {};
-        if (!*row || (statement->integer(0) != wanted && wanted <= last))
+        if (!row || (statement.integer(0) != wanted && wanted <= last))
             return damagedWorld(path, message("its log has no command %1 of %2", wanted, last));
         if (wanted > last)
             return damagedWorld(path,
                                 message("its log continues after command %1, the last one played", last));
-        const Result<Command> command = commandFromCode(statement->integer(1));
+        const Result<Command> command = commandFromCode(statement.integer(1));
         if (!command)
             return damagedWorld(path, message("command %1 of its log: %2", wanted, command.error().message));
         take(*command);
@@ -297,16 +255,14 @@ Result<void> forEachCommand(const Database &database, const std::filesystem::pat
 
 Result<std::int64_t> firstReadableCommand(const Database &database, std::int64_t last)
 {
-    Result<Statement> statement =
-        database.prepare("SELECT seq, command FROM command_log WHERE seq <= ?1 ORDER BY seq DESC");
-    if (!statement)
-        return statement.error();
-    statement->bind(1, last);
+    auto statement =
+        CAVE_TRY(database.prepare("SELECT seq, command FROM command_log WHERE seq <= ?1 ORDER BY seq DESC"));
+    statement.bind(1, last);
     for (std::int64_t wanted = last;; --wanted) {
-        const Result<bool> row = statement->step();
+        const Result<bool> row = statement.step();
         if (!row && row.error().code != ErrorCode::Damaged)
             return row.error();
-        if (!row || !*row || statement->integer(0) != wanted || !commandFromCode(statement->integer(1)))
+        if (!row || !*row || statement.integer(0) != wanted || !commandFromCode(statement.integer(1)))
             return wanted + 1;
     }
 }

@@ -18,13 +18,9 @@ constexpr const char *kCopy = "copy";
 /// Nothing changes if the mark is there. Call inside a transaction.
 Result<bool> putMark(Database &database, const std::string &mark, std::int64_t atMs)
 {
-    if (const Result<void> made = database.execute(kMakeMarks); !made)
-        return made.error();
-    Result<Statement> put = database.prepare("INSERT OR IGNORE INTO marks (mark, at_ms) VALUES (?1, ?2)");
-    if (!put)
-        return put.error();
-    if (const Result<void> written = put->bindText(1, mark).bind(2, atMs).run(); !written)
-        return written.error();
+    CAVE_TRY(database.execute(kMakeMarks));
+    auto put = CAVE_TRY(database.prepare("INSERT OR IGNORE INTO marks (mark, at_ms) VALUES (?1, ?2)"));
+    CAVE_TRY(put.bindText(1, mark).bind(2, atMs).run());
     return database.changedRows() > 0;
 }
 
@@ -66,20 +62,14 @@ Result<bool> isMarkedCopy(const std::filesystem::path &world)
 Result<WorldMarks> marksIn(const Database &database)
 {
     WorldMarks marks;
-    const Result<bool> has = hasTable(database, "marks");
+    const auto has = CAVE_TRY(hasTable(database, "marks"));
     if (!has)
-        return has.error();
-    if (!*has)
         return marks;
-    Result<Statement> find = database.prepare("SELECT 1 FROM marks WHERE mark = ?1");
-    if (!find)
-        return find.error();
+    auto find = CAVE_TRY(database.prepare("SELECT 1 FROM marks WHERE mark = ?1"));
     for (const auto &[name, is] : {std::pair(kRevealed, &marks.revealed), std::pair(kCopy, &marks.copy)}) {
-        const Result<bool> found = find->bindText(1, name).step();
-        if (!found)
-            return found.error();
-        *is = *found;
-        find->reset();
+        const auto found = CAVE_TRY(find.bindText(1, name).step());
+        *is = found;
+        find.reset();
     }
     return marks;
 }

@@ -74,21 +74,15 @@ Result<void> checkLog(const Database &database, const fs::path &path, const Worl
         // After migration, it restarts.
         return {};
     }
-    Result<World> origin = untouchedWorld(meta, path);
-    if (!origin)
-        return origin.error();
-    if (const Result<bool> present = readOrigin(database, path, *origin); !present)
-        return present.error();
+    auto origin = CAVE_TRY(untouchedWorld(meta, path));
+    CAVE_TRY(readOrigin(database, path, origin));
     return forEachCommand(database, path, first, last, [](const Command & /*known*/) {});
 }
 
 Result<void> checkQuarantine(const Database &database, const World &world, Findings &findings)
 {
-    const Result<std::vector<DamagedRegion>> kept =
-        readQuarantined(database, *world.content, world.map.regionSize());
-    if (!kept)
-        return kept.error();
-    for (const DamagedRegion &region : *kept) {
+    const auto kept = CAVE_TRY(readQuarantined(database, *world.content, world.map.regionSize()));
+    for (const DamagedRegion &region : kept) {
         findings.push_back({message("%1 (in quarantine)", region.reason),
                             world.map.changesOf(region.pos).empty()
                                 ? message("reverted to its seed and unexplored")
@@ -115,10 +109,8 @@ void addFixes(const Database &database, const ReadWorld &read, Findings &finding
 
 Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld &read, Findings &findings)
 {
-    const Result<ReadBookmarks> bookmarks = readBookmarks(database, read.meta.version);
-    if (!bookmarks)
-        return bookmarks.error();
-    for (const Message &problem : bookmarks->problems)
+    const auto bookmarks = CAVE_TRY(readBookmarks(database, read.meta.version));
+    for (const Message &problem : bookmarks.problems)
         findings.push_back({problem, message("it is removed")});
     if (read.meta.version < kHistoryVersion)
         return {};
@@ -149,10 +141,8 @@ std::string nameOfUnrelatedLog(const fs::path &path)
 /// Error: nothing more can be checked.
 Result<void> checkContent(const Database &database, const fs::path &path, Findings &findings)
 {
-    const Result<WorldMeta> meta = readMeta(database, path);
-    if (!meta)
-        return meta.error();
-    if (const Result<PlayerRow> player = readPlayer(database, path, meta->version); !player) {
+    const auto meta = CAVE_TRY(readMeta(database, path));
+    if (const Result<PlayerRow> player = readPlayer(database, path, meta.version); !player) {
         if (player.error().code != ErrorCode::Damaged)
             return player.error();
         findings.push_back(
@@ -166,14 +156,12 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
     if (!database.notice().empty())
         findings.push_back({database.notice(), message("it is kept as %1", nameOfUnrelatedLog(path))});
     addFixes(database, *read, findings);
-    if (Result<void> checked = checkQuarantine(database, read->world, findings); !checked)
-        return checked;
-    if (Result<void> checked = checkBookmarksAndHistory(database, *read, findings); !checked)
-        return checked;
+    CAVE_TRY(checkQuarantine(database, read->world, findings));
+    CAVE_TRY(checkBookmarksAndHistory(database, *read, findings));
     const std::int64_t first = read->world.logStart + 1;
     const std::int64_t last = read->world.commands;
     read = Error{}; // not kept in memory along with the state at the log's start
-    if (const Result<void> log = checkLog(database, path, *meta, first, last); !log) {
+    if (const Result<void> log = checkLog(database, path, meta, first, last); !log) {
         const Result<std::int64_t> stored =
             database.queryInteger("SELECT ifnull(max(seq), 0) FROM command_log");
         findings.push_back({log.error().message, stored && *stored > last
@@ -202,9 +190,7 @@ CheckedFile checkedFile(const Database &database, const fs::path &path, const Me
 Result<CheckedFile> checkFileAt(const fs::path &path, const fs::path &named)
 {
     const auto check = [&named](Database &database, const Message &cut) -> Result<CheckedFile> {
-        const Result<Transaction> view = Transaction::beginReading(database);
-        if (!view)
-            return view.error();
+        [[maybe_unused]] const auto view = CAVE_TRY(Transaction::beginReading(database));
         return checkedFile(database, named, cut);
     };
     Result<Database> database = openWorldDatabase(path, Access::Read);
@@ -249,8 +235,7 @@ fs::path freeNameForDamaged(const fs::path &path)
 /// returned name.
 Result<fs::path> exchange(const fs::path &repaired, const fs::path &path)
 {
-    if (const Result<void> synced = syncToDisk(repaired); !synced)
-        return synced.error();
+    CAVE_TRY(syncToDisk(repaired));
     const fs::path kept = freeNameForDamaged(path);
     std::error_code status;
     fs::permissions(repaired, fs::status(path, status).permissions(), status);
@@ -288,10 +273,8 @@ Result<void> renewPlan(Database &database, const ReadWorld &read)
 {
     if (read.planIssue.empty())
         return {};
-    if (Result<void> cleared = database.execute("DELETE FROM levels; DELETE FROM links;"
-                                                "INSERT INTO levels (level, kind) VALUES (0, 'endless')");
-        !cleared)
-        return cleared;
+    CAVE_TRY(database.execute("DELETE FROM levels; DELETE FROM links;"
+                              "INSERT INTO levels (level, kind) VALUES (0, 'endless')"));
     return writePlan(database, read.world.map.plan());
 }
 
@@ -303,11 +286,8 @@ Result<void> fitLog(Database &database, const fs::path &path, const ReadWorld &r
         return {};
     for (const char *sql :
          {"DELETE FROM command_log WHERE seq > ?1", "DELETE FROM checkpoints WHERE seq > ?1"}) {
-        Result<Statement> drop = database.prepare(sql);
-        if (!drop)
-            return drop.error();
-        if (Result<void> dropped = drop->bind(1, read.world.commands).run(); !dropped)
-            return dropped;
+        auto drop = CAVE_TRY(database.prepare(sql));
+        CAVE_TRY(drop.bind(1, read.world.commands).run());
     }
     if (checkLog(database, path, read.meta, read.world.logStart + 1, read.world.commands))
         return {};
@@ -316,21 +296,13 @@ Result<void> fitLog(Database &database, const fs::path &path, const ReadWorld &r
 
 Result<void> dropBadBookmarks(const Database &database)
 {
-    const Result<ReadBookmarks> bookmarks = readBookmarks(database, kWorldFormatVersion);
-    if (!bookmarks)
-        return bookmarks.error();
-    Result<Statement> drop = database.prepare("DELETE FROM bookmarks WHERE id = ?1");
-    if (!drop)
-        return drop.error();
-    for (const std::int64_t id : bookmarks->faulty) {
-        if (Result<void> dropped = drop->bind(1, id).run(); !dropped)
-            return dropped;
-    }
-    Result<Statement> surplus = database.prepare(
-        "DELETE FROM bookmarks WHERE id NOT IN (SELECT id FROM bookmarks ORDER BY id LIMIT ?1)");
-    if (!surplus)
-        return surplus.error();
-    return surplus->bind(1, static_cast<std::int64_t>(kMostBookmarks)).run();
+    const auto bookmarks = CAVE_TRY(readBookmarks(database, kWorldFormatVersion));
+    auto drop = CAVE_TRY(database.prepare("DELETE FROM bookmarks WHERE id = ?1"));
+    for (const std::int64_t id : bookmarks.faulty)
+        CAVE_TRY(drop.bind(1, id).run());
+    auto surplus = CAVE_TRY(database.prepare(
+        "DELETE FROM bookmarks WHERE id NOT IN (SELECT id FROM bookmarks ORDER BY id LIMIT ?1)"));
+    return surplus.bind(1, static_cast<std::int64_t>(kMostBookmarks)).run();
 }
 
 Result<void> fitHistory(Database &database, const ReadWorld &read)
@@ -352,12 +324,9 @@ Result<void> fitSalvaged(Database &database, const fs::path &path, const ReadWor
     const std::optional<World> played = replayedWorld(database, path, read);
     if (!played)
         return startLogPart(database, writer, read.world);
-    for (const auto &[pos, changes] : played->map.changes()) {
-        if (Result<void> written = writer.writeRegion(*played, pos); !written)
-            return written;
-    }
-    if (Result<void> written = writer.writeState(*played, everyState(*played)); !written)
-        return written;
+    for (const auto &[pos, changes] : played->map.changes())
+        CAVE_TRY(writer.writeRegion(*played, pos));
+    CAVE_TRY(writer.writeState(*played, everyState(*played)));
     return writer.writePlayer(*played);
 }
 
@@ -366,51 +335,34 @@ Result<void> repairRest(WorldFile &file, bool isSalvaged)
 {
     Database &database = WorldFileAccess::database(file);
     const fs::path &path = file.path();
-    const Result<ReadWorld> read = readWorld(database, path);
-    if (!read)
-        return read.error();
+    const auto read = CAVE_TRY(readWorld(database, path));
     const Result<ReadHistory> history =
-        readHistory(database, {*read->world.content, read->world.map.regionSize()});
-    if (!history && history.error().code == ErrorCode::Damaged) {
-        if (Result<void> renewed = renewHistoryTables(database); !renewed)
-            return renewed;
-    }
-    Result<Transaction> transaction = Transaction::begin(database);
-    if (!transaction)
-        return transaction.error();
-    if (Result<void> done = settleDamage(database, {}); !done)
-        return done;
-    if (Result<void> done = renewPlan(database, *read); !done)
-        return done;
-    if (Result<void> done = fitLog(database, path, *read, WorldFileAccess::writer(file)); !done)
-        return done;
-    if (isSalvaged) {
-        if (Result<void> done = fitSalvaged(database, path, *read, WorldFileAccess::writer(file)); !done)
-            return done;
-    }
-    if (Result<void> done = dropBadBookmarks(database); !done)
-        return done;
-    if (Result<void> done = fitHistory(database, *read); !done)
-        return done;
-    return transaction->commit();
+        readHistory(database, {*read.world.content, read.world.map.regionSize()});
+    if (!history && history.error().code == ErrorCode::Damaged)
+        CAVE_TRY(renewHistoryTables(database));
+    auto transaction = CAVE_TRY(Transaction::begin(database));
+    CAVE_TRY(settleDamage(database, {}));
+    CAVE_TRY(renewPlan(database, read));
+    CAVE_TRY(fitLog(database, path, read, WorldFileAccess::writer(file)));
+    if (isSalvaged)
+        CAVE_TRY(fitSalvaged(database, path, read, WorldFileAccess::writer(file)));
+    CAVE_TRY(dropBadBookmarks(database));
+    CAVE_TRY(fitHistory(database, read));
+    return transaction.commit();
 }
 
 /// Repairs a file with intact pages. `isSalvaged`: rows may be missing.
 Result<void> repairInPlace(const fs::path &path, bool isSalvaged)
 {
-    Result<WorldFile> file = WorldFile::open(path);
-    if (!file)
-        return file.error();
-    Database &database = WorldFileAccess::database(*file);
+    auto file = CAVE_TRY(WorldFile::open(path));
+    Database &database = WorldFileAccess::database(file);
     if (const Result<PlayerRow> player = readPlayer(database, path, kWorldFormatVersion);
         !player && player.error().code == ErrorCode::Damaged) {
-        if (Result<void> dropped = database.execute("CREATE TEMP TABLE bad_player AS SELECT * FROM player;"
-                                                    "DELETE FROM player");
-            !dropped)
-            return dropped;
+        CAVE_TRY(database.execute("CREATE TEMP TABLE bad_player AS SELECT * FROM player;"
+                                  "DELETE FROM player"));
     }
-    const Result<LoadedWorld> loaded = file->load();
-    Result<void> repaired = loaded ? repairRest(*file, isSalvaged) : loaded.error();
+    const Result<LoadedWorld> loaded = file.load();
+    Result<void> repaired = loaded ? repairRest(file, isSalvaged) : loaded.error();
     if (!repaired && database.queryInteger("SELECT count(*) FROM temp.bad_player").valueOr(0) > 0) {
         // The file is unchanged; the caller needs to know what else is wrong.
         (void)database.execute("INSERT OR REPLACE INTO player SELECT * FROM temp.bad_player");
@@ -469,32 +421,25 @@ Result<WorldRepair> repairWorldFile(const fs::path &path, const WorldSpec *other
     const fs::path canonical = fs::weakly_canonical(path, status);
     const fs::path real = status ? path : canonical;
     if (before->brokenPages) {
-        Result<FileLock> lock = FileLock::acquire(real);
-        if (!lock)
-            return lock.error();
-        if (const Result<void> locked = lock->lockFileItself(real); !locked)
-            return locked.error();
+        auto lock = CAVE_TRY(FileLock::acquire(real));
+        CAVE_TRY(lock.lockFileItself(real));
         before = checkFileAt(real, path); // it may have been written to before it was locked
         return before ? rewrite(real, std::move(before->findings), otherwise) : before.error();
     }
     const Result<void> done = repairInPlace(path, false);
     if (!done && done.error().code != ErrorCode::Damaged && done.error().code != ErrorCode::InvalidArgument)
         return done.error();
-    Result<CheckedFile> after = checkFileAt(path, path);
-    if (!after)
-        return after.error();
-    WorldRepair outcome = outcomeOf(before->findings, std::move(after->findings));
+    auto after = CAVE_TRY(checkFileAt(path, path));
+    WorldRepair outcome = outcomeOf(before->findings, std::move(after.findings));
     outcome.obstacle = done ? Message() : done.error().message;
     return outcome;
 }
 
 Result<std::vector<Message>> verifyWorldFile(const fs::path &path)
 {
-    const Result<CheckedFile> checked = checkFileAt(path, path);
-    if (!checked)
-        return checked.error();
+    const auto checked = CAVE_TRY(checkFileAt(path, path));
     std::vector<Message> problems;
-    for (const WorldFinding &finding : checked->findings)
+    for (const WorldFinding &finding : checked.findings)
         problems.push_back(finding.problem);
     return problems;
 }

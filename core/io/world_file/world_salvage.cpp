@@ -192,14 +192,12 @@ std::int64_t mostRowsOf(const Database &database)
 
 Result<void> copyTable(const Database &from, Database &to, const TableForm &table, std::int64_t mostRows)
 {
-    Result<Statement> insert = to.prepare(insertRow(table));
-    if (!insert)
-        return insert.error();
+    auto insert = CAVE_TRY(to.prepare(insertRow(table)));
     const auto columns = static_cast<int>(columnsOf(table).size());
     const auto take = [&](const Statement &row) -> Result<Taken> {
         for (int i = 0; i < columns; ++i)
-            insert->bindColumn(i + 1, row, i);
-        const Result<void> inserted = insert->run();
+            insert.bindColumn(i + 1, row, i);
+        const Result<void> inserted = insert.run();
         if (!inserted && inserted.error().code == ErrorCode::DiskFull)
             return inserted.error();
         if (!inserted)
@@ -215,10 +213,8 @@ Result<void> copyOptionalTables(const Database &from, Database &to, std::int64_t
     for (const auto &[table, create] : kOptionalTables) {
         if (!hasTable(from, table.name).valueOr(false))
             continue;
-        if (Result<void> made = to.execute(create); !made)
-            return made;
-        if (Result<void> copied = copyTable(from, to, table, mostRows); !copied)
-            return copied;
+        CAVE_TRY(to.execute(create));
+        CAVE_TRY(copyTable(from, to, table, mostRows));
     }
     return {};
 }
@@ -226,16 +222,13 @@ Result<void> copyOptionalTables(const Database &from, Database &to, std::int64_t
 /// Writes the program's content using `insert`, which takes key and text.
 Result<void> putContent(Database &database, const ContentTexts &texts, const char *insert)
 {
-    Result<Statement> put = database.prepare(insert);
-    if (!put)
-        return put.error();
+    auto put = CAVE_TRY(database.prepare(insert));
     for (const auto &[key, text] :
          {std::pair<std::string_view, const std::string *>{"content_items", &texts.items},
           {"content_monsters", &texts.monsters},
           {"content_trees", &texts.trees},
           {"content_scenario", &texts.scenario}}) {
-        if (Result<void> done = put->bindText(1, key).bindText(2, *text).run(); !done)
-            return done;
+        CAVE_TRY(put.bindText(1, key).bindText(2, *text).run());
     }
     return {};
 }
@@ -260,14 +253,11 @@ Result<void> fillContent(Database &database, const std::filesystem::path &path)
         return renewMetaChecksum(database);
     if (readMeta(database, path))
         return {};
-    if (Result<void> begun = database.execute("SAVEPOINT content"); !begun)
-        return begun;
+    CAVE_TRY(database.execute("SAVEPOINT content"));
     Result<void> replaced =
         putContent(database, texts, "INSERT OR REPLACE INTO meta (key, value) VALUES (?1, ?2)");
-    if (!replaced || !readMeta(database, path)) {
-        if (Result<void> undone = database.execute("ROLLBACK TO content"); !undone)
-            return undone;
-    }
+    if (!replaced || !readMeta(database, path))
+        CAVE_TRY(database.execute("ROLLBACK TO content"));
     Result<void> ended = database.execute("RELEASE content");
     return replaced ? ended : replaced;
 }
@@ -282,8 +272,7 @@ Result<void> makeMeta(Database &database, const std::filesystem::path &path, con
     meta.texts = builtInContentTexts(scenarioOf(spec.generator.kind));
     const Result<std::int64_t> files = database.queryInteger("SELECT count(*) FROM level_files");
     meta.spec.levelFiles.resize(static_cast<std::size_t>(files.valueOr(0)));
-    if (Result<void> cleared = clearMeta(database); !cleared)
-        return cleared;
+    CAVE_TRY(clearMeta(database));
     return writeMeta(database, meta);
 }
 
@@ -327,37 +316,26 @@ std::vector<TableScan> brokenTables(const Database &database, bool rows)
 
 Result<void> salvage(const Database &broken, const std::filesystem::path &target, const WorldSpec *otherwise)
 {
-    Result<Database> database = Database::open(target, Database::Mode::Create);
-    if (!database)
-        return database.error();
-    Result<Transaction> transaction = Transaction::begin(*database);
-    if (!transaction)
-        return transaction.error();
-    if (Result<void> made = createWorldTables(*database); !made)
-        return made;
+    auto database = CAVE_TRY(Database::open(target, Database::Mode::Create));
+    auto transaction = CAVE_TRY(Transaction::begin(database));
+    CAVE_TRY(createWorldTables(database));
     // The initial content of a new world.
     if (Result<void> cleared =
-            database->execute("DELETE FROM levels; DELETE FROM player; DELETE FROM history");
+            database.execute("DELETE FROM levels; DELETE FROM player; DELETE FROM history");
         !cleared)
         return cleared;
     const std::int64_t mostRows = mostRowsOf(broken);
-    for (const TableForm &table : kTables) {
-        if (Result<void> copied = copyTable(broken, *database, table, mostRows); !copied)
-            return copied;
-    }
+    for (const TableForm &table : kTables)
+        CAVE_TRY(copyTable(broken, database, table, mostRows));
     if (Result<void> plane =
-            database->execute("INSERT OR IGNORE INTO levels (level, kind) VALUES (0, 'endless')");
+            database.execute("INSERT OR IGNORE INTO levels (level, kind) VALUES (0, 'endless')");
         !plane)
         return plane;
-    if (Result<void> copied = copyOptionalTables(broken, *database, mostRows); !copied)
-        return copied;
-    if (Result<void> filled = fillContent(*database, target); !filled)
-        return filled;
-    if (otherwise != nullptr && !readMeta(*database, target)) {
-        if (Result<void> made = makeMeta(*database, target, *otherwise); !made)
-            return made;
-    }
-    return transaction->commit();
+    CAVE_TRY(copyOptionalTables(broken, database, mostRows));
+    CAVE_TRY(fillContent(database, target));
+    if (otherwise != nullptr && !readMeta(database, target))
+        CAVE_TRY(makeMeta(database, target, *otherwise));
+    return transaction.commit();
 }
 
 } // namespace cave

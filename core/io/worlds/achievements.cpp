@@ -63,10 +63,8 @@ bool fulfils(const RunTotals &totals, const Achievement &achievement)
 Result<std::vector<Achievement>> parseAchievements(std::string_view json)
 {
     JsonReader reader(message("achievements.json"));
-    const Result<Json> parsed = reader.parseText(json);
-    if (!parsed)
-        return parsed.error();
-    const JsonPlace whole{&*parsed};
+    const auto parsed = CAVE_TRY(reader.parseText(json));
+    const JsonPlace whole{&parsed};
     const JsonPlace list = reader.member(whole, "achievements");
     const std::size_t count = reader.size(list);
     if (count > kMostAchievements)

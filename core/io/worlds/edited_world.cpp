@@ -74,26 +74,18 @@ EditedWorld::~EditedWorld()
 
 Result<EditedWorld> EditedWorld::open(const std::filesystem::path &path)
 {
-    Result<WorldFile> file = WorldFile::open(path);
-    if (!file)
-        return file.error();
+    auto file = CAVE_TRY(WorldFile::open(path));
     // An edit waits for the disk, so that even a power cut doesn't lose any.
-    if (const Result<void> tuned = file->m_state->database.execute("PRAGMA synchronous = FULL"); !tuned)
-        return tuned.error();
-    Result<LoadedWorld> loaded = file->loadFor(true);
-    if (!loaded)
-        return loaded.error();
-    Result<ReadBookmarks> bookmarks = readBookmarks(file->m_state->database, kWorldFormatVersion);
-    if (!bookmarks)
-        return bookmarks.error();
-    EditedWorld edited(std::move(*file), std::move(loaded->world));
-    edited.m_bookmarks = std::move(bookmarks->bookmarks);
-    edited.m_damaged = std::move(loaded->damaged);
-    edited.m_notices = std::move(loaded->notices);
-    for (Message &problem : bookmarks->problems)
+    CAVE_TRY(file.m_state->database.execute("PRAGMA synchronous = FULL"));
+    auto loaded = CAVE_TRY(file.loadFor(true));
+    auto bookmarks = CAVE_TRY(readBookmarks(file.m_state->database, kWorldFormatVersion));
+    EditedWorld edited(std::move(file), std::move(loaded.world));
+    edited.m_bookmarks = std::move(bookmarks.bookmarks);
+    edited.m_damaged = std::move(loaded.damaged);
+    edited.m_notices = std::move(loaded.notices);
+    for (Message &problem : bookmarks.problems)
         edited.m_notices.push_back(std::move(problem));
-    if (const Result<void> history = edited.loadHistory(); !history)
-        return history.error();
+    CAVE_TRY(edited.loadHistory());
     return edited;
 }
 
@@ -108,13 +100,9 @@ Result<void> EditedWorld::loadHistory()
     if (!history)
         return history.error();
     if (!history->problems.empty()) {
-        Result<Transaction> transaction = Transaction::begin(database);
-        if (!transaction)
-            return transaction.error();
-        if (Result<void> forgotten = forgetOthers(database, *history); !forgotten)
-            return forgotten;
-        if (Result<void> committed = transaction->commit(); !committed)
-            return committed;
+        auto transaction = CAVE_TRY(Transaction::begin(database));
+        CAVE_TRY(forgetOthers(database, *history));
+        CAVE_TRY(transaction.commit());
     }
     m_history = std::move(history->entries);
     m_position = history->position;
@@ -173,25 +161,16 @@ WorldDelta EditedWorld::between(const Parts &before, const Parts &after)
 Result<void> EditedWorld::write(const Parts &parts, const WorldDelta &changed, std::int64_t lastDone)
 {
     WorldFile::State &state = *m_file.m_state;
-    if (!changed.regions.empty()) {
-        if (Result<void> fits = ChangesBudget::checkWritable(m_world.map.changes(), parts.regions); !fits)
-            return fits;
-    }
-    for (const auto &[pos, region] : changed.regions) {
-        if (Result<void> written = state.writer.writeRegion(m_world, pos, parts.regions.at(pos)); !written)
-            return written;
-    }
-    if (changed.player) {
-        if (Result<void> written = state.writer.writePlace(parts.player); !written)
-            return written;
-    }
-    if (Result<void> written = writeBookmarks(state.database, changed.bookmarks); !written)
-        return written;
+    if (!changed.regions.empty())
+        CAVE_TRY(ChangesBudget::checkWritable(m_world.map.changes(), parts.regions));
+    for (const auto &[pos, region] : changed.regions)
+        CAVE_TRY(state.writer.writeRegion(m_world, pos, parts.regions.at(pos)));
+    if (changed.player)
+        CAVE_TRY(state.writer.writePlace(parts.player));
+    CAVE_TRY(writeBookmarks(state.database, changed.bookmarks));
     // Bookmarks are not part of the state that the log leads to.
-    if (!changed.regions.empty() || changed.player) {
-        if (Result<void> left = leaveLog(state.database, m_world); !left)
-            return left;
-    }
+    if (!changed.regions.empty() || changed.player)
+        CAVE_TRY(leaveLog(state.database, m_world));
     return setLastDone(state.database, lastDone);
 }
 
@@ -224,15 +203,12 @@ Result<void> EditedWorld::perform(const std::string &label, const WorldDelta &de
     if (changed.empty())
         return {};
     const bool goesOn = stroke != 0 && stroke == m_stroke;
-    if (!goesOn) {
-        if (Result<void> merged = finishStroke(); !merged)
-            return merged;
-    }
+    if (!goesOn)
+        CAVE_TRY(finishStroke());
     EditEntry row{idNow() + 1, label, currentTimeMs(), cellsChanged(changed)};
     if (goesOn)
         row = {idNow() + m_pieces + 1, m_history.back().label, kPieceOfStroke, row.cells};
-    if (Result<void> kept = keepEdit(row, end, changed, goesOn); !kept)
-        return kept;
+    CAVE_TRY(keepEdit(row, end, changed, goesOn));
     if (goesOn) {
         addRegions(m_strokeStart, now);
         // A cell that was already changed counts once.
@@ -254,22 +230,14 @@ Result<void> EditedWorld::perform(const std::string &label, const WorldDelta &de
 Result<void> EditedWorld::keepEdit(const EditEntry &row, const Parts &end, const WorldDelta &changed,
                                    bool goesOn)
 {
-    const Result<std::vector<std::uint8_t>> bytes = codecOf(m_world).encode(changed);
-    if (!bytes)
-        return bytes.error();
+    const auto bytes = CAVE_TRY(codecOf(m_world).encode(changed));
     Database &database = m_file.m_state->database;
-    Result<Transaction> transaction = Transaction::begin(database);
-    if (!transaction)
-        return transaction.error();
-    if (!goesOn) {
-        if (Result<void> dropped = dropEditsAfter(database, idNow()); !dropped)
-            return dropped;
-    }
-    if (Result<void> put = putEdit(database, row, *bytes); !put)
-        return put;
-    if (Result<void> written = write(end, changed, row.id); !written)
-        return written;
-    return transaction->commit();
+    auto transaction = CAVE_TRY(Transaction::begin(database));
+    if (!goesOn)
+        CAVE_TRY(dropEditsAfter(database, idNow()));
+    CAVE_TRY(putEdit(database, row, bytes));
+    CAVE_TRY(write(end, changed, row.id));
+    return transaction.commit();
 }
 
 Result<void> EditedWorld::finishStroke()
@@ -291,14 +259,11 @@ Result<void> EditedWorld::finishStroke()
     entry.cells = cellsChanged(whole);
     Database &database = m_file.m_state->database;
     const auto merge = [&]() -> Result<void> {
-        if (Result<void> dropped = dropEditsAfter(database, entry.id); !dropped)
-            return dropped;
-        if (Result<void> put = putEdit(database, entry, *bytes); !put)
-            return put;
+        CAVE_TRY(dropEditsAfter(database, entry.id));
+        CAVE_TRY(putEdit(database, entry, *bytes));
         return setLastDone(database, entry.id);
     };
-    if (Result<void> merged = inTransaction(database, merge); !merged)
-        return merged;
+    CAVE_TRY(inTransaction(database, merge));
     m_pieces = 0;
     return {};
 }
@@ -338,28 +303,21 @@ Result<WorldDelta> EditedWorld::goTo(std::size_t position)
     }
     if (position == m_position)
         return WorldDelta{};
-    if (const Result<void> merged = finishStroke(); !merged)
-        return merged.error();
+    CAVE_TRY(finishStroke());
     Database &database = m_file.m_state->database;
-    Result<Transaction> transaction = Transaction::begin(database);
-    if (!transaction)
-        return transaction.error();
+    auto transaction = CAVE_TRY(Transaction::begin(database));
     Parts end = partsNow();
     for (std::size_t at = m_position; at != position;) {
         const bool back = position < at;
-        Result<WorldDelta> delta = readDelta(database, m_history[back ? at - 1 : at], codecOf(m_world));
-        if (!delta)
-            return delta.error();
-        apply(end, back ? reversed(std::move(*delta)) : *delta);
+        auto delta = CAVE_TRY(readDelta(database, m_history[back ? at - 1 : at], codecOf(m_world)));
+        apply(end, back ? reversed(std::move(delta)) : delta);
         at = back ? at - 1 : at + 1;
     }
     Parts now = partsNow();
     addRegions(now, end);
     WorldDelta changed = between(now, end);
-    if (const Result<void> written = write(end, changed, idAt(m_history, position)); !written)
-        return written.error();
-    if (const Result<void> committed = transaction->commit(); !committed)
-        return committed.error();
+    CAVE_TRY(write(end, changed, idAt(m_history, position)));
+    CAVE_TRY(transaction.commit());
     takeOver(end, changed);
     m_position = position;
     m_stroke = 0;
@@ -370,13 +328,11 @@ Result<void> EditedWorld::addSavePoint(const std::string &name)
 {
     if (!isEditName(name))
         return badName("the name of a save point");
-    if (Result<void> merged = finishStroke(); !merged)
-        return merged;
+    CAVE_TRY(finishStroke());
     const SavePoint point{name, m_position, currentTimeMs()};
     Database &database = m_file.m_state->database;
     const auto put = [&] { return putSavePoint(database, point, idNow()); };
-    if (Result<void> kept = inTransaction(database, put); !kept)
-        return kept;
+    CAVE_TRY(inTransaction(database, put));
     std::erase_if(m_savePoints, [&](const SavePoint &other) { return other.name == name; });
     const auto place = std::lower_bound(
         m_savePoints.begin(), m_savePoints.end(), point, [](const SavePoint &a, const SavePoint &b) {
@@ -404,13 +360,9 @@ Result<void> EditedWorld::removeSavePoint(const std::string &name)
 Result<void> EditedWorld::forgetHistory()
 {
     Database &database = m_file.m_state->database;
-    Result<Transaction> transaction = Transaction::begin(database);
-    if (!transaction)
-        return transaction.error();
-    if (Result<void> forgotten = forgetOthers(database, {}); !forgotten)
-        return forgotten;
-    if (Result<void> committed = transaction->commit(); !committed)
-        return committed;
+    auto transaction = CAVE_TRY(Transaction::begin(database));
+    CAVE_TRY(forgetOthers(database, {}));
+    CAVE_TRY(transaction.commit());
     m_history.clear();
     m_savePoints.clear();
     m_position = 0;
@@ -422,8 +374,7 @@ Result<void> EditedWorld::forgetHistory()
 
 Result<void> EditedWorld::repair(RegionPos pos)
 {
-    if (Result<void> repaired = m_file.repair(pos); !repaired)
-        return repaired;
+    CAVE_TRY(m_file.repair(pos));
     std::erase_if(m_damaged, [pos](const DamagedRegion &region) { return region.pos == pos; });
     return {};
 }

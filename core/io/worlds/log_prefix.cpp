@@ -38,18 +38,14 @@ Result<bool> hasNothingBeyond(const std::filesystem::path &part, const std::file
     const Result<WorldFile> held = WorldFile::open(part);
     if (!held)
         return held.error().code == ErrorCode::Locked ? Result<bool>(false) : held.error();
-    Result<WorldLog> own = readWorldLog(part);
-    if (!own)
-        return own.error();
-    Result<WorldLog> other = readWorldLog(whole);
-    if (!other)
-        return other.error();
-    const std::span<const Command> commands = playedCommands(*own);
-    return own->damage.empty() && own->origin.spec == other->origin.spec &&
-           stateHash(own->origin) == stateHash(other->origin) && own->breaks.size() <= other->breaks.size() &&
-           std::equal(own->breaks.begin(), own->breaks.end(), other->breaks.begin(), isSameBreak) &&
-           commands.size() <= other->commands.size() &&
-           std::equal(commands.begin(), commands.end(), other->commands.begin());
+    auto own = CAVE_TRY(readWorldLog(part));
+    auto other = CAVE_TRY(readWorldLog(whole));
+    const std::span<const Command> commands = playedCommands(own);
+    return own.damage.empty() && own.origin.spec == other.origin.spec &&
+           stateHash(own.origin) == stateHash(other.origin) && own.breaks.size() <= other.breaks.size() &&
+           std::equal(own.breaks.begin(), own.breaks.end(), other.breaks.begin(), isSameBreak) &&
+           commands.size() <= other.commands.size() &&
+           std::equal(commands.begin(), commands.end(), other.commands.begin());
 }
 
 } // namespace cave

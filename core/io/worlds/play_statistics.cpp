@@ -68,20 +68,14 @@ PlayStatistics::~PlayStatistics() = default;
 
 Result<PlayStatistics> PlayStatistics::open(const std::filesystem::path &file)
 {
-    Result<Database> database = openKeptDatabase(file, bookKind());
-    if (!database)
-        return database.error();
-    return PlayStatistics(std::make_unique<Parts>(Parts{std::move(*database)}));
+    auto database = CAVE_TRY(openKeptDatabase(file, bookKind()));
+    return PlayStatistics(std::make_unique<Parts>(Parts{std::move(database)}));
 }
 
 Result<bool> PlayStatistics::markRevealed(std::int64_t createdMs)
 {
-    Result<Statement> put =
-        m_parts->database.prepare("INSERT OR IGNORE INTO revealed (created_ms) VALUES (?1)");
-    if (!put)
-        return put.error();
-    if (const Result<void> written = put->bind(1, createdMs).run(); !written)
-        return written.error();
+    auto put = CAVE_TRY(m_parts->database.prepare("INSERT OR IGNORE INTO revealed (created_ms) VALUES (?1)"));
+    CAVE_TRY(put.bind(1, createdMs).run());
     return m_parts->database.changedRows() > 0;
 }
 
@@ -93,73 +87,56 @@ Result<bool> PlayStatistics::isRevealed(std::int64_t createdMs) const
 
 Result<void> PlayStatistics::put(std::int64_t createdMs, const WorldTotals &totals)
 {
-    Result<Statement> put = m_parts->database.prepare(
+    auto put = CAVE_TRY(m_parts->database.prepare(
         "INSERT OR REPLACE INTO worlds (created_ms, scenario, commands, doubt, totals) "
-        "VALUES (?1, ?2, ?3, ?4, ?5)");
-    if (!put)
-        return put.error();
-    put->bind(1, createdMs).bindText(2, scenarioKey(totals.scenario)).bind(3, totals.commands);
+        "VALUES (?1, ?2, ?3, ?4, ?5)"));
+    put.bind(1, createdMs).bindText(2, scenarioKey(totals.scenario)).bind(3, totals.commands);
     Json::Object counts;
     for (const auto &[name, count] : totals.totals)
         counts.push_back({name, count});
-    put->bindText(4, totals.doubt.english()).bindText(5, Json(std::move(counts)).dump());
-    return put->run();
+    put.bindText(4, totals.doubt.english()).bindText(5, Json(std::move(counts)).dump());
+    return put.run();
 }
 
 Result<std::int64_t> PlayStatistics::knownCommands(std::int64_t createdMs) const
 {
-    Result<Statement> find = m_parts->database.prepare("SELECT commands FROM worlds WHERE created_ms = ?1");
-    if (!find)
-        return find.error();
-    const Result<bool> row = find->bind(1, createdMs).step();
-    if (!row)
-        return row.error();
-    return *row ? find->integer(0) : -1;
+    auto find = CAVE_TRY(m_parts->database.prepare("SELECT commands FROM worlds WHERE created_ms = ?1"));
+    const auto row = CAVE_TRY(find.bind(1, createdMs).step());
+    return row ? find.integer(0) : -1;
 }
 
 Result<std::vector<WorldTotals>> PlayStatistics::all() const
 {
-    Result<Statement> rows = m_parts->database.prepare("SELECT scenario, commands, doubt, totals, EXISTS "
-                                                       "(SELECT 1 FROM revealed WHERE revealed.created_ms = "
-                                                       "worlds.created_ms) FROM worlds ORDER BY created_ms");
-    if (!rows)
-        return rows.error();
+    auto rows = CAVE_TRY(m_parts->database.prepare("SELECT scenario, commands, doubt, totals, EXISTS "
+                                                   "(SELECT 1 FROM revealed WHERE revealed.created_ms = "
+                                                   "worlds.created_ms) FROM worlds ORDER BY created_ms"));
     std::vector<WorldTotals> worlds;
     for (;;) {
-        const Result<bool> row = rows->step();
+        const auto row = CAVE_TRY(rows.step());
         if (!row)
-            return row.error();
-        if (!*row)
             return worlds;
-        if (std::optional<WorldTotals> totals = readWorldTotals(*rows))
+        if (std::optional<WorldTotals> totals = readWorldTotals(rows))
             worlds.push_back(std::move(*totals));
     }
 }
 
 Result<bool> PlayStatistics::reach(const std::string &achievement, std::int64_t atMs)
 {
-    Result<Statement> put =
-        m_parts->database.prepare("INSERT OR IGNORE INTO reached (achievement, at_ms) VALUES (?1, ?2)");
-    if (!put)
-        return put.error();
-    if (const Result<void> written = put->bindText(1, achievement).bind(2, atMs).run(); !written)
-        return written.error();
+    auto put = CAVE_TRY(
+        m_parts->database.prepare("INSERT OR IGNORE INTO reached (achievement, at_ms) VALUES (?1, ?2)"));
+    CAVE_TRY(put.bindText(1, achievement).bind(2, atMs).run());
     return m_parts->database.changedRows() > 0;
 }
 
 Result<std::map<std::string, std::int64_t>> PlayStatistics::reached() const
 {
-    Result<Statement> rows = m_parts->database.prepare("SELECT achievement, at_ms FROM reached");
-    if (!rows)
-        return rows.error();
+    auto rows = CAVE_TRY(m_parts->database.prepare("SELECT achievement, at_ms FROM reached"));
     std::map<std::string, std::int64_t> reached;
     for (;;) {
-        const Result<bool> row = rows->step();
+        const auto row = CAVE_TRY(rows.step());
         if (!row)
-            return row.error();
-        if (!*row)
             return reached;
-        reached[rows->text(0)] = rows->integer(1);
+        reached[rows.text(0)] = rows.integer(1);
     }
 }
 

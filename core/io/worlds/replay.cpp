@@ -34,10 +34,8 @@ Result<std::size_t> firstReadablePart(const Database &database, const fs::path &
                                       const std::vector<LogPart> &parts)
 {
     const std::int64_t last = read.world.commands;
-    const Result<std::int64_t> readable = firstReadableCommand(database, last);
-    if (!readable)
-        return readable.error();
-    const std::int64_t earliest = std::max(*readable - 1, last - kMostReplayed);
+    const auto readable = CAVE_TRY(firstReadableCommand(database, last));
+    const std::int64_t earliest = std::max(readable - 1, last - kMostReplayed);
     std::size_t first = parts.size() - 1;
     for (std::size_t i = parts.size(); i-- > 0 && parts[i].commands >= earliest; first = i) {
         if (!startOf(parts[i], read.meta, path))
@@ -50,19 +48,12 @@ Result<std::size_t> firstReadablePart(const Database &database, const fs::path &
 Result<Parts> readableParts(const Database &database, const fs::path &path, const ReadWorld &read,
                             const std::vector<LogPart> &parts)
 {
-    const Result<std::size_t> first = firstReadablePart(database, path, read, parts);
-    if (!first)
-        return first.error();
-    const LogPart &start = parts[*first];
-    Result<World> origin = startOf(start, read.meta, path);
-    if (!origin)
-        return origin.error();
-    Result<std::vector<Command>> commands =
-        readCommands(database, path, start.commands + 1, read.world.commands);
-    if (!commands)
-        return commands.error();
-    Parts known{std::move(*origin), std::move(*commands), {}, start.snapshot.empty(), start.commands};
-    for (std::size_t i = *first + 1; i < parts.size(); ++i)
+    const auto first = CAVE_TRY(firstReadablePart(database, path, read, parts));
+    const LogPart &start = parts[first];
+    auto origin = CAVE_TRY(startOf(start, read.meta, path));
+    auto commands = CAVE_TRY(readCommands(database, path, start.commands + 1, read.world.commands));
+    Parts known{std::move(origin), std::move(commands), {}, start.snapshot.empty(), start.commands};
+    for (std::size_t i = first + 1; i < parts.size(); ++i)
         known.breaks.push_back(
             {static_cast<std::size_t>(parts[i].commands - start.commands), parts[i].snapshot});
     return known;
@@ -79,40 +70,29 @@ Result<void> addLastEdits(const Database &database, ReadWorld &read, Parts &part
     const Result<bool> undone = isAtLogEnd(database, read.world);
     if (undone && *undone)
         return {};
-    Result<std::vector<std::uint8_t>> snapshot = encodeWorld(read.world);
-    if (!snapshot)
-        return snapshot.error();
+    auto snapshot = CAVE_TRY(encodeWorld(read.world));
     if (!parts.breaks.empty() && parts.breaks.back().position == parts.commands.size())
         parts.breaks.pop_back(); // no command came between
-    parts.breaks.push_back({parts.commands.size(), std::move(*snapshot)});
+    parts.breaks.push_back({parts.commands.size(), std::move(snapshot)});
     return {};
 }
 
 Result<WorldLog> logOf(const Database &database, const fs::path &path)
 {
-    Result<ReadWorld> read = readWorld(database, path);
-    if (!read)
-        return read.error();
-    if (read->meta.version == 1) {
+    auto read = CAVE_TRY(readWorld(database, path));
+    if (read.meta.version == 1) {
         return Error{ErrorCode::Damaged, message("world %1 has format version %2, whose log can't be "
                                                  "replayed; open the world once to update it",
-                                                 quoted(path), std::to_string(read->meta.version))};
+                                                 quoted(path), std::to_string(read.meta.version))};
     }
-    const Result<std::vector<LogPart>> starts = readLogParts(database, path);
-    if (!starts)
-        return starts.error();
-    Result<Parts> parts = readableParts(database, path, *read, *starts);
-    if (!parts)
-        return parts.error();
-    if (Result<void> added = addLastEdits(database, *read, *parts); !added)
-        return added.error();
-    Result<std::vector<StateCheckpoint>> checkpoints = readCheckpoints(database, parts->start);
-    if (!checkpoints)
-        return checkpoints.error();
-    std::vector<Message> damage = damageIn(*read);
-    return WorldLog{std::move(read->meta.name), std::move(parts->origin), std::move(parts->commands),
-                    std::move(*checkpoints),    std::move(read->world),   parts->fromSeed,
-                    std::move(parts->breaks),   std::move(damage)};
+    const auto starts = CAVE_TRY(readLogParts(database, path));
+    auto parts = CAVE_TRY(readableParts(database, path, read, starts));
+    CAVE_TRY(addLastEdits(database, read, parts));
+    auto checkpoints = CAVE_TRY(readCheckpoints(database, parts.start));
+    std::vector<Message> damage = damageIn(read);
+    return WorldLog{std::move(read.meta.name), std::move(parts.origin), std::move(parts.commands),
+                    std::move(checkpoints),    std::move(read.world),   parts.fromSeed,
+                    std::move(parts.breaks),   std::move(damage)};
 }
 
 /// "a", "a and b", "a, b and c".
@@ -360,10 +340,8 @@ Result<WorldLog> readWorldLog(const fs::path &path)
 
 Result<ReplayReport> verifyReplay(const fs::path &path, const ReplayCallback &callback)
 {
-    Result<WorldLog> log = readWorldLog(path);
-    if (!log)
-        return log.error();
-    return Verification(std::move(*log)).run(callback);
+    auto log = CAVE_TRY(readWorldLog(path));
+    return Verification(std::move(log)).run(callback);
 }
 
 } // namespace cave

@@ -52,22 +52,20 @@ std::string colourText(std::uint32_t colour)
 
 Result<std::string> replayText(const std::filesystem::path &path)
 {
-    Result<WorldLog> log = readWorldLog(path);
-    if (!log)
-        return log.error();
-    Session session(std::move(log->origin));
+    auto log = CAVE_TRY(readWorldLog(path));
+    Session session(std::move(log.origin));
     const World &world = session.world();
-    std::string text = "name " + Json(log->name).dump() + "\nseed " + Json(world.spec.seed).dump() + "\n";
+    std::string text = "name " + Json(log.name).dump() + "\nseed " + Json(world.spec.seed).dump() + "\n";
     if (world.spec.seedNumber)
         text += "seed_number " + std::to_string(*world.spec.seedNumber) + "\n";
     text += "generator " + std::string(generatorName(world.spec.generator.kind)) + " " +
             std::to_string(world.spec.generator.version) + "\nbegins_after " +
-            std::to_string(world.commands) + "\ncommands " + std::to_string(log->commands.size()) + "\n";
-    const Party &party = log->stored.party;
+            std::to_string(world.commands) + "\ncommands " + std::to_string(log.commands.size()) + "\n";
+    const Party &party = log.stored.party;
     for (const PartyMember &member : party.members)
         text += "player " + std::to_string(member.id) + " " + Json(member.name).dump() + "\n";
     text += "\n";
-    forEachLogged(session, *log, [&](const LoggedEntry &logged) {
+    forEachLogged(session, log, [&](const LoggedEntry &logged) {
         text += std::to_string(logged.turn) + " ";
         if (!party.empty())
             text += (logged.player ? std::to_string(*logged.player) : "-") + " ";
@@ -78,23 +76,21 @@ Result<std::string> replayText(const std::filesystem::path &path)
 
 Result<std::string> replayJson(const std::filesystem::path &path)
 {
-    Result<WorldLog> log = readWorldLog(path);
-    if (!log)
-        return log.error();
-    Session session(std::move(log->origin));
+    auto log = CAVE_TRY(readWorldLog(path));
+    Session session(std::move(log.origin));
     const World &world = session.world();
-    Json json{{"name", log->name},
+    Json json{{"name", log.name},
               {"seed", world.spec.seed},
               {"seed_number", world.spec.seedNumber ? Json(*world.spec.seedNumber) : Json()},
               {"generator", generatorName(world.spec.generator.kind)},
               {"generator_version", world.spec.generator.version},
               {"begins_after", world.commands}};
     Json &players = json["players"] = Json::List{};
-    for (const PartyMember &member : log->stored.party.members)
+    for (const PartyMember &member : log.stored.party.members)
         players.append({{"id", member.id}, {"name", member.name}, {"colour", colourText(member.colour)}});
     Json::List commands;
-    commands.reserve(log->commands.size());
-    forEachLogged(session, *log, [&](const LoggedEntry &logged) {
+    commands.reserve(log.commands.size());
+    forEachLogged(session, log, [&](const LoggedEntry &logged) {
         commands.push_back({{"turn", logged.turn},
                             {"player", logged.player ? Json(*logged.player) : Json()},
                             {"code", logged.command != nullptr ? Json(commandCode(*logged.command)) : Json()},

@@ -79,10 +79,8 @@ std::optional<ReplayedLog> replayLog(WorldLog log, const LogCallback &callback)
 
 Result<ReplayedLog> replayWorld(const std::filesystem::path &path)
 {
-    Result<WorldLog> log = readWorldLog(path);
-    if (!log)
-        return log.error();
-    return std::move(*replayLog(std::move(*log)));
+    auto log = CAVE_TRY(readWorldLog(path));
+    return std::move(*replayLog(std::move(log)));
 }
 
 } // namespace cave

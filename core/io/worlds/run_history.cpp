@@ -145,13 +145,11 @@ std::string_view worldPart(std::string_view key)
 Result<bool> hasWorldOf(const Database &database, std::string_view key, const char *table)
 {
     // Up to the first space, or all of it if there is none.
-    Result<Statement> find = database.prepare(std::string("SELECT 1 FROM ")
-                                                  .append(table)
-                                                  .append(" WHERE substr(run || ' ', 1, ")
-                                                  .append("instr(run || ' ', ' ') - 1) = ?1 LIMIT 1"));
-    if (!find)
-        return find.error();
-    return find->bindText(1, worldPart(key)).step();
+    auto find = CAVE_TRY(database.prepare(std::string("SELECT 1 FROM ")
+                                              .append(table)
+                                              .append(" WHERE substr(run || ' ', 1, ")
+                                              .append("instr(run || ' ', ' ') - 1) = ?1 LIMIT 1")));
+    return find.bindText(1, worldPart(key)).step();
 }
 
 constexpr const char *kSelectPlayers =
@@ -178,17 +176,14 @@ Result<void> readPlayers(Statement &rows, RunRecord &record)
 /// Of the run that was just added.
 Result<void> writePlayers(const Database &database, const std::vector<RunPlayer> &players)
 {
-    Result<Statement> put =
+    auto put = CAVE_TRY(
         database.prepare("INSERT INTO run_players (run, number, name, score, level, kills, treasures) "
-                         "VALUES ((SELECT max(id) FROM runs), ?1, ?2, ?3, ?4, ?5, ?6)");
-    if (!put)
-        return put.error();
+                         "VALUES ((SELECT max(id) FROM runs), ?1, ?2, ?3, ?4, ?5, ?6)"));
     std::int64_t number = 0;
     for (const RunPlayer &player : players) {
-        put->bind(1, ++number).bindText(2, player.name).bind(3, player.score).bind(4, player.level);
-        put->bind(5, player.kills).bind(6, player.treasures);
-        if (Result<void> written = put->run(); !written)
-            return written;
+        put.bind(1, ++number).bindText(2, player.name).bind(3, player.score).bind(4, player.level);
+        put.bind(5, player.kills).bind(6, player.treasures);
+        CAVE_TRY(put.run());
     }
     return {};
 }
@@ -206,26 +201,22 @@ Result<void> writeFlag(const Database &database, const char *table, std::int64_t
 /// Of the run with this id.
 Result<void> writeEnd(const Database &database, std::int64_t id, const RunRecord &record)
 {
-    Result<Statement> put = database.prepare(
+    auto put = CAVE_TRY(database.prepare(
         "INSERT OR REPLACE INTO run_ends (run, place, level_files, revealed, cause, killer, harm, health, "
         "hopeless, x, y, from_x, from_y, turn) VALUES (?14, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, "
-        "?12, ?13)");
-    if (!put)
-        return put.error();
-    put->bind(14, id);
-    put->bind(1, record.place).bind(2, record.levelFiles ? 1 : 0).bind(3, record.revealed ? 1 : 0);
+        "?12, ?13)"));
+    put.bind(14, id);
+    put.bind(1, record.place).bind(2, record.levelFiles ? 1 : 0).bind(3, record.revealed ? 1 : 0);
     const Death death = record.death.value_or(Death{});
     if (record.death) // otherwise null
-        put->bindText(4, causeKey(death.cause));
-    put->bindText(5, death.killer).bind(6, death.harm.units).bind(7, death.left.units);
-    put->bind(8, death.hopeless ? 1 : 0).bind(9, death.at.x).bind(10, death.at.y);
+        put.bindText(4, causeKey(death.cause));
+    put.bindText(5, death.killer).bind(6, death.harm.units).bind(7, death.left.units);
+    put.bind(8, death.hopeless ? 1 : 0).bind(9, death.at.x).bind(10, death.at.y);
     if (death.from)
-        put->bind(11, death.from->x).bind(12, death.from->y);
-    put->bind(13, death.turn);
-    if (Result<void> written = put->run(); !written)
-        return written;
-    if (Result<void> written = writeFlag(database, "run_eased", id, record.eased); !written)
-        return written;
+        put.bind(11, death.from->x).bind(12, death.from->y);
+    put.bind(13, death.turn);
+    CAVE_TRY(put.run());
+    CAVE_TRY(writeFlag(database, "run_eased", id, record.eased));
     return writeFlag(database, "run_copies", id, record.copy);
 }
 
@@ -240,28 +231,22 @@ struct Claim {
 
 Result<std::optional<Claim>> claimOf(const Database &database, const std::string &lineage)
 {
-    Result<Statement> find = database.prepare(
-        "SELECT number, token, world, commands, ended FROM claims WHERE lineage = ?1 AND number > 0");
-    if (!find)
-        return find.error();
-    const Result<bool> row = find->bindText(1, lineage).step();
+    auto find = CAVE_TRY(database.prepare(
+        "SELECT number, token, world, commands, ended FROM claims WHERE lineage = ?1 AND number > 0"));
+    const auto row = CAVE_TRY(find.bindText(1, lineage).step());
     if (!row)
-        return row.error();
-    if (!*row)
         return std::optional<Claim>();
     return std::optional(
-        Claim{find->integer(0), find->text(1), find->text(2), find->integer(3), find->integer(4) != 0});
+        Claim{find.integer(0), find.text(1), find.text(2), find.integer(3), find.integer(4) != 0});
 }
 
 Result<void> putClaim(const Database &database, const std::string &lineage, const Claim &claim)
 {
-    Result<Statement> put =
+    auto put = CAVE_TRY(
         database.prepare("INSERT OR REPLACE INTO claims (lineage, number, token, world, commands, ended) "
-                         "VALUES (?1, ?2, ?3, ?4, ?5, ?6)");
-    if (!put)
-        return put.error();
-    put->bindText(1, lineage).bind(2, claim.number).bindText(3, claim.token).bindText(4, claim.world);
-    return put->bind(5, claim.commands).bind(6, claim.ended ? 1 : 0).run();
+                         "VALUES (?1, ?2, ?3, ?4, ?5, ?6)"));
+    put.bindText(1, lineage).bind(2, claim.number).bindText(3, claim.token).bindText(4, claim.world);
+    return put.bind(5, claim.commands).bind(6, claim.ended ? 1 : 0).run();
 }
 
 std::filesystem::path wholePath(const std::filesystem::path &path)
@@ -305,22 +290,17 @@ Result<std::vector<RunRecord>> readRuns(const Database &database, Statement &row
 {
     unreadable = 0;
     std::vector<RunRecord> records;
-    Result<Statement> players = database.prepare(kSelectPlayers);
-    if (!players)
-        return players.error();
+    auto players = CAVE_TRY(database.prepare(kSelectPlayers));
     while (records.size() < most) {
-        const Result<bool> row = rows.step();
+        const auto row = CAVE_TRY(rows.step());
         if (!row)
-            return row.error();
-        if (!*row)
             break;
         std::optional<RunRecord> record = readRecord(rows);
         if (!record) {
             ++unreadable;
             continue;
         }
-        if (const Result<void> read = readPlayers(*players, *record); !read)
-            return read.error();
+        CAVE_TRY(readPlayers(players, *record));
         records.push_back(std::move(*record));
     }
     return records;
@@ -360,15 +340,12 @@ RunHistory::~RunHistory() = default;
 
 Result<RunHistory> RunHistory::open(const std::filesystem::path &file)
 {
-    Result<Database> database = openKeptDatabase(file, historyKind());
-    if (!database)
-        return database.error();
+    auto database = CAVE_TRY(openKeptDatabase(file, historyKind()));
     for (const char *table :
          {kRemovedTable, kPlayersTable, kEndsTable, kEasedTable, kCopiesTable, kClaimsTable}) {
-        if (const Result<void> made = database->execute(table); !made)
-            return made.error();
+        CAVE_TRY(database.execute(table));
     }
-    return RunHistory(std::make_unique<Parts>(Parts{file, std::move(*database)}));
+    return RunHistory(std::make_unique<Parts>(Parts{file, std::move(database)}));
 }
 
 Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
@@ -377,26 +354,20 @@ Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
         return Error{ErrorCode::InvalidArgument,
                      message("the run of '%1' can't be stored: %2", record.worldName, issue)};
     Database &database = m_parts->database;
-    Result<Statement> put = database.prepare(
+    auto put = CAVE_TRY(database.prepare(
         "INSERT OR IGNORE INTO runs (run, ended_ms, world, seed, scenario, won, score, level, floor, kills, "
         "treasures, turns, play_ms) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13 "
-        "WHERE NOT EXISTS (SELECT 1 FROM removed WHERE run = ?1)");
-    if (!put)
-        return put.error();
-    put->bindText(1, key).bind(2, record.endedMs).bindText(3, record.worldName).bindText(4, record.seed);
-    put->bindText(5, scenarioKey(record.scenario)).bind(6, record.won ? 1 : 0).bind(7, record.score);
-    put->bind(8, record.level).bind(9, record.floor).bind(10, record.kills).bind(11, record.treasures);
-    put->bind(12, record.turns).bind(13, record.playMs);
+        "WHERE NOT EXISTS (SELECT 1 FROM removed WHERE run = ?1)"));
+    put.bindText(1, key).bind(2, record.endedMs).bindText(3, record.worldName).bindText(4, record.seed);
+    put.bindText(5, scenarioKey(record.scenario)).bind(6, record.won ? 1 : 0).bind(7, record.score);
+    put.bind(8, record.level).bind(9, record.floor).bind(10, record.kills).bind(11, record.treasures);
+    put.bind(12, record.turns).bind(13, record.playMs);
     return inTransaction(database, [&]() -> Result<bool> {
-        if (const Result<void> written = put->run(); !written)
-            return written.error();
+        CAVE_TRY(put.run());
         if (database.changedRows() == 0)
             return false;
-        const Result<std::int64_t> id = database.queryInteger("SELECT max(id) FROM runs");
-        if (!id)
-            return id.error();
-        if (const Result<void> written = writeEnd(database, *id, record); !written)
-            return written.error();
+        const auto id = CAVE_TRY(database.queryInteger("SELECT max(id) FROM runs"));
+        CAVE_TRY(writeEnd(database, id, record));
         const Result<void> written = writePlayers(database, record.players);
         return written ? Result<bool>(true) : written.error();
     });
@@ -405,15 +376,11 @@ Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
 Result<void> RunHistory::describe(const std::string &key, const RunRecord &record)
 {
     Database &database = m_parts->database;
-    Result<Statement> find = database.prepare(
+    auto find = CAVE_TRY(database.prepare(
         "SELECT id FROM runs LEFT JOIN run_ends ON run_ends.run = runs.id WHERE cause IS NULL AND "
-        "substr(runs.run || ' ', 1, instr(runs.run || ' ', ' ') - 1) = ?1 LIMIT 1");
-    if (!find)
-        return find.error();
-    const Result<bool> found = find->bindText(1, worldPart(key)).step();
-    if (!found)
-        return found.error();
-    return *found ? writeEnd(database, find->integer(0), record) : Result<void>();
+        "substr(runs.run || ' ', 1, instr(runs.run || ' ', ' ') - 1) = ?1 LIMIT 1"));
+    const auto found = CAVE_TRY(find.bindText(1, worldPart(key)).step());
+    return found ? writeEnd(database, find.integer(0), record) : Result<void>();
 }
 
 Result<RunHistory::Standing> RunHistory::standing(const std::string &key) const
@@ -421,10 +388,8 @@ Result<RunHistory::Standing> RunHistory::standing(const std::string &key) const
     const Result<bool> kept = hasWorldOf(m_parts->database, key, "runs");
     if (!kept || *kept)
         return kept ? Result<Standing>(Standing::Kept) : kept.error();
-    const Result<bool> removed = hasWorldOf(m_parts->database, key, "removed");
-    if (!removed)
-        return removed.error();
-    return *removed ? Standing::Removed : Standing::Unknown;
+    const auto removed = CAVE_TRY(hasWorldOf(m_parts->database, key, "removed"));
+    return removed ? Standing::Removed : Standing::Unknown;
 }
 
 Result<bool> RunHistory::claim(const WorldLineage &lineage, const std::filesystem::path &world,
@@ -434,10 +399,8 @@ Result<bool> RunHistory::claim(const WorldLineage &lineage, const std::filesyste
         return true; // of a guest
     const std::filesystem::path place = wholePath(world);
     return inTransaction(m_parts->database, [&]() -> Result<bool> {
-        const Result<std::optional<Claim>> known = claimOf(m_parts->database, lineage.id);
-        if (!known)
-            return known.error();
-        if (*known && !goesOn(**known, lineage, place, commands))
+        const auto known = CAVE_TRY(claimOf(m_parts->database, lineage.id));
+        if (known && !goesOn(*known, lineage, place, commands))
             return false;
         const Claim claim{static_cast<std::int64_t>(lineage.continuations.size()),
                           lineage.token(lineage.continuations.size()), place.string(), commands, false};
@@ -448,11 +411,9 @@ Result<bool> RunHistory::claim(const WorldLineage &lineage, const std::filesyste
 
 Result<void> RunHistory::keepProgress(const WorldLineage &lineage, std::int64_t commands)
 {
-    Result<Statement> change = m_parts->database.prepare(
-        "UPDATE claims SET commands = max(commands, ?2) WHERE lineage = ?1 AND token = ?3");
-    if (!change)
-        return change.error();
-    return change->bindText(1, lineage.id)
+    auto change = CAVE_TRY(m_parts->database.prepare(
+        "UPDATE claims SET commands = max(commands, ?2) WHERE lineage = ?1 AND token = ?3"));
+    return change.bindText(1, lineage.id)
         .bind(2, commands)
         .bindText(3, lineage.token(lineage.continuations.size()))
         .run();
@@ -460,38 +421,32 @@ Result<void> RunHistory::keepProgress(const WorldLineage &lineage, std::int64_t 
 
 Result<void> RunHistory::endRun(const WorldLineage &lineage)
 {
-    Result<Statement> change =
-        m_parts->database.prepare("UPDATE claims SET ended = 1 WHERE lineage = ?1 AND token = ?2");
-    if (!change)
-        return change.error();
-    return change->bindText(1, lineage.id).bindText(2, lineage.token(lineage.continuations.size())).run();
+    auto change =
+        CAVE_TRY(m_parts->database.prepare("UPDATE claims SET ended = 1 WHERE lineage = ?1 AND token = ?2"));
+    return change.bindText(1, lineage.id).bindText(2, lineage.token(lineage.continuations.size())).run();
 }
 
 Result<std::vector<RunRecord>> RunHistory::all()
 {
-    Result<Statement> rows =
-        m_parts->database.prepare(std::string(kSelect).append("ORDER BY ended_ms DESC, id DESC"));
-    if (!rows)
-        return rows.error();
-    return readRuns(m_parts->database, *rows, std::numeric_limits<std::size_t>::max(), m_parts->unreadable);
+    auto rows =
+        CAVE_TRY(m_parts->database.prepare(std::string(kSelect).append("ORDER BY ended_ms DESC, id DESC")));
+    return readRuns(m_parts->database, rows, std::numeric_limits<std::size_t>::max(), m_parts->unreadable);
 }
 
 Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count,
                                                 const std::optional<std::string> &seed,
                                                 std::optional<bool> eased)
 {
-    Result<Statement> rows = m_parts->database.prepare(std::string(kSelect).append(
+    auto rows = CAVE_TRY(m_parts->database.prepare(std::string(kSelect).append(
         "WHERE scenario = ?1 AND (?2 IS NULL OR seed = ?2) AND (?3 IS NULL OR "
         "(run_eased.run IS NOT NULL) = ?3) ORDER BY "
-        "ifnull(revealed, 0) OR run_copies.run IS NOT NULL, score DESC, turns, ended_ms, id"));
-    if (!rows)
-        return rows.error();
-    rows->bindText(1, scenarioKey(scenario));
+        "ifnull(revealed, 0) OR run_copies.run IS NOT NULL, score DESC, turns, ended_ms, id")));
+    rows.bindText(1, scenarioKey(scenario));
     if (seed)
-        rows->bindText(2, *seed);
+        rows.bindText(2, *seed);
     if (eased)
-        rows->bind(3, *eased ? 1 : 0);
-    return readRuns(m_parts->database, *rows, static_cast<std::size_t>(std::max(count, 0)),
+        rows.bind(3, *eased ? 1 : 0);
+    return readRuns(m_parts->database, rows, static_cast<std::size_t>(std::max(count, 0)),
                     m_parts->unreadable);
 }
 
@@ -508,39 +463,32 @@ int RunHistory::unreadable() const
 Result<void> RunHistory::remove(std::int64_t id)
 {
     Database &database = m_parts->database;
-    Result<Transaction> transaction = Transaction::begin(database);
-    if (!transaction)
-        return transaction.error();
+    auto transaction = CAVE_TRY(Transaction::begin(database));
     for (const std::string_view sql :
          {"DELETE FROM run_players WHERE run = ?1", "DELETE FROM run_ends WHERE run = ?1",
           "DELETE FROM run_eased WHERE run = ?1", "DELETE FROM run_copies WHERE run = ?1",
           "INSERT OR IGNORE INTO removed SELECT run FROM runs WHERE id = ?1",
           "DELETE FROM runs WHERE id = ?1"}) {
-        Result<Statement> change = database.prepare(sql);
-        if (!change)
-            return change.error();
-        if (Result<void> changed = change->bind(1, id).run(); !changed)
-            return changed;
+        auto change = CAVE_TRY(database.prepare(sql));
+        CAVE_TRY(change.bind(1, id).run());
     }
     if (database.changedRows() == 0) {
         return Error{ErrorCode::NotFound,
                      message("there is no run %1 in %2", std::to_string(id), quoted(m_parts->path))};
     }
-    return transaction->commit();
+    return transaction.commit();
 }
 
 Result<void> RunHistory::clear()
 {
-    Result<Transaction> transaction = Transaction::begin(m_parts->database);
-    if (!transaction)
-        return transaction.error();
+    auto transaction = CAVE_TRY(Transaction::begin(m_parts->database));
     if (Result<void> cleared =
             m_parts->database.execute("INSERT OR IGNORE INTO removed SELECT run FROM runs; DELETE FROM runs; "
                                       "DELETE FROM run_players; DELETE FROM run_ends; "
                                       "DELETE FROM run_eased; DELETE FROM run_copies");
         !cleared)
         return cleared;
-    return transaction->commit();
+    return transaction.commit();
 }
 
 } // namespace cave

@@ -38,29 +38,21 @@ bool onlyTimeWentBy(const std::vector<Event> &events)
 Result<SavedSession> SavedSession::create(const std::filesystem::path &path, const std::string &name,
                                           const WorldSpec &spec)
 {
-    Result<Session> session = Session::begin(spec);
-    if (!session)
-        return session.error();
-    Result<WorldFile> file = WorldFile::create(path, name, session->world());
-    if (!file)
-        return file.error();
-    countContinuation(*file, session->world());
-    session->changesSaved();
-    return SavedSession(std::move(*file), std::move(*session));
+    auto session = CAVE_TRY(Session::begin(spec));
+    auto file = CAVE_TRY(WorldFile::create(path, name, session.world()));
+    countContinuation(file, session.world());
+    session.changesSaved();
+    return SavedSession(std::move(file), std::move(session));
 }
 
 Result<SavedSession> SavedSession::open(const std::filesystem::path &path)
 {
-    Result<WorldFile> file = WorldFile::open(path);
-    if (!file)
-        return file.error();
-    Result<LoadedWorld> loaded = file->load();
-    if (!loaded)
-        return loaded.error();
-    countContinuation(*file, loaded->world);
-    SavedSession session(std::move(*file), Session(std::move(loaded->world)));
-    session.m_damaged = std::move(loaded->damaged);
-    session.m_notices = std::move(loaded->notices);
+    auto file = CAVE_TRY(WorldFile::open(path));
+    auto loaded = CAVE_TRY(file.load());
+    countContinuation(file, loaded.world);
+    SavedSession session(std::move(file), Session(std::move(loaded.world)));
+    session.m_damaged = std::move(loaded.damaged);
+    session.m_notices = std::move(loaded.notices);
     return session;
 }
 
@@ -114,8 +106,7 @@ Result<void> SavedSession::save()
 
 Result<void> SavedSession::saveAs(const std::filesystem::path &target)
 {
-    if (Result<void> copied = m_file.copyTo(target, target.stem().string()); !copied)
-        return copied;
+    CAVE_TRY(m_file.copyTo(target, target.stem().string()));
     Result<WorldFile> file = WorldFile::open(target);
     Result<void> saved =
         file ? file->save(m_session.world(), m_session.unsavedChanges()) : Result<void>(file.error());

@@ -88,13 +88,10 @@ template<class Take>
 Result<void> forEachRow(Statement &statement, Take take)
 {
     for (;;) {
-        const Result<bool> more = statement.step();
+        const auto more = CAVE_TRY(statement.step());
         if (!more)
-            return more.error();
-        if (!*more)
             return {};
-        if (Result<void> taken = take(statement); !taken)
-            return taken;
+        CAVE_TRY(take(statement));
     }
 }
 
@@ -102,18 +99,14 @@ Result<void> addQuarantined(const Database &database, const fs::path &path, cons
                             std::vector<StoredRegion> &rows)
 {
     ChangesBudget budget;
-    const Result<std::string> open = unsettled(database);
-    if (!open)
-        return open.error();
-    Result<Statement> select = database.prepare(std::string(kSelectQuarantine)
-                                                    .append("WHERE ")
-                                                    .append(*open)
-                                                    .append(" ")
-                                                    .append(kInOrder)
-                                                    .append(", id"));
-    if (!select)
-        return select.error();
-    return forEachRow(*select, [&](const Statement &row) -> Result<void> {
+    const auto open = CAVE_TRY(unsettled(database));
+    auto select = CAVE_TRY(database.prepare(std::string(kSelectQuarantine)
+                                                .append("WHERE ")
+                                                .append(open)
+                                                .append(" ")
+                                                .append(kInOrder)
+                                                .append(", id")));
+    return forEachRow(select, [&](const Statement &row) -> Result<void> {
         rows.push_back(readQuarantineRow(row, *world.content, world.map.regionSize()));
         const Result<void> taken =
             budget.takeInflated(sizeof(StoredRegion) + static_cast<std::size_t>(rows.back().contentBytes));
@@ -123,53 +116,41 @@ Result<void> addQuarantined(const Database &database, const fs::path &path, cons
 
 Result<std::vector<StoredRegion>> storedRegionsOf(const Database &database, const fs::path &path)
 {
-    const Result<WorldMeta> meta = readMeta(database, path);
-    if (!meta)
-        return meta.error();
-    const Result<World> world = untouchedWorld(*meta, path);
-    if (!world)
-        return world.error();
-    Result<Statement> select = database.prepare(std::string(kSelectRegions).append(kInOrder));
-    if (!select)
-        return select.error();
+    const auto meta = CAVE_TRY(readMeta(database, path));
+    const auto world = CAVE_TRY(untouchedWorld(meta, path));
+    auto select = CAVE_TRY(database.prepare(std::string(kSelectRegions).append(kInOrder)));
     std::vector<StoredRegion> rows;
     ChangesBudget budget;
-    const int regionSize = world->map.regionSize();
-    const Result<void> read = forEachRow(*select, [&](const Statement &row) {
-        RegionRow stored = readRegionRow(row, *meta->content, regionSize);
+    const int regionSize = world.map.regionSize();
+    const Result<void> read = forEachRow(select, [&](const Statement &row) {
+        RegionRow stored = readRegionRow(row, *meta.content, regionSize);
         Result<void> taken = takeRow(stored, path, budget);
         rows.push_back(std::move(stored.stored));
         return taken;
     });
     if (!read)
         return read.error();
-    if (const Result<void> added = addQuarantined(database, path, *world, rows); !added)
-        return added.error();
+    CAVE_TRY(addQuarantined(database, path, world, rows));
     return rows;
 }
 
 Result<InspectedWorld> inspectedWorldOf(const Database &database, const fs::path &path)
 {
-    Result<WorldSummary> summary = readSummary(database, path);
-    if (!summary)
-        return summary.error();
-    Result<ReadWorld> read = readWorld(database, path, ReadFor::Editing);
-    if (!read)
-        return read.error();
-    Result<ReadBookmarks> bookmarks = readBookmarks(database, read->meta.version);
+    auto summary = CAVE_TRY(readSummary(database, path));
+    auto read = CAVE_TRY(readWorld(database, path, ReadFor::Editing));
+    Result<ReadBookmarks> bookmarks = readBookmarks(database, read.meta.version);
     if (!bookmarks && bookmarks.error().code != ErrorCode::Damaged)
         return bookmarks.error();
     if (!bookmarks)
         bookmarks =
             ReadBookmarks{{}, {message("the bookmarks can't be read: %1", bookmarks.error().message)}, {}};
-    std::vector<Message> notices = noticesOf(*read);
+    std::vector<Message> notices = noticesOf(read);
     if (!database.notice().empty())
         notices.insert(notices.begin(), database.notice());
     notices.insert(notices.end(), bookmarks->problems.begin(), bookmarks->problems.end());
-    InspectedWorld inspected{std::move(*summary), std::move(read->world), std::move(read->rows),
+    InspectedWorld inspected{std::move(summary), std::move(read.world), std::move(read.rows),
                              std::move(notices), std::move(bookmarks->bookmarks)};
-    if (const Result<void> added = addQuarantined(database, path, inspected.world, inspected.regions); !added)
-        return added.error();
+    CAVE_TRY(addQuarantined(database, path, inspected.world, inspected.regions));
     return inspected;
 }
 
@@ -196,29 +177,21 @@ Message nothingKept(const fs::path &path, const StoredRegion &wanted)
 /// Reads the row with the level, position and kind of `wanted`.
 Result<RawRegion> rawRegionIn(const Database &database, const fs::path &path, const StoredRegion &wanted)
 {
-    const Result<WorldMeta> meta = readMeta(database, path);
-    if (!meta)
-        return meta.error();
-    const Result<World> world = untouchedWorld(*meta, path);
-    if (!world)
-        return world.error();
+    const auto meta = CAVE_TRY(readMeta(database, path));
+    const auto world = CAVE_TRY(untouchedWorld(meta, path));
     // A region may be in quarantine more than once; the newest is shown.
     constexpr std::string_view kThere = "WHERE level = ?1 AND rx = ?2 AND ry = ?3";
-    Result<Statement> select = database.prepare(
+    auto select = CAVE_TRY(database.prepare(
         wanted.quarantined ? std::string(kSelectQuarantine).append(kThere).append(" ORDER BY id DESC LIMIT 1")
-                           : std::string(kSelectRegions).append(kThere));
-    if (!select)
-        return select.error();
-    select->bind(1, wanted.level).bind(2, wanted.pos.x).bind(3, wanted.pos.y);
-    const Result<bool> found = select->step();
+                           : std::string(kSelectRegions).append(kThere)));
+    select.bind(1, wanted.level).bind(2, wanted.pos.x).bind(3, wanted.pos.y);
+    const auto found = CAVE_TRY(select.step());
     if (!found)
-        return found.error();
-    if (!*found)
         return Error{ErrorCode::NotFound, nothingKept(path, wanted)};
     StoredRegion stored = wanted.quarantined
-                              ? readQuarantineRow(*select, *world->content, world->map.regionSize())
-                              : readRegionRow(*select, *world->content, world->map.regionSize()).stored;
-    return rawRegionOf(std::move(stored), select->blob(3), *world);
+                              ? readQuarantineRow(select, *world.content, world.map.regionSize())
+                              : readRegionRow(select, *world.content, world.map.regionSize()).stored;
+    return rawRegionOf(std::move(stored), select.blob(3), world);
 }
 
 } // namespace

@@ -72,11 +72,9 @@ WorldLibrary::WorldLibrary(fs::path folder) : m_folder(std::move(folder)) {}
 
 Result<WorldList> WorldLibrary::list(const Watch &watch) const
 {
-    Result<std::vector<fs::path>> paths = entries(m_folder);
-    if (!paths)
-        return paths.error();
-    std::erase_if(*paths, [](const fs::path &path) { return path.extension() != kExtension; });
-    const std::vector<fs::path> files = lastChangedFirst(std::move(*paths));
+    auto paths = CAVE_TRY(entries(m_folder));
+    std::erase_if(paths, [](const fs::path &path) { return path.extension() != kExtension; });
+    const std::vector<fs::path> files = lastChangedFirst(std::move(paths));
     WorldList list;
     for (const fs::path &path : files) {
         if (watch && !watch(list, files.size()))
@@ -96,13 +94,10 @@ Result<WorldList> WorldLibrary::list(const Watch &watch) const
 
 Result<fs::path> WorldLibrary::pathForNewWorld(const std::string &name) const
 {
-    if (const Result<void> valid = validateWorldName(name); !valid)
-        return valid.error();
-    const Result<std::vector<fs::path>> paths = entries(m_folder);
-    if (!paths)
-        return paths.error();
+    CAVE_TRY(validateWorldName(name));
+    const auto paths = CAVE_TRY(entries(m_folder));
     std::set<std::u16string> taken;
-    for (const fs::path &path : *paths)
+    for (const fs::path &path : paths)
         taken.insert(foldedCase(path.filename().string()));
     std::string fileName = fileNameFor(name, 1);
     for (int number = 2; taken.contains(foldedCase(fileName)); ++number)
@@ -112,16 +107,14 @@ Result<fs::path> WorldLibrary::pathForNewWorld(const std::string &name) const
 
 Result<std::vector<fs::path>> WorldLibrary::pathsOfName(const std::string &name) const
 {
-    Result<std::vector<fs::path>> paths = entries(m_folder);
-    if (!paths)
-        return paths;
-    const auto numbers = static_cast<int>(paths->size()) + 1; // none is higher
+    auto paths = CAVE_TRY(entries(m_folder));
+    const auto numbers = static_cast<int>(paths.size()) + 1; // none is higher
     std::set<std::u16string> names;
     for (int number = 1; number <= numbers; ++number)
         names.insert(foldedCase(fileNameFor(name, number)));
     std::erase_if(
-        *paths, [&](const fs::path &path) { return !names.contains(foldedCase(path.filename().string())); });
-    std::ranges::sort(*paths, [](const fs::path &a, const fs::path &b) {
+        paths, [&](const fs::path &path) { return !names.contains(foldedCase(path.filename().string())); });
+    std::ranges::sort(paths, [](const fs::path &a, const fs::path &b) {
         return naturallyBefore(a.stem().string(), b.stem().string());
     });
     return paths;
@@ -129,17 +122,15 @@ Result<std::vector<fs::path>> WorldLibrary::pathsOfName(const std::string &name)
 
 Result<fs::path> WorldLibrary::find(const std::string &nameOrFile) const
 {
-    const Result<WorldList> all = list();
-    if (!all)
-        return all.error();
+    const auto all = CAVE_TRY(list());
     std::vector<fs::path> files;
     std::vector<fs::path> named;
-    for (const WorldSummary &world : all->worlds) {
+    for (const WorldSummary &world : all.worlds) {
         files.push_back(world.path);
         if (world.name == nameOrFile)
             named.push_back(world.path);
     }
-    for (const UnreadableWorld &world : all->unreadable)
+    for (const UnreadableWorld &world : all.unreadable)
         files.push_back(world.path);
 
     const auto fileWith = [&files](auto matches) {
@@ -163,11 +154,8 @@ Result<fs::path> WorldLibrary::find(const std::string &nameOrFile) const
 
 Result<fs::path> WorldLibrary::duplicate(const fs::path &world, const std::string &name)
 {
-    Result<fs::path> target = pathForNewWorld(name);
-    if (!target)
-        return target;
-    if (const Result<void> copied = WorldFile::copy(world, *target, name); !copied)
-        return copied.error();
+    auto target = CAVE_TRY(pathForNewWorld(name));
+    CAVE_TRY(WorldFile::copy(world, target, name));
     return target;
 }
 

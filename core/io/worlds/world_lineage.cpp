@@ -19,19 +19,15 @@ constexpr std::int64_t kMostContinuations = 100'000;
 /// The lineage of a file that has none yet.
 Result<std::string> lineageByOrigin(const Database &database)
 {
-    Result<Statement> rows =
+    auto rows = CAVE_TRY(
         database.prepare("SELECT key, value FROM meta WHERE key IN ('created_ms', 'seed', 'seed_number', "
-                         "'generator', 'generator_version', 'settings') ORDER BY key");
-    if (!rows)
-        return rows.error();
+                         "'generator', 'generator_version', 'settings') ORDER BY key"));
     std::uint64_t hash = 0;
     for (;;) {
-        const Result<bool> row = rows->step();
+        const auto row = CAVE_TRY(rows.step());
         if (!row)
-            return row.error();
-        if (!*row)
             return "origin-" + std::to_string(hash);
-        hash = combine(combine(hash, hashBytes(rows->text(0))), hashBytes(rows->text(1)));
+        hash = combine(combine(hash, hashBytes(rows.text(0))), hashBytes(rows.text(1)));
     }
 }
 
@@ -57,8 +53,7 @@ Result<void> beginLineage(WorldFile &file)
 {
     Database &database = WorldFileAccess::database(file);
     return inTransaction(database, [&]() -> Result<void> {
-        if (Result<void> made = database.execute(kMakeLineage); !made)
-            return made;
+        CAVE_TRY(database.execute(kMakeLineage));
         return database.execute("DELETE FROM lineage; INSERT INTO lineage (number, token) VALUES (0, "
                                 "lower(hex(randomblob(16))))");
     });
@@ -68,13 +63,9 @@ Result<void> continueLineage(WorldFile &file)
 {
     Database &database = WorldFileAccess::database(file);
     return inTransaction(database, [&]() -> Result<void> {
-        if (Result<void> made = database.execute(kMakeLineage); !made)
-            return made;
-        const Result<std::string> origin = lineageByOrigin(database);
-        if (!origin)
-            return origin.error();
-        if (Result<void> put = putLineage(database, *origin); !put)
-            return put;
+        CAVE_TRY(database.execute(kMakeLineage));
+        const auto origin = CAVE_TRY(lineageByOrigin(database));
+        CAVE_TRY(putLineage(database, origin));
         return addContinuation(database);
     });
 }
@@ -83,30 +74,24 @@ Result<WorldLineage> lineageOf(const std::filesystem::path &world)
 {
     return readUnlocked(world, [](const Database &database) -> Result<WorldLineage> {
         WorldLineage lineage;
-        const Result<bool> has = hasTable(database, "lineage");
+        const auto has = CAVE_TRY(hasTable(database, "lineage"));
         if (!has)
-            return has.error();
-        if (!*has)
             return lineage;
-        Result<Statement> rows = database.prepare(
+        auto rows = CAVE_TRY(database.prepare(
             "SELECT number, token FROM lineage WHERE typeof(token) = 'text' AND length(token) <= 64 AND "
             "number BETWEEN 0 AND " +
-            std::to_string(kMostContinuations) + " ORDER BY number");
-        if (!rows)
-            return rows.error();
+            std::to_string(kMostContinuations) + " ORDER BY number"));
         for (;;) {
-            const Result<bool> row = rows->step();
+            const auto row = CAVE_TRY(rows.step());
             if (!row)
-                return row.error();
-            if (!*row)
                 return lineage;
-            const auto number = static_cast<std::size_t>(rows->integer(0));
+            const auto number = static_cast<std::size_t>(rows.integer(0));
             if (number == 0) {
-                lineage.id = rows->text(1);
+                lineage.id = rows.text(1);
                 continue;
             }
             lineage.continuations.resize(number); // a row may be lost
-            lineage.continuations.back() = rows->text(1);
+            lineage.continuations.back() = rows.text(1);
         }
     });
 }

@@ -226,17 +226,13 @@ Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
     ByteWriter out;
     const int version = versionFor(world);
     out.byte(static_cast<std::uint8_t>(version));
-    if (const Result<void> written = writePlayerState(out, version, world); !written)
-        return written.error();
+    CAVE_TRY(writePlayerState(out, version, world));
     out.number(world.map.changes().size());
     PayloadEncoder encoder;
     for (const auto &[pos, changes] : world.map.changes()) {
-        const Result<std::span<const std::uint8_t>> payload =
-            encoder.encode(changes, {*world.content, pos, world.map.regionSize()});
-        if (!payload)
-            return payload.error();
+        const auto payload = CAVE_TRY(encoder.encode(changes, {*world.content, pos, world.map.regionSize()}));
         out.position(pos);
-        writePart(out, *payload);
+        writePart(out, payload);
     }
     return out.bytes();
 }
@@ -248,14 +244,11 @@ Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
     if (version < kStateVersion || version > kOwnMapsVersion)
         return damagedSnapshot(
             message("its version is %1; this program supports up to %2", version, kOwnMapsVersion));
-    if (Result<void> player = readPlayerState(in, version, world); !player)
-        return player;
+    CAVE_TRY(readPlayerState(in, version, world));
     const std::size_t regions = in.count();
     ChangesBudget budget;
-    for (std::size_t i = 0; i < regions; ++i) {
-        if (Result<void> region = readRegion(in, budget, world); !region)
-            return region;
-    }
+    for (std::size_t i = 0; i < regions; ++i)
+        CAVE_TRY(readRegion(in, budget, world));
     if (!in.ok() || !in.atEnd())
         return damagedSnapshot(message("it has the wrong length"));
     if (!hasUsableHomes(world))
