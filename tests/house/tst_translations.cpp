@@ -1,25 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/checks/world_checks.h"
-#include "core/analysis/checks/world_difference.h"
-#include "core/analysis/conditions/condition.h"
-#include "core/analysis/metrics/metric.h"
-#include "core/base/enum_values.h"
-#include "core/base/text.h"
-#include "core/content/builtin.h"
-#include "core/content/level_file.h"
-#include "core/gen/rooms/room_set.h"
-#include "core/io/files/database_kinds.h"
-#include "core/io/worlds/achievements.h"
-#include "core/rules/rounds/consumables.h"
-#include "core/world/generator_info.h"
-#include "core/world/settings.h"
 
 #include <algorithm>
-#include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 #include <map>
 #include <pugixml.hpp>
@@ -32,9 +16,9 @@
 
 #include "tests/house/include_rules.h"
 #include "tests/house/language_rules.h"
-#include "tests/house/message_patterns.h"
+#include "tools/strings/message_patterns.h"
 
-// Whoever adds or changes a text runs "cmake -P translations/update.cmake" and fills in what is new; see
+// After a text was added or changed, the build's target "update_translations" adds it to the .ts files; see
 // docs/translating.md.
 
 namespace {
@@ -44,158 +28,6 @@ const std::vector<std::string> kTranslated{"de", "fr", "zh_CN"};
 std::filesystem::path fileOf(const std::string &language)
 {
     return house::kRoot / "translations" / ("cavegame_" + language + ".ts");
-}
-
-/// The texts that windows show of the core's tables, each once.
-class CoreStrings {
-public:
-    CoreStrings()
-    {
-        addSettings();
-        addMetrics();
-        for (const cave::ScenarioInfo &scenario : cave::scenarioInfos())
-            addContent(*cave::builtInContent(scenario.kind));
-        for (const cave::Achievement &achievement : cave::achievements()) {
-            add(achievement.title);
-            add(achievement.text);
-        }
-        addLevels();
-        addNames();
-    }
-
-    [[nodiscard]] const std::vector<std::string> &texts() const { return m_texts; }
-
-private:
-    void add(std::string_view text)
-    {
-        if (!text.empty() && m_known.emplace(text).second)
-            m_texts.emplace_back(text);
-    }
-
-    void addSettings()
-    {
-        for (const cave::GeneratorInfo &generator : cave::generators()) {
-            for (const cave::SettingInfo &info : cave::settingsOf(generator.kind)) {
-                add(info.label);
-                add(info.description);
-                std::ranges::for_each(info.choices, [this](std::string_view choice) { add(choice); });
-            }
-        }
-    }
-
-    void addMetrics()
-    {
-        for (const cave::MetricInfo &info : cave::metricInfos()) {
-            add(info.label);
-            add(info.definition);
-        }
-        for (const cave::MetricInfo &info : cave::thingMetricInfos()) {
-            add(info.label);
-            add(info.definition);
-        }
-        for (const cave::ConditionPreset &preset : cave::conditionPresets()) {
-            add(preset.name);
-            add(preset.purpose);
-        }
-        for (const std::string_view written :
-             {"chests ", "(chests > 1 ", "count(", "count(chest ", "count(chest with ", "count(monster with ",
-              "count(chest with gold ", "count(chest not ", "count(chest within 5 ",
-              "count(chest within 5 of "}) {
-            for (const cave::Completion &item : cave::completionsAt(written, written.size()).items)
-                add(item.description);
-        }
-    }
-
-    void addContent(const cave::Content &content)
-    {
-        add(content.scenario.name);
-        add(content.scenario.description);
-        for (const std::string &kind : content.weaponKinds)
-            add(kind);
-        for (const cave::ItemType &item : content.items) {
-            if (item.affix.empty()) // otherwise its name is put together
-                add(item.name);
-            if (!item.form.empty()) {
-                for (const std::string &look : cave::consumableLooks(item.form))
-                    add(look);
-            }
-        }
-        for (const cave::Affix &affix : content.affixes)
-            add(affix.name);
-        for (const cave::Ware &ware : content.wares) {
-            if (!ware.name.empty())
-                add(ware.name);
-        }
-        for (const cave::Shrine &shrine : content.shrines)
-            add(shrine.effect.name);
-        for (const cave::MonsterType &monster : content.monsters) {
-            add(monster.name);
-            add(cave::withArticle(monster.name));
-            add(monster.description);
-        }
-        for (const cave::NamedTree &tree : content.trees)
-            add(tree.description);
-        if (content.scenario.journey) {
-            for (const cave::Band &band : content.scenario.journey->bands)
-                add(band.name);
-        }
-    }
-
-    void addLevels()
-    {
-        for (const cave::LevelObjectInfo &info : cave::levelObjectInfos())
-            add(info.about);
-        const auto rooms = cave::builtInRoomSet();
-        for (const cave::RoomTemplate &room : (*rooms)->rooms) {
-            for (const cave::LevelRecord &record : room.design.records) {
-                if (record.type == "InfoNode")
-                    add(cave::levelFieldText(record, cave::LevelField::Text));
-            }
-        }
-    }
-
-    /// Kinds of what reports name.
-    void addNames()
-    {
-        for (const cave::ChangeKind kind : cave::valuesOf<cave::ChangeKind>())
-            add(cave::changeName(kind));
-        for (const cave::IssueKind kind : cave::valuesOf<cave::IssueKind>())
-            add(cave::issueName(kind));
-        for (const cave::MetricInfo &info : cave::metricInfos())
-            add(cave::scopeName(info.scope));
-        for (const cave::DatabaseKind &kind : cave::kDatabaseKinds)
-            add(kind.name);
-    }
-
-    std::vector<std::string> m_texts;
-    std::set<std::string, std::less<>> m_known;
-};
-
-std::string linesOf(const std::string &context, const std::vector<std::string> &texts)
-{
-    std::string lines;
-    for (const std::string &text : texts)
-        lines += "QT_TRANSLATE_NOOP(\"" + context + "\", \"" +
-                 std::regex_replace(text, std::regex("[\"\\\\]"), "\\$&") + "\")\n";
-    return lines;
-}
-
-std::string headerOf(const std::vector<std::string> &core, const std::vector<std::string> &commandLine)
-{
-    return "// SPDX-"
-           "License-Identifier: MIT\n"
-           "// The core's texts that windows and the command line show, and those of the command line, for\n"
-           "// lupdate; written by the tests, never compiled.\n"
-           "// clang-format off\n\n" +
-           linesOf("Core", core) + "\n" + linesOf("CommandLine", commandLine);
-}
-
-/// Adds the patterns of messages in sources under `folder`, each once.
-void addPatterns(const std::filesystem::path &folder, std::set<std::string> &known,
-                 std::vector<std::string> &texts)
-{
-    std::ranges::copy_if(house::messagePatternsUnder(folder), std::back_inserter(texts),
-                         [&](const std::string &pattern) { return known.insert(pattern).second; });
 }
 
 struct CatalogueMessage {
@@ -296,24 +128,6 @@ std::vector<std::string> structureOf(const std::filesystem::path &page)
 
 } // namespace
 
-TEST_CASE("translators get every text of the core and of the command line")
-{
-    const std::filesystem::path file = house::kRoot / "translations" / "core_strings.h";
-    std::vector<std::string> texts = CoreStrings().texts();
-    std::set<std::string> known(texts.begin(), texts.end());
-    addPatterns(house::kRoot / "core", known, texts);
-    addPatterns(house::kRoot / "editor", known, texts);
-    for (const char *room : {"log", "net", "common", "play", "seeds", "together", "shell", "workbench"})
-        addPatterns(house::kRoot / "app" / room, known, texts);
-    std::vector<std::string> commandLine;
-    addPatterns(house::kRoot / "app" / "cli", known, commandLine);
-    const std::string wanted = headerOf(texts, commandLine);
-    if (std::getenv("CAVEGAME_REWRITE_STRINGS") != nullptr)
-        std::ofstream(file) << wanted;
-    INFO("CAVEGAME_REWRITE_STRINGS=1 rewrites it");
-    CHECK((house::readFile(file) == wanted));
-}
-
 TEST_CASE("patterns of messages are found wherever they are written")
 {
     const std::string source =
@@ -325,7 +139,7 @@ TEST_CASE("patterns of messages are found wherever they are written")
         if (bad) return wrongUsage(message("unknown word '%1'", word), "--word"); failed("no seeds", "search");
         verb.addOption("--json", json, "Write JSON").typeName("FILE"); sayLine("no path");
         verb.addOption("WORLD", world, "Name"); readSmallFile(path, "level file", 8);)";
-    CHECK(house::messagePatterns(source) ==
+    CHECK(strings::messagePatterns(source) ==
           std::set<std::string>{"%1 must be from %2 to %3", "the \"least\"", "is missing", "no such file",
                                 "a number", "one", "map data", "unknown word '%1'", "no seeds", "Write JSON",
                                 "no path", "FILE", "WORLD", "Name", "level file"});
@@ -335,9 +149,11 @@ TEST_CASE("every text of the program is in each translation")
 {
     const std::filesystem::path current = std::filesystem::path(CAVEGAME_BUILD_DIR) / "current.ts";
     std::filesystem::remove(current);
+    const std::filesystem::path strings = std::filesystem::path(CAVEGAME_BUILD_DIR) / "tested_strings.h";
+    REQUIRE(std::system(("'" CAVEGAME_WRITE_STRINGS "' '" + strings.string() + "'").c_str()) == 0);
     const std::string command = "cd '" + house::kRoot.string() +
                                 "' && '" CAVEGAME_LUPDATE "' -silent -locations none -I . app editor " +
-                                "tools/pictures translations/core_strings.h -ts '" + current.string() +
+                                "tools/pictures '" + strings.string() + "' -ts '" + current.string() +
                                 "' >/dev/null 2>&1";
     REQUIRE(std::system(command.c_str()) == 0);
     const std::vector<CatalogueMessage> wanted = messagesOf(current);

@@ -10,8 +10,8 @@
 namespace cave {
 
 /// A text of one of the core's tables (names of settings, metrics, items, monsters …) in the window's
-/// language; unchanged if there is no translation, for instance if it is from other content. Translatable
-/// texts are in translations/core_strings.h.
+/// language; unchanged if there is no translation, for instance if it is from other content. `tools/strings`
+/// collects the translatable texts.
 QString coreText(std::string_view text);
 
 /// A message of the core in the window's language, including its arguments.

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace house {
+namespace strings {
 
 /// The patterns of `cave::Message` in a source: literals that are arguments of what makes messages and
 /// errors. Those without a word are left out.
@@ -15,4 +15,4 @@ std::set<std::string> messagePatterns(std::string_view source);
 /// The same of all sources under a folder.
 std::set<std::string> messagePatternsUnder(const std::filesystem::path &folder);
 
-} // namespace house
+} // namespace strings

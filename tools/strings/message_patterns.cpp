@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "tests/house/message_patterns.h"
+#include "tools/strings/message_patterns.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <optional>
 
-#include "tests/house/include_rules.h"
-
-namespace house {
+namespace strings {
 namespace {
 
 /// Reads arguments from behind an opening bracket.
@@ -223,10 +223,12 @@ std::set<std::string> messagePatternsUnder(const std::filesystem::path &folder)
 {
     std::set<std::string> found;
     for (const auto &entry : std::filesystem::recursive_directory_iterator(folder)) {
-        if (entry.path().extension() == ".cpp" || entry.path().extension() == ".h")
-            found.merge(messagePatterns(readFile(entry.path())));
+        if (entry.path().extension() == ".cpp" || entry.path().extension() == ".h") {
+            std::ifstream stream(entry.path(), std::ios::binary);
+            found.merge(messagePatterns(std::string(std::istreambuf_iterator<char>(stream), {})));
+        }
     }
     return found;
 }
 
-} // namespace house
+} // namespace strings
