@@ -2,13 +2,12 @@
 #include "app/common/setting_row.h"
 
 #include "app/common/short_number_box.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
-#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -44,8 +43,8 @@ SettingRow::SettingRow(const SettingInfo &info, QWidget *parent)
     m_label->setBuddy(editor());
     setRanges();
     layOut();
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
     connect(m_slider, &QSlider::valueChanged, this, &SettingRow::changed);
     connect(m_number, &QDoubleSpinBox::valueChanged, this, [this](double shown) {
         changed(static_cast<int>(std::lround(isFraction() ? shown * kPerPercent : shown)));
@@ -94,15 +93,6 @@ void SettingRow::setDefault(int value)
 void SettingRow::refreshLook()
 {
     m_label->setFont(fontOf(TextSize::Body));
-}
-
-void SettingRow::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 void SettingRow::layOut()

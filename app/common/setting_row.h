@@ -33,9 +33,6 @@ public:
 signals:
     void valueChanged();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     [[nodiscard]] bool isFraction() const;

@@ -2,11 +2,11 @@
 #include "app/together/game_list.h"
 
 #include "app/net/guest_client.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -52,8 +52,8 @@ GameList::GameList(QWidget *parent)
     column->addWidget(m_empty);
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &GameList::choose);
     connect(m_list, &QTreeWidget::itemActivated, this, &GameList::activated);
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void GameList::setVersion(const QString &version)
@@ -130,15 +130,6 @@ void GameList::hideEvent(QHideEvent *event)
 {
     m_finder.reset();
     QWidget::hideEvent(event);
-}
-
-void GameList::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void GameList::refreshLook()

@@ -4,9 +4,9 @@
 #include "app/common/player_look.h"
 #include "app/together/link_texts.h"
 #include "app/together/player_fields.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -46,7 +46,7 @@ GuestTable::GuestTable(QWidget *parent)
         emit removeRequested(m_asked);
     });
     connect(m_keepIt, &QPushButton::clicked, m_confirm, &QWidget::hide);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
 }
 
 void GuestTable::layOut()
@@ -156,13 +156,6 @@ void GuestTable::askToRemove()
     m_question->setText(tr("Remove %1 from the game? With the code they can join again.").arg(row->name));
     m_confirm->show();
     m_keepIt->setFocus();
-}
-
-void GuestTable::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

@@ -43,9 +43,6 @@ public:
 signals:
     void removeRequested(cave::LinkPlayer player);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void layOut();
     void retranslateUi();

@@ -5,9 +5,9 @@
 #include "app/together/dialog_look.h"
 #include "app/together/host_setup.h"
 #include "app/together/hosting_panel.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/texts/literal_text.h"
 
-#include <QEvent>
 #include <QStackedWidget>
 
 namespace cave {
@@ -26,8 +26,8 @@ HostDialog::HostDialog(QWidget *parent)
         m_problem->dismiss();
         emit hostRequested(m_setup->look(), m_setup->options());
     });
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void HostDialog::showSetup(const QString &world, const PlayerLook &look, bool isNew)
@@ -57,15 +57,6 @@ void HostDialog::showPage(QWidget &page)
 void HostDialog::showProblem(const QString &problem)
 {
     m_problem->tell(Banner::Kind::Error, problem);
-}
-
-void HostDialog::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QDialog::changeEvent(event);
 }
 
 void HostDialog::refreshLook()

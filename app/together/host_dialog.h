@@ -35,9 +35,6 @@ public:
 signals:
     void hostRequested(const cave::PlayerLook &look, const cave::HostOptions &options);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     void retranslateUi();

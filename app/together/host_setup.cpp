@@ -3,13 +3,13 @@
 
 #include "app/common/large_button.h"
 #include "app/together/player_fields.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
@@ -58,8 +58,8 @@ HostSetup::HostSetup(QWidget *parent)
     connect(m_anyAddress, &QCheckBox::toggled, m_warning, &QWidget::setVisible);
     connect(m_host, &QPushButton::clicked, this, &HostSetup::submit);
     showMore();
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void HostSetup::layOut()
@@ -135,15 +135,6 @@ void HostSetup::submit()
         return emit hostRequested();
     m_player->focusName();
     emit refused(problem);
-}
-
-void HostSetup::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void HostSetup::refreshLook()

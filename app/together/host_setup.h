@@ -35,9 +35,6 @@ signals:
     /// Something that was entered can't be used.
     void refused(const QString &problem);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void layOut();
     void refreshLook();

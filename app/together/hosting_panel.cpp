@@ -3,6 +3,7 @@
 
 #include "app/common/large_button.h"
 #include "app/common/named_button.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
@@ -10,7 +11,6 @@
 #include "editor/view/style/type_scale.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -44,8 +44,8 @@ HostingPanel::HostingPanel(QWidget *parent) : QWidget(parent)
     column->addWidget(m_guessed);
     createStop(*column);
     connect(m_players, &GuestTable::removeRequested, this, &HostingPanel::removeRequested);
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void HostingPanel::createCode(QVBoxLayout &column)
@@ -190,15 +190,6 @@ void HostingPanel::askToStop()
                             : tr("%n others are playing in this world. Stop hosting?", nullptr, m_guests));
     m_confirm->show();
     m_keepOn->setFocus();
-}
-
-void HostingPanel::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void HostingPanel::refreshLook()

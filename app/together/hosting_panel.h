@@ -32,9 +32,6 @@ signals:
     void removeRequested(cave::LinkPlayer player);
     void stopRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void createCode(QVBoxLayout &column);
     void createAddresses(QVBoxLayout &column);

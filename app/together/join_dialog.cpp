@@ -4,9 +4,9 @@
 #include "app/common/banner.h"
 #include "app/together/dialog_look.h"
 #include "app/together/game_list.h"
+#include "editor/view/form/bindings.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -48,8 +48,8 @@ JoinDialog::JoinDialog(QWidget *parent)
         emit joinRequested(request);
     });
     connect(m_cancel, &QPushButton::clicked, this, &JoinDialog::cancelled);
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void JoinDialog::createProgress()
@@ -122,15 +122,6 @@ void JoinDialog::done(int result)
     if (isJoining())
         emit cancelled();
     QDialog::done(result);
-}
-
-void JoinDialog::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QDialog::changeEvent(event);
 }
 
 void JoinDialog::refreshLook()

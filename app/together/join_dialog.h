@@ -41,7 +41,6 @@ signals:
     void cancelled();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void done(int result) override;
 
 private:

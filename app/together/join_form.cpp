@@ -6,13 +6,13 @@
 #include "app/together/code_field.h"
 #include "app/together/game_list.h"
 #include "app/together/player_fields.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -44,8 +44,8 @@ JoinForm::JoinForm(QWidget *parent)
     connect(m_games, &GameList::activated, this, &JoinForm::focusCode);
     connect(m_address, &QLineEdit::textEdited, this, [this] { m_games->clearSelection(); });
     connect(m_join, &QPushButton::clicked, this, &JoinForm::submit);
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void JoinForm::layOut()
@@ -115,15 +115,6 @@ void JoinForm::submit()
         return emit refused(problem);
     }
     emit joinRequested({m_player->look(), m_address->text().trimmed(), m_code->code(), m_watch->isChecked()});
-}
-
-void JoinForm::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void JoinForm::refreshLook()

@@ -3,11 +3,10 @@
 
 #include "app/common/player_look.h"
 #include "core/link/frame_codec.h"
-#include "editor/view/style/theme.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -62,8 +61,8 @@ PlayerFields::PlayerFields(const QString &id, QWidget *parent)
     grid->setColumnStretch(0, 1);
     connect(m_name, &QLineEdit::textChanged, this, &PlayerFields::changed);
     connect(m_colour, &QComboBox::currentIndexChanged, this, &PlayerFields::changed);
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void PlayerFields::setLook(const PlayerLook &look)
@@ -93,15 +92,6 @@ void PlayerFields::focusName()
 {
     m_name->setFocus();
     m_name->selectAll();
-}
-
-void PlayerFields::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void PlayerFields::refreshLook()

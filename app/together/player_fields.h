@@ -29,9 +29,6 @@ public:
 signals:
     void changed();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     void retranslateUi();

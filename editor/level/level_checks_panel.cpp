@@ -3,13 +3,13 @@
 
 #include "editor/document/level_document.h"
 #include "editor/level/level_tools.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QVBoxLayout>
@@ -111,8 +111,8 @@ LevelChecksPanel::LevelChecksPanel(LevelTools &tools, QWidget *parent)
     connect(&m_tools, &LevelTools::documentChanged, &m_settle, qOverload<>(&QTimer::start));
     connect(m_list, &QListWidget::itemClicked, this, &LevelChecksPanel::choose);
     connect(m_list, &QListWidget::itemActivated, this, &LevelChecksPanel::choose);
-    retranslate();
-    updateInk();
+    bindTexts(*this, [this] { list(); });
+    bindLook(*this, [this] { updateInk(); });
 }
 
 LevelChecksPanel::~LevelChecksPanel() = default;
@@ -183,15 +183,6 @@ void LevelChecksPanel::updateInk()
 {
     setSecondary(m_state, currentTheme());
     m_state->setFont(fontOf(TextSize::Body));
-}
-
-void LevelChecksPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        list();
-    else if (isLookChange(*event))
-        updateInk();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

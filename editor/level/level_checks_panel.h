@@ -41,9 +41,6 @@ signals:
     /// The user wants to see an issue: a record, and a tile if there is one.
     void issueChosen(const cave::LevelIssue &issue);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void check();
     void take(std::vector<LevelIssue> issues);

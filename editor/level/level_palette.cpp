@@ -3,13 +3,13 @@
 
 #include "core/edit/shapes.h"
 #include "editor/level/level_figures.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -95,7 +95,8 @@ LevelPalette::LevelPalette(LevelTools &tools, const LevelActions &actions, QWidg
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     connectParts();
-    retranslate();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { fill(); });
 }
 
 void LevelPalette::makeTools(const LevelActions &actions, QGridLayout &grid)
@@ -265,15 +266,6 @@ void LevelPalette::retranslate()
     m_search->setAccessibleName(m_search->placeholderText());
     m_list->setAccessibleName(tr("Objects"));
     fill();
-}
-
-void LevelPalette::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (isLookChange(*event))
-        fill();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

@@ -29,9 +29,6 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {264, 520}; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void makeTools(const LevelActions &actions, QGridLayout &grid);
     void connectParts();

@@ -5,6 +5,7 @@
 #include "editor/document/level_document.h"
 #include "editor/level/level_background_fields.h"
 #include "editor/level/level_piece.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/column_area.h"
 #include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/panel_ink.h"
@@ -14,7 +15,6 @@
 #include "editor/view/texts/mnemonics.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -121,8 +121,8 @@ LevelProperties::LevelProperties(LevelTools &tools, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pages);
     connectParts();
-    retranslate();
-    updateInk();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { updateInk(); });
 }
 
 LevelProperties::~LevelProperties()
@@ -491,15 +491,6 @@ void LevelProperties::updateInk()
     setSecondary(m_hint, theme);
     for (QLabel *label : {m_objectProblem, m_levelProblem})
         setInk(label, theme.danger, theme);
-}
-
-void LevelProperties::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (isLookChange(*event))
-        updateInk();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

@@ -38,9 +38,6 @@ public:
     void commit();
     [[nodiscard]] QSize sizeHint() const override { return {300, 320}; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     /// A common value of several objects.
     struct Shared {

@@ -6,6 +6,7 @@
 #include "app/play/combat/dice_texts.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/monster_figures.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -45,8 +46,8 @@ FighterCard::FighterCard(Side side, const QString &id, QWidget *parent)
 {
     setObjectName(id);
     layOut(id);
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void FighterCard::layOut(const QString &id)
@@ -192,15 +193,6 @@ void FighterCard::takeBlow(const Blow &blow, int shakeMs)
     setInk(m_harm, currentTheme().danger, currentTheme());
     if (shakeMs > 0)
         m_portrait->shake(shakeMs);
-}
-
-void FighterCard::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QFrame::changeEvent(event);
 }
 
 void FighterCard::retranslateUi()

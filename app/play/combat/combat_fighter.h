@@ -51,7 +51,6 @@ public:
     void setCompact(bool compact);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -3,6 +3,7 @@
 
 #include "app/play/map/place_in_levels.h"
 #include "editor/view/figures/item_pixmap.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -45,7 +46,7 @@ CombatOutcome::CombatOutcome(QWidget *parent)
     column->addWidget(m_things);
     column->addWidget(m_more);
     column->addStretch(1);
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void CombatOutcome::showVictory(const World &world, const FightWon &won, bool goesOn)
@@ -100,13 +101,6 @@ void CombatOutcome::showEscape(const MonsterType &enemy)
     m_things->hide();
     m_shown.clear();
     m_more->hide();
-}
-
-void CombatOutcome::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 void CombatOutcome::refreshLook()

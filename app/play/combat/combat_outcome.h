@@ -33,9 +33,6 @@ public:
     /// The whole text, as plain text.
     [[nodiscard]] QString text() const;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     void showStacks(const World &world, const std::vector<ItemStack> &stacks);

@@ -3,12 +3,12 @@
 
 #include "app/common/combat_pace.h"
 #include "app/common/preferences.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSettings>
@@ -53,8 +53,8 @@ PaceBox::PaceBox(Preferences &preferences, QWidget *parent)
         emit intervalChanged();
     });
     connect(m_startsRunning, &QCheckBox::toggled, this, [](bool on) { QSettings().setValue(kRunKey, on); });
-    retranslateUi();
-    setSecondary(m_text, currentTheme());
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { setSecondary(m_text, currentTheme()); });
 }
 
 void PaceBox::readSettings()
@@ -84,15 +84,6 @@ void PaceBox::showPace()
     m_text->setText(m_pace->value() == 0           ? tr("instant")
                     : interval() < m_pace->value() ? tr("%1 ms per blow (long fight)").arg(interval())
                                                    : tr("%1 ms per blow").arg(interval()));
-}
-
-void PaceBox::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    if (isLookChange(*event))
-        setSecondary(m_text, currentTheme());
-    QWidget::changeEvent(event);
 }
 
 void PaceBox::retranslateUi()

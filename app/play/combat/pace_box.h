@@ -30,9 +30,6 @@ public:
 signals:
     void intervalChanged();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void showPace();
     void retranslateUi();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/hud/action_bar.h"
 
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QToolButton>
 
@@ -36,7 +36,7 @@ ActionBar::ActionBar(QWidget *parent) : QWidget(parent)
     }
     row->addStretch(1);
     keepKeyboardOnClicks(*this, ClickFocus::Fields);
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void ActionBar::show(QList<OfferedAction> actions)
@@ -70,13 +70,6 @@ void ActionBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fit();
-}
-
-void ActionBar::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 void ActionBar::refreshLook()

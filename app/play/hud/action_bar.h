@@ -33,7 +33,6 @@ public:
     void show(QList<OfferedAction> actions);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

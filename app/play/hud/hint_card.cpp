@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/hud/hint_card.h"
 
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/panel_ink.h"
@@ -43,7 +44,7 @@ HintCard::HintCard(QWidget *map)
     keepKeyboardOnClicks(*this, ClickFocus::Fields);
     map->installEventFilter(this);
     hide();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void HintCard::open(const QString &text)
@@ -55,13 +56,6 @@ void HintCard::open(const QString &text)
     show();
     raise();
     announce(*parentWidget(), text);
-}
-
-void HintCard::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QFrame::changeEvent(event);
 }
 
 void HintCard::refreshLook()

@@ -23,7 +23,6 @@ signals:
     void dismissed();
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -3,12 +3,12 @@
 
 #include "app/play/hud/health_meter.h"
 #include "app/play/hud/view_list.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -53,8 +53,8 @@ PlaySidebar::PlaySidebar(QAction &command, QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     layOut();
     connect(m_close, &QToolButton::clicked, this, &PlaySidebar::closeRequested);
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void PlaySidebar::layOut()
@@ -113,15 +113,6 @@ void PlaySidebar::show(const HudState &state)
     m_nothing->setVisible(state.things.empty());
     m_view->setVisible(!state.things.empty());
     m_view->show(state.things);
-}
-
-void PlaySidebar::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void PlaySidebar::refreshLook()
@@ -183,8 +174,8 @@ HudStrip::HudStrip(QAction &command, QWidget *parent)
     m_first->addWidget(m_armour, 1);
     m_first->addWidget(m_goal);
     connect(m_open, &QToolButton::clicked, this, &HudStrip::openRequested);
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void HudStrip::show(const HudState &state)
@@ -224,15 +215,6 @@ void HudStrip::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     shareRoom();
-}
-
-void HudStrip::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void HudStrip::refreshLook()

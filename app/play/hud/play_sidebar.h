@@ -45,9 +45,6 @@ public:
 signals:
     void closeRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void layOut();
     void refreshLook();
@@ -83,7 +80,6 @@ signals:
     void openRequested();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

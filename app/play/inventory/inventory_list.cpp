@@ -5,6 +5,7 @@
 #include "app/play/inventory/inventory_model.h"
 #include "core/base/enum_values.h"
 #include "core/rules/inventory.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
@@ -87,7 +88,7 @@ InventoryList::InventoryList(QWidget *parent)
     bool isNumber = false;
     const int sort = QSettings().value(kSortKey, kFirstSort).toInt(&isNumber);
     m_sort->setCurrentIndex(isNumber && sort >= 0 && sort < m_sort->count() ? sort : kFirstSort);
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void InventoryList::setSession(const Session *session)
@@ -102,13 +103,6 @@ void InventoryList::setSession(const Session *session)
 void InventoryList::refresh()
 {
     keepSelection([this] { m_model->refresh(); });
-}
-
-void InventoryList::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 void InventoryList::refreshLook()

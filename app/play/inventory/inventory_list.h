@@ -65,9 +65,6 @@ signals:
     /// The selected item was double-clicked, or Enter was pressed.
     void activated();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void showConsumables();
     void refreshLook();

@@ -7,11 +7,11 @@
 #include "core/rules/inventory.h"
 #include "core/session/session.h"
 #include "editor/view/figures/item_pixmap.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -71,8 +71,8 @@ TradeDialog::TradeDialog(QWidget *parent)
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, &TradeDialog::buy);
     connect(m_buy, &QPushButton::clicked, this, &TradeDialog::buy);
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void TradeDialog::layOut()
@@ -198,15 +198,6 @@ void TradeDialog::showEvent(QShowEvent *event)
     refresh();
     m_list->setFocus();
     QDialog::showEvent(event);
-}
-
-void TradeDialog::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDialog::changeEvent(event);
 }
 
 } // namespace cave

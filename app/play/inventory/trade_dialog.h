@@ -33,7 +33,6 @@ public:
     void refresh();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

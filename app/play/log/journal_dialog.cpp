@@ -6,12 +6,12 @@
 #include "app/play/inventory/number_table.h"
 #include "app/play/log/play_record_views.h"
 #include "editor/view/figures/monster_figures.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/numbers.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -83,8 +83,8 @@ JournalDialog::JournalDialog(QWidget *parent)
     m_tabs->addTab(m_knownPage, QString());
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs);
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 QWidget *JournalDialog::makeWorldPage()
@@ -358,15 +358,6 @@ void JournalDialog::retranslate()
     fillKills();
     fillKnown();
     fillWorlds();
-}
-
-void JournalDialog::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDialog::changeEvent(event);
 }
 
 } // namespace cave

@@ -49,9 +49,6 @@ public:
     void setWorlds(const QList<JournalEntry> &worlds);
     void setPlayRecord(const PlayRecord &playRecord);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     QWidget *makeWorldPage();

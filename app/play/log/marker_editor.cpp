@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/marker_editor.h"
 
+#include "editor/view/form/bindings.h"
+
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -19,7 +21,7 @@ MarkerEditor::MarkerEditor(QWidget *map) : QLineEdit(map)
     setObjectName(QStringLiteral("markerEditor"));
     setMaxLength(kLongestText);
     hide();
-    retranslate();
+    bindTexts(*this, [this] { retranslate(); });
 }
 
 void MarkerEditor::retranslate()
@@ -73,13 +75,6 @@ void MarkerEditor::focusOutEvent(QFocusEvent *event)
     QLineEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
         close();
-}
-
-void MarkerEditor::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QLineEdit::changeEvent(event);
 }
 
 } // namespace cave

@@ -3,6 +3,7 @@
 
 #include "app/play/log/message_delegate.h"
 #include "app/play/log/message_log.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -53,8 +54,8 @@ MessageLogDock::MessageLogDock(MessageLog &log, QWidget *parent)
             [this](int value) { m_atNewest = value >= m_list->verticalScrollBar()->maximum(); });
     connect(m_copy, &QAction::triggered, this, &MessageLogDock::copySelected);
     connect(m_list, &QListView::clicked, this, &MessageLogDock::follow);
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void MessageLogDock::makeParts()
@@ -177,15 +178,6 @@ void MessageLogDock::follow(const QModelIndex &line)
         m_filter->toggleFight(fight);
     else if (place.isValid())
         emit placeChosen(place.value<WorldPos>());
-}
-
-void MessageLogDock::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDockWidget::changeEvent(event);
 }
 
 bool MessageLogDock::eventFilter(QObject *watched, QEvent *event)

@@ -34,7 +34,6 @@ signals:
     void placeChosen(cave::WorldPos place);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -3,6 +3,7 @@
 
 #include "app/common/first_size.h"
 #include "app/play/log/marker_editor.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/place_texts.h"
@@ -35,7 +36,7 @@ PlacesDialog::PlacesDialog(QWidget *parent) : QDialog(parent)
     setFirstSize(*this, kPlacesSize);
     makeParts();
     connectParts();
-    retranslate();
+    bindTexts(*this, [this] { retranslate(); });
 }
 
 void PlacesDialog::makeParts()
@@ -248,13 +249,6 @@ void PlacesDialog::keyPressEvent(QKeyEvent *event)
         m_list->setFocus();
     else
         QDialog::keyPressEvent(event);
-}
-
-void PlacesDialog::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDialog::changeEvent(event);
 }
 
 } // namespace cave

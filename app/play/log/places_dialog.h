@@ -42,7 +42,6 @@ signals:
     void markerRemoved(qint64 id);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -7,6 +7,7 @@
 #include "core/gen/journey/landmark.h"
 #include "core/io/worlds/achievements.h"
 #include "editor/view/figures/monster_figures.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -15,7 +16,6 @@
 
 #include <QComboBox>
 #include <QDateTime>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -111,7 +111,8 @@ BestiaryView::BestiaryView(QWidget *parent)
     column->addWidget(m_kinds, 1);
     column->addWidget(m_unmet);
     column->addWidget(m_note);
-    retranslate();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { retranslate(); });
 }
 
 void BestiaryView::setPlayRecord(const PlayRecord &playRecord)
@@ -190,13 +191,6 @@ void BestiaryView::retranslate()
     fill();
 }
 
-void BestiaryView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange || isLookChange(*event))
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
 AchievementsView::AchievementsView(QWidget *parent)
     : QWidget(parent)
     , m_count(plainLabel("achievements.count", this))
@@ -208,7 +202,8 @@ AchievementsView::AchievementsView(QWidget *parent)
     column->addWidget(m_count);
     column->addWidget(m_list, 1);
     column->addWidget(m_note);
-    retranslate();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { retranslate(); });
 }
 
 void AchievementsView::setPlayRecord(const PlayRecord &playRecord)
@@ -252,13 +247,6 @@ void AchievementsView::retranslate()
            "revealed than you saw."));
     setSecondary(m_note, currentTheme());
     fill();
-}
-
-void AchievementsView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange || isLookChange(*event))
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

@@ -34,9 +34,6 @@ public:
     void setPlayRecord(const PlayRecord &playRecord);
     void showScenario(ScenarioKind scenario);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
     void fill();
@@ -56,9 +53,6 @@ public:
     explicit AchievementsView(QWidget *parent = nullptr);
 
     void setPlayRecord(const PlayRecord &playRecord);
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/examine_panel.h"
 
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -38,16 +39,9 @@ ExaminePanel::ExaminePanel(QWidget *map) : QFrame(map)
     m_title = addLabel(column, "examine.title");
     m_lines = addLabel(column, "examine.lines");
     m_keys = addLabel(column, "examine.keys");
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
     map->installEventFilter(this);
     hide();
-}
-
-void ExaminePanel::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QFrame::changeEvent(event);
 }
 
 void ExaminePanel::refreshLook()

@@ -20,7 +20,6 @@ public:
     void show(const CellDescription &description);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

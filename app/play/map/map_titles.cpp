@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/map_titles.h"
 
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -53,16 +54,9 @@ MapTitles::MapTitles(QWidget *map)
         m_level->clear();
         showOrHide();
     });
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
     map->installEventFilter(this);
     hide();
-}
-
-void MapTitles::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 void MapTitles::refreshLook()

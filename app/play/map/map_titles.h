@@ -32,7 +32,6 @@ public:
     static constexpr int kTitleMs = 1400; ///< how long a level's title is shown
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 

@@ -4,6 +4,7 @@
 #include "core/rules/monster_turn.h"
 #include "core/session/session.h"
 #include "editor/panels/sight/mind_panel.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/icons.h"
@@ -11,7 +12,6 @@
 #include "editor/view/style/type_scale.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -68,7 +68,7 @@ MindDock::MindDock(MapView &map, OverlayStack &overlays)
         m_hovered.reset();
         refresh();
     });
-    retranslate();
+    bindTexts(*this, [this] { retranslate(); });
     setSession(nullptr);
 }
 
@@ -178,13 +178,6 @@ void MindDock::chooseNext()
     m_chosen = last ? all.front() : *std::next(shown);
     m_hovered.reset();
     refresh();
-}
-
-void MindDock::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDockWidget::changeEvent(event);
 }
 
 void MindDock::retranslate()

@@ -40,9 +40,6 @@ public:
     /// The monster shown.
     [[nodiscard]] const std::optional<MonsterId> &shown() const { return m_shown; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] std::optional<MonsterId> agentAt(WorldPos cell) const;

@@ -4,12 +4,12 @@
 #include "core/session/session.h"
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/panels/tools/inline_question.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QVBoxLayout>
 
 namespace cave {
@@ -42,7 +42,7 @@ SightDock::SightDock(MapView &map, OverlayStack &overlays)
             close();
         map.setFocus();
     });
-    retranslate();
+    bindTexts(*this, [this] { retranslate(); });
 }
 
 void SightDock::setSession(Session *session)
@@ -91,13 +91,6 @@ void SightDock::refresh()
 bool SightDock::takesClick(WorldPos cell) const
 {
     return m_panel->takesClick(cell);
-}
-
-void SightDock::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDockWidget::changeEvent(event);
 }
 
 void SightDock::retranslate()

@@ -36,9 +36,6 @@ signals:
     /// It is open and shows the world.
     void shown();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
     void ask();

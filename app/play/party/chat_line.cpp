@@ -2,6 +2,7 @@
 #include "app/play/party/chat_line.h"
 
 #include "core/link/frames.h"
+#include "editor/view/form/bindings.h"
 
 #include <QKeyEvent>
 
@@ -43,7 +44,7 @@ ChatLine::ChatLine(QWidget *parent) : QLineEdit(parent)
 {
     setObjectName(QStringLiteral("chatLine"));
     hide();
-    retranslate();
+    bindTexts(*this, [this] { retranslate(); });
     connect(this, &QLineEdit::textEdited, this, &ChatLine::limit);
 }
 
@@ -107,13 +108,6 @@ void ChatLine::focusOutEvent(QFocusEvent *event)
     // Clicking elsewhere ends writing; another window or the context menu doesn't.
     if (event->reason() == Qt::MouseFocusReason && text().isEmpty())
         hide();
-}
-
-void ChatLine::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QLineEdit::changeEvent(event);
 }
 
 void ChatLine::retranslate()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/rooms/info_card.h"
 
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -46,14 +47,7 @@ InfoCard::InfoCard(QWidget *map)
     m_text->setAutoFillBackground(false);
     map->installEventFilter(this);
     hide();
-    refreshLook();
-}
-
-void InfoCard::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QFrame::changeEvent(event);
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void InfoCard::refreshLook()

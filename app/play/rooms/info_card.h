@@ -22,7 +22,6 @@ public:
     [[nodiscard]] QString text() const;
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -6,6 +6,7 @@
 #include "app/play/map/action_scenes.h"
 #include "core/rules/real_time_simulation.h"
 #include "core/world/generator_info.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -68,14 +69,7 @@ RoomHud::RoomHud(QWidget *parent)
         part->hide();
     for (QLabel *label : {m_place, m_foes, m_score, m_clock})
         row->addWidget(label);
-    refreshLook();
-}
-
-void RoomHud::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void RoomHud::refreshLook()

@@ -33,7 +33,6 @@ public:
     [[nodiscard]] ItemStrip &items() { return *m_items; }
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -6,13 +6,13 @@
 #include "app/play/runs/replay_window.h"
 #include "core/io/worlds/replay.h"
 #include "core/world/action.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/numbers.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -58,7 +58,8 @@ RunCardDialog::RunCardDialog(SeedCard card, QWidget *parent)
     column->addLayout(buttons);
     connect(m_watch, &QPushButton::clicked, this, &RunCardDialog::watch);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
-    retranslate();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { retranslate(); });
     check();
 }
 
@@ -140,13 +141,6 @@ void RunCardDialog::retranslate()
     m_watch->setText(tr("Watch it"));
     m_close->setText(tr("Close"));
     showVerdict();
-}
-
-void RunCardDialog::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange || isLookChange(*event))
-        retranslate();
-    QDialog::changeEvent(event);
 }
 
 } // namespace cave

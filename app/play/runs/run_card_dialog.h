@@ -20,9 +20,6 @@ public:
     /// The card must have a run.
     explicit RunCardDialog(SeedCard card, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
     [[nodiscard]] QString claimText() const;

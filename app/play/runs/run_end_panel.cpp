@@ -10,6 +10,7 @@
 #include "core/rules/real_time/agents.h"
 #include "core/session/report/carried.h"
 #include "core/world/generator_info.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
@@ -21,7 +22,6 @@
 #include "editor/view/texts/place_texts.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -150,8 +150,8 @@ RunEndPanel::RunEndPanel(QWidget *parent)
         emit hideDeathsRequested();
         close();
     });
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void RunEndPanel::layOut()
@@ -440,15 +440,6 @@ void RunEndPanel::keyPressEvent(QKeyEvent *event)
         close();
     else
         ModalOverlay::keyPressEvent(event);
-}
-
-void RunEndPanel::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    ModalOverlay::changeEvent(event);
 }
 
 } // namespace cave

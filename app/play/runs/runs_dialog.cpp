@@ -8,6 +8,7 @@
 #include "app/play/inventory/number_table.h"
 #include "app/play/log/journal_dialog.h"
 #include "core/world/action.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -17,7 +18,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDateTime>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -144,8 +144,8 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     if (const Result<std::vector<RunRecord>> all = history.all(); all && !all->empty())
         m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(all->front().scenario))));
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void RunsDialog::layOut()
@@ -456,15 +456,6 @@ void RunsDialog::resizeEvent(QResizeEvent *event)
     QDialog::resizeEvent(event);
     for (QTreeWidget *table : tables())
         fitRunColumns(*table);
-}
-
-void RunsDialog::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDialog::changeEvent(event);
 }
 
 } // namespace cave

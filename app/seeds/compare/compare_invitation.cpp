@@ -2,9 +2,9 @@
 #include "app/seeds/compare/compare_invitation.h"
 
 #include "app/common/large_button.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -43,7 +43,8 @@ CompareInvitation::CompareInvitation(const QString &id, QWidget *parent)
     row->addLayout(column);
     row->addStretch(1);
     setWorldCount(0);
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
+    bindTexts(*this, [this] { retranslateUi(); });
 }
 
 QPushButton *CompareInvitation::addButton(const QString &id, Addition addition)
@@ -72,15 +73,6 @@ void CompareInvitation::refreshLook()
         setPrimary(m_random, theme);
     else
         m_random->setPalette({});
-}
-
-void CompareInvitation::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void CompareInvitation::retranslateUi()

@@ -28,9 +28,6 @@ public:
 signals:
     void chosen(cave::Addition addition);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     QPushButton *addButton(const QString &id, Addition addition);

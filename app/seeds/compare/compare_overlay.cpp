@@ -7,6 +7,7 @@
 #include "app/seeds/compare/swipe_handle.h"
 #include "app/seeds/compare/world_header.h"
 #include "core/base/square.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/camera_link.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -94,9 +95,9 @@ CompareOverlay::CompareOverlay(CameraLink &link, QWidget *parent)
     m_wait.setSingleShot(true);
     m_wait.setInterval(kMovePauseMs);
     connectParts();
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
     refreshMode();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void CompareOverlay::createControls()
@@ -231,15 +232,6 @@ bool CompareOverlay::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_stage && event->type() == QEvent::Resize)
         placeParts();
     return QWidget::eventFilter(watched, event);
-}
-
-void CompareOverlay::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void CompareOverlay::showEvent(QShowEvent *event)

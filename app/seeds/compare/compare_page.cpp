@@ -10,11 +10,10 @@
 #include "app/seeds/compare/side_by_side.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/world/new_world.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/page_action.h"
-#include "editor/view/style/theme.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -47,9 +46,9 @@ ComparePage::ComparePage(std::shared_ptr<const Content> content, QWidget *parent
     createMetrics();
     layOut();
     connectParts();
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
     spreadWorlds();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 // The views refer to worlds and camera until they are destroyed.
@@ -106,15 +105,6 @@ void ComparePage::setMotion(bool on)
     m_sideBySide->setMotion(on);
     m_overlay->setMotion(on);
     m_steps->setMotion(on);
-}
-
-void ComparePage::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 ComparedWorld &ComparePage::append(const WorldSpec &spec)

@@ -70,7 +70,6 @@ signals:
     void worldsChanged();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -5,6 +5,7 @@
 #include "app/seeds/compare/compared_map.h"
 #include "app/seeds/compare/stage_texts.h"
 #include "app/seeds/compare/world_header.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/camera_link.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
@@ -12,7 +13,6 @@
 #include "editor/view/style/type_scale.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -69,8 +69,11 @@ CompareSteps::CompareSteps(CameraLink &link, QWidget *parent)
     layOut();
     link.join(m_map->map());
     connectParts();
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] {
+        retranslateUi();
+        showStage();
+    });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void CompareSteps::createActions()
@@ -157,17 +160,6 @@ void CompareSteps::setThingsShown(bool shown)
 void CompareSteps::focusSlider()
 {
     m_slider->setFocus();
-}
-
-void CompareSteps::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-        showStage();
-    }
-    QWidget::changeEvent(event);
 }
 
 void CompareSteps::hideEvent(QHideEvent *event)

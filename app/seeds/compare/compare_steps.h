@@ -42,7 +42,6 @@ signals:
     void playRequested(int world);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:

@@ -3,6 +3,7 @@
 
 #include "app/seeds/compare/compared_world.h"
 #include "core/gen/rooms/level_areas.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/focus_frame.h"
 #include "editor/view/map/map_cover.h"
 #include "editor/view/map/map_keys.h"
@@ -38,7 +39,7 @@ ComparedMap::ComparedMap(const QString &id, QWidget *parent)
     m_problem->setMargin(6 * kGrid);
     m_problem->hide();
     setMinimumSize(m_map->minimumSizeHint());
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void ComparedMap::setWorld(ComparedWorld *world)
@@ -66,13 +67,6 @@ void ComparedMap::setOverlays(MapOverlays overlays)
 {
     m_overlays = std::move(overlays);
     markRooms();
-}
-
-void ComparedMap::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 void ComparedMap::refreshLook()

@@ -40,7 +40,6 @@ public:
     [[nodiscard]] MapView &map() { return *m_map; }
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -2,6 +2,7 @@
 #include "app/seeds/compare/difference_legend.h"
 
 #include "app/seeds/compare/difference_layer.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -44,14 +45,7 @@ DifferenceLegend::DifferenceLegend(QWidget *parent)
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(4, 1);
     grid->addWidget(m_share, 1, 0, 1, 6);
-    refreshLook();
-}
-
-void DifferenceLegend::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void DifferenceLegend::refreshLook()

@@ -23,9 +23,6 @@ public:
     /// compared.
     void tell(const TerrainDifference &inView, const TerrainDifference &inSquare, bool wholeView);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     [[nodiscard]] QString shareText(const BitGrid &cells, const CellRect &area) const;

@@ -7,12 +7,12 @@
 #include "core/gen/generator.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -45,9 +45,11 @@ WorldHeader::WorldHeader(const QString &id, QWidget *parent)
     createParts(id);
     layOut();
     connectParts();
-    retranslateUi();
-    refresh();
-    refreshLook();
+    bindTexts(*this, [this] {
+        retranslateUi();
+        refresh();
+    });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void WorldHeader::createParts(const QString &id)
@@ -165,17 +167,6 @@ void WorldHeader::focusSeed()
 {
     m_seed->setFocus();
     m_seed->selectAll();
-}
-
-void WorldHeader::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-        refresh();
-    }
-    QWidget::changeEvent(event);
 }
 
 void WorldHeader::retranslateUi()

@@ -40,9 +40,6 @@ signals:
     /// The user chose another world.
     void chosen(int choice);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     void createParts(const QString &id);

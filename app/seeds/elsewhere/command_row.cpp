@@ -8,13 +8,13 @@
 #include "app/seeds/source/field_note.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/io/files/atomic_file.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QToolButton>
@@ -43,7 +43,7 @@ CommandRow::CommandRow(FieldNote &note, QWidget *parent) : QWidget(parent), m_no
     m_elsewhere = addButton("search.elsewhere", "host");
     connect(m_copy, &QToolButton::clicked, this, &CommandRow::copyCommand);
     connect(m_elsewhere, &QToolButton::clicked, this, &CommandRow::searchElsewhere);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
 }
 
 QToolButton *CommandRow::addButton(const QString &id, const QString &icon)
@@ -115,13 +115,6 @@ void CommandRow::searchElsewhere()
         m_note.tell(tr("Wrote the folder %1. Its README.txt says how to run the search.").arg(folder));
     });
     dialog->open();
-}
-
-void CommandRow::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void CommandRow::retranslateUi()

@@ -25,9 +25,6 @@ public:
     /// The search; none while what is entered is incomplete or wrong.
     void setRequest(std::optional<SearchRequest> request);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QToolButton *addButton(const QString &id, const QString &icon);
     void refresh();

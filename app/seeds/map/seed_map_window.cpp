@@ -9,6 +9,7 @@
 #include "app/seeds/places/places_panel.h"
 #include "app/seeds/source/field_note.h"
 #include "app/seeds/source/seed_link.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/coordinate_grid.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
@@ -19,7 +20,6 @@
 #include "editor/view/texts/place_texts.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -50,8 +50,8 @@ SeedMapWindow::SeedMapWindow(std::shared_ptr<const Content> content, QWidget *pa
     makeParts();
     layOut();
     connectParts();
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
     m_gridButton->setChecked(QSettings().value(kGridKey, true).toBool());
     m_places->hide();
     setFirstSize(*this, kUsualSize);
@@ -223,15 +223,6 @@ void SeedMapWindow::tellCell()
 {
     const std::optional<WorldPos> &cell = map().input()->hovered();
     m_cell->setText(cell ? coordinatesText(*cell) : QString());
-}
-
-void SeedMapWindow::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QDialog::changeEvent(event);
 }
 
 void SeedMapWindow::refreshLook()

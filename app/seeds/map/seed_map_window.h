@@ -42,9 +42,6 @@ public:
     [[nodiscard]] MapView &map() const;
     [[nodiscard]] PlacesPanel &places() const { return *m_places; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void makeParts();
     QToolButton *addTool(const char *id, const char *icon, bool checkable);

@@ -2,6 +2,7 @@
 #include "app/seeds/marks/marks_panel.h"
 
 #include "editor/document/short_text.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/shown_key.h"
@@ -98,9 +99,9 @@ MarksPanel::MarksPanel(QWidget *parent) : QWidget(parent)
     m_soon.setInterval(kNoteDelay);
     makeParts();
     connectParts();
-    retranslate();
+    bindTexts(*this, [this] { retranslate(); });
     clear();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 MarksPanel::~MarksPanel()
@@ -466,15 +467,6 @@ void MarksPanel::hideEvent(QHideEvent *event)
     commitLabel();
     flush();
     QWidget::hideEvent(event);
-}
-
-void MarksPanel::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

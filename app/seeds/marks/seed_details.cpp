@@ -6,6 +6,7 @@
 #include "app/seeds/marks/marks_panel.h"
 #include "app/seeds/page/seeds_actions.h"
 #include "core/gen/rooms/level_areas.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/column_area.h"
@@ -14,7 +15,6 @@
 #include "editor/view/style/type_scale.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -96,9 +96,9 @@ SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> c
             [this](WorldPos cell) { m_cell->setText(QStringLiteral("(%1, %2)").arg(cell.x).arg(cell.y)); });
     connect(m_map->map().input(), &MapInput::hoverEnded, m_cell, &QLabel::clear);
     connect(m_marks, &MarksPanel::markerActivated, this, &SeedDetails::lookAt);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
     clear();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 SeedDetails::~SeedDetails() = default;
@@ -173,15 +173,6 @@ void SeedDetails::takeClick(WorldPos cell)
         return;
     m_mark->setChecked(false);
     m_marks->addMarkerAt(cell);
-}
-
-void SeedDetails::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void SeedDetails::retranslateUi()

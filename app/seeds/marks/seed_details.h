@@ -39,9 +39,6 @@ public:
     void lookAt(WorldPos cell);
     [[nodiscard]] MarksPanel *marks() const { return m_marks; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     void retranslateUi();

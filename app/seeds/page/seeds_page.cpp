@@ -24,6 +24,7 @@
 #include "app/seeds/table/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
 #include "app/seeds/table/sort_box.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/column_area.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
@@ -33,7 +34,6 @@
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
@@ -87,14 +87,14 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     connectActions();
     connectViews();
     connectSources();
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
     setTabOrder(m_side, m_bar);
     restoreState();
     if (m_searching->offersResume())
         m_side->setCurrentIndex(1);
     m_actions->sheet->trigger();
     updateActions();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 /// Writes pending data while there is something to write to: members are destroyed before child widgets.
@@ -137,15 +137,6 @@ void SeedsPage::refreshLook()
     const Theme &theme = currentTheme();
     setSecondary(m_count, theme);
     setSecondary(m_empty, theme);
-}
-
-void SeedsPage::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 /// In a narrow window the maps have priority; the panels can be shown on demand.

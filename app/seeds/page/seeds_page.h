@@ -78,7 +78,6 @@ signals:
     void inspectRequested(const cave::WorldSpec &spec);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -13,6 +13,7 @@
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/content/shared_content.h"
 #include "core/edit/cell_mask.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -21,7 +22,6 @@
 #include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QHideEvent>
@@ -61,8 +61,8 @@ PlacesPanel::PlacesPanel(QWidget *parent) : QWidget(parent)
     makeParts();
     layOut();
     connectParts();
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void PlacesPanel::makeParts()
@@ -288,15 +288,6 @@ void PlacesPanel::choose(const QModelIndex &index)
         return;
     mark();
     emit placeChosen(place->sketch ? place->sketch->middle() : place->at);
-}
-
-void PlacesPanel::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 /// Nothing is searched unseen; `Find more` continues. A minimized window's search goes on.

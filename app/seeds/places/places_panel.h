@@ -56,7 +56,6 @@ signals:
     void layerChanged();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:

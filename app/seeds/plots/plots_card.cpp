@@ -2,6 +2,7 @@
 #include "app/seeds/plots/plots_card.h"
 
 #include "app/common/seed_worlds.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -65,14 +66,7 @@ PlotCard::PlotCard(QWidget *parent)
     for (QLabel *label : {m_picture, m_heading, m_text})
         column->addWidget(label);
     hide();
-    refreshLook();
-}
-
-void PlotCard::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QFrame::changeEvent(event);
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void PlotCard::refreshLook()

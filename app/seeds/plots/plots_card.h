@@ -25,9 +25,6 @@ public:
     /// appears once it has been painted.
     void tell(const QString &heading, const QString &text, const std::optional<WorldSpec> &world, QPoint at);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     /// A requested thumbnail.

@@ -8,6 +8,7 @@
 #include "app/seeds/table/metric_choices.h"
 #include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_table.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/theme.h"
@@ -16,7 +17,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QComboBox>
-#include <QEvent>
 #include <QHideEvent>
 #include <QItemSelectionModel>
 #include <QLabel>
@@ -75,7 +75,11 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
     m_x = makeChoice("plots.x");
     m_y = makeChoice("plots.y");
     layOut();
-    retranslateUi();
+    bindTexts(*this, [this] {
+        retranslateUi();
+        showChips();
+        replotSoon(kAtOnce);
+    });
     setMetrics(ownQuery(MetricId::NearestChest), ownQuery(MetricId::Chests));
     m_replot.setSingleShot(true);
     connect(&m_replot, &QTimer::timeout, this, &PlotsPage::replot);
@@ -96,7 +100,7 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
     connect(m_canvas, &PlotCanvas::chosen, this, &PlotsPage::select);
     connect(m_canvas, &PlotCanvas::brushed, this, &PlotsPage::brush);
     connect(m_canvas, &PlotCanvas::escaped, this, [this] { m_order.setSpans({}); });
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
     followWorlds();
     setKind(PlotKind::Histogram);
 }
@@ -125,18 +129,6 @@ void PlotsPage::makePictureActions()
     connect(m_save, &QAction::triggered, this, &PlotsPage::askWhereToSave);
     m_canvas->addActions({m_copy, m_save});
     m_canvas->setContextMenuPolicy(Qt::ActionsContextMenu);
-}
-
-void PlotsPage::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-        showChips();
-        replotSoon(kAtOnce);
-    }
-    QWidget::changeEvent(event);
 }
 
 void PlotsPage::refreshLook()

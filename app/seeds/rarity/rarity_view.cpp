@@ -6,11 +6,11 @@
 #include "app/seeds/search/condition_checks.h"
 #include "core/content/shared_content.h"
 #include "core/world/world_spec.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QRandomGenerator>
@@ -76,8 +76,8 @@ RarityView::RarityView(QWidget *parent)
         m_head->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         refresh();
     });
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 RarityView::~RarityView() = default;
@@ -194,15 +194,6 @@ void RarityView::refresh()
     if (parts)
         m_funnel->showParts(QByteArray::fromStdString(m_where->text()), *rarity);
     m_funnel->setVisible(parts && m_head->isChecked());
-}
-
-void RarityView::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void RarityView::showEvent(QShowEvent *event)

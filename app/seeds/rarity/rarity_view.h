@@ -58,7 +58,6 @@ public:
     [[nodiscard]] bool isBusy() const;
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 

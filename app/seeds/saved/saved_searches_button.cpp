@@ -7,12 +7,12 @@
 #include "app/seeds/source/field_texts.h"
 #include "core/analysis/search/search_results.h"
 #include "core/analysis/sketch/sketch_match.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/numbers.h"
 
-#include <QEvent>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QLineEdit>
@@ -55,7 +55,7 @@ SavedSearchesButton::SavedSearchesButton(SearchController &search, QWidget *pare
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatience);
     connect(&m_patience, &QTimer::timeout, this, &SavedSearchesButton::retranslateUi);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
 }
 
 void SavedSearchesButton::fillMenu()
@@ -203,13 +203,6 @@ bool SavedSearchesButton::isNamed() const
 {
     const std::optional<SearchRequest> &request = m_search.request();
     return m_named && request && looksForTheSame(*m_named, *request);
-}
-
-void SavedSearchesButton::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QToolButton::changeEvent(event);
 }
 
 void SavedSearchesButton::retranslateUi()

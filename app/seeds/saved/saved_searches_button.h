@@ -34,9 +34,6 @@ signals:
     void reported(cave::Banner::Kind kind, const QString &text,
                   const std::vector<cave::BannerAction> &actions);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void fillMenu();
     void askName();

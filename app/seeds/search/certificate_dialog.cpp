@@ -4,6 +4,7 @@
 #include "app/common/first_size.h"
 #include "core/base/text.h"
 #include "core/base/thread_priority.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -13,7 +14,6 @@
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QLabel>
@@ -64,8 +64,8 @@ CertificateDialog::CertificateDialog(QWidget *parent, Work work)
     m_beat.setInterval(kBeat);
     makeParts();
     connectParts();
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void CertificateDialog::makeParts()
@@ -247,15 +247,6 @@ void CertificateDialog::showEvent(QShowEvent *event)
     QDialog::showEvent(event);
     if (!m_jobs.isBusy() && m_result && m_result->code.empty() && !m_stopped)
         begin();
-}
-
-void CertificateDialog::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDialog::changeEvent(event);
 }
 
 } // namespace cave

@@ -2,11 +2,11 @@
 #include "app/seeds/search/condition_builder.h"
 
 #include "app/seeds/search/condition_row.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -45,9 +45,9 @@ ConditionBuilder::ConditionBuilder(QWidget *parent) : QWidget(parent)
     column->addWidget(m_rowArea);
     column->addWidget(m_add, 0, Qt::AlignLeft);
     connect(m_add, &QPushButton::clicked, this, &ConditionBuilder::addChosen);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
     refresh();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void ConditionBuilder::createHead(QVBoxLayout &column)
@@ -183,15 +183,6 @@ void ConditionBuilder::refresh()
     m_rowArea->setVisible(!m_byHand && !m_rows.empty());
     m_head->setVisible(!m_byHand && m_rows.size() > 1);
     m_add->setText(m_byHand ? tr("Start &over with the builder") : tr("A&dd a row"));
-}
-
-void ConditionBuilder::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void ConditionBuilder::retranslateUi()

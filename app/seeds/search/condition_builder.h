@@ -36,9 +36,6 @@ signals:
     /// The rows were edited; `text` is the resulting expression.
     void expressionChanged(const QString &text);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     void createHead(QVBoxLayout &column);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/search/condition_completion.h"
 
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
@@ -70,14 +71,7 @@ ConditionCompletion::ConditionCompletion(QWidget *field) : QListView(field)
     connect(this, &QListView::clicked, this,
             [this](const QModelIndex &index) { emit chosen(index.data().toString()); });
     hide();
-    refreshLook();
-}
-
-void ConditionCompletion::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QListView::changeEvent(event);
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void ConditionCompletion::refreshLook()

@@ -30,9 +30,6 @@ signals:
     /// An item was clicked.
     void chosen(const QString &text);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     void place(const QRect &caret);

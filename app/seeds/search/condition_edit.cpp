@@ -3,10 +3,9 @@
 
 #include "app/seeds/search/condition_field.h"
 #include "app/seeds/source/field_note.h"
-#include "editor/view/style/theme.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 namespace cave {
@@ -26,7 +25,7 @@ ConditionEdit::ConditionEdit(QWidget *parent)
     connect(m_field, &ConditionField::entered, this, &ConditionEdit::entered);
     connect(m_field, &ConditionField::problemChanged, m_note, &FieldNote::warn);
     connect(m_field, &ConditionField::remarkChanged, m_note, &FieldNote::tell);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
 }
 
 QString ConditionEdit::text() const
@@ -47,13 +46,6 @@ const std::optional<Condition> &ConditionEdit::condition() const
 QString ConditionEdit::problem() const
 {
     return m_field->problem();
-}
-
-void ConditionEdit::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void ConditionEdit::retranslateUi()

@@ -35,9 +35,6 @@ signals:
     /// Enter was pressed.
     void entered();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslateUi();
 

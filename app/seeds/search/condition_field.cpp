@@ -5,6 +5,7 @@
 #include "app/seeds/search/condition_highlighter.h"
 #include "app/seeds/search/utf8_positions.h"
 #include "core/analysis/conditions/condition_remarks.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
@@ -96,7 +97,7 @@ ConditionField::ConditionField(QWidget *parent)
             &ConditionField::followHeight);
     connect(this, &QPlainTextEdit::textChanged, this, &ConditionField::readText);
     connect(m_popup, &ConditionCompletion::chosen, this, &ConditionField::take);
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 ConditionField::~ConditionField() = default;
@@ -110,13 +111,6 @@ void ConditionField::setWorlds(const std::optional<WorldSpec> &base)
         return;
     clearMarks();
     readRemarks();
-}
-
-void ConditionField::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QPlainTextEdit::changeEvent(event);
 }
 
 void ConditionField::refreshLook()

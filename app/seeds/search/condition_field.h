@@ -51,7 +51,6 @@ signals:
     void entered();
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;

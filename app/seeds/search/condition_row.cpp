@@ -5,11 +5,11 @@
 #include "app/seeds/table/metric_choices.h"
 #include "app/seeds/table/metric_texts.h"
 #include "core/analysis/metrics/absence.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -55,7 +55,7 @@ ConditionRow::ConditionRow(const FlatTerm &term, int number, QWidget *parent)
     layOut();
     setNumber(number);
     setTerm(term);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
     connect(m_metric, &QComboBox::currentIndexChanged, this, &ConditionRow::takeMetric);
     connect(m_reach, &QSpinBox::valueChanged, this, &ConditionRow::termChanged);
     connect(m_relation, &QComboBox::currentIndexChanged, this, &ConditionRow::takeRelation);
@@ -168,13 +168,6 @@ void ConditionRow::showUnit()
                        : reach == MetricReach::Square ? QStringLiteral("± ")
                                                       : QStringLiteral("≤ "));
     retranslateUi();
-}
-
-void ConditionRow::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void ConditionRow::retranslateUi()

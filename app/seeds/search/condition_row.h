@@ -31,9 +31,6 @@ signals:
     void termChanged();
     void removeRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void layOut();
     void retranslateUi();

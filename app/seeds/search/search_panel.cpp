@@ -16,6 +16,7 @@
 #include "app/seeds/source/number_edit.h"
 #include "app/seeds/table/seed_order.h"
 #include "core/analysis/sketch/sketch_match.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -25,7 +26,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QFrame>
 #include <QLabel>
 #include <QMenu>
@@ -65,9 +65,9 @@ SearchPanel::SearchPanel(SearchController &search, SeedOrder &order, QWidget *pa
     createExtras(*column);
     column->addStretch(1);
     connectParts();
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
     rangeChanged();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void SearchPanel::connectParts()
@@ -162,15 +162,6 @@ void SearchPanel::restoreState(const QSettings &settings)
     m_count->setText(settings.value("count", m_count->text()).toString());
     m_limit->setText(settings.value("limit", m_limit->text()).toString());
     m_sketch->restoreState(settings);
-}
-
-void SearchPanel::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 SearchPanel::RangeKind SearchPanel::rangeKind() const

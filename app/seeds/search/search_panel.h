@@ -52,9 +52,6 @@ public:
     void saveState(QSettings &settings) const;
     void restoreState(const QSettings &settings);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     enum RangeKind { ShownSet, Numbers, Endless };

@@ -9,6 +9,7 @@
 #include "app/seeds/source/field_note.h"
 #include "core/base/small_file.h"
 #include "core/io/files/atomic_file.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/column_area.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/icons.h"
@@ -20,7 +21,6 @@
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
@@ -53,8 +53,8 @@ SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
     layOut();
     connectParts();
     addShortcuts();
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
     m_canvas->setFocus();
 }
 
@@ -312,15 +312,6 @@ void SketchDialog::saveFile(const QString &file)
         m_note->tell(tr("Saved."));
     else
         m_note->warn(withReason(tr("The sketch can't be saved."), written.error()));
-}
-
-void SketchDialog::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDialog::changeEvent(event);
 }
 
 } // namespace cave

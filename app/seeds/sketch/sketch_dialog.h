@@ -33,9 +33,6 @@ public:
     void openFile(const QString &file);
     void saveFile(const QString &file);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void makePalette(QBoxLayout &column);
     void makeTools(QBoxLayout &column);

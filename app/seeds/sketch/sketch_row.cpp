@@ -4,13 +4,13 @@
 #include "app/seeds/sketch/sketch_dialog.h"
 #include "app/seeds/sketch/sketch_painting.h"
 #include "core/analysis/sketch/sketch_match.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -43,7 +43,8 @@ SketchRow::SketchRow(QWidget *parent, Reach reach) : QWidget(parent), m_reach(re
     connect(m_agree, &QSpinBox::valueChanged, this, &SketchRow::changed);
     connect(m_within, &QSpinBox::valueChanged, this, &SketchRow::changed);
     connect(m_turned, &QCheckBox::toggled, this, &SketchRow::changed);
-    retranslate();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refresh(); });
 }
 
 void SketchRow::makeParts()
@@ -186,15 +187,6 @@ void SketchRow::refresh()
     m_within->setVisible(m_reach == Reach::Chosen);
     if (m_pattern)
         m_picture->setPixmap(sketchPicture(*m_pattern, kPictureSide, devicePixelRatioF(), currentTheme()));
-}
-
-void SketchRow::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refresh();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

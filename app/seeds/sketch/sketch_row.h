@@ -47,9 +47,6 @@ public:
 signals:
     void changed();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void makeParts();
     void setOptions(int agree, int within, bool turned);

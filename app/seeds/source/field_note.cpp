@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/source/field_note.h"
 
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -15,7 +16,7 @@ FieldNote::FieldNote(const QString &id, QWidget *parent) : QLabel(parent)
     setTextFormat(Qt::PlainText); // it may quote what was typed
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     hide();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void FieldNote::tell(const QString &text)
@@ -31,13 +32,6 @@ void FieldNote::warn(const QString &problem)
     tell(problem);
     m_isProblem = !problem.isEmpty();
     refreshLook();
-}
-
-void FieldNote::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QLabel::changeEvent(event);
 }
 
 void FieldNote::refreshLook()

@@ -19,9 +19,6 @@ public:
     void warn(const QString &problem);
     [[nodiscard]] bool isProblem() const { return m_isProblem; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
 

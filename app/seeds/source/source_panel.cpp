@@ -11,9 +11,9 @@
 #include "app/seeds/source/sweep_row.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
-#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
@@ -83,11 +83,11 @@ SourcePanel::SourcePanel(QWidget *parent)
         if (m_set != m_chosen || m_place != m_chosenPlace)
             choose();
     });
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
     loadDefaults();
     showSettings();
     showPage();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void SourcePanel::createPages(QVBoxLayout &column)
@@ -217,15 +217,6 @@ void SourcePanel::restoreState(const QSettings &settings)
         std::find_if(kKindKeys.begin(), kKindKeys.end(), [&key](const char *known) { return key == known; });
     if (found != kKindKeys.end())
         m_kind->setCurrentIndex(static_cast<int>(found - kKindKeys.begin()));
-}
-
-void SourcePanel::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void SourcePanel::dragEnterEvent(QDragEnterEvent *event)

@@ -3,6 +3,7 @@
 
 #include "app/common/setting_row.h"
 #include "app/seeds/source/setting_values.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QCoreApplication>
@@ -47,7 +48,7 @@ TerrainPopup::TerrainPopup(QWidget *parent)
     m_reset->setObjectName("compare.settings.reset");
     column->addWidget(m_reset, 0, Qt::AlignRight);
     connect(m_reset, &QPushButton::clicked, this, &TerrainPopup::resetAll);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
 }
 
 void TerrainPopup::setSpec(const WorldSpec &spec)
@@ -92,13 +93,6 @@ void TerrainPopup::keyPressEvent(QKeyEvent *event)
         close();
     else
         QFrame::keyPressEvent(event);
-}
-
-void TerrainPopup::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QFrame::changeEvent(event);
 }
 
 void TerrainPopup::retranslateUi()

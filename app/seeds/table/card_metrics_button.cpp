@@ -5,9 +5,9 @@
 #include "app/seeds/table/default_card_metrics.h"
 #include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_table.h"
+#include "editor/view/form/bindings.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QMenu>
 
 #include <algorithm>
@@ -33,7 +33,7 @@ CardMetricsButton::CardMetricsButton(SeedTable &table, QWidget *parent)
     m_menu->setToolTipsVisible(true);
     setMenu(m_menu);
     connect(m_menu, &QMenu::triggered, this, &CardMetricsButton::choose);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
 }
 
 void CardMetricsButton::choose()
@@ -75,13 +75,6 @@ void CardMetricsButton::showOnCards(const std::vector<MetricQuery> &metrics)
                            (metrics.size() < kMostFacts && m_table.rows().isMeasurableAnywhere(query)));
     }
     m_table.setFacts(metrics);
-}
-
-void CardMetricsButton::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QToolButton::changeEvent(event);
 }
 
 void CardMetricsButton::retranslateUi()

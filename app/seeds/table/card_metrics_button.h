@@ -27,9 +27,6 @@ public:
     /// default ones, omitting those without a value there.
     void offer();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void choose();
     void showOnCards(const std::vector<MetricQuery> &metrics);

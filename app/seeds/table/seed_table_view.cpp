@@ -7,6 +7,7 @@
 #include "app/seeds/table/seed_order.h"
 #include "app/seeds/table/seed_table.h"
 #include "core/world/generator_info.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -126,7 +127,7 @@ SeedTableView::SeedTableView(SeedOrder &order, QItemSelectionModel &selection, Q
     connect(&order, &QAbstractItemModel::rowsRemoved, &m_report, qOverload<>(&QTimer::start));
     restoreColumns();
     followOrder();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void SeedTableView::setUpHeader()
@@ -165,13 +166,6 @@ void SeedTableView::setUpHeader()
             m_keep.start();
         m_report.start();
     });
-}
-
-void SeedTableView::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QTableView::changeEvent(event);
 }
 
 void SeedTableView::refreshLook()

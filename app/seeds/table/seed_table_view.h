@@ -46,7 +46,6 @@ signals:
     void contextMenuRequested(const QModelIndex &index, const QPoint &at);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;

@@ -5,11 +5,11 @@
 #include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_order.h"
 #include "app/seeds/table/seed_table.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -50,7 +50,7 @@ SortBox::SortBox(SeedOrder &order, QWidget *parent)
     connect(m_direction, &QToolButton::toggled, this, &SortBox::apply);
     connect(&m_order, &SeedOrder::orderChanged, this, &SortBox::follow);
     connect(&m_order.table(), &SeedTable::generatorsChanged, this, &SortBox::offer);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
     offer();
 }
 
@@ -102,13 +102,6 @@ void SortBox::offer()
     if (m_order.sortedBy() && !isMeasured(*m_order.sortedBy()))
         m_order.sortBy({}, Qt::AscendingOrder);
     follow();
-}
-
-void SortBox::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void SortBox::retranslateUi()

@@ -21,9 +21,6 @@ public:
     /// The order must outlive it.
     explicit SortBox(SeedOrder &order, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void apply();
     void follow();

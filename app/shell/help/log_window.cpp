@@ -4,6 +4,7 @@
 #include "app/common/data_folders.h"
 #include "app/common/first_size.h"
 #include "core/base/text.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -13,7 +14,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDesktopServices>
-#include <QEvent>
 #include <QFile>
 #include <QFontDatabase>
 #include <QHBoxLayout>
@@ -74,7 +74,7 @@ LogWindow::LogWindow(Log log, QWidget *parent)
     column->addWidget(createFoot());
     connect(&m_timer, &QTimer::timeout, this, &LogWindow::readNew);
     m_timer.setInterval(kBeatMs);
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void LogWindow::refreshLook()
@@ -85,13 +85,6 @@ void LogWindow::refreshLook()
     m_emptyTitle->setFont(fontOf(TextSize::Heading));
     setSecondary(m_emptyText, currentTheme());
     setSecondary(m_place, currentTheme());
-}
-
-void LogWindow::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QDialog::changeEvent(event);
 }
 
 void LogWindow::showEvent(QShowEvent *event)

@@ -24,7 +24,6 @@ public:
     explicit LogWindow(Log log, QWidget *parent = nullptr);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 

@@ -6,6 +6,7 @@
 #include "app/shell/help/report_facts.h"
 #include "app/version/homepage.h"
 #include "core/world/world_spec.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -13,7 +14,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDesktopServices>
-#include <QEvent>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -52,8 +52,8 @@ ReportDialog::ReportDialog(Log log, QWidget *parent)
     column->addWidget(m_privacy);
     column->addWidget(m_facts, 3);
     column->addWidget(createButtons());
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
     setWorld(std::nullopt);
 }
 
@@ -94,15 +94,6 @@ void ReportDialog::copy()
     const QString story = m_story->toPlainText().trimmed();
     const QString facts = m_facts->toPlainText();
     QApplication::clipboard()->setText(story.isEmpty() ? facts : story + "\n\n" + facts);
-}
-
-void ReportDialog::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    if (isLookChange(*event))
-        refreshLook();
-    QDialog::changeEvent(event);
 }
 
 void ReportDialog::refreshLook()

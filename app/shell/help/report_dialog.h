@@ -27,9 +27,6 @@ public:
     /// Collects the facts again; `world` is the one that is open.
     void setWorld(const std::optional<WorldSpec> &world);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     [[nodiscard]] QWidget *createButtons();
     void retranslateUi();

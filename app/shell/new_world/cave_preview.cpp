@@ -8,6 +8,7 @@
 #include "core/session/player_view.h"
 #include "core/world/generator_info.h"
 #include "core/world/level_clip.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/map_cover.h"
 #include "editor/view/map/map_keys.h"
 #include "editor/view/map/map_view.h"
@@ -86,7 +87,6 @@ CavePreview::CavePreview(QWidget *parent)
     setObjectName("newWorld.preview");
     setAccessibleRole(*this, QAccessible::Graphic);
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Preview"));
     m_map->terrain()->setDaylight(true);
     m_caption->setObjectName("newWorld.caption");
     m_caption->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
@@ -101,7 +101,10 @@ CavePreview::CavePreview(QWidget *parent)
     below->addWidget(m_caption, 1);
     m_everything->setObjectName("newWorld.showEverything");
     m_everything->hide();
-    nameButton();
+    bindTexts(*this, [this] {
+        setAccessibleName(tr("Preview"));
+        nameButton();
+    });
     below->addWidget(m_everything);
     below->addSpacing(4 * kGrid);
     connect(m_everything, &QCheckBox::toggled, this, [this] {
@@ -115,18 +118,7 @@ CavePreview::CavePreview(QWidget *parent)
     m_wait.setSingleShot(true);
     m_wait.setInterval(kTypingPauseMs);
     connect(&m_wait, &QTimer::timeout, this, [this] { m_question.ask(m_spec); });
-    refreshLook();
-}
-
-void CavePreview::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("Preview"));
-        nameButton();
-    }
-    QWidget::changeEvent(event);
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void CavePreview::refreshLook()

@@ -4,13 +4,13 @@
 #include "app/common/large_button.h"
 #include "app/shell/new_world/cave_preview.h"
 #include "app/shell/new_world/world_form.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panes.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -56,9 +56,9 @@ NewWorldPage::NewWorldPage(QWidget *parent)
             [this](const Error &error) { m_form->setSettingsProblem(errorText(error)); });
     connect(m_create, &QPushButton::clicked, this, &NewWorldPage::create);
     connect(m_cancel, &QPushButton::clicked, this, &NewWorldPage::cancelled);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
     updateCreate();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void NewWorldPage::refreshLook()
@@ -86,15 +86,6 @@ void NewWorldPage::begin(const QStringList &takenNames, const WorldSpec &spec)
 {
     begin(takenNames);
     m_form->setSpec(spec);
-}
-
-void NewWorldPage::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void NewWorldPage::resizeEvent(QResizeEvent *event)

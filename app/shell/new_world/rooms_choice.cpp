@@ -2,6 +2,7 @@
 #include "app/shell/new_world/rooms_choice.h"
 
 #include "app/common/data_folders.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -9,7 +10,6 @@
 #include "editor/view/texts/numbers.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
@@ -45,8 +45,8 @@ RoomsChoice::RoomsChoice(QWidget *parent)
     column->addWidget(m_own);
     connect(m_choose, &QPushButton::clicked, this, &RoomsChoice::chooseFolder);
     connect(m_own, &QPushButton::clicked, this, &RoomsChoice::useOwn);
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void RoomsChoice::refreshLook()
@@ -111,15 +111,6 @@ void RoomsChoice::chooseFolder()
 void RoomsChoice::useOwn()
 {
     setFiles({});
-}
-
-void RoomsChoice::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void RoomsChoice::retranslateUi()

@@ -34,9 +34,6 @@ signals:
     /// The files changed.
     void changed();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     struct Found {

@@ -2,11 +2,11 @@
 #include "app/shell/new_world/rules_choice.h"
 
 #include "app/common/generator_texts.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QLabel>
 #include <QRadioButton>
 
@@ -38,8 +38,8 @@ RulesChoice::RulesChoice(QWidget *parent)
         column->addWidget(note);
     }
     connect(m_gentle, &QRadioButton::toggled, this, &RulesChoice::changed);
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void RulesChoice::refreshLook()
@@ -60,15 +60,6 @@ void RulesChoice::retranslateUi()
     m_standard->setAccessibleDescription(m_standardNote->text());
     m_gentle->setAccessibleDescription(m_gentleNote->text());
     setVisible(!eases.isEmpty());
-}
-
-void RulesChoice::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void RulesChoice::setGenerator(GeneratorKind kind)

@@ -11,13 +11,13 @@
 #include "app/shell/start/world_name.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -106,9 +106,9 @@ WorldForm::WorldForm(QWidget *parent) : QWidget(parent)
     createGenerators(*column);
     createSettings(*column);
     column->addStretch(1);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
     loadDefaults();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void WorldForm::refreshLook()
@@ -195,15 +195,6 @@ void WorldForm::setSettingsProblem(const QString &problem)
     m_settingsProblem = problem;
     say(m_settingsNote, problem);
     refreshProblem();
-}
-
-void WorldForm::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void WorldForm::createName(QVBoxLayout &column)

@@ -59,9 +59,6 @@ signals:
     /// `problem()` may have changed.
     void problemChanged();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     /// Radio buttons for the generators of a scenario.

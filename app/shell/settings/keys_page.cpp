@@ -3,8 +3,8 @@
 
 #include "app/shell/settings/key_capture.h"
 #include "app/shell/settings/tree_search.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
-#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
@@ -72,20 +72,13 @@ KeysPage::KeysPage(KeyMap &keys, QWidget *parent) : QWidget(parent), m_keys(keys
     connect(m_list, &QTreeWidget::currentItemChanged, this, &KeysPage::showCurrent);
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, &KeysPage::startCapture);
     connect(&m_keys, &KeyMap::changed, this, &KeysPage::fill);
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void KeysPage::refreshLook()
 {
     m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     fill();
-}
-
-void KeysPage::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 /// Enter changes the current command.

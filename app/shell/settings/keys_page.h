@@ -28,7 +28,6 @@ public:
     explicit KeysPage(KeyMap &keys, QWidget *parent = nullptr);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -2,12 +2,12 @@
 #include "app/shell/settings/preference_page.h"
 
 #include "app/shell/settings/setting_texts.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -41,7 +41,7 @@ PreferenceRow::PreferenceRow(Setting setting, Preferences &preferences, QWidget 
         break;
     }
     layOut();
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
     show(m_preferences.value(m_setting));
     connect(&m_preferences, &Preferences::changed, this, [this](Setting changed) {
         if (changed == m_setting)
@@ -59,13 +59,6 @@ void PreferenceRow::showEvent(QShowEvent *event)
 {
     m_description->setText(textsOf(m_setting).description);
     QWidget::showEvent(event);
-}
-
-void PreferenceRow::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 void PreferenceRow::makeChoice()

@@ -6,12 +6,12 @@
 #include "app/shell/settings/preference_page.h"
 #include "app/shell/settings/this_world_page.h"
 #include "app/shell/start/import_page.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/column_area.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
@@ -46,7 +46,7 @@ SettingsDialog::SettingsDialog(Preferences &preferences, KeyMap &keys, QWidget *
     row->addWidget(m_pages, 1);
     connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
     m_titles->setCurrentRow(0);
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void SettingsDialog::refreshLook()
@@ -62,13 +62,6 @@ void SettingsDialog::refreshLook()
         m_titles->item(row)->setSizeHint({0, metrics.height() + 4 * kGrid});
     }
     m_titles->setFixedWidth(std::max(36 * kGrid, widest + 12 * kGrid));
-}
-
-void SettingsDialog::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QDialog::changeEvent(event);
 }
 
 void SettingsDialog::setWorld(const QString &name, const std::optional<WorldSpec> &spec)

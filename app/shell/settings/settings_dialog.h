@@ -35,9 +35,6 @@ public:
 signals:
     void logRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     void addPages(Preferences &preferences, KeyMap &keys);

@@ -2,13 +2,13 @@
 #include "app/shell/settings/this_world_page.h"
 
 #include "app/shell/new_world/setting_effect.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -31,7 +31,7 @@ ThisWorldPage::ThisWorldPage(QWidget *parent) : QWidget(parent), m_states(new QS
     setObjectName("settings.world");
     m_states->addWidget(createEmpty());
     m_states->addWidget(createFacts());
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void ThisWorldPage::refreshLook()
@@ -39,13 +39,6 @@ void ThisWorldPage::refreshLook()
     m_emptyTitle->setFont(fontOf(TextSize::Heading));
     setSecondary(m_emptyText, currentTheme());
     setSecondary(m_hint, currentTheme());
-}
-
-void ThisWorldPage::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 void ThisWorldPage::setWorld(const QString &name, const std::optional<WorldSpec> &spec)

@@ -25,9 +25,6 @@ public:
     /// None: no world is open.
     void setWorld(const QString &name, const std::optional<WorldSpec> &spec);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     [[nodiscard]] QWidget *createEmpty();

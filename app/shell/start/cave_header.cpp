@@ -2,6 +2,7 @@
 #include "app/shell/start/cave_header.h"
 
 #include "app/common/seed_worlds.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -58,14 +59,7 @@ CaveHeader::CaveHeader(QWidget *parent) : QWidget(parent), m_buttons(new QWidget
     row->setContentsMargins(kHeaderMargin, 4 * kGrid, kHeaderMargin, 6 * kGrid);
     row->addStretch(1);
     row->addWidget(m_buttons, 0, Qt::AlignBottom);
-    refreshLook();
-}
-
-void CaveHeader::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void CaveHeader::refreshLook()

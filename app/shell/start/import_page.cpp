@@ -3,6 +3,7 @@
 
 #include "app/common/data_folders.h"
 #include "app/common/preferences.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -73,14 +74,7 @@ ImportPage::ImportPage(Preferences &preferences, QWidget *parent)
     connect(m_import, &QPushButton::clicked, this, &ImportPage::chooseFile);
     connect(m_forget, &QPushButton::clicked, &m_preferences, &Preferences::forgetImport);
     connect(&m_preferences, &Preferences::newWorldSettingsChanged, this, &ImportPage::showState);
-    refreshLook();
-}
-
-void ImportPage::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void ImportPage::refreshLook()

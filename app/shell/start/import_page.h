@@ -23,9 +23,6 @@ public:
     /// Reads the file and applies its settings; an invalid file changes nothing.
     void importFile(const QString &file);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     void layOut();

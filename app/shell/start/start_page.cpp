@@ -9,6 +9,7 @@
 #include "app/shell/start/world_actions.h"
 #include "app/shell/start/world_card_delegate.h"
 #include "app/shell/start/world_list_model.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panes.h"
@@ -19,7 +20,6 @@
 
 #include <QAction>
 #include <QBoxLayout>
-#include <QEvent>
 #include <QFileInfo>
 #include <QFocusEvent>
 #include <QGridLayout>
@@ -60,8 +60,8 @@ StartPage::StartPage(const WorldLibrary &library, Banner &banner, QWidget *paren
     createList();
     layOut();
     connectParts();
-    retranslateUi();
-    refreshLook();
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void StartPage::refreshLook()
@@ -93,15 +93,6 @@ QStringList StartPage::worldNames() const
 QList<QAction *> StartPage::worldActions() const
 {
     return m_actions->all();
-}
-
-void StartPage::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void StartPage::showEvent(QShowEvent *event)

@@ -63,7 +63,6 @@ signals:
     void editRequested(const QString &path);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -12,13 +12,13 @@
 #include "editor/level/level_palette.h"
 #include "editor/level/level_properties.h"
 #include "editor/panels/changes/history_panel.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>
 #include <QDockWidget>
-#include <QEvent>
 #include <QLabel>
 #include <QSettings>
 #include <QStatusBar>
@@ -72,7 +72,7 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
     createToolBar();
     connectParts();
     connectFiles();
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
     arrange();
     m_arranged = m_folding.restore(QSettings().value(kDocksKey).toByteArray());
     updateState();
@@ -298,13 +298,6 @@ void LevelPage::suspend()
 void LevelPage::fail(const Error &error)
 {
     m_banner.tell(Banner::Kind::Error, errorText(error));
-}
-
-void LevelPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QMainWindow::changeEvent(event);
 }
 
 void LevelPage::retranslateUi()

@@ -66,7 +66,6 @@ signals:
     void documentReplaced();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

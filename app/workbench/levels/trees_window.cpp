@@ -7,6 +7,7 @@
 #include "editor/panels/tools/inline_question.h"
 #include "editor/panels/trees/tree_actions.h"
 #include "editor/panels/trees/tree_editor.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
@@ -70,8 +71,8 @@ TreesWindow::TreesWindow(std::filesystem::path keep, QWidget *parent)
     connect(&m_document, &TreesDocument::keepingFailed, this, [this](const Error &error) { tell(error); });
     beginWith(scenarioOf(kLevelFileGenerator.kind));
     restoreUnsaved();
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
     if (!restoreGeometry(QSettings().value(QLatin1String(kTreesGeometryKey)).toByteArray()))
         resize(kFirstSize);
 }
@@ -267,15 +268,6 @@ void TreesWindow::retranslate()
         scenarios[i]->setText(scenarioLabel(offeredScenarios()[static_cast<std::size_t>(i)]));
     m_bar->setWindowTitle(tr("Tools"));
     updateTitle();
-}
-
-void TreesWindow::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDialog::changeEvent(event);
 }
 
 } // namespace cave

@@ -44,7 +44,6 @@ signals:
     void playRequested(cave::ScenarioKind scenario, const cave::TreeTable &trees);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:

@@ -11,6 +11,7 @@
 #include "editor/panels/regions/hex_view.h"
 #include "editor/panels/tools/inline_name.h"
 #include "editor/tools/edit_tools.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/shown_page.h"
@@ -23,7 +24,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
@@ -90,7 +90,7 @@ WorkbenchPage::WorkbenchPage(const WorldLibrary &library, Banner &banner, QWidge
     connectParts();
     for (std::size_t i = 0; i < m_panes.size(); ++i)
         connectPane(i);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
     updateCentre();
     showDocument();
 }
@@ -507,13 +507,6 @@ void WorkbenchPage::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
     m_panels->pageShown();
-}
-
-void WorkbenchPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QMainWindow::changeEvent(event);
 }
 
 /// Tips with keys, which the user may change.

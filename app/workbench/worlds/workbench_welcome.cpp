@@ -7,6 +7,7 @@
 #include "app/workbench/worlds/workbench_actions.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
@@ -15,7 +16,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -121,7 +121,7 @@ WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions 
     connect(m_openSeed, &QPushButton::clicked, this, &WorkbenchWelcome::openSeed);
     connect(m_seed, &QLineEdit::returnPressed, this, &WorkbenchWelcome::openSeed);
     setFocusProxy(m_worlds);
-    retranslateUi();
+    bindTexts(*this, [this] { retranslateUi(); });
 }
 
 void WorkbenchWelcome::refresh()
@@ -187,13 +187,6 @@ void WorkbenchWelcome::setEditing(bool editing)
 void WorkbenchWelcome::focusSeed()
 {
     m_seed->setFocus();
-}
-
-void WorkbenchWelcome::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
 }
 
 void WorkbenchWelcome::showEvent(QShowEvent *event)

@@ -7,11 +7,11 @@
 #include "editor/panels/tools/icon_button.h"
 #include "editor/panels/tools/inline_name.h"
 #include "editor/panels/tools/inline_question.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QLabel>
 #include <QListView>
 #include <QToolButton>
@@ -37,8 +37,8 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     setObjectName(QStringLiteral("historyPanel"));
     makeParts();
     connectParts();
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
     setDocument(nullptr);
 }
 
@@ -198,15 +198,6 @@ void HistoryPanel::refreshLook()
 {
     setSecondary(m_empty, currentTheme());
     m_empty->setFont(fontOf(TextSize::Body));
-}
-
-void HistoryPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

@@ -35,9 +35,6 @@ public:
 signals:
     void failed(const cave::Error &error);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     void makeParts();

@@ -2,13 +2,13 @@
 #include "editor/panels/checks/checks_panel.h"
 
 #include "editor/panels/checks/issue_model.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
-#include <QEvent>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -66,8 +66,8 @@ ChecksPanel::ChecksPanel(EditTools &tools, QWidget *parent)
     m_ticks.setInterval(kTickMs);
     makeParts();
     connectParts();
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
     followDocument();
 }
 
@@ -294,15 +294,6 @@ void ChecksPanel::refreshLook()
     setSecondary(m_state, currentTheme());
     m_state->setFont(fontOf(TextSize::Body));
     updateLayer();
-}
-
-void ChecksPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

@@ -49,9 +49,6 @@ signals:
     void placeChosen(cave::WorldPos place);
     void layerChanged();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     void makeParts();

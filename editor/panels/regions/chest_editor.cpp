@@ -2,13 +2,13 @@
 #include "editor/panels/regions/chest_editor.h"
 
 #include "editor/view/figures/item_pixmap.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -48,7 +48,7 @@ ChestEditor::ChestEditor(QWidget *parent)
     whole->addLayout(buttons);
     connect(m_add, &QPushButton::clicked, this, &ChestEditor::add);
     connect(m_seed, &QPushButton::clicked, this, &ChestEditor::seedWanted);
-    retranslate();
+    bindTexts(*this, [this] { retranslate(); });
 }
 
 void ChestEditor::setContents(const Content &content, const std::vector<ItemStack> &items, bool asSeed)
@@ -149,13 +149,6 @@ void ChestEditor::retranslate()
     m_seed->setToolTip(tr("Revert the chest to the seed"));
     if (m_content != nullptr)
         rebuild();
-}
-
-void ChestEditor::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

@@ -36,9 +36,6 @@ signals:
     void edited(const std::vector<cave::ItemStack> &items);
     void seedWanted();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void rebuild();
     QWidget *makeRow(std::size_t row);

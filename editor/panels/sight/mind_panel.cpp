@@ -2,6 +2,7 @@
 #include "editor/panels/sight/mind_panel.h"
 
 #include "editor/panels/trees/tree_view.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -9,7 +10,6 @@
 #include "editor/view/texts/core_text.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QLabel>
 #include <QToolButton>
 
@@ -20,8 +20,8 @@ MindPanel::MindPanel(QWidget *parent) : QWidget(parent)
     setObjectName(QStringLiteral("mindPanel"));
     makeParts();
     connect(m_step, &QToolButton::clicked, this, &MindPanel::stepRequested);
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void MindPanel::makeParts()
@@ -142,15 +142,6 @@ void MindPanel::showStepping()
     m_reason->setText(m_canStep ? QString() : m_why);
     m_step->setToolTip(m_canStep ? tr("Advance one turn, as if the player waited") : m_why);
     m_step->setAccessibleDescription(m_step->toolTip());
-}
-
-void MindPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

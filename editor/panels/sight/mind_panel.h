@@ -40,9 +40,6 @@ public:
 signals:
     void stepRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     void makeParts();

@@ -3,6 +3,7 @@
 
 #include "core/rules/monsters.h"
 #include "editor/panels/sight/sight_texts.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/panel_ink.h"
@@ -12,7 +13,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QSpinBox>
 #include <QToolButton>
@@ -67,8 +67,8 @@ SightPanel::SightPanel(MapView &view, OverlayStack &overlays, QWidget *parent)
     m_monsters->setCurrentIndex(static_cast<int>(Shown::Selected));
     m_radius->setValue(20);
     connectParts();
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 /// The view may already be destroyed; its owner removes overlays. Only a tool must not stay behind.
@@ -178,15 +178,6 @@ void SightPanel::use(QToolButton *button, MapTool &tool, bool on)
         m_method->setCurrentIndex(static_cast<int>(ViewMethod::Shadowcasting));
     m_view.setFocus(); // so that the keyboard can pick
     refresh();
-}
-
-void SightPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (isLookChange(*event))
-        refreshLook();
-    QScrollArea::changeEvent(event);
 }
 
 bool SightPanel::viewTooWide() const

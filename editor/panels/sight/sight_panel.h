@@ -54,9 +54,6 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     enum class Shown { None, Selected, InView };

@@ -6,6 +6,7 @@
 #include "editor/panels/tools/inline_name.h"
 #include "editor/panels/tools/inline_question.h"
 #include "editor/tools/paste_tool.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
@@ -13,7 +14,6 @@
 
 #include <QBoxLayout>
 #include <QDir>
-#include <QEvent>
 #include <QFileSystemWatcher>
 #include <QLabel>
 #include <QListWidget>
@@ -61,8 +61,8 @@ StampsPanel::StampsPanel(EditTools &tools, QWidget *parent)
     setObjectName(QStringLiteral("stampsPanel"));
     makeParts();
     connectParts();
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void StampsPanel::makeParts()
@@ -246,15 +246,6 @@ void StampsPanel::refreshLook()
     setSecondary(m_note, currentTheme());
     m_list->setFont(fontOf(TextSize::Small));
     reload();
-}
-
-void StampsPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

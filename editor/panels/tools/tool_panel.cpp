@@ -6,6 +6,7 @@
 #include "editor/tools/paint.h"
 #include "editor/tools/things_at.h"
 #include "editor/view/figures/monster_figures.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/page_action.h"
@@ -18,7 +19,6 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -67,8 +67,8 @@ ToolPanel::ToolPanel(EditTools &tools, QWidget *parent) : QWidget(parent), m_too
     whole->addWidget(m_empty, 1);
     whole->addWidget(m_body, 1);
     connectParts();
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 ToolPanel::~ToolPanel()
@@ -472,15 +472,6 @@ void ToolPanel::refreshLook()
     setSecondary(m_empty, currentTheme());
     m_empty->setFont(fontOf(TextSize::Body));
     fillMonsters();
-}
-
-void ToolPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

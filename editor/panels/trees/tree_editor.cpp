@@ -7,6 +7,7 @@
 #include "editor/panels/trees/tree_node_form.h"
 #include "editor/panels/trees/tree_preview.h"
 #include "editor/panels/trees/tree_texts.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -18,7 +19,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QEvent>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -69,8 +69,8 @@ TreeEditor::TreeEditor(TreesDocument &document, QWidget *parent) : QWidget(paren
     m_actions = new TreeActions(*this, *m_tree, m_document);
     connectParts();
     connectActions();
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 TreeEditor::~TreeEditor()
@@ -402,15 +402,6 @@ void TreeEditor::retranslate()
     m_tree->retranslate();
     showTrees();
     showPlace();
-}
-
-void TreeEditor::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

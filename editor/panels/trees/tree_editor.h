@@ -40,9 +40,6 @@ public:
     [[nodiscard]] const TreeActions &actions() const { return *m_actions; }
     [[nodiscard]] TreePreview &preview() const { return *m_preview; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     void makeParts();

@@ -3,6 +3,7 @@
 
 #include "core/content/tree_limits.h"
 #include "editor/panels/trees/tree_texts.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -10,7 +11,6 @@
 #include "editor/view/texts/mnemonics.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -75,8 +75,8 @@ TreeNodeForm::TreeNodeForm(QWidget *parent)
     m_form->addRow(m_axisName, m_axis);
     connect(m_kind, &QComboBox::activated, this, &TreeNodeForm::chooseKind);
     connect(m_axis, &QComboBox::activated, this, &TreeNodeForm::chooseAxis);
-    retranslate();
-    refreshLook();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void TreeNodeForm::makeField(FieldId id, const char *objectName)
@@ -268,15 +268,6 @@ void TreeNodeForm::retranslate()
     }
     fillChoices();
     showNode();
-}
-
-void TreeNodeForm::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

@@ -37,9 +37,6 @@ signals:
     /// The problem with the input; empty if there is none any more.
     void issueChanged(const QString &issue);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refreshLook();
     /// A number with its unit and problem.

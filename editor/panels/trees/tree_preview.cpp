@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/trees/tree_preview.h"
 
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_tool.h"
 #include "editor/view/map/map_view.h"
@@ -10,7 +11,6 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -57,9 +57,9 @@ TreePreview::TreePreview(QWidget *parent) : QWidget(parent), m_hand(std::make_un
     connectParts();
     m_beat.setTimerType(Qt::PreciseTimer);
     m_beat.setInterval(kBeat);
-    retranslate();
+    bindTexts(*this, [this] { retranslate(); });
     begin({});
-    refreshLook();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 TreePreview::~TreePreview()
@@ -260,15 +260,6 @@ void TreePreview::retranslate()
     m_health->setToolTip(tr("Health of the monster, in points"));
     if (m_trial || m_note->text().isEmpty())
         m_note->setText(tr("Drag the player and watch what the monster decides."));
-}
-
-void TreePreview::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 void TreePreview::showEvent(QShowEvent *event)
