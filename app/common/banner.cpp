@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/banner.h"
 
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -45,27 +47,20 @@ QColor mixedColour(const QColor &a, const QColor &b, double share)
 Banner::Banner(QWidget *parent)
     : QFrame(parent)
     , m_icon(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_text(named("banner.text", new QLabel(this)))
     , m_actions(new QHBoxLayout)
-    , m_close(new QToolButton(this))
+    , m_close(named("banner.close", new QToolButton(this)))
     , m_leave(new QTimer(this))
 {
     setObjectName("banner");
     setAutoFillBackground(true);
-    m_text->setObjectName("banner.text");
     m_text->setTextFormat(Qt::PlainText); // it may quote what came from files and other machines
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_close->setObjectName("banner.close");
     m_close->setIcon(namedIcon("dismiss"));
     m_close->setAutoRaise(true);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(4 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    row->setSpacing(3 * kGrid);
-    row->addWidget(m_icon);
-    row->addWidget(m_text, 1);
-    row->addLayout(m_actions);
-    row->addWidget(m_close);
+    hbox(*this, 3 * kGrid, QMargins(4 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid),
+         {m_icon, {m_text, 1}, m_actions, m_close});
     m_leave->setSingleShot(true);
     m_leave->setInterval(kNoteMs);
     connect(m_leave, &QTimer::timeout, this, &Banner::dismiss);
@@ -164,8 +159,7 @@ void Banner::changeEvent(QEvent *event)
 
 void Banner::addAction(BannerAction action)
 {
-    auto *button = new QPushButton(action.text, this);
-    button->setObjectName("banner.action");
+    auto *button = named("banner.action", new QPushButton(action.text, this));
     button->setFocusPolicy(Qt::TabFocus); // the focused widget keeps the focus when this closes
     m_actions->addWidget(button);
     button->show(); // in a visible banner the layout would show it too late for measuring

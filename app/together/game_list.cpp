@@ -3,6 +3,8 @@
 
 #include "app/net/guest_client.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -11,7 +13,6 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -29,11 +30,10 @@ QString addressText(const FoundGame &game)
 
 GameList::GameList(QWidget *parent)
     : QWidget(parent)
-    , m_list(new QTreeWidget(this))
-    , m_empty(new WrappedLabel(this))
+    , m_list(named("join.games", new QTreeWidget(this)))
+    , m_empty(named("join.noGames", new WrappedLabel(this)))
 {
     setObjectName(QStringLiteral("join.gameList"));
-    m_list->setObjectName(QStringLiteral("join.games"));
     m_list->setColumnCount(GameColumnCount);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
@@ -44,12 +44,7 @@ GameList::GameList(QWidget *parent)
     header->setSectionResizeMode(GameWorldColumn, QHeaderView::Stretch);
     for (const int column : {GameHostColumn, GamePlayersColumn, GameVersionColumn})
         header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    m_empty->setObjectName(QStringLiteral("join.noGames"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_empty);
+    vbox(*this, kGrid, kNoMargins, {{m_list, 1}, m_empty});
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &GameList::choose);
     connect(m_list, &QTreeWidget::itemActivated, this, &GameList::activated);
     bindTexts(*this, [this] { retranslateUi(); });

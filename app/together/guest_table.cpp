@@ -5,6 +5,8 @@
 #include "app/together/link_texts.h"
 #include "app/together/player_fields.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QHBoxLayout>
@@ -26,18 +28,13 @@ enum GuestColumn { GuestNameColumn, GuestStateColumn, GuestLatencyColumn, GuestC
 
 GuestTable::GuestTable(QWidget *parent)
     : QWidget(parent)
-    , m_list(new QTreeWidget(this))
-    , m_remove(new QPushButton(this))
+    , m_list(named("host.players", new QTreeWidget(this)))
+    , m_remove(named("host.remove", new QPushButton(this)))
     , m_confirm(new QWidget(this))
-    , m_question(new QLabel(m_confirm))
-    , m_removeIt(new QPushButton(m_confirm))
-    , m_keepIt(new QPushButton(m_confirm))
+    , m_question(named("host.removeQuestion", new QLabel(m_confirm)))
+    , m_removeIt(named("host.removeIt", new QPushButton(m_confirm)))
+    , m_keepIt(named("host.keepIt", new QPushButton(m_confirm)))
 {
-    m_list->setObjectName(QStringLiteral("host.players"));
-    m_remove->setObjectName(QStringLiteral("host.remove"));
-    m_question->setObjectName(QStringLiteral("host.removeQuestion"));
-    m_removeIt->setObjectName(QStringLiteral("host.removeIt"));
-    m_keepIt->setObjectName(QStringLiteral("host.keepIt"));
     layOut();
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &GuestTable::showSelection);
     connect(m_remove, &QPushButton::clicked, this, &GuestTable::askToRemove);
@@ -65,21 +62,10 @@ void GuestTable::layOut()
     m_question->setTextFormat(Qt::PlainText);
     for (QPushButton *button : {m_remove, m_removeIt, m_keepIt})
         button->setAutoDefault(false);
-    auto *question = new QHBoxLayout(m_confirm);
-    question->setContentsMargins(0, 0, 0, 0);
-    question->addWidget(m_question, 1);
-    question->addWidget(m_removeIt);
-    question->addWidget(m_keepIt);
+    hbox(*m_confirm, kStyleSpacing, kNoMargins, {{m_question, 1}, m_removeIt, m_keepIt});
     m_confirm->hide();
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(m_remove);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2 * kGrid);
-    column->addWidget(m_list, 1);
-    column->addLayout(buttons);
-    column->addWidget(m_confirm);
+    auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(1), m_remove});
+    vbox(*this, 2 * kGrid, kNoMargins, {{m_list, 1}, buttons, m_confirm});
 }
 
 void GuestTable::retranslateUi()

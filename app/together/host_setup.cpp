@@ -4,6 +4,8 @@
 #include "app/common/large_button.h"
 #include "app/together/player_fields.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -28,29 +30,23 @@ HostSetup::HostSetup(QWidget *parent)
     : QWidget(parent)
     , m_about(new WrappedLabel(this))
     , m_player(new PlayerFields(QStringLiteral("host"), this))
-    , m_announce(new QCheckBox(this))
-    , m_ownMaps(new QCheckBox(this))
-    , m_more(new QToolButton(this))
+    , m_announce(named("host.announce", new QCheckBox(this)))
+    , m_ownMaps(named("host.ownMaps", new QCheckBox(this)))
+    , m_more(named("host.more", new QToolButton(this)))
     , m_advanced(new QWidget(this))
     , m_portLabel(new QLabel(m_advanced))
-    , m_port(new QSpinBox(m_advanced))
-    , m_anyAddress(new QCheckBox(m_advanced))
-    , m_warning(new WrappedLabel(m_advanced))
+    , m_port(named("host.port", new QSpinBox(m_advanced)))
+    , m_anyAddress(named("host.anyAddress", new QCheckBox(m_advanced)))
+    , m_warning(named("host.warning", new WrappedLabel(m_advanced)))
     , m_host(new LargeButton(QStringLiteral("host.start"), this))
 {
-    m_announce->setObjectName(QStringLiteral("host.announce"));
     m_announce->setChecked(true);
-    m_ownMaps->setObjectName(QStringLiteral("host.ownMaps"));
-    m_more->setObjectName(QStringLiteral("host.more"));
     m_more->setCheckable(true);
     m_more->setAutoRaise(true);
     m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_port->setObjectName(QStringLiteral("host.port"));
     m_port->setRange(kFirstFreePort - 1, kLastPort); // the lowest stands for any
     m_port->setGroupSeparatorShown(false);
     m_portLabel->setBuddy(m_port);
-    m_anyAddress->setObjectName(QStringLiteral("host.anyAddress"));
-    m_warning->setObjectName(QStringLiteral("host.warning"));
     m_warning->hide();
     m_host->setDefault(true);
     layOut();
@@ -64,31 +60,11 @@ HostSetup::HostSetup(QWidget *parent)
 
 void HostSetup::layOut()
 {
-    auto *port = new QHBoxLayout;
-    port->setSpacing(2 * kGrid);
-    port->addWidget(m_portLabel);
-    port->addWidget(m_port);
-    port->addStretch(1);
-    auto *advanced = new QVBoxLayout(m_advanced);
-    advanced->setContentsMargins(5 * kGrid, 0, 0, 0);
-    advanced->setSpacing(2 * kGrid);
-    advanced->addLayout(port);
-    advanced->addWidget(m_anyAddress);
-    advanced->addWidget(m_warning);
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(m_host);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(3 * kGrid);
-    column->addWidget(m_about);
-    column->addWidget(m_player);
-    column->addWidget(m_announce);
-    column->addWidget(m_ownMaps);
-    column->addWidget(m_more);
-    column->addWidget(m_advanced);
-    column->addStretch(1);
-    column->addLayout(buttons);
+    auto *port = hbox(2 * kGrid, {m_portLabel, m_port, BoxPart::stretch(1)});
+    vbox(*m_advanced, 2 * kGrid, QMargins(5 * kGrid, 0, 0, 0), {port, m_anyAddress, m_warning});
+    auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(1), m_host});
+    vbox(*this, 3 * kGrid, kNoMargins,
+         {m_about, m_player, m_announce, m_ownMaps, m_more, m_advanced, BoxPart::stretch(1), buttons});
 }
 
 void HostSetup::setLook(const PlayerLook &look)

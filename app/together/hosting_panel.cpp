@@ -4,6 +4,8 @@
 #include "app/common/large_button.h"
 #include "app/common/named_button.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
@@ -34,8 +36,7 @@ HostingPanel::HostingPanel(QWidget *parent) : QWidget(parent)
     createAddresses(*column);
     m_playerHeading = new QLabel(this);
     m_players = new GuestTable(this);
-    m_guessed = new WrappedLabel(this);
-    m_guessed->setObjectName(QStringLiteral("host.guessed"));
+    m_guessed = named("host.guessed", new WrappedLabel(this));
     m_guessed->setTextFormat(Qt::PlainText);
     m_guessed->hide();
     column->addSpacing(2 * kGrid);
@@ -51,19 +52,15 @@ HostingPanel::HostingPanel(QWidget *parent) : QWidget(parent)
 void HostingPanel::createCode(QVBoxLayout &column)
 {
     m_codeHeading = new QLabel(this);
-    m_code = new WrappedLabel(this);
-    m_code->setObjectName(QStringLiteral("host.code"));
+    m_code = named("host.code", new WrappedLabel(this));
     m_code->setTextFormat(Qt::PlainText);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_codeHeading->setBuddy(m_code);
     m_copyCode = namedButton("host.copyCode", this);
     m_copyCode->setIcon(namedIcon("copy"));
     m_newCode = namedButton("host.newCode", this);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_copyCode);
-    buttons->addWidget(m_newCode);
-    m_done = new QLabel(this);
-    m_done->setObjectName(QStringLiteral("host.copied"));
+    auto *buttons = hbox(kStyleSpacing, {m_copyCode, m_newCode});
+    m_done = named("host.copied", new QLabel(this));
     buttons->addWidget(m_done);
     buttons->addStretch(1);
     column.addWidget(m_codeHeading);
@@ -77,8 +74,7 @@ void HostingPanel::createCode(QVBoxLayout &column)
 void HostingPanel::createAddresses(QVBoxLayout &column)
 {
     m_addressHeading = new QLabel(this);
-    m_addresses = new QTreeWidget(this);
-    m_addresses->setObjectName(QStringLiteral("host.addresses"));
+    m_addresses = named("host.addresses", new QTreeWidget(this));
     m_addresses->setHeaderHidden(true);
     m_addresses->setRootIsDecorated(false);
     m_addresses->setUniformRowHeights(true);
@@ -88,13 +84,8 @@ void HostingPanel::createAddresses(QVBoxLayout &column)
     m_addressHeading->setBuddy(m_addresses);
     m_copyAddress = namedButton("host.copyAddress", this);
     m_copyAddress->setIcon(namedIcon("copy"));
-    auto *side = new QVBoxLayout;
-    side->addWidget(m_copyAddress);
-    side->addStretch(1);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_addresses, 1);
-    row->addLayout(side);
+    auto *side = vbox(kStyleSpacing, {m_copyAddress, BoxPart::stretch(1)});
+    auto *row = hbox(2 * kGrid, {{m_addresses, 1}, side});
     column.addSpacing(2 * kGrid);
     column.addWidget(m_addressHeading);
     column.addLayout(row);
@@ -108,20 +99,13 @@ void HostingPanel::createStop(QVBoxLayout &column)
 {
     m_stop = namedButton("host.stop", this);
     m_confirm = new QWidget(this);
-    m_question = new QLabel(m_confirm);
-    m_question->setObjectName(QStringLiteral("host.stopQuestion"));
+    m_question = named("host.stopQuestion", new QLabel(m_confirm));
     m_question->setWordWrap(true);
     m_stopIt = namedButton("host.stopIt", m_confirm);
     m_keepOn = namedButton("host.keepOn", m_confirm);
-    auto *question = new QHBoxLayout(m_confirm);
-    question->setContentsMargins(0, 0, 0, 0);
-    question->addWidget(m_question, 1);
-    question->addWidget(m_stopIt);
-    question->addWidget(m_keepOn);
+    hbox(*m_confirm, kStyleSpacing, kNoMargins, {{m_question, 1}, m_stopIt, m_keepOn});
     m_confirm->hide();
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(m_stop);
+    auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(1), m_stop});
     column.addSpacing(2 * kGrid);
     column.addWidget(m_confirm);
     column.addLayout(buttons);

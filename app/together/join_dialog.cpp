@@ -5,6 +5,8 @@
 #include "app/together/dialog_look.h"
 #include "app/together/game_list.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -16,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <optional>
 
 namespace cave {
 namespace {
@@ -35,9 +38,9 @@ JoinDialog::JoinDialog(QWidget *parent)
     , m_pages(new QStackedWidget(this))
     , m_form(new JoinForm)
     , m_progressPage(new QWidget)
-    , m_stage(new QLabel(m_progressPage))
-    , m_bar(new QProgressBar(m_progressPage))
-    , m_cancel(new QPushButton(m_progressPage))
+    , m_stage(named("join.stage", new QLabel(m_progressPage)))
+    , m_bar(named("join.progress", new QProgressBar(m_progressPage)))
+    , m_cancel(named("join.cancel", new QPushButton(m_progressPage)))
 {
     setObjectName(QStringLiteral("joinDialog"));
     createProgress();
@@ -54,23 +57,12 @@ JoinDialog::JoinDialog(QWidget *parent)
 
 void JoinDialog::createProgress()
 {
-    m_stage->setObjectName(QStringLiteral("join.stage"));
     m_stage->setAlignment(Qt::AlignCenter);
-    m_bar->setObjectName(QStringLiteral("join.progress"));
     m_bar->setTextVisible(false);
-    m_cancel->setObjectName(QStringLiteral("join.cancel"));
     m_cancel->setAutoDefault(false);
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(m_cancel);
-    buttons->addStretch(1);
-    auto *column = new QVBoxLayout(m_progressPage);
-    column->setSpacing(3 * kGrid);
-    column->addStretch(1);
-    column->addWidget(m_stage);
-    column->addWidget(m_bar);
-    column->addLayout(buttons);
-    column->addStretch(1);
+    auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(1), m_cancel, BoxPart::stretch(1)});
+    vbox(*m_progressPage, 3 * kGrid, std::nullopt,
+         {BoxPart::stretch(1), m_stage, m_bar, buttons, BoxPart::stretch(1)});
 }
 
 void JoinDialog::showForm()

@@ -7,6 +7,8 @@
 #include "app/together/game_list.h"
 #include "app/together/player_fields.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
@@ -25,18 +27,15 @@ JoinForm::JoinForm(QWidget *parent)
     , m_gamesLabel(new QLabel(this))
     , m_games(new GameList(this))
     , m_addressLabel(new QLabel(this))
-    , m_address(new QLineEdit(this))
+    , m_address(named("join.address", new QLineEdit(this)))
     , m_codeLabel(new QLabel(this))
-    , m_code(new CodeField(this))
+    , m_code(named("join.code", new CodeField(this)))
     , m_player(new PlayerFields(QStringLiteral("join"), this))
-    , m_watch(new QCheckBox(this))
+    , m_watch(named("join.watch", new QCheckBox(this)))
     , m_join(new LargeButton(QStringLiteral("join.start"), this))
 {
-    m_address->setObjectName(QStringLiteral("join.address"));
     m_addressLabel->setBuddy(m_address);
-    m_code->setObjectName(QStringLiteral("join.code"));
     m_codeLabel->setBuddy(m_code);
-    m_watch->setObjectName(QStringLiteral("join.watch"));
     m_join->setDefault(true);
     layOut();
     connect(m_games, &GameList::chosen, this,
@@ -50,26 +49,22 @@ JoinForm::JoinForm(QWidget *parent)
 
 void JoinForm::layOut()
 {
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(m_join);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addWidget(m_gamesLabel);
-    column->addWidget(m_games, 1);
-    column->addSpacing(2 * kGrid);
-    column->addWidget(m_addressLabel);
-    column->addWidget(m_address);
-    column->addSpacing(2 * kGrid);
-    column->addWidget(m_codeLabel);
-    column->addWidget(m_code);
-    column->addSpacing(2 * kGrid);
-    column->addWidget(m_player);
-    column->addSpacing(kGrid);
-    column->addWidget(m_watch);
-    column->addSpacing(2 * kGrid);
-    column->addLayout(buttons);
+    auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(1), m_join});
+    vbox(*this, kGrid, kNoMargins,
+         {m_gamesLabel,
+          {m_games, 1},
+          BoxPart::gap(2 * kGrid),
+          m_addressLabel,
+          m_address,
+          BoxPart::gap(2 * kGrid),
+          m_codeLabel,
+          m_code,
+          BoxPart::gap(2 * kGrid),
+          m_player,
+          BoxPart::gap(kGrid),
+          m_watch,
+          BoxPart::gap(2 * kGrid),
+          buttons});
 }
 
 void JoinForm::setLook(const PlayerLook &look)

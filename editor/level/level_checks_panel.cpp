@@ -4,6 +4,8 @@
 #include "editor/document/level_document.h"
 #include "editor/level/level_tools.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -12,7 +14,6 @@
 #include <QCoreApplication>
 #include <QLabel>
 #include <QListWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <iterator>
@@ -90,21 +91,15 @@ QString levelIssueTitle(LevelIssueKind kind)
 LevelChecksPanel::LevelChecksPanel(LevelTools &tools, QWidget *parent)
     : QWidget(parent)
     , m_tools(tools)
-    , m_state(new QLabel)
-    , m_list(new QListWidget)
+    , m_state(named("level.checks.state", new QLabel))
+    , m_list(named("level.checks.list", new QListWidget))
 {
     setObjectName("level.checks");
-    m_state->setObjectName("level.checks.state");
     m_state->setWordWrap(true);
-    m_list->setObjectName("level.checks.list");
     m_list->setWordWrap(true);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setSpacing(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    column->setSpacing(kGrid);
-    column->addWidget(m_state);
-    column->addWidget(m_list, 1);
+    vbox(*this, kGrid, evenMargins(2 * kGrid), {m_state, {m_list, 1}});
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettleMs);
     connect(&m_settle, &QTimer::timeout, this, &LevelChecksPanel::check);

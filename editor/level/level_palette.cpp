@@ -4,6 +4,8 @@
 #include "core/edit/shapes.h"
 #include "editor/level/level_figures.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -49,23 +51,17 @@ LevelPalette::LevelPalette(LevelTools &tools, const LevelActions &actions, QWidg
     : QWidget(parent)
     , m_tools(tools)
     , m_snapName(new QLabel)
-    , m_snap(new QComboBox)
+    , m_snap(named("level.snap", new QComboBox))
     , m_sizeName(new QLabel)
-    , m_size(new QSpinBox)
-    , m_round(new QCheckBox)
-    , m_filled(new QCheckBox)
-    , m_search(new QLineEdit)
-    , m_list(new QTreeWidget)
+    , m_size(named("level.brushSize", new QSpinBox))
+    , m_round(named("level.round", new QCheckBox))
+    , m_filled(named("level.filled", new QCheckBox))
+    , m_search(named("level.search", new QLineEdit))
+    , m_list(named("level.pieces", new QTreeWidget))
 {
     setObjectName("level.palette");
-    m_snap->setObjectName("level.snap");
-    m_size->setObjectName("level.brushSize");
     m_size->setRange(1, kWidestBrush);
-    m_round->setObjectName("level.round");
-    m_filled->setObjectName("level.filled");
-    m_search->setObjectName("level.search");
     m_search->setClearButtonEnabled(true);
-    m_list->setObjectName("level.pieces");
     m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);
     m_list->setIndentation(2 * kGrid);
@@ -77,23 +73,9 @@ LevelPalette::LevelPalette(LevelTools &tools, const LevelActions &actions, QWidg
     auto *grid = new QGridLayout;
     grid->setSpacing(kGrid);
     makeTools(actions, *grid);
-    auto *snap = new QHBoxLayout;
-    snap->addWidget(m_snapName);
-    snap->addWidget(m_snap, 1);
-    auto *size = new QHBoxLayout;
-    size->addWidget(m_sizeName);
-    size->addWidget(m_size);
-    size->addWidget(m_round);
-    size->addWidget(m_filled);
-    size->addStretch();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    column->setSpacing(2 * kGrid);
-    column->addLayout(grid);
-    column->addLayout(snap);
-    column->addLayout(size);
-    column->addWidget(m_search);
-    column->addWidget(m_list, 1);
+    auto *snap = hbox(kStyleSpacing, {m_snapName, {m_snap, 1}});
+    auto *size = hbox(kStyleSpacing, {m_sizeName, m_size, m_round, m_filled, BoxPart::stretch()});
+    vbox(*this, 2 * kGrid, evenMargins(2 * kGrid), {grid, snap, size, m_search, {m_list, 1}});
     connectParts();
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] { fill(); });

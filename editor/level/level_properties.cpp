@@ -6,6 +6,8 @@
 #include "editor/level/level_background_fields.h"
 #include "editor/level/level_piece.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/column_area.h"
 #include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/panel_ink.h"
@@ -23,7 +25,6 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -96,7 +97,7 @@ LevelProperties::LevelProperties(LevelTools &tools, QWidget *parent)
     : QWidget(parent)
     , m_tools(tools)
     , m_pages(new QStackedWidget)
-    , m_what(new QLabel)
+    , m_what(named("level.what", new QLabel))
     , m_hint(new QLabel)
     , m_x(lineCalled("level.x"))
     , m_y(lineCalled("level.y"))
@@ -108,18 +109,15 @@ LevelProperties::LevelProperties(LevelTools &tools, QWidget *parent)
     , m_width(spinCalled("level.width", 1, kLargestLevel))
     , m_height(spinCalled("level.height", 1, kLargestLevel))
     , m_anchor(comboCalled("level.anchor"))
-    , m_resize(new QPushButton)
+    , m_resize(named("level.applySize", new QPushButton))
     , m_startX(lineCalled("level.startX"))
     , m_startY(lineCalled("level.startY"))
     , m_levelProblem(problemCalled("level.problem"))
 {
     setObjectName("level.properties");
-    m_resize->setObjectName("level.applySize");
     makeObjects();
     makeLevel();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_pages);
+    vbox(*this, kStyleSpacing, kNoMargins, {m_pages});
     connectParts();
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] { updateInk(); });
@@ -136,7 +134,6 @@ void LevelProperties::makeObjects()
     m_objects = new QFormLayout(page);
     m_objects->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
     m_objects->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_what->setObjectName("level.what");
     m_what->setWordWrap(true);
     m_what->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     m_hint->setWordWrap(true);

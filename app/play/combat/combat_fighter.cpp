@@ -7,6 +7,7 @@
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -73,12 +74,7 @@ void FighterCard::layOut(const QString &id)
     facts->addWidget(m_armour, 2, 1, 1, 2, Qt::AlignRight);
     facts->addWidget(m_armourBar, 3, 0, 1, 3);
     facts->addWidget(m_returning, 4, 0, 1, 3);
-    auto *names = new QVBoxLayout;
-    names->setSpacing(0);
-    names->addStretch(1);
-    names->addWidget(m_name);
-    names->addWidget(m_mark);
-    names->addStretch(1);
+    auto *names = vbox(0, {BoxPart::stretch(1), m_name, m_mark, BoxPart::stretch(1)});
     auto *top = new QHBoxLayout;
     top->setSpacing(3 * kGrid);
     const bool mirrored = m_side == Side::Enemy;
@@ -86,11 +82,7 @@ void FighterCard::layOut(const QString &id)
     top->insertLayout(mirrored ? 0 : 1, names, 1);
     for (QLabel *label : {m_name, m_mark})
         label->setAlignment((mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
-    column->setSpacing(kGrid);
-    column->addLayout(top);
-    column->addLayout(facts);
+    auto *column = vbox(*this, kGrid, evenMargins(3 * kGrid, 2 * kGrid), {top, facts});
     column->addStretch(1); // beside a card with more lines, the rows stay on one height
 }
 

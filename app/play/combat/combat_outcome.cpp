@@ -4,6 +4,7 @@
 #include "app/play/map/place_in_levels.h"
 #include "editor/view/figures/item_pixmap.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -26,10 +27,9 @@ CombatOutcome::CombatOutcome(QWidget *parent)
     : QWidget(parent)
     , m_title(plainLabel("combat.outcomeTitle", this))
     , m_text(plainLabel("combat.outcomeText", this))
-    , m_things(new QScrollArea(this))
+    , m_things(named("combat.outcomeThings", new QScrollArea(this)))
     , m_more(plainLabel("combat.outcomeMore", this))
 {
-    m_things->setObjectName("combat.outcomeThings");
     m_things->setFocusPolicy(Qt::NoFocus);
     m_things->setWidgetResizable(true);
     m_things->setFrameShape(QFrame::NoFrame);

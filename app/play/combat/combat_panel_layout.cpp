@@ -6,6 +6,8 @@
 #include "app/play/combat/combat_panel.h"
 #include "app/play/combat/fight_choices_box.h"
 #include "app/play/combat/pace_box.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
@@ -74,15 +76,15 @@ private:
 CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     : ModalOverlay(parent)
     , m_timer(new QTimer(this))
-    , m_card(new QFrame(this))
+    , m_card(named("combat.card", new QFrame(this)))
     , m_player(new FighterCard(Side::Player, "combat.player", m_card))
     , m_enemy(new FighterCard(Side::Enemy, "combat.enemy", m_card))
     , m_description(plainLabel("combat.description", m_card))
     , m_weakness(plainLabel("combat.weakness", m_card))
     , m_cause(plainLabel("combat.cause", m_card))
     , m_pages(new QStackedWidget(m_card))
-    , m_log(new QListWidget(m_pages))
-    , m_outcome(new CombatOutcome(m_pages))
+    , m_log(named("combat.log", new QListWidget(m_pages)))
+    , m_outcome(named("combat.outcome", new CombatOutcome(m_pages)))
     , m_choices(new FightChoices(*this, m_card))
     , m_pace(new PaceBox(preferences, m_card))
 {
@@ -112,37 +114,18 @@ void CombatPanel::makeActions()
 
 void CombatPanel::layOut()
 {
-    m_card->setObjectName("combat.card");
     m_card->setFrameShape(QFrame::StyledPanel);
     m_card->setAutoFillBackground(true);
     m_card->setMaximumSize(kLargest);
     m_card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    auto *row = new QHBoxLayout;
-    row->addStretch(1);
-    row->addWidget(m_card, 1000);
-    row->addStretch(1);
-    auto *middle = new QVBoxLayout(this);
-    middle->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
-    middle->addStretch(1);
-    middle->addLayout(row, 1000);
-    middle->addStretch(1);
+    auto *row = hbox(kStyleSpacing, {BoxPart::stretch(1), {m_card, 1000}, BoxPart::stretch(1)});
+    vbox(*this, kStyleSpacing, evenMargins(3 * kGrid),
+         {BoxPart::stretch(1), {row, 1000}, BoxPart::stretch(1)});
 
-    auto *fighters = new QHBoxLayout;
-    fighters->setSpacing(3 * kGrid);
-    fighters->addWidget(m_player, 1);
-    fighters->addWidget(m_enemy, 1);
-    auto *column = new QVBoxLayout(m_card);
-    column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
-    column->setSpacing(2 * kGrid);
-    column->addLayout(fighters);
-    column->addWidget(m_description);
-    column->addWidget(m_weakness);
-    column->addWidget(m_cause);
-    column->addWidget(makeLog(), 1);
-    column->addWidget(m_choices);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(2 * kGrid);
-    buttons->addStretch(1);
+    auto *fighters = hbox(3 * kGrid, {{m_player, 1}, {m_enemy, 1}});
+    auto *column = vbox(*m_card, 2 * kGrid, evenMargins(3 * kGrid),
+                        {fighters, m_description, m_weakness, m_cause, {makeLog(), 1}, m_choices});
+    auto *buttons = hbox(2 * kGrid, {BoxPart::stretch(1)});
     for (QAction *action : {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn})
         buttons->addWidget(makeButton(action, m_card));
     m_foot = new FoldingRow(m_pace, buttons, m_card);
@@ -151,14 +134,12 @@ void CombatPanel::layOut()
 
 QWidget *CombatPanel::makeLog()
 {
-    m_log->setObjectName("combat.log");
     m_log->setFocusPolicy(Qt::NoFocus);
     m_log->setSelectionMode(QAbstractItemView::NoSelection);
     m_log->setWordWrap(true);
     m_log->setResizeMode(QListView::Adjust);
     m_log->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_log->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_outcome->setObjectName("combat.outcome");
     m_pages->addWidget(m_log);
     m_pages->addWidget(m_outcome);
     return m_pages;

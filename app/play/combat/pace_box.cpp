@@ -4,6 +4,7 @@
 #include "app/common/combat_pace.h"
 #include "app/common/preferences.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -25,19 +26,16 @@ constexpr int kPaceStep = 50;
 PaceBox::PaceBox(Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_preferences(preferences)
-    , m_pace(new QSlider(Qt::Horizontal))
-    , m_text(new QLabel)
-    , m_startsRunning(new QCheckBox)
+    , m_pace(named("combat.pace", new QSlider(Qt::Horizontal)))
+    , m_text(named("combat.paceText", new QLabel))
+    , m_startsRunning(named("combat.startsRunning", new QCheckBox))
 {
-    m_pace->setObjectName("combat.pace");
     m_pace->setRange(0, kSlowestTurnMs);
     m_pace->setSingleStep(kPaceStep);
     m_pace->setPageStep(4 * kPaceStep);
     m_pace->setMinimumWidth(20 * kGrid);
     m_pace->setMaximumWidth(40 * kGrid);
-    m_text->setObjectName("combat.paceText");
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_startsRunning->setObjectName("combat.startsRunning");
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(2 * kGrid);

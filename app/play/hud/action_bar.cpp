@@ -2,6 +2,7 @@
 #include "app/play/hud/action_bar.h"
 
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -19,10 +20,7 @@ ActionBar::ActionBar(QWidget *parent) : QWidget(parent)
     setObjectName(QStringLiteral("actionBar"));
     setAutoFillBackground(true);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
-    row->setSpacing(kGrid);
-    row->addStretch(1);
+    auto *row = hbox(*this, kGrid, evenMargins(2 * kGrid, kGrid), {BoxPart::stretch(1)});
     for (int i = 0; i < kMost; ++i) {
         auto *button = new QToolButton(this);
         button->setObjectName(QStringLiteral("actionBar.%1").arg(i + 1));

@@ -2,6 +2,8 @@
 #include "app/play/hud/hint_card.h"
 
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/panel_ink.h"
@@ -9,7 +11,6 @@
 #include "editor/view/style/type_scale.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QToolButton>
 
 #include <algorithm>
@@ -25,18 +26,14 @@ constexpr int kBottom = 3 * kGrid; // the upper edge is for titles and signs
 HintCard::HintCard(QWidget *map)
     : QFrame(map)
     , m_text(plainLabel("hint.text", this))
-    , m_close(new QToolButton(this))
+    , m_close(named("hint.close", new QToolButton(this)))
 {
     setObjectName(QStringLiteral("hintCard"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    m_close->setObjectName(QStringLiteral("hint.close"));
     m_close->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(3 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    row->setSpacing(3 * kGrid);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_close, 0, Qt::AlignVCenter);
+    hbox(*this, 3 * kGrid, QMargins(3 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid),
+         {{m_text, 1}, {m_close, 0, Qt::AlignVCenter}});
     connect(m_close, &QToolButton::clicked, this, [this] {
         hide();
         emit dismissed();

@@ -4,6 +4,8 @@
 #include "app/play/hud/health_meter.h"
 #include "app/play/hud/view_list.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -70,10 +72,7 @@ void PlaySidebar::layOut()
     bars->addWidget(m_armour, 1, 1);
     bars->addWidget(m_conditions, 2, 0, 1, 2);
     bars->addWidget(m_gear, 3, 0, 1, 2);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(0, 0, 0, 0);
-    head->addWidget(m_goalTitle, 1);
-    head->addWidget(m_close);
+    auto *head = hbox(kStyleSpacing, {{m_goalTitle, 1}, m_close});
     auto *texts = new QVBoxLayout;
     texts->setContentsMargins(3 * kGrid, kGrid, 2 * kGrid, 0);
     texts->setSpacing(kGrid);
@@ -84,12 +83,7 @@ void PlaySidebar::layOut()
     texts->addSpacing(kGrid);
     texts->addWidget(m_viewTitle);
     texts->addWidget(m_nothing);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addLayout(texts);
-    column->addWidget(m_view, 1);
-    column->addStretch(0);
+    vbox(*this, kGrid, kNoMargins, {texts, {m_view, 1}, BoxPart::stretch(0)});
 }
 
 QSize PlaySidebar::sizeHint() const
@@ -153,7 +147,7 @@ HudStrip::HudStrip(QAction &command, QWidget *parent)
     , m_open(arrowButton(this, "strip.open", Qt::RightArrow))
     , m_health(new HealthMeter(this))
     , m_armour(new HealthMeter(this, MeterKind::Armour))
-    , m_goal(new QLabel(this))
+    , m_goal(named("strip.objective", new QLabel(this)))
     , m_rows(new QVBoxLayout(this))
     , m_first(new QHBoxLayout)
 {
@@ -162,7 +156,6 @@ HudStrip::HudStrip(QAction &command, QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_health->setNamed(true);
     m_armour->setNamed(true);
-    m_goal->setObjectName(QStringLiteral("strip.objective"));
     m_goal->setMinimumWidth(1); // it must not keep the window wide
     m_goal->setTextFormat(Qt::PlainText);
     m_rows->setContentsMargins(kGrid, kGrid, 2 * kGrid, kGrid);

@@ -6,6 +6,8 @@
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/inventory/inventory_list.h"
 #include "app/play/inventory/inventory_slot.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -24,12 +26,12 @@ namespace cave {
 
 InventoryDialog::InventoryDialog(QWidget *parent)
     : QDialog(parent)
-    , m_weapon(new InventorySlot(EquipmentSlot::Weapon, this))
-    , m_armour(new InventorySlot(EquipmentSlot::Armour, this))
+    , m_weapon(named("inventory.weapon", new InventorySlot(EquipmentSlot::Weapon, this)))
+    , m_armour(named("inventory.armour", new InventorySlot(EquipmentSlot::Armour, this)))
     , m_items(new InventoryList(this))
-    , m_details(new InventoryDetails(this))
-    , m_totals(new QLabel(this))
-    , m_confirm(new QFrame(this))
+    , m_details(named("inventory.details", new InventoryDetails(this)))
+    , m_totals(named("inventory.totals", new QLabel(this)))
+    , m_confirm(named("inventory.confirm", new QFrame(this)))
     , m_attributes(new AttributePanel(this))
 {
     setObjectName("inventory");
@@ -63,50 +65,26 @@ void InventoryDialog::makeActions()
 
 void InventoryDialog::makeConfirmation()
 {
-    m_confirm->setObjectName("inventory.confirm");
     m_confirm->setFrameShape(QFrame::StyledPanel);
     m_confirm->setAutoFillBackground(true);
     m_confirm->hide();
     m_question = plainLabel("inventory.question", m_confirm);
-    m_doIt = new QPushButton(m_confirm);
-    m_doIt->setObjectName("inventory.doIt");
-    m_keepIt = new QPushButton(m_confirm);
-    m_keepIt->setObjectName("inventory.keepIt");
-    auto *row = new QHBoxLayout(m_confirm);
-    row->setContentsMargins(3 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_question, 1);
-    row->addWidget(m_doIt);
-    row->addWidget(m_keepIt);
+    m_doIt = named("inventory.doIt", new QPushButton(m_confirm));
+    m_keepIt = named("inventory.keepIt", new QPushButton(m_confirm));
+    hbox(*m_confirm, 2 * kGrid, QMargins(3 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid),
+         {{m_question, 1}, m_doIt, m_keepIt});
     for (QPushButton *button : {m_doIt, m_keepIt})
         button->setAutoDefault(true); // Enter presses the one that has the focus
 }
 
 void InventoryDialog::layOut()
 {
-    auto *doll = new QHBoxLayout;
-    doll->setSpacing(2 * kGrid);
-    doll->addWidget(m_weapon, 1);
-    doll->addWidget(m_armour, 1);
-    auto *middle = new QHBoxLayout;
-    middle->setSpacing(3 * kGrid);
-    middle->addWidget(m_items, 3);
-    auto *right = new QVBoxLayout;
-    right->setSpacing(3 * kGrid);
-    right->addWidget(m_attributes);
-    right->addWidget(m_details, 1);
+    auto *doll = hbox(2 * kGrid, {{m_weapon, 1}, {m_armour, 1}});
+    auto *middle = hbox(3 * kGrid, {{m_items, 3}});
+    auto *right = vbox(3 * kGrid, {m_attributes, {m_details, 1}});
     middle->addLayout(right, 2);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
-    column->setSpacing(3 * kGrid);
-    column->addLayout(doll);
-    column->addLayout(middle, 1);
-    column->addWidget(m_confirm);
-    column->addLayout(makeFoot());
+    vbox(*this, 3 * kGrid, evenMargins(3 * kGrid), {doll, {middle, 1}, m_confirm, makeFoot()});
     setTabOrder(m_keepIt, m_items->tabs());
-    m_details->setObjectName("inventory.details");
-    m_weapon->setObjectName("inventory.weapon");
-    m_armour->setObjectName("inventory.armour");
     setMinimumSize(120 * kGrid, 90 * kGrid);
     constexpr QSize kSmallestScreen{640, 480};
     const QSize room = screen()->availableSize().expandedTo(kSmallestScreen);
@@ -115,10 +93,7 @@ void InventoryDialog::layOut()
 
 QLayout *InventoryDialog::makeFoot()
 {
-    m_totals->setObjectName("inventory.totals");
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_totals, 1);
+    auto *row = hbox(2 * kGrid, {{m_totals, 1}});
     for (QAction *action : {m_wear, m_takeOff, m_drop}) {
         auto *button = new QToolButton(this);
         button->setObjectName(action->objectName() + "Button");

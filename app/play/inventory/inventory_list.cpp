@@ -6,6 +6,8 @@
 #include "core/base/enum_values.h"
 #include "core/rules/inventory.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
@@ -28,6 +30,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace cave {
 namespace {
@@ -70,19 +73,14 @@ InventoryList::InventoryList(QWidget *parent)
     : QWidget(parent)
     , m_model(new InventoryModel(this))
     , m_delegate(new InventoryDelegate(this))
-    , m_search(new QLineEdit(this))
-    , m_sort(new QComboBox(this))
-    , m_list(new ItemsView(this))
+    , m_search(named("inventory.search", new QLineEdit(this)))
+    , m_sort(named("inventory.sort", new QComboBox(this)))
+    , m_list(named("inventory.items", new ItemsView(this)))
     , m_pages(new QStackedWidget(this))
-    , m_tabs(new QTabBar(this))
+    , m_tabs(named("inventory.tabs", new QTabBar(this)))
 {
     makeTabs();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2 * kGrid);
-    column->addLayout(makeSearchRow());
-    column->addWidget(m_tabs);
-    column->addWidget(makeList(), 1);
+    vbox(*this, 2 * kGrid, kNoMargins, {makeSearchRow(), m_tabs, {makeList(), 1}});
     connectParts();
     retranslate();
     bool isNumber = false;
@@ -119,7 +117,6 @@ void InventoryList::setItemActions(const QList<QAction *> &actions)
 
 void InventoryList::makeTabs()
 {
-    m_tabs->setObjectName("inventory.tabs");
     m_tabs->setFocusPolicy(Qt::TabFocus);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
@@ -139,22 +136,16 @@ void InventoryList::makeTabs()
 
 QLayout *InventoryList::makeSearchRow()
 {
-    m_search->setObjectName("inventory.search");
     m_search->setClearButtonEnabled(true);
     m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
-    m_sort->setObjectName("inventory.sort");
     for (std::size_t i = 0; i < kValuesOf<InventorySort>; ++i)
         m_sort->addItem(QString());
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_search, 1);
-    row->addWidget(m_sort);
+    auto *row = hbox(2 * kGrid, {{m_search, 1}, m_sort});
     return row;
 }
 
 QWidget *InventoryList::makeList()
 {
-    m_list->setObjectName("inventory.items");
     m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
     connect(m_model, &QAbstractItemModel::modelReset, m_list, [this] { m_list->updateGeometry(); });
@@ -175,15 +166,10 @@ QWidget *InventoryList::makeEmptyPage()
     m_emptyPage = page;
     m_emptyText = plainLabel("inventory.empty", page);
     m_emptyText->setAlignment(Qt::AlignCenter);
-    m_showAll = new QPushButton(page);
-    m_showAll->setObjectName("inventory.showAll");
+    m_showAll = named("inventory.showAll", new QPushButton(page));
     m_showAll->setAutoDefault(false);
-    auto *column = new QVBoxLayout(page);
-    column->setSpacing(3 * kGrid);
-    column->addStretch(1);
-    column->addWidget(m_emptyText);
-    column->addWidget(m_showAll, 0, Qt::AlignHCenter);
-    column->addStretch(1);
+    vbox(*page, 3 * kGrid, std::nullopt,
+         {BoxPart::stretch(1), m_emptyText, {m_showAll, 0, Qt::AlignHCenter}, BoxPart::stretch(1)});
     return page;
 }
 

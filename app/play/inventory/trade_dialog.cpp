@@ -8,6 +8,8 @@
 #include "core/session/session.h"
 #include "editor/view/figures/item_pixmap.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -22,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace cave {
@@ -58,11 +61,11 @@ QPixmap noPicture()
 
 TradeDialog::TradeDialog(QWidget *parent)
     : QDialog(parent)
-    , m_gold(new QLabel(this))
-    , m_list(new QTreeWidget(this))
+    , m_gold(named("trade.gold", new QLabel(this)))
+    , m_list(named("trade.list", new QTreeWidget(this)))
     , m_text(plainLabel("trade.text", this))
-    , m_buy(new QPushButton(this))
-    , m_close(new QPushButton(this))
+    , m_buy(named("trade.buy", new QPushButton(this)))
+    , m_close(named("trade.close", new QPushButton(this)))
 {
     setObjectName(QStringLiteral("tradeDialog"));
     setFirstSize(*this, kTradeSize);
@@ -77,8 +80,6 @@ TradeDialog::TradeDialog(QWidget *parent)
 
 void TradeDialog::layOut()
 {
-    m_gold->setObjectName(QStringLiteral("trade.gold"));
-    m_list->setObjectName(QStringLiteral("trade.list"));
     m_list->setColumnCount(2);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
@@ -89,20 +90,10 @@ void TradeDialog::layOut()
     m_text->setWordWrap(true);
     m_text->setMinimumHeight(12 * kGrid);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_buy->setObjectName(QStringLiteral("trade.buy"));
     m_buy->setDefault(true);
-    m_close->setObjectName(QStringLiteral("trade.close"));
     m_close->setAutoDefault(false);
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(m_close);
-    buttons->addWidget(m_buy);
-    auto *column = new QVBoxLayout(this);
-    column->setSpacing(2 * kGrid);
-    column->addWidget(m_gold);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_text);
-    column->addLayout(buttons);
+    auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(1), m_close, m_buy});
+    vbox(*this, 2 * kGrid, std::nullopt, {m_gold, {m_list, 1}, m_text, buttons});
 }
 
 void TradeDialog::setSession(Session *session, Act act)

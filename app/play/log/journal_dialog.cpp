@@ -7,6 +7,8 @@
 #include "app/play/log/play_record_views.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
@@ -63,13 +65,12 @@ QString minutesText(qint64 seconds)
 
 JournalDialog::JournalDialog(QWidget *parent)
     : QDialog(parent)
-    , m_tabs(new QTabWidget(this))
+    , m_tabs(named("journal.tabs", new QTabWidget(this)))
     , m_bestiary(new BestiaryView(this))
     , m_achievements(new AchievementsView(this))
 {
     setObjectName(QStringLiteral("journalDialog"));
     setFirstSize(*this, kJournalSize);
-    m_tabs->setObjectName(QStringLiteral("journal.tabs"));
     m_tabs->setDocumentMode(true);
     m_best = makeTable("journal.worlds");
     m_best->setColumnCount(9);
@@ -90,8 +91,7 @@ JournalDialog::JournalDialog(QWidget *parent)
 QWidget *JournalDialog::makeWorldPage()
 {
     auto *page = new QWidget;
-    m_title = new QLabel(page);
-    m_title->setObjectName(QStringLiteral("journal.title"));
+    m_title = named("journal.title", new QLabel(page));
     m_title->setTextFormat(Qt::PlainText);
     m_players = makeTable("journal.players");
     m_players->setColumnCount(6);
@@ -114,19 +114,10 @@ QWidget *JournalDialog::makeWorldPage()
     m_kills->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_kills->header()->setStretchLastSection(false);
     m_kills->hideColumn(2);
-    m_noKills = new QLabel(page);
-    m_noKills->setObjectName(QStringLiteral("journal.noKills"));
+    m_noKills = named("journal.noKills", new QLabel(page));
     m_noKills->setWordWrap(true);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-    column->setSpacing(4 * kGrid);
-    column->addWidget(m_title);
-    column->addWidget(m_players);
-    column->addLayout(m_facts);
-    column->addWidget(m_killsTitle);
-    column->addWidget(m_noKills);
-    column->addWidget(m_kills, 1);
-    column->addStretch();
+    vbox(*page, 4 * kGrid, evenMargins(4 * kGrid),
+         {m_title, m_players, m_facts, m_killsTitle, m_noKills, {m_kills, 1}, BoxPart::stretch()});
     return page;
 }
 
@@ -137,14 +128,9 @@ QWidget *JournalDialog::makeKnownPage()
     m_known->setColumnCount(2);
     m_known->setFrameShape(QFrame::NoFrame);
     m_known->setWordWrap(true);
-    m_noneKnown = new QLabel(page);
-    m_noneKnown->setObjectName(QStringLiteral("journal.noneKnown"));
+    m_noneKnown = named("journal.noneKnown", new QLabel(page));
     m_noneKnown->setWordWrap(true);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-    column->addWidget(m_noneKnown);
-    column->addWidget(m_known, 1);
-    column->addStretch();
+    vbox(*page, kStyleSpacing, evenMargins(4 * kGrid), {m_noneKnown, {m_known, 1}, BoxPart::stretch()});
     return page;
 }
 
@@ -255,11 +241,7 @@ void JournalDialog::fillFacts()
         setSecondary(label, currentTheme());
         auto *fact = new QWidget;
         fact->setAccessibleName(QStringLiteral("%1: %2").arg(name, value));
-        auto *column = new QVBoxLayout(fact);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(0);
-        column->addWidget(figure);
-        column->addWidget(label);
+        vbox(*fact, 0, kNoMargins, {figure, label});
         m_facts->addWidget(fact, place / kFactsInARow, place % kFactsInARow);
         ++place;
     }

@@ -4,6 +4,8 @@
 #include "app/play/log/message_delegate.h"
 #include "app/play/log/message_log.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -17,7 +19,6 @@
 #include <QListView>
 #include <QScrollBar>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -61,13 +62,10 @@ MessageLogDock::MessageLogDock(MessageLog &log, QWidget *parent)
 void MessageLogDock::makeParts()
 {
     auto *body = new QWidget(this);
-    m_kinds = new QComboBox(body);
-    m_kinds->setObjectName(QStringLiteral("messageLog.kind"));
-    m_search = new QLineEdit(body);
-    m_search->setObjectName(QStringLiteral("messageLog.search"));
+    m_kinds = named("messageLog.kind", new QComboBox(body));
+    m_search = named("messageLog.search", new QLineEdit(body));
     m_search->setClearButtonEnabled(true);
-    m_list = new QListView(body);
-    m_list->setObjectName(QStringLiteral("messageLog.list"));
+    m_list = named("messageLog.list", new QListView(body));
     m_list->setModel(m_filter);
     m_list->setItemDelegate(m_delegate);
     m_list->setResizeMode(QListView::Adjust);
@@ -78,8 +76,7 @@ void MessageLogDock::makeParts()
     // If it appeared and disappeared, the wrapping width would change.
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_empty = new QLabel(body);
-    m_empty->setObjectName(QStringLiteral("messageLog.empty"));
+    m_empty = named("messageLog.empty", new QLabel(body));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setMargin(4 * kGrid);
@@ -89,8 +86,7 @@ void MessageLogDock::makeParts()
     for (QObject *part :
          {static_cast<QObject *>(m_kinds), static_cast<QObject *>(m_search), static_cast<QObject *>(m_list)})
         part->installEventFilter(this);
-    m_copy = new QAction(m_list);
-    m_copy->setObjectName(QStringLiteral("messageLog.copy"));
+    m_copy = named("messageLog.copy", new QAction(m_list));
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetShortcut);
     m_list->addAction(m_copy);
@@ -101,11 +97,7 @@ void MessageLogDock::makeParts()
     tools->setSpacing(kGrid);
     tools->addWidget(m_kinds);
     tools->addWidget(m_search, 1);
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addLayout(tools);
-    column->addWidget(m_stack, 1);
+    vbox(*body, kGrid, kNoMargins, {tools, {m_stack, 1}});
     setWidget(body);
     setMinimumWidth(240);
 }

@@ -4,6 +4,8 @@
 #include "app/common/first_size.h"
 #include "app/play/log/marker_editor.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/place_texts.h"
@@ -15,9 +17,9 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 
 namespace cave {
 namespace {
@@ -41,11 +43,9 @@ PlacesDialog::PlacesDialog(QWidget *parent) : QDialog(parent)
 
 void PlacesDialog::makeParts()
 {
-    m_search = new QLineEdit(this);
-    m_search->setObjectName(QStringLiteral("places.search"));
+    m_search = named("places.search", new QLineEdit(this));
     m_search->setClearButtonEnabled(true);
-    m_list = new QTreeWidget(this);
-    m_list->setObjectName(QStringLiteral("places.list"));
+    m_list = named("places.list", new QTreeWidget(this));
     m_list->setColumnCount(3);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
@@ -54,8 +54,7 @@ void PlacesDialog::makeParts()
     m_list->header()->setSectionResizeMode(WayColumn, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(PositionColumn, QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(false);
-    m_empty = new QLabel(this);
-    m_empty->setObjectName(QStringLiteral("places.empty"));
+    m_empty = named("places.empty", new QLabel(this));
     m_empty->setWordWrap(true);
     auto *buttons = new QHBoxLayout;
     const auto addButton = [&](const char *name) {
@@ -71,12 +70,7 @@ void PlacesDialog::makeParts()
     m_look = addButton("places.look");
     m_travel = addButton("places.travel");
     m_travel->setDefault(true);
-    auto *column = new QVBoxLayout(this);
-    column->setSpacing(2 * kGrid);
-    column->addWidget(m_search);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_empty);
-    column->addLayout(buttons);
+    vbox(*this, 2 * kGrid, std::nullopt, {m_search, {m_list, 1}, m_empty, buttons});
 }
 
 void PlacesDialog::connectParts()

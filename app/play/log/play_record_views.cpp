@@ -8,6 +8,8 @@
 #include "core/io/worlds/achievements.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -20,10 +22,10 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPixmap>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string_view>
 
 namespace cave {
@@ -95,22 +97,16 @@ void fitColumns(QTreeWidget &list)
 
 BestiaryView::BestiaryView(QWidget *parent)
     : QWidget(parent)
-    , m_scenario(new QComboBox(this))
+    , m_scenario(named("bestiary.scenario", new QComboBox(this)))
     , m_kinds(makeList("bestiary.kinds", KindColumnCount))
     , m_unmet(plainLabel("bestiary.unmet", this))
     , m_note(plainLabel("bestiary.note", this))
 {
-    m_scenario->setObjectName(QStringLiteral("bestiary.scenario"));
     for (const ScenarioKind scenario : offeredScenarios())
         m_scenario->addItem(QString(), static_cast<int>(scenario));
     m_kinds->setIconSize({kKindFigure, kKindFigure});
     connect(m_scenario, &QComboBox::currentIndexChanged, this, &BestiaryView::fill);
-    auto *column = new QVBoxLayout(this);
-    column->setSpacing(2 * kGrid);
-    column->addWidget(m_scenario, 0, Qt::AlignLeft);
-    column->addWidget(m_kinds, 1);
-    column->addWidget(m_unmet);
-    column->addWidget(m_note);
+    vbox(*this, 2 * kGrid, std::nullopt, {{m_scenario, 0, Qt::AlignLeft}, {m_kinds, 1}, m_unmet, m_note});
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] { retranslate(); });
 }
@@ -197,11 +193,7 @@ AchievementsView::AchievementsView(QWidget *parent)
     , m_list(makeList("achievements.list", 4))
     , m_note(plainLabel("achievements.note", this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setSpacing(2 * kGrid);
-    column->addWidget(m_count);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_note);
+    vbox(*this, 2 * kGrid, std::nullopt, {m_count, {m_list, 1}, m_note});
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] { retranslate(); });
 }

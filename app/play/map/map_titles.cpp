@@ -2,6 +2,7 @@
 #include "app/play/map/map_titles.h"
 
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -9,7 +10,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QVBoxLayout>
 
 namespace cave {
 namespace {
@@ -35,11 +35,10 @@ MapTitles::MapTitles(QWidget *map)
     setObjectName("mapTitles");
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(m_level, 0, Qt::AlignHCenter | Qt::AlignTop);
-    column->addWidget(m_pause, 0, Qt::AlignHCenter | Qt::AlignTop);
-    column->addStretch(1);
-    column->setContentsMargins(0, 6 * kGrid, 0, 0);
+    vbox(*this, kStyleSpacing, QMargins(0, 6 * kGrid, 0, 0),
+         {{m_level, 0, Qt::AlignHCenter | Qt::AlignTop},
+          {m_pause, 0, Qt::AlignHCenter | Qt::AlignTop},
+          BoxPart::stretch(1)});
     m_fade.setStartValue(1.0);
     m_fade.setEndValue(0.0);
     m_fade.setDuration(kFadeMs);

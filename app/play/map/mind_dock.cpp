@@ -5,6 +5,8 @@
 #include "core/session/session.h"
 #include "editor/panels/sight/mind_panel.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/icons.h"
@@ -13,7 +15,6 @@
 
 #include <QAction>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -29,24 +30,18 @@ constexpr double kClickReach = 0.8; // cells from the centre of a clicked one
 MindDock::MindDock(MapView &map, OverlayStack &overlays)
     : m_overlays(overlays)
     , m_panel(new MindPanel)
-    , m_next(new QAction(this))
+    , m_next(named("play.nextMind", new QAction(this)))
 {
     setObjectName(QStringLiteral("mindDock"));
-    m_next->setObjectName(QStringLiteral("play.nextMind"));
     m_next->setIcon(namedIcon(QStringLiteral("step-on")));
     m_next->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Tab));
     m_next->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(m_next, &QAction::triggered, this, &MindDock::chooseNext);
-    auto *next = new QToolButton;
-    next->setObjectName(QStringLiteral("mindDock.next"));
+    auto *next = named("mindDock.next", new QToolButton);
     next->setDefaultAction(m_next);
     next->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto *whole = new QWidget;
-    auto *column = new QVBoxLayout(whole);
-    column->setContentsMargins(kGrid, kGrid, kGrid, 0);
-    column->setSpacing(0);
-    column->addWidget(next, 0, Qt::AlignLeft);
-    column->addWidget(m_panel, 1);
+    vbox(*whole, 0, QMargins(kGrid, kGrid, kGrid, 0), {{next, 0, Qt::AlignLeft}, {m_panel, 1}});
     setWidget(whole);
     m_panel->setSteppingShown(false);
 

@@ -6,12 +6,13 @@
 #include "app/play/party/allies.h"
 #include "app/play/rooms/room_map_view.h"
 #include "core/world/generator_info.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/style/page_action.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <optional>
@@ -33,24 +34,17 @@ bool holds(const std::vector<Event> &events)
 
 PlayMaps::PlayMaps(PlaySession &session, QWidget *page)
     : QObject(page)
-    , m_map(new MapView(page))
-    , m_miniMap(new MapView)
+    , m_map(named("playMap", new MapView(page)))
+    , m_miniMap(named("miniMap", new MapView))
     , m_rooms(new RoomMapView)
-    , m_miniMapDock(new QDockWidget)
+    , m_miniMapDock(named("miniMapDock", new QDockWidget))
 {
-    m_map->setObjectName(QStringLiteral("playMap"));
-    m_miniMap->setObjectName(QStringLiteral("miniMap"));
     m_miniMap->setZoom({qRound(kMiniMapZoom * page->devicePixelRatioF())});
     m_miniMap->setFocusPolicy(Qt::NoFocus);
     m_miniMap->figures()->allies().setNamed(false);
     m_map->figures()->setPointing(true);
-    m_miniMapDock->setObjectName(QStringLiteral("miniMapDock"));
     auto *small = new QWidget;
-    auto *column = new QVBoxLayout(small);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_rooms);
-    column->addWidget(m_miniMap, 1);
+    vbox(*small, 0, kNoMargins, {m_rooms, {m_miniMap, 1}});
     m_rooms->hide();
     m_miniMapDock->setWidget(small);
     m_map->installEventFilter(this);

@@ -5,12 +5,12 @@
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/panels/tools/inline_question.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QAction>
-#include <QVBoxLayout>
 
 namespace cave {
 
@@ -20,10 +20,7 @@ SightDock::SightDock(MapView &map, OverlayStack &overlays)
 {
     setObjectName(QStringLiteral("sightDock"));
     auto *whole = new QWidget;
-    auto *column = new QVBoxLayout(whole);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_question, 0, Qt::AlignTop);
-    column->addWidget(m_panel, 1);
+    vbox(*whole, kStyleSpacing, kNoMargins, {{m_question, 0, Qt::AlignTop}, {m_panel, 1}});
     m_question->setContentsMargins(kGrid, kGrid, kGrid, kGrid);
     setWidget(whole);
     m_panel->setActive(false);

@@ -35,6 +35,7 @@
 #include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
 #include "core/world/generator_info.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panes.h"
@@ -94,14 +95,8 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     , m_titles(new MapTitles(m_maps->map()))
 {
     setObjectName(QStringLiteral("playPage"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_rooms->bar());
-    layout->addWidget(m_hud->strip());
-    auto *middle = new QHBoxLayout;
-    middle->setSpacing(0);
-    middle->addWidget(m_hud->sidebar());
+    auto *layout = vbox(*this, 0, kNoMargins, {m_rooms->bar(), m_hud->strip()});
+    auto *middle = hbox(0, {m_hud->sidebar()});
     markPane(*m_hud->sidebar());
     middle->addWidget(map(), 1);
     layout->addLayout(middle, 1);

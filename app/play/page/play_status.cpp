@@ -9,6 +9,7 @@
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/round_combat.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/content_texts.h"
@@ -141,15 +142,8 @@ PlayStatus::PlayStatus(PlaySession &session, QWidget *parent)
     QFont strong = m_notice->font();
     strong.setWeight(QFont::DemiBold);
     m_notice->setFont(strong);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 0, 8, 0);
-    layout->setSpacing(16);
-    layout->addWidget(m_place, 4);
-    layout->addWidget(m_underMouse, 4);
-    layout->addWidget(m_notice, 4);
-    layout->addWidget(m_gear, 4);
-    layout->addWidget(m_progress, 3);
-    layout->addWidget(m_link);
+    hbox(*this, 16, evenMargins(8, 0),
+         {{m_place, 4}, {m_underMouse, 4}, {m_notice, 4}, {m_gear, 4}, {m_progress, 3}, m_link});
     followSession();
 }
 

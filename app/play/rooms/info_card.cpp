@@ -2,6 +2,8 @@
 #include "app/play/rooms/info_card.h"
 
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -10,7 +12,6 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,7 +26,7 @@ constexpr int kTop = 6 * kGrid;
 
 InfoCard::InfoCard(QWidget *map)
     : QFrame(map)
-    , m_scroll(new QScrollArea(this))
+    , m_scroll(named("infoCard.scroll", new QScrollArea(this)))
     , m_text(plainLabel("infoCard.text", nullptr))
 {
     setObjectName(QStringLiteral("infoCard"));
@@ -34,10 +35,7 @@ InfoCard::InfoCard(QWidget *map)
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     m_text->setAlignment(Qt::AlignCenter);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(5 * kGrid, 3 * kGrid, 5 * kGrid, 3 * kGrid);
-    column->addWidget(m_scroll);
-    m_scroll->setObjectName(QStringLiteral("infoCard.scroll"));
+    vbox(*this, kStyleSpacing, evenMargins(5 * kGrid, 3 * kGrid), {m_scroll});
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

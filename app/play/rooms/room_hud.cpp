@@ -7,6 +7,8 @@
 #include "core/rules/real_time_simulation.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -45,7 +47,7 @@ QString amountText(const ItemType &item, int amount)
 RoomHud::RoomHud(QWidget *parent)
     : QWidget(parent)
     , m_health(new HealthMeter(this))
-    , m_bossHealth(new HealthMeter(this))
+    , m_bossHealth(named("hud.bossHealth", new HealthMeter(this)))
     , m_boss(makeLabel(this, "hud.boss"))
     , m_items(new ItemStrip(this))
     , m_place(makeLabel(this, "hud.place"))
@@ -57,14 +59,8 @@ RoomHud::RoomHud(QWidget *parent)
     setAutoFillBackground(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setMinimumWidth(60 * kGrid); // labels that a narrower bar hides must not keep it wide
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
-    row->setSpacing(4 * kGrid);
-    row->addWidget(m_health);
-    row->addWidget(m_items, 1);
-    row->addWidget(m_boss);
-    row->addWidget(m_bossHealth);
-    m_bossHealth->setObjectName("hud.bossHealth");
+    auto *row =
+        hbox(*this, 4 * kGrid, evenMargins(3 * kGrid, kGrid), {m_health, {m_items, 1}, m_boss, m_bossHealth});
     for (QWidget *part : {static_cast<QWidget *>(m_boss), static_cast<QWidget *>(m_bossHealth)})
         part->hide();
     for (QLabel *label : {m_place, m_foes, m_score, m_clock})

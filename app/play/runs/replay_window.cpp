@@ -14,6 +14,8 @@
 #include "core/io/files/atomic_file.h"
 #include "core/session/replay.h"
 #include "editor/panels/sight/sight_layers.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/style/file_dialog.h"
@@ -42,6 +44,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace cave {
@@ -98,12 +101,10 @@ void ReplayWindow::changeEvent(QEvent *event)
 
 void ReplayWindow::makeParts()
 {
-    m_map = new MapView(this);
-    m_map->setObjectName("replay.map");
+    m_map = named("replay.map", new MapView(this));
     m_overlays = new OverlayStack(*m_map, m_map);
     m_messages = new MessageLog(this);
-    auto *lines = new QListView;
-    lines->setObjectName("replay.messages");
+    auto *lines = named("replay.messages", new QListView);
     lines->setModel(m_messages);
     m_delegate = new MessageDelegate(lines);
     lines->setItemDelegate(m_delegate);
@@ -119,17 +120,12 @@ void ReplayWindow::makeParts()
     split->setStretchFactor(0, 1);
     split->setSizes({680, 280});
 
-    m_slider = new QSlider(Qt::Horizontal);
-    m_slider->setObjectName("replay.slider");
+    m_slider = named("replay.slider", new QSlider(Qt::Horizontal));
     m_slider->setRange(0, length());
     m_slider->setPageStep(std::max(1, length() / 20));
     m_slider->setAccessibleName(tr("Position in the replay"));
 
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(split, 1);
-    column->addWidget(m_slider);
-    column->addLayout(makeTransport());
-    column->addLayout(makeFoot());
+    vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_slider, makeTransport(), makeFoot()});
     m_map->setFocusPolicy(Qt::NoFocus);
     m_map->installEventFilter(this);
     connectTransport();
@@ -155,8 +151,7 @@ QLayout *ReplayWindow::makeTransport()
     m_play = add("replay.play", "play", tr("Play or pause (Space)"));
     m_forward = add("replay.forward", "step-on", tr("Next command (Right)"));
     m_end = add("replay.end", "to-end", tr("To the end (End)"));
-    m_speed = new QComboBox;
-    m_speed->setObjectName("replay.speed");
+    m_speed = named("replay.speed", new QComboBox);
     m_speed->setAccessibleName(tr("Speed"));
     const bool free = m_log.origin.action.has_value();
     for (std::size_t i = 0; i < kCommandsASecond.size(); ++i)
@@ -164,13 +159,11 @@ QLayout *ReplayWindow::makeTransport()
                               : tr("%L1 per second").arg(kCommandsASecond[i]),
                          static_cast<int>(i));
     m_speed->setCurrentIndex(kFirstSpeed);
-    m_turn = new QSpinBox;
-    m_turn->setObjectName("replay.turn");
+    m_turn = named("replay.turn", new QSpinBox);
     m_turn->setPrefix(tr("Turn "));
     m_turn->setKeyboardTracking(false);
     m_turn->setAccessibleName(tr("Go to turn"));
-    m_moment = new QLabel;
-    m_moment->setObjectName("replay.moment");
+    m_moment = named("replay.moment", new QLabel);
     makePlayers();
     bar->addWidget(m_speed);
     bar->addWidget(m_player);
@@ -183,8 +176,7 @@ QLayout *ReplayWindow::makeTransport()
 /// Of those who ever played.
 void ReplayWindow::makePlayers()
 {
-    m_player = new QComboBox;
-    m_player->setObjectName("replay.player");
+    m_player = named("replay.player", new QComboBox);
     m_player->setAccessibleName(tr("Follow"));
     m_player->setToolTip(tr("Whom to follow"));
     const Party &party = m_log.stored.party;
@@ -202,24 +194,18 @@ void ReplayWindow::makePlayers()
 
 QLayout *ReplayWindow::makeFoot()
 {
-    m_outcome = new QLabel;
-    m_outcome->setObjectName("replay.outcome");
+    m_outcome = named("replay.outcome", new QLabel);
     m_outcome->setWordWrap(true);
     m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_verify = new QPushButton(tr("&Verify"));
-    m_verify->setObjectName("replay.verify");
+    m_verify = named("replay.verify", new QPushButton(tr("&Verify")));
     m_verify->setToolTip(tr("Replay everything and compare the result with the file"));
-    m_export = new QPushButton(tr("&Export…"));
-    m_export->setObjectName("replay.export");
+    m_export = named("replay.export", new QPushButton(tr("&Export…")));
     m_export->setToolTip(tr("Write the log as text"));
     for (QPushButton *button : {m_verify, m_export})
         button->setVisible(!m_path.empty());
     connect(m_verify, &QPushButton::clicked, this, &ReplayWindow::verify);
     connect(m_export, &QPushButton::clicked, this, &ReplayWindow::chooseExportFile);
-    auto *foot = new QHBoxLayout;
-    foot->addWidget(m_outcome, 1);
-    foot->addWidget(m_verify);
-    foot->addWidget(m_export);
+    auto *foot = hbox(kStyleSpacing, {{m_outcome, 1}, m_verify, m_export});
     return foot;
 }
 

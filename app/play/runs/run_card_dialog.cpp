@@ -7,6 +7,8 @@
 #include "core/io/worlds/replay.h"
 #include "core/world/action.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -37,16 +39,11 @@ RunCardDialog::RunCardDialog(SeedCard card, QWidget *parent)
     , m_claim(plainLabel("runCard.claim", this))
     , m_verdict(plainLabel("runCard.verdict", this))
     , m_limits(plainLabel("runCard.limits", this))
-    , m_watch(new QPushButton(this))
-    , m_close(new QPushButton(this))
+    , m_watch(named("runCard.watch", new QPushButton(this)))
+    , m_close(named("runCard.close", new QPushButton(this)))
 {
     setObjectName("runCardDialog");
-    m_watch->setObjectName("runCard.watch");
-    m_close->setObjectName("runCard.close");
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_watch);
-    buttons->addStretch(1);
-    buttons->addWidget(m_close);
+    auto *buttons = hbox(kStyleSpacing, {m_watch, BoxPart::stretch(1), m_close});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(5 * kGrid, 5 * kGrid, 5 * kGrid, 4 * kGrid);
     column->setSpacing(3 * kGrid);

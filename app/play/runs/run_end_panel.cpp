@@ -11,6 +11,8 @@
 #include "core/session/report/carried.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
@@ -33,6 +35,7 @@
 #include <algorithm>
 #include <functional>
 #include <initializer_list>
+#include <optional>
 #include <variant>
 
 namespace cave {
@@ -53,9 +56,7 @@ QString itemsText(const World &world)
 
 QLayout *makeRow(std::initializer_list<QWidget *> widgets)
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(2 * kGrid);
-    row->addStretch(1);
+    auto *row = hbox(2 * kGrid, {BoxPart::stretch(1)});
     for (QWidget *widget : widgets)
         row->addWidget(widget);
     row->addStretch(1);
@@ -113,7 +114,7 @@ bool isCavernCleared(World &world)
 
 RunEndPanel::RunEndPanel(QWidget *parent)
     : ModalOverlay(parent)
-    , m_card(new QFrame(this))
+    , m_card(named("run.card", new QFrame(this)))
     , m_title(plainLabel("run.title", m_card))
     , m_text(plainLabel("run.text", m_card))
     , m_score(plainLabel("run.score", m_card))
@@ -156,13 +157,10 @@ RunEndPanel::RunEndPanel(QWidget *parent)
 
 void RunEndPanel::layOut()
 {
-    m_card->setObjectName("run.card");
     m_card->setFrameShape(QFrame::StyledPanel);
     m_card->setAutoFillBackground(true);
-    auto *middle = new QVBoxLayout(this);
-    middle->addStretch(1);
-    middle->addWidget(m_card, 0, Qt::AlignHCenter);
-    middle->addStretch(1);
+    vbox(*this, kStyleSpacing, std::nullopt,
+         {BoxPart::stretch(1), {m_card, 0, Qt::AlignHCenter}, BoxPart::stretch(1)});
     auto *column = new QVBoxLayout(m_card);
     column->setContentsMargins(8 * kGrid, 6 * kGrid, 8 * kGrid, 6 * kGrid);
     column->setSpacing(2 * kGrid);
@@ -184,18 +182,13 @@ void RunEndPanel::layOut()
 /// The picture, and the texts beside it.
 QLayout *RunEndPanel::makeStory()
 {
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(3 * kGrid);
-    texts->addStretch(1);
+    auto *texts = vbox(3 * kGrid, {BoxPart::stretch(1)});
     for (QLabel *label : {m_death, m_kills, m_carried}) {
         label->setMinimumWidth(70 * kGrid);
         texts->addWidget(label);
     }
     texts->addStretch(1);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(5 * kGrid);
-    row->addWidget(m_picture);
-    row->addLayout(texts, 1);
+    auto *row = hbox(5 * kGrid, {m_picture, {texts, 1}});
     m_picture->hide();
     return row;
 }

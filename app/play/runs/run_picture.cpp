@@ -4,11 +4,11 @@
 #include "app/play/map/action_scenes.h"
 #include "core/session/report/run_report.h"
 #include "core/session/session.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/overlays/overlay_stack.h"
-
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cstddef>
@@ -35,7 +35,7 @@ std::span<const WorldPos> lastCells(std::span<const WorldPos> way, WorldPos at)
 
 RunPicture::RunPicture(QWidget *parent)
     : QWidget(parent)
-    , m_map(new MapView(this))
+    , m_map(named("run.map", new MapView(this)))
     , m_overlays(new OverlayStack(*m_map, m_map))
 {
     setObjectName("run.picture");
@@ -43,12 +43,9 @@ RunPicture::RunPicture(QWidget *parent)
     constexpr QSize kSmallest{120, 80}; // where the window leaves little room
     setMinimumSize(kSmallest);
     setMaximumSize(sizeHint());
-    m_map->setObjectName("run.map");
     m_map->setFocusPolicy(Qt::NoFocus);
     m_map->setMotion(false);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_map);
+    vbox(*this, kStyleSpacing, kNoMargins, {m_map});
 }
 
 void RunPicture::showEnd(Session &session, const RunReport &report, const std::optional<Death> &death)

@@ -9,6 +9,8 @@
 #include "app/play/log/journal_dialog.h"
 #include "core/world/action.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -32,6 +34,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 
 namespace cave {
 namespace {
@@ -110,10 +113,10 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     : QDialog(parent)
     , m_history(history)
     , m_pages(new QStackedWidget(this))
-    , m_tabs(new QTabWidget(m_pages))
-    , m_kind(new QComboBox(this))
+    , m_tabs(named("runs.tabs", new QTabWidget(m_pages)))
+    , m_kind(named("runs.kind", new QComboBox(this)))
     , m_kindLabel(new QLabel(this))
-    , m_rules(new QComboBox(this))
+    , m_rules(named("runs.rules", new QComboBox(this)))
     , m_rulesLabel(new QLabel(this))
     , m_best(makeRunsTable("runs.best"))
     , m_day(makeRunsTable("runs.day"))
@@ -121,8 +124,8 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     , m_all(makeRunsTable("runs.all"))
     , m_empty(plainLabel("runs.empty", m_pages))
     , m_problem(plainLabel("runs.problem", this))
-    , m_confirm(new QWidget(this))
-    , m_remove(new QPushButton(this))
+    , m_confirm(named("runs.confirm", new QWidget(this)))
+    , m_remove(named("runs.removeButton", new QPushButton(this)))
     , m_close(new QPushButton(this))
     , m_removeAction(addPageAction(*this, "runs.remove", {Qt::Key_Delete}))
 {
@@ -150,13 +153,9 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
 
 void RunsDialog::layOut()
 {
-    m_tabs->setObjectName(QStringLiteral("runs.tabs"));
     m_tabs->setDocumentMode(true);
     auto *day = new QWidget;
-    auto *dayColumn = new QVBoxLayout(day);
-    dayColumn->setContentsMargins(0, 2 * kGrid, 0, 0);
-    dayColumn->addWidget(m_dayText);
-    dayColumn->addWidget(m_day, 1);
+    vbox(*day, kStyleSpacing, QMargins(0, 2 * kGrid, 0, 0), {m_dayText, {m_day, 1}});
     for (QWidget *page : std::initializer_list<QWidget *>{m_best, day, m_all})
         m_tabs->addTab(page, QString());
     for (QTreeWidget *table : {m_best, m_day})
@@ -167,43 +166,24 @@ void RunsDialog::layOut()
     m_problem->hide();
     m_pages->addWidget(m_tabs);
     m_pages->addWidget(m_empty);
-    m_confirm->setObjectName(QStringLiteral("runs.confirm"));
     m_question = new QLabel(m_confirm);
-    m_removeIt = new QPushButton(m_confirm);
-    m_removeIt->setObjectName(QStringLiteral("runs.removeIt"));
-    m_keepIt = new QPushButton(m_confirm);
-    m_keepIt->setObjectName(QStringLiteral("runs.keepIt"));
-    auto *question = new QHBoxLayout(m_confirm);
-    question->setContentsMargins(0, 0, 0, 0);
-    question->addWidget(m_question, 1);
-    question->addWidget(m_removeIt);
-    question->addWidget(m_keepIt);
+    m_removeIt = named("runs.removeIt", new QPushButton(m_confirm));
+    m_keepIt = named("runs.keepIt", new QPushButton(m_confirm));
+    hbox(*m_confirm, kStyleSpacing, kNoMargins, {{m_question, 1}, m_removeIt, m_keepIt});
     m_confirm->hide();
-    m_remove->setObjectName(QStringLiteral("runs.removeButton"));
-    m_kind->setObjectName(QStringLiteral("runs.kind"));
     m_kindLabel->setBuddy(m_kind);
     for (const ScenarioKind scenario : offeredScenarios()) {
         if (scenarioInfo(scenario).ranksRuns)
             m_kind->addItem(QString(), static_cast<int>(scenario));
     }
-    m_rules->setObjectName(QStringLiteral("runs.rules"));
     m_rules->addItems({QString(), QString()});
     m_rulesLabel->setBuddy(m_rules);
     auto *head = new QHBoxLayout;
     for (QWidget *widget : std::initializer_list<QWidget *>{m_kindLabel, m_kind, m_rulesLabel, m_rules})
         head->addWidget(widget);
     head->addStretch(1);
-    auto *foot = new QHBoxLayout;
-    foot->addWidget(m_remove);
-    foot->addStretch(1);
-    foot->addWidget(m_close);
-    auto *column = new QVBoxLayout(this);
-    column->setSpacing(2 * kGrid);
-    column->addLayout(head);
-    column->addWidget(m_pages, 1);
-    column->addWidget(m_problem);
-    column->addWidget(m_confirm);
-    column->addLayout(foot);
+    auto *foot = hbox(kStyleSpacing, {m_remove, BoxPart::stretch(1), m_close});
+    vbox(*this, 2 * kGrid, std::nullopt, {head, {m_pages, 1}, m_problem, m_confirm, foot});
 }
 
 void RunsDialog::retranslate()

@@ -3,6 +3,7 @@
 
 #include "app/common/large_button.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/theme.h"
 
 #include <QLabel>
@@ -28,20 +29,11 @@ CompareInvitation::CompareInvitation(const QString &id, QWidget *parent)
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
     m_text->setFixedWidth(kInvitationWidth);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(2 * kGrid);
-    column->addStretch(1);
-    column->addWidget(m_title);
-    column->addWidget(m_text);
-    column->addSpacing(2 * kGrid);
+    auto *column = vbox(2 * kGrid, {BoxPart::stretch(1), m_title, m_text, BoxPart::gap(2 * kGrid)});
     for (QPushButton *button : {m_otherGenerator, m_copy, m_random})
         column->addWidget(button);
     column->addStretch(1);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-    row->addStretch(1);
-    row->addLayout(column);
-    row->addStretch(1);
+    hbox(*this, kStyleSpacing, evenMargins(4 * kGrid), {BoxPart::stretch(1), column, BoxPart::stretch(1)});
     setWorldCount(0);
     bindLook(*this, [this] { refreshLook(); });
     bindTexts(*this, [this] { retranslateUi(); });

@@ -8,6 +8,8 @@
 #include "app/seeds/compare/world_header.h"
 #include "core/base/square.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/camera_link.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -17,7 +19,6 @@
 #include <QLabel>
 #include <QSlider>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -85,12 +86,7 @@ CompareOverlay::CompareOverlay(CameraLink &link, QWidget *parent)
     m_headerRow->setSpacing(0);
     m_headerRow->addWidget(m_firstHeader, 1);
     m_headerRow->addWidget(m_secondHeader, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_headers);
-    column->addWidget(m_stage, 1);
-    column->addWidget(m_controls);
+    vbox(*this, 0, kNoMargins, {m_headers, {m_stage, 1}, m_controls});
     m_stage->installEventFilter(this);
     m_wait.setSingleShot(true);
     m_wait.setInterval(kMovePauseMs);
@@ -104,8 +100,7 @@ void CompareOverlay::createControls()
 {
     m_swipeHint = new QLabel(this);
     m_swipeHint->setWordWrap(true);
-    m_blend = new QSlider(Qt::Horizontal, this);
-    m_blend->setObjectName("compare.blend");
+    m_blend = named("compare.blend", new QSlider(Qt::Horizontal, this));
     m_blend->setRange(0, kBlendSteps);
     m_blend->setPageStep(kBlendSteps / 10);
     m_blend->setSingleStep(kBlendSteps / 50);
@@ -113,12 +108,7 @@ void CompareOverlay::createControls()
     m_blendFirst = new QLabel(this);
     m_blendSecond = new QLabel(this);
     auto *blending = new QWidget(this);
-    auto *row = new QHBoxLayout(blending);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(3 * kGrid);
-    row->addWidget(m_blendFirst);
-    row->addWidget(m_blend, 1);
-    row->addWidget(m_blendSecond);
+    hbox(*blending, 3 * kGrid, kNoMargins, {m_blendFirst, {m_blend, 1}, m_blendSecond});
     m_legend = new DifferenceLegend(this);
     for (QWidget *control : {static_cast<QWidget *>(m_swipeHint), blending, static_cast<QWidget *>(m_legend)})
         m_controls->addWidget(control);

@@ -5,6 +5,8 @@
 #include "app/seeds/compare/compare_page.h"
 #include "app/seeds/compare/compare_steps.h"
 #include "app/seeds/compare/side_by_side.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/theme.h"
@@ -107,8 +109,7 @@ void ComparePage::createBar()
     for (QAction *action : {m_home, m_things, m_showMetrics})
         addButton(*row, action);
     row->addSpacing(2 * kGrid);
-    m_add = new QToolButton(m_bar);
-    m_add->setObjectName("compare.add");
+    m_add = named("compare.add", new QToolButton(m_bar));
     m_add->setIcon(namedIcon("add"));
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_add->setPopupMode(QToolButton::InstantPopup);
@@ -129,8 +130,7 @@ void ComparePage::createMetrics()
     m_panelTitle = new QLabel(m_panel);
     m_panelNote = new QLabel(m_panel);
     m_panelNote->setWordWrap(true);
-    m_table = new QTableView(m_panel);
-    m_table->setObjectName("compare.metrics.table");
+    m_table = named("compare.metrics.table", new QTableView(m_panel));
     m_table->setModel(m_metrics);
     const auto hideUnmeasured = [this] {
         for (int row = 0; row < m_metrics->rowCount(); ++row)
@@ -179,12 +179,7 @@ void ComparePage::layOut()
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(m_empty);
     m_pages->addWidget(m_splitter);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_bar);
-    column->addWidget(m_barLine);
-    column->addWidget(m_pages, 1);
+    vbox(*this, 0, kNoMargins, {m_bar, m_barLine, {m_pages, 1}});
 }
 
 void ComparePage::refreshLook()

@@ -6,6 +6,8 @@
 #include "app/seeds/compare/stage_texts.h"
 #include "app/seeds/compare/world_header.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/camera_link.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
@@ -43,10 +45,10 @@ CompareSteps::CompareSteps(CameraLink &link, QWidget *parent)
     : QWidget(parent)
     , m_header(new WorldHeader("compare.grown", this))
     , m_map(new ComparedMap("compare.stage", this))
-    , m_slider(new QSlider(Qt::Horizontal, this))
-    , m_name(new QLabel(this))
-    , m_count(new QLabel(this))
-    , m_explanation(new QLabel(this))
+    , m_slider(named("compare.steps", new QSlider(Qt::Horizontal, this)))
+    , m_name(named("compare.steps.name", new QLabel(this)))
+    , m_count(named("compare.steps.count", new QLabel(this)))
+    , m_explanation(named("compare.steps.explanation", new QLabel(this)))
     , m_maker(
           WorkUrgency::Cards,
           [](const auto &asked) { return makeStageSource(asked.first, asked.second).valueOr(nullptr); },
@@ -55,14 +57,10 @@ CompareSteps::CompareSteps(CameraLink &link, QWidget *parent)
               m_map->setStage(std::move(stage));
           })
 {
-    m_slider->setObjectName("compare.steps");
     m_slider->setRange(0, 0);
     m_slider->setTickPosition(QSlider::TicksBelow);
     m_slider->setTickInterval(1);
     m_slider->setPageStep(1);
-    m_name->setObjectName("compare.steps.name");
-    m_count->setObjectName("compare.steps.count");
-    m_explanation->setObjectName("compare.steps.explanation");
     m_explanation->setWordWrap(true);
     m_runner.setInterval(kStageMs);
     createActions();
@@ -96,22 +94,9 @@ void CompareSteps::layOut()
         row->addWidget(makeButton(action, controls));
     row->addSpacing(2 * kGrid);
     row->addWidget(m_slider, 1);
-    auto *texts = new QHBoxLayout;
-    texts->setSpacing(3 * kGrid);
-    texts->addWidget(m_name);
-    texts->addWidget(m_explanation, 1);
-    texts->addWidget(m_count);
-    auto *both = new QVBoxLayout(controls);
-    both->setContentsMargins(4 * kGrid, kGrid, 4 * kGrid, 2 * kGrid);
-    both->setSpacing(kGrid);
-    both->addLayout(row);
-    both->addLayout(texts);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addWidget(m_map, 1);
-    column->addWidget(controls);
+    auto *texts = hbox(3 * kGrid, {m_name, {m_explanation, 1}, m_count});
+    vbox(*controls, kGrid, QMargins(4 * kGrid, kGrid, 4 * kGrid, 2 * kGrid), {row, texts});
+    vbox(*this, 0, kNoMargins, {m_header, {m_map, 1}, controls});
 }
 
 void CompareSteps::connectParts()

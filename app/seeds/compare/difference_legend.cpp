@@ -3,6 +3,7 @@
 
 #include "app/seeds/compare/difference_layer.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -26,13 +27,10 @@ DifferenceLegend::DifferenceLegend(QWidget *parent)
     : QWidget(parent)
     , m_firstSwatch(new QLabel(this))
     , m_secondSwatch(new QLabel(this))
-    , m_first(new WrappedLabel(this))
-    , m_second(new WrappedLabel(this))
-    , m_share(new WrappedLabel(this))
+    , m_first(named("compare.difference.first", new WrappedLabel(this)))
+    , m_second(named("compare.difference.second", new WrappedLabel(this)))
+    , m_share(named("compare.difference.share", new WrappedLabel(this)))
 {
-    m_first->setObjectName("compare.difference.first");
-    m_second->setObjectName("compare.difference.second");
-    m_share->setObjectName("compare.difference.share");
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(2 * kGrid);

@@ -7,6 +7,8 @@
 #include "app/seeds/source/field_note.h"
 #include "app/seeds/source/field_texts.h"
 #include "app/seeds/source/number_edit.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -17,7 +19,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -34,7 +35,7 @@ ElsewhereDialog::ElsewhereDialog(SearchRequest request, QWidget *parent)
     , m_request(std::move(request))
     , m_shards(new NumberEdit("elsewhere.shards", this))
     , m_note(new FieldNote("elsewhere.note", this))
-    , m_write(new QPushButton(tr("&Write folder…"), this))
+    , m_write(named("elsewhere.write", new QPushButton(tr("&Write folder…"), this)))
 {
     setObjectName("elsewhereDialog");
     setAttribute(Qt::WA_DeleteOnClose);
@@ -42,7 +43,6 @@ ElsewhereDialog::ElsewhereDialog(SearchRequest request, QWidget *parent)
     m_shards->setRange(1, kMostSearchShards);
     m_shards->setValue(kUsualShards);
     m_shards->setToolTip(tr("Use several per machine: whichever finishes first takes the next one"));
-    m_write->setObjectName("elsewhere.write");
     m_write->setDefault(true);
     layOut();
     connect(m_shards, &QLineEdit::textChanged, this, &ElsewhereDialog::refresh);
@@ -70,14 +70,7 @@ void ElsewhereDialog::layOut()
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(m_write, QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-    column->setSpacing(3 * kGrid);
-    column->addWidget(purpose);
-    column->addLayout(form);
-    column->addWidget(m_note);
-    column->addStretch(1);
-    column->addWidget(buttons);
+    vbox(*this, 3 * kGrid, evenMargins(4 * kGrid), {purpose, form, m_note, BoxPart::stretch(1), buttons});
 }
 
 void ElsewhereDialog::refresh()

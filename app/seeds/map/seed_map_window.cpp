@@ -10,6 +10,8 @@
 #include "app/seeds/source/field_note.h"
 #include "app/seeds/source/seed_link.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/coordinate_grid.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
@@ -86,16 +88,14 @@ void SeedMapWindow::makeParts()
 {
     m_bar = new QWidget(this);
     m_goToLabel = new QLabel(m_bar);
-    m_goTo = new QLineEdit(m_bar);
-    m_goTo->setObjectName("seedMap.goTo");
+    m_goTo = named("seedMap.goTo", new QLineEdit(m_bar));
     m_goTo->setFixedWidth(kGoToWidth);
     m_goToLabel->setBuddy(m_goTo);
     m_gridButton = addTool("seedMap.grid", "table", true);
     m_rulerButton = addTool("seedMap.ruler", "line", true);
     m_placesButton = addTool("seedMap.places", "search", true);
     m_linkButton = addTool("seedMap.copyLink", "copy", false);
-    m_cell = new QLabel(m_bar);
-    m_cell->setObjectName("seedMap.cell");
+    m_cell = named("seedMap.cell", new QLabel(m_bar));
     m_note = new FieldNote("seedMap.note", this);
     m_note->setMargin(kGrid);
     m_split = new QSplitter(this);
@@ -107,11 +107,7 @@ void SeedMapWindow::makeParts()
 
 void SeedMapWindow::layOut()
 {
-    auto *row = new QHBoxLayout(m_bar);
-    row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_goToLabel);
-    row->addWidget(m_goTo);
+    auto *row = hbox(*m_bar, 2 * kGrid, evenMargins(2 * kGrid, kGrid), {m_goToLabel, m_goTo});
     for (QToolButton *button : {m_gridButton, m_rulerButton, m_placesButton, m_linkButton})
         row->addWidget(button);
     row->addStretch(1);
@@ -120,12 +116,7 @@ void SeedMapWindow::layOut()
     m_split->addWidget(m_places);
     m_split->setStretchFactor(0, 1);
     m_split->setSizes({kUsualSize.width() - kPlacesWidth, kPlacesWidth});
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_bar);
-    column->addWidget(m_note);
-    column->addWidget(m_split, 1);
+    vbox(*this, 0, kNoMargins, {m_bar, m_note, {m_split, 1}});
 }
 
 void SeedMapWindow::connectParts()

@@ -3,6 +3,8 @@
 
 #include "editor/document/short_text.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/shown_key.h"
@@ -115,51 +117,40 @@ void MarksPanel::makeParts()
     m_empty = plainLabel("marks.empty", this);
     m_empty->setAlignment(Qt::AlignCenter);
     m_seed = plainLabel("marks.seed", this);
-    m_star = new QToolButton(this);
-    m_star->setObjectName(QStringLiteral("marks.star"));
+    m_star = named("marks.star", new QToolButton(this));
     m_star->setCheckable(true);
     m_star->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tagsName = plainLabel("marks.tagsName", this);
-    m_tags = new QLineEdit(this);
-    m_tags->setObjectName(QStringLiteral("marks.tags"));
+    m_tags = named("marks.tags", new QLineEdit(this));
     m_knownTags = new QStringListModel(this);
     auto *completer = new TagCompleter(m_knownTags, m_tags);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_tags->setCompleter(completer);
     m_tagsName->setBuddy(m_tags);
     m_noteName = plainLabel("marks.noteName", this);
-    m_note = new QPlainTextEdit(this);
-    m_note->setObjectName(QStringLiteral("marks.note"));
+    m_note = named("marks.note", new QPlainTextEdit(this));
     m_note->setTabChangesFocus(true);
     m_note->setMinimumHeight(kLowestNote);
     m_noteName->setBuddy(m_note);
     m_issues = plainLabel("marks.flaws", this);
 
     m_body = new QWidget(this);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_seed, 1);
-    head->addWidget(m_star);
-    auto *column = new QVBoxLayout(m_body);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addLayout(head);
+    auto *head = hbox(kStyleSpacing, {{m_seed, 1}, m_star});
+    auto *column = vbox(*m_body, kGrid, kNoMargins, {head});
     for (QWidget *part : std::initializer_list<QWidget *>{m_tagsName, m_tags, m_noteName})
         column->addWidget(part);
     column->addWidget(m_note, 1);
     column->addWidget(makeMarkers(), 2);
     column->addWidget(m_issues);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid);
-    whole->addWidget(m_empty, 1);
-    whole->addWidget(m_body, 1);
+    vbox(*this, kStyleSpacing, QMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid),
+         {{m_empty, 1}, {m_body, 1}});
 }
 
 QWidget *MarksPanel::makeMarkers()
 {
     auto *part = new QWidget(m_body);
     m_markersName = new QLabel(part);
-    m_list = new QTreeWidget(part);
-    m_list->setObjectName(QStringLiteral("marks.markers"));
+    m_list = named("marks.markers", new QTreeWidget(part));
     m_list->setColumnCount(2);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
@@ -169,8 +160,7 @@ QWidget *MarksPanel::makeMarkers()
     m_list->header()->setSectionResizeMode(PositionColumn, QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(false);
     m_markersName->setBuddy(m_list);
-    m_noMarkers = new QLabel(part);
-    m_noMarkers->setObjectName(QStringLiteral("marks.noMarkers"));
+    m_noMarkers = named("marks.noMarkers", new QLabel(part));
     m_noMarkers->setWordWrap(true);
     auto *buttons = new QHBoxLayout;
     const auto button = [&](const char *name) {
@@ -183,13 +173,7 @@ QWidget *MarksPanel::makeMarkers()
     m_fly = button("marks.fly");
     m_rename = button("marks.rename");
     m_remove = button("marks.remove");
-    auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addWidget(m_markersName);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_noMarkers);
-    column->addLayout(buttons);
+    vbox(*part, kGrid, kNoMargins, {m_markersName, {m_list, 1}, m_noMarkers, buttons});
     return part;
 }
 

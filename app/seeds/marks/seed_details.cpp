@@ -7,6 +7,8 @@
 #include "app/seeds/page/seeds_actions.h"
 #include "core/gen/rooms/level_areas.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/column_area.h"
@@ -45,47 +47,33 @@ QToolButton *makeButton(QAction *action)
 SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> content, QWidget *parent)
     : QWidget(parent)
     , m_content(std::move(content))
-    , m_empty(new QLabel)
+    , m_empty(named("seeds.detailsEmpty", new QLabel))
     , m_area(new ColumnArea(new QWidget, kNarrowest))
     , m_body(new QWidget)
     , m_map(new ComparedMap("seeds.detailsMap"))
-    , m_mark(new QToolButton)
-    , m_cell(new QLabel)
+    , m_mark(named("seeds.markPlace", new QToolButton))
+    , m_cell(named("seeds.detailsCell", new QLabel))
     , m_marks(new MarksPanel)
 {
     setObjectName("seeds.detailsPanel");
-    m_empty->setObjectName("seeds.detailsEmpty");
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setMargin(4 * kGrid);
     m_empty->setMinimumWidth(kNarrowest);
     m_map->setFixedHeight(kMapHeight);
-    m_mark->setObjectName("seeds.markPlace");
     m_mark->setIcon(namedIcon("marker"));
     m_mark->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_mark->setCheckable(true);
-    m_cell->setObjectName("seeds.detailsCell");
     m_cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto *below = new QHBoxLayout;
-    below->addWidget(m_mark);
-    below->addWidget(m_cell, 1);
+    auto *below = hbox(kStyleSpacing, {m_mark, {m_cell, 1}});
     auto *tools = new QGridLayout;
     tools->setSpacing(kGrid);
     tools->addWidget(makeButton(actions.play), 0, 0);
     tools->addWidget(makeButton(actions.inspect), 0, 1);
     tools->addWidget(makeButton(actions.largeMap), 1, 0);
     tools->addWidget(makeButton(actions.places), 1, 1);
-    auto *body = new QVBoxLayout(m_body);
-    body->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
-    body->setSpacing(kGrid);
-    body->addWidget(m_map);
-    body->addLayout(below);
-    body->addLayout(tools);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_empty, 1);
-    column->addWidget(m_area, 1);
+    vbox(*m_body, kGrid, evenMargins(3 * kGrid, 2 * kGrid), {m_map, below, tools});
+    vbox(*this, 0, kNoMargins, {{m_empty, 1}, {m_area, 1}});
     auto *parts = new QVBoxLayout(m_area->widget());
     parts->setContentsMargins(0, 0, 0, 0);
     parts->setSpacing(0);

@@ -2,6 +2,7 @@
 #include "app/seeds/page/floor_box.h"
 
 #include "core/gen/dungeon/dungeon_walk.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QAction>
@@ -17,10 +18,9 @@ FloorBox::FloorBox(QAction &previous, QAction &next, QWidget *parent)
     : QWidget(parent)
     , m_previous(previous)
     , m_next(next)
-    , m_text(new QLabel)
+    , m_text(named("seeds.floor", new QLabel))
 {
     setObjectName("seeds.floorBox");
-    m_text->setObjectName("seeds.floor");
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kGrid);

@@ -25,6 +25,8 @@
 #include "app/seeds/table/seed_table_view.h"
 #include "app/seeds/table/sort_box.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/column_area.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
@@ -173,8 +175,7 @@ QWidget *SeedsPage::createBar()
         row->addWidget(button);
     }
     row->addSpacing(2 * kGrid);
-    m_filter = new QLineEdit;
-    m_filter->setObjectName("seeds.filter");
+    m_filter = named("seeds.filter", new QLineEdit);
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(namedIcon("filter"), QLineEdit::LeadingPosition);
     row->addWidget(m_filter, 1);
@@ -187,8 +188,7 @@ QWidget *SeedsPage::createBar()
     row->addWidget(m_cardMetrics);
     m_floor = new FloorBox(*m_actions->previousFloor, *m_actions->nextFloor);
     row->addWidget(m_floor);
-    m_cardSize = new QSlider(Qt::Horizontal);
-    m_cardSize->setObjectName("seeds.cardSize");
+    m_cardSize = named("seeds.cardSize", new QSlider(Qt::Horizontal));
     m_cardSize->setRange(CardFace::kNarrowest, CardFace::kWidest);
     m_cardSize->setFixedWidth(80);
     row->addWidget(m_cardSize);
@@ -204,26 +204,19 @@ QWidget *SeedsPage::createBar()
 /// Says that the rows aren't the source's seeds, and goes back to them.
 QWidget *SeedsPage::createOriginBar()
 {
-    m_originBar = new QWidget;
-    m_originBar->setObjectName("seeds.originBar");
-    auto *button = new QToolButton;
-    button->setObjectName("seeds.backButton");
+    m_originBar = named("seeds.originBar", new QWidget);
+    auto *button = named("seeds.backButton", new QToolButton);
     button->setDefaultAction(m_actions->back);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setFocusPolicy(Qt::TabFocus);
     m_originText = plainLabel("seeds.origin", nullptr);
-    auto *row = new QHBoxLayout(m_originBar);
-    row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
-    row->setSpacing(2 * kGrid);
-    row->addWidget(button);
-    row->addWidget(m_originText, 1);
+    hbox(*m_originBar, 2 * kGrid, evenMargins(2 * kGrid, kGrid), {button, {m_originText, 1}});
     return m_originBar;
 }
 
 QWidget *SeedsPage::createSide()
 {
-    m_side = new QTabWidget;
-    m_side->setObjectName("seeds.side");
+    m_side = named("seeds.side", new QTabWidget);
     m_side->setDocumentMode(true);
     m_source = new SourcePanel;
     m_search = new SearchPanel(*m_searching, *m_order);
@@ -234,14 +227,12 @@ QWidget *SeedsPage::createSide()
 
 void SeedsPage::createViews(const std::shared_ptr<const Content> &content)
 {
-    m_views = new QStackedWidget;
-    m_views->setObjectName("seeds.views");
+    m_views = named("seeds.views", new QStackedWidget);
     m_sheet = new ContactSheet(*m_order, *m_selection, content);
     m_tableView = new SeedTableView(*m_order, *m_selection);
     m_plots = new PlotsPage(*m_order, *m_selection);
     m_compare = new ComparePage(content);
-    m_empty = new QLabel;
-    m_empty->setObjectName("seeds.empty");
+    m_empty = named("seeds.empty", new QLabel);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setMargin(8 * kGrid);
@@ -250,23 +241,17 @@ void SeedsPage::createViews(const std::shared_ptr<const Content> &content)
                           static_cast<QWidget *>(m_empty)})
         m_views->addWidget(view);
     m_details = new SeedDetails(*m_actions, content);
-    m_count = new QLabel;
-    m_count->setObjectName("seeds.count");
+    m_count = named("seeds.count", new QLabel);
     m_count->setWordWrap(true);
 }
 
 void SeedsPage::layOut()
 {
     auto *centre = new QWidget;
-    auto *middle = new QVBoxLayout(centre);
-    middle->setContentsMargins(0, 0, 0, 0);
-    middle->setSpacing(0);
-    middle->addWidget(createOriginBar());
-    middle->addWidget(m_views, 1);
+    auto *middle = vbox(*centre, 0, kNoMargins, {createOriginBar(), {m_views, 1}});
     m_count->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
     middle->addWidget(m_count);
-    m_split = new QSplitter;
-    m_split->setObjectName("seeds.split");
+    m_split = named("seeds.split", new QSplitter);
     m_split->setChildrenCollapsible(false);
     m_split->setHandleWidth(1);
     m_split->addWidget(createSide());
@@ -274,11 +259,7 @@ void SeedsPage::layOut()
     m_split->addWidget(m_details);
     m_split->setStretchFactor(1, 1);
     m_split->setSizes({kSideWidth, 3 * kSideWidth, kDetailsWidth});
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(createBar());
-    column->addWidget(m_split, 1);
+    vbox(*this, 0, kNoMargins, {createBar(), {m_split, 1}});
 }
 
 void SeedsPage::connectActions()

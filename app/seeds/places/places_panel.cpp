@@ -14,6 +14,8 @@
 #include "core/content/shared_content.h"
 #include "core/edit/cell_mask.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -71,16 +73,14 @@ void PlacesPanel::makeParts()
     m_sketch = new SketchRow(this, SketchRow::Reach::Hidden);
     m_like = namedButton("places.like", this);
     m_editLabel = new QLabel(this);
-    m_edit = new ConditionEdit(this);
-    m_edit->setObjectName("places.condition");
+    m_edit = named("places.condition", new ConditionEdit(this));
     m_editLabel->setBuddy(m_edit->field()); // as in SearchPanel
     m_note = new FieldNote("places.note", this);
     m_find = namedButton("places.find", this);
     m_more = namedButton("places.more", this);
     m_stop = namedButton("places.stop", this);
     m_progress = plainLabel("places.progress", this);
-    m_list = new QTreeView(this);
-    m_list->setObjectName("places.list");
+    m_list = named("places.list", new QTreeView(this));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
@@ -101,12 +101,8 @@ void PlacesPanel::layOut()
     for (QPushButton *button : {m_find, m_more, m_stop})
         buttons->addWidget(button);
     buttons->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid);
-    column->setSpacing(2 * kGrid);
-    column->addWidget(m_about);
-    column->addWidget(m_sketch);
-    column->addWidget(m_like, 0, Qt::AlignLeft);
+    auto *column = vbox(*this, 2 * kGrid, QMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid),
+                        {m_about, m_sketch, {m_like, 0, Qt::AlignLeft}});
     for (QWidget *part : {static_cast<QWidget *>(m_editLabel), static_cast<QWidget *>(m_edit),
                           static_cast<QWidget *>(m_note)})
         column->addWidget(part);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/plots/plots_canvas.h"
 
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -9,7 +10,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QVBoxLayout>
 #include <qcustomplot.h>
 
 #include <algorithm>
@@ -56,9 +56,7 @@ PlotCanvas::PlotCanvas(QWidget *parent) : QWidget(parent), m_plot(new QCustomPlo
     m_plot->setContextMenuPolicy(Qt::NoContextMenu);
     m_plot->setNoAntialiasingOnDrag(false);
     m_plot->installEventFilter(this);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kFocusLine, kFocusLine, kFocusLine, kFocusLine);
-    layout->addWidget(m_plot);
+    vbox(*this, kStyleSpacing, evenMargins(kFocusLine), {m_plot});
     connect(m_plot, &QCustomPlot::mousePress, this, &PlotCanvas::press);
     connect(m_plot, &QCustomPlot::mouseMove, this, &PlotCanvas::move);
     connect(m_plot, &QCustomPlot::mouseRelease, this, &PlotCanvas::release);

@@ -3,6 +3,7 @@
 
 #include "app/common/seed_worlds.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -41,9 +42,9 @@ QImage PlotCard::painted(const Wanted &wanted)
 
 PlotCard::PlotCard(QWidget *parent)
     : QFrame(parent)
-    , m_picture(new QLabel(this))
-    , m_heading(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_picture(named("plots.card.picture", new QLabel(this)))
+    , m_heading(named("plots.card.heading", new QLabel(this)))
+    , m_text(named("plots.card.text", new QLabel(this)))
     , m_question(WorkUrgency::Cards, painted, [this](const Wanted & /*wanted*/, const QImage &image) {
         m_picture->setPixmap(QPixmap::fromImage(image));
     })
@@ -52,9 +53,6 @@ PlotCard::PlotCard(QWidget *parent)
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFrameShape(QFrame::Box);
     setAutoFillBackground(true);
-    m_picture->setObjectName("plots.card.picture");
-    m_heading->setObjectName("plots.card.heading");
-    m_text->setObjectName("plots.card.text");
     m_picture->setFixedSize(kPictureSize);
     for (QLabel *label : {m_heading, m_text})
         label->setTextFormat(Qt::PlainText);

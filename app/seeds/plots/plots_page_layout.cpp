@@ -5,6 +5,7 @@
 #include "app/seeds/plots/plots_page.h"
 #include "app/seeds/table/metric_texts.h"
 #include "core/io/files/atomic_file.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
@@ -135,10 +136,7 @@ void PlotsPage::layOut()
         button->setMinimumHeight(7 * kGrid);
         kinds->addWidget(button);
     }
-    auto *head = new QHBoxLayout;
-    head->setSpacing(2 * kGrid);
-    head->addLayout(kinds);
-    head->addStretch();
+    auto *head = hbox(2 * kGrid, {kinds, BoxPart::stretch()});
     for (QAction *action : {m_copy, m_save}) {
         auto *button = new QToolButton(this);
         button->setObjectName(action->objectName() + ".button");
@@ -176,14 +174,8 @@ void PlotsPage::layOut()
     auto *chips = new QHBoxLayout(m_chips);
     chips->setContentsMargins(0, 0, 0, 0);
     chips->setSpacing(2 * kGrid);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);
-    column->setSpacing(2 * kGrid);
-    column->addLayout(head);
-    column->addLayout(metrics);
-    column->addWidget(m_chips);
-    column->addWidget(m_stack, 1);
-    column->addWidget(m_state);
+    vbox(*this, 2 * kGrid, evenMargins(4 * kGrid, 3 * kGrid),
+         {head, metrics, m_chips, {m_stack, 1}, m_state});
 }
 
 void PlotsPage::dressKinds()

@@ -7,6 +7,8 @@
 #include "core/content/shared_content.h"
 #include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -42,7 +44,7 @@ bool isInAnyOrder(const SeedSet &seeds)
 RarityView::RarityView(QWidget *parent)
     : QWidget(parent)
     , m_threads(std::max(1, QThread::idealThreadCount()))
-    , m_head(new QToolButton(this))
+    , m_head(named("rarity.head", new QToolButton(this)))
     , m_text(plainLabel("rarity.text", this))
     , m_time(plainLabel("rarity.time", this))
     , m_funnel(new RarityFunnel(this))
@@ -50,25 +52,14 @@ RarityView::RarityView(QWidget *parent)
                  [this](const Piece & /*piece*/, const Found &found) { take(found); })
 {
     setObjectName("rarity");
-    m_head->setObjectName("rarity.head");
     m_head->setCheckable(true);
     m_head->setAutoRaise(true);
     m_head->setArrowType(Qt::RightArrow);
     m_head->setFocusPolicy(Qt::StrongFocus);
     m_funnel->hide();
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(0);
-    texts->addWidget(m_text);
-    texts->addWidget(m_time);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(kGrid);
-    line->addWidget(m_head, 0, Qt::AlignTop);
-    line->addLayout(texts, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addLayout(line);
-    column->addWidget(m_funnel);
+    auto *texts = vbox(0, {m_text, m_time});
+    auto *line = hbox(kGrid, {{m_head, 0, Qt::AlignTop}, {texts, 1}});
+    vbox(*this, kGrid, kNoMargins, {line, m_funnel});
     m_beginSoon.setSingleShot(true);
     m_beginSoon.setInterval(kTypingPause);
     connect(&m_beginSoon, &QTimer::timeout, this, &RarityView::begin);

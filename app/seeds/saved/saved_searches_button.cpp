@@ -8,6 +8,7 @@
 #include "core/analysis/search/search_results.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/literal_text.h"
@@ -39,15 +40,13 @@ bool looksForTheSame(const SearchRequest &a, const SearchRequest &b)
 SavedSearchesButton::SavedSearchesButton(SearchController &search, QWidget *parent)
     : QToolButton(parent)
     , m_search(search)
-    , m_menu(new QMenu(this))
-    , m_removal(new QMenu(m_menu))
+    , m_menu(named("search.savedMenu", new QMenu(this)))
+    , m_removal(named("search.savedDelete", new QMenu(m_menu)))
 {
     setObjectName("search.saved");
     setPopupMode(QToolButton::InstantPopup);
     setAutoRaise(true);
     setFocusPolicy(Qt::StrongFocus);
-    m_menu->setObjectName("search.savedMenu");
-    m_removal->setObjectName("search.savedDelete");
     setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &SavedSearchesButton::fillMenu);
     // What is opened would end the new search.
@@ -86,8 +85,7 @@ void SavedSearchesButton::fillMenu()
 void SavedSearchesButton::askName()
 {
     const std::optional<SearchRequest> &request = m_search.request();
-    auto *dialog = new QInputDialog(this);
-    dialog->setObjectName("search.nameDialog");
+    auto *dialog = named("search.nameDialog", new QInputDialog(this));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Save results"));
     dialog->setLabelText(tr("Name of the search:"));

@@ -5,6 +5,8 @@
 #include "core/base/text.h"
 #include "core/base/thread_priority.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -74,23 +76,18 @@ void CertificateDialog::makeParts()
     m_code = plainLabel("certificate.code", this);
     m_code->setWordWrap(false);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_copy = new QPushButton(this);
-    m_copy->setObjectName(QStringLiteral("certificate.copy"));
-    m_bar = new QProgressBar(this);
-    m_bar->setObjectName(QStringLiteral("certificate.progress"));
+    m_copy = named("certificate.copy", new QPushButton(this));
+    m_bar = named("certificate.progress", new QProgressBar(this));
     m_bar->setRange(0, kProgressSteps);
-    m_stop = new QPushButton(this);
-    m_stop->setObjectName(QStringLiteral("certificate.stop"));
+    m_stop = named("certificate.stop", new QPushButton(this));
     m_verdict = plainLabel("certificate.verdict", this);
     m_friendName = plainLabel("certificate.friendName", this);
-    m_friend = new QLineEdit(this);
-    m_friend->setObjectName(QStringLiteral("certificate.friend"));
+    m_friend = named("certificate.friend", new QLineEdit(this));
     m_friend->setClearButtonEnabled(true);
     m_friendName->setBuddy(m_friend);
     m_same = plainLabel("certificate.same", this);
     m_detailsName = plainLabel("certificate.detailsName", this);
-    m_details = new QPlainTextEdit(this);
-    m_details->setObjectName(QStringLiteral("certificate.details"));
+    m_details = named("certificate.details", new QPlainTextEdit(this));
     m_details->setReadOnly(true);
     m_details->setTabChangesFocus(true);
     m_details->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -98,19 +95,9 @@ void CertificateDialog::makeParts()
     auto *close = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto *codeRow = new QHBoxLayout;
-    codeRow->addWidget(m_code, 1);
-    codeRow->addWidget(m_copy);
-    auto *workRow = new QHBoxLayout;
-    workRow->addWidget(m_bar, 1);
-    workRow->addWidget(m_verdict, 1);
-    workRow->addWidget(m_stop);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-    column->setSpacing(2 * kGrid);
-    column->addWidget(m_about);
-    column->addLayout(codeRow);
-    column->addLayout(workRow);
+    auto *codeRow = hbox(kStyleSpacing, {{m_code, 1}, m_copy});
+    auto *workRow = hbox(kStyleSpacing, {{m_bar, 1}, {m_verdict, 1}, m_stop});
+    auto *column = vbox(*this, 2 * kGrid, evenMargins(4 * kGrid), {m_about, codeRow, workRow});
     for (QWidget *part : std::initializer_list<QWidget *>{m_friendName, m_friend, m_same, m_detailsName})
         column->addWidget(part);
     column->addWidget(m_details, 1);

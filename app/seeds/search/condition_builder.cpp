@@ -3,11 +3,12 @@
 
 #include "app/seeds/search/condition_row.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -39,8 +40,7 @@ ConditionBuilder::ConditionBuilder(QWidget *parent) : QWidget(parent)
     auto *rows = new QVBoxLayout(m_rowArea);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2 * kGrid);
-    m_add = new QPushButton(this);
-    m_add->setObjectName("condition.add");
+    m_add = named("condition.add", new QPushButton(this));
     m_add->setAutoDefault(false);
     column->addWidget(m_rowArea);
     column->addWidget(m_add, 0, Qt::AlignLeft);
@@ -52,21 +52,14 @@ ConditionBuilder::ConditionBuilder(QWidget *parent) : QWidget(parent)
 
 void ConditionBuilder::createHead(QVBoxLayout &column)
 {
-    m_hint = new QLabel(this);
-    m_hint->setObjectName("condition.byHand");
+    m_hint = named("condition.byHand", new QLabel(this));
     m_hint->setWordWrap(true);
     m_head = new QWidget(this);
     m_headLabel = new QLabel(m_head);
-    m_joint = new QComboBox(m_head);
-    m_joint->setObjectName("condition.joint");
+    m_joint = named("condition.joint", new QComboBox(m_head));
     m_joint->addItems({QString(), QString()});
     m_headLabel->setBuddy(m_joint);
-    auto *row = new QHBoxLayout(m_head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_headLabel);
-    row->addWidget(m_joint);
-    row->addStretch(1);
+    hbox(*m_head, 2 * kGrid, kNoMargins, {m_headLabel, m_joint, BoxPart::stretch(1)});
     column.addWidget(m_hint);
     column.addWidget(m_head);
     connect(m_joint, &QComboBox::currentIndexChanged, this, &ConditionBuilder::report);

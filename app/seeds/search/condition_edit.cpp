@@ -4,9 +4,8 @@
 #include "app/seeds/search/condition_field.h"
 #include "app/seeds/source/field_note.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/type_scale.h"
-
-#include <QVBoxLayout>
 
 namespace cave {
 
@@ -15,11 +14,7 @@ ConditionEdit::ConditionEdit(QWidget *parent)
     , m_field(new ConditionField(this))
     , m_note(new FieldNote("condition.note", this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addWidget(m_field);
-    column->addWidget(m_note);
+    vbox(*this, kGrid, kNoMargins, {m_field, m_note});
     setFocusProxy(m_field);
     connect(m_field, &ConditionField::conditionChanged, this, &ConditionEdit::conditionChanged);
     connect(m_field, &ConditionField::entered, this, &ConditionEdit::entered);

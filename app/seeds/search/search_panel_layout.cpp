@@ -11,6 +11,8 @@
 #include "app/seeds/sketch/sketch_row.h"
 #include "app/seeds/source/field_note.h"
 #include "app/seeds/source/number_edit.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
@@ -51,8 +53,7 @@ QLabel *makeText(const char *id, QWidget *parent)
 
 void SearchPanel::createOffer(QVBoxLayout &column)
 {
-    m_offer = new QFrame(this);
-    m_offer->setObjectName("search.offer");
+    m_offer = named("search.offer", new QFrame(this));
     m_offer->setFrameShape(QFrame::StyledPanel);
     m_offer->setAutoFillBackground(true);
     m_offerText = makeText("search.offerText", m_offer);
@@ -71,21 +72,17 @@ void SearchPanel::createOffer(QVBoxLayout &column)
 void SearchPanel::createCondition(QVBoxLayout &column)
 {
     m_editLabel = new QLabel(this);
-    m_edit = new ConditionEdit(this);
-    m_edit->setObjectName("search.condition");
+    m_edit = named("search.condition", new ConditionEdit(this));
     m_editLabel->setBuddy(m_edit->field()); // the widget around it takes no focus itself
     m_rarity = new RarityView(this);
-    m_presets = new QToolButton(this);
-    m_presets->setObjectName("search.presets");
+    m_presets = named("search.presets", new QToolButton(this));
     m_presets->setPopupMode(QToolButton::InstantPopup);
     m_presets->setAutoRaise(true);
     m_presets->setFocusPolicy(Qt::StrongFocus);
-    m_presetMenu = new QMenu(m_presets);
-    m_presetMenu->setObjectName("search.presetMenu");
+    m_presetMenu = named("search.presetMenu", new QMenu(m_presets));
     m_presetMenu->setToolTipsVisible(true);
     m_presets->setMenu(m_presetMenu);
-    m_builderHead = new QToolButton(this);
-    m_builderHead->setObjectName("search.builderHead");
+    m_builderHead = named("search.builderHead", new QToolButton(this));
     m_builderHead->setCheckable(true);
     m_builderHead->setAutoRaise(true);
     m_builderHead->setArrowType(Qt::RightArrow);
@@ -93,9 +90,7 @@ void SearchPanel::createCondition(QVBoxLayout &column)
     m_builderHead->setFocusPolicy(Qt::StrongFocus);
     m_builder = new ConditionBuilder(this);
     m_builder->hide();
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_editLabel);
-    head->addStretch(1);
+    auto *head = hbox(kStyleSpacing, {m_editLabel, BoxPart::stretch(1)});
     m_saved = new SavedSearchesButton(m_search, this);
     head->addWidget(m_presets);
     head->addWidget(m_saved);
@@ -115,8 +110,7 @@ void SearchPanel::createRange(QVBoxLayout &column)
 {
     constexpr std::int64_t kUsualCount = 100'000;
     m_rangeLabel = new FieldName(kNameWidth, this);
-    m_range = new QComboBox(this);
-    m_range->setObjectName("search.range");
+    m_range = named("search.range", new QComboBox(this));
     m_range->addItems({QString(), QString(), QString()});
     m_rangeLabel->setBuddy(m_range);
     m_numbers = new QWidget(this);
@@ -134,22 +128,9 @@ void SearchPanel::createRange(QVBoxLayout &column)
     m_limit->setRange(0, SeedSet::kMaxSize);
     m_limitLabel->setBuddy(m_limit);
     m_limitUnit = new QLabel(this);
-    auto *range = new QHBoxLayout;
-    range->setSpacing(2 * kGrid);
-    range->addWidget(m_rangeLabel);
-    range->addWidget(m_range, 1);
-    auto *numbers = new QHBoxLayout(m_numbers);
-    numbers->setContentsMargins(0, 0, 0, 0);
-    numbers->setSpacing(2 * kGrid);
-    numbers->addWidget(m_fromLabel);
-    numbers->addWidget(m_from, 1);
-    numbers->addWidget(m_countLabel);
-    numbers->addWidget(m_count, 1);
-    auto *limit = new QHBoxLayout;
-    limit->setSpacing(2 * kGrid);
-    limit->addWidget(m_limitLabel);
-    limit->addWidget(m_limit, 1);
-    limit->addWidget(m_limitUnit);
+    auto *range = hbox(2 * kGrid, {m_rangeLabel, {m_range, 1}});
+    hbox(*m_numbers, 2 * kGrid, kNoMargins, {m_fromLabel, {m_from, 1}, m_countLabel, {m_count, 1}});
+    auto *limit = hbox(2 * kGrid, {m_limitLabel, {m_limit, 1}, m_limitUnit});
     column.addLayout(range);
     column.addWidget(m_numbers);
     column.addLayout(limit);
@@ -161,31 +142,21 @@ void SearchPanel::createControls(QVBoxLayout &column)
     m_run = namedButton("search.run", this);
     m_pause = namedButton("search.pause", this);
     m_cancel = namedButton("search.cancel", this);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(2 * kGrid);
-    buttons->addWidget(m_run, 1);
-    buttons->addWidget(m_pause, 1);
-    buttons->addWidget(m_cancel, 1);
-    m_bar = new QProgressBar(this);
-    m_bar->setObjectName("search.bar");
+    auto *buttons = hbox(2 * kGrid, {{m_run, 1}, {m_pause, 1}, {m_cancel, 1}});
+    m_bar = named("search.bar", new QProgressBar(this));
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(2 * kGrid);
     m_progress = makeText("search.progress", this);
     m_result = makeText("search.result", this);
     column.addWidget(m_note);
     column.addLayout(buttons);
-    auto *progress = new QVBoxLayout;
-    progress->setSpacing(kGrid);
-    progress->addWidget(m_bar);
-    progress->addWidget(m_result);
-    progress->addWidget(m_progress);
+    auto *progress = vbox(kGrid, {m_bar, m_result, m_progress});
     column.addLayout(progress);
 }
 
 void SearchPanel::createExtras(QVBoxLayout &column)
 {
-    m_filter = new QCheckBox(this);
-    m_filter->setObjectName("search.filter");
+    m_filter = named("search.filter", new QCheckBox(this));
     m_commands = new CommandRow(*m_note, this);
     column.addWidget(m_filter);
     column.addWidget(m_commands);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/picture_dialog.h"
 
+#include "editor/view/form/named.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -21,12 +23,11 @@ constexpr int kMostColumns = 100;
 PictureDialog::PictureDialog(QWidget *parent)
     : QDialog(parent)
     , m_form(new QFormLayout(this))
-    , m_note(new QLabel)
+    , m_note(named("picture.note", new QLabel))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
 {
     setObjectName("pictureDialog");
     setAttribute(Qt::WA_DeleteOnClose);
-    m_note->setObjectName("picture.note");
     m_note->setWordWrap(true);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

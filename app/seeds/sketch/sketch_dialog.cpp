@@ -10,6 +10,8 @@
 #include "core/base/small_file.h"
 #include "core/io/files/atomic_file.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/column_area.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/icons.h"
@@ -117,10 +119,8 @@ void SketchDialog::makeSize(QBoxLayout &column)
 {
     m_widthName = new QLabel;
     m_heightName = new QLabel;
-    m_width = new QSpinBox;
-    m_width->setObjectName("sketch.width");
-    m_height = new QSpinBox;
-    m_height->setObjectName("sketch.height");
+    m_width = named("sketch.width", new QSpinBox);
+    m_height = named("sketch.height", new QSpinBox);
     for (QSpinBox *side : {m_width, m_height}) {
         side->setRange(1, SketchPattern::kMaxSide);
         side->setKeyboardTracking(false); // a "2" on the way to "24" must not cut the sketch
@@ -148,18 +148,9 @@ void SketchDialog::layOut()
     m_note = new FieldNote("sketch.note", this);
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_buttons->button(QDialogButtonBox::Ok)->setObjectName("sketch.use");
-    auto *right = new QVBoxLayout;
-    right->addWidget(m_canvas, 1);
-    right->addWidget(m_where);
-    auto *row = new QHBoxLayout;
-    row->addWidget(new ColumnArea(side));
-    row->addLayout(right, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
-    column->setSpacing(2 * kGrid);
-    column->addLayout(row, 1);
-    column->addWidget(m_note);
-    column->addWidget(m_buttons);
+    auto *right = vbox(kStyleSpacing, {{m_canvas, 1}, m_where});
+    auto *row = hbox(kStyleSpacing, {new ColumnArea(side), {right, 1}});
+    vbox(*this, 2 * kGrid, evenMargins(3 * kGrid), {{row, 1}, m_note, m_buttons});
 }
 
 void SketchDialog::connectParts()

@@ -5,6 +5,8 @@
 #include "app/seeds/sketch/sketch_painting.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
@@ -50,38 +52,28 @@ SketchRow::SketchRow(QWidget *parent, Reach reach) : QWidget(parent), m_reach(re
 void SketchRow::makeParts()
 {
     m_name = new FieldName(kNameWidth, this);
-    m_draw = new QPushButton(this);
-    m_draw->setObjectName("search.sketch");
+    m_draw = named("search.sketch", new QPushButton(this));
     m_draw->setAutoDefault(false);
-    m_remove = new QToolButton(this);
-    m_remove->setObjectName("search.sketchRemove");
+    m_remove = named("search.sketchRemove", new QToolButton(this));
     m_remove->setIcon(namedIcon("dismiss"));
     m_remove->setAutoRaise(true);
     m_remove->setFocusPolicy(Qt::StrongFocus);
     m_options = new QWidget(this);
-    m_picture = new QLabel(m_options);
-    m_picture->setObjectName("search.sketchPicture");
+    m_picture = named("search.sketchPicture", new QLabel(m_options));
     m_picture->setAlignment(Qt::AlignTop);
     m_agreeName = new QLabel(m_options);
-    m_agree = new QSpinBox(m_options);
-    m_agree->setObjectName("search.sketchAgree");
+    m_agree = named("search.sketchAgree", new QSpinBox(m_options));
     m_agree->setRange(0, static_cast<int>(kPerCent));
     m_agree->setValue(static_cast<int>(std::lround(SketchQuery{}.agree * kPerCent)));
     m_agreeName->setBuddy(m_agree);
     m_withinName = new QLabel(m_options);
-    m_within = new QSpinBox(m_options);
-    m_within->setObjectName("search.sketchWithin");
+    m_within = named("search.sketchWithin", new QSpinBox(m_options));
     m_within->setRange(0, SketchQuery::kMaxReach);
     m_within->setValue(SketchQuery{}.within);
     m_withinName->setBuddy(m_within);
-    m_turned = new QCheckBox(m_options);
-    m_turned->setObjectName("search.sketchTurned");
+    m_turned = named("search.sketchTurned", new QCheckBox(m_options));
 
-    auto *head = new QHBoxLayout;
-    head->setSpacing(2 * kGrid);
-    head->addWidget(m_name);
-    head->addWidget(m_draw, 1);
-    head->addWidget(m_remove);
+    auto *head = hbox(2 * kGrid, {m_name, {m_draw, 1}, m_remove});
     auto *options = new QGridLayout(m_options);
     options->setContentsMargins(0, 0, 0, 0);
     options->setSpacing(kGrid);
@@ -92,11 +84,7 @@ void SketchRow::makeParts()
     options->addWidget(m_within, 1, 2);
     options->addWidget(m_turned, 2, 1, 1, 2);
     options->setColumnStretch(2, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addLayout(head);
-    column->addWidget(m_options);
+    vbox(*this, kGrid, kNoMargins, {head, m_options});
 }
 
 std::shared_ptr<const SketchMatcher> SketchRow::sketch() const

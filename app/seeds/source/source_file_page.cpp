@@ -4,6 +4,8 @@
 #include "app/seeds/source/field_texts.h"
 #include "core/analysis/search/seed_set.h"
 #include "core/base/small_file.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
@@ -57,18 +59,15 @@ Result<SeedList> readSeedFile(const QString &path, const QString &column)
 FileSource::FileSource(QWidget *parent)
     : SourcePage(parent)
     , m_label(new QLabel(this))
-    , m_path(new QLineEdit(this))
-    , m_choose(new QPushButton(this))
+    , m_path(named("source.path", new QLineEdit(this)))
+    , m_choose(named("source.choose", new QPushButton(this)))
     , m_columnLabel(new QLabel(this))
-    , m_column(new QLineEdit(this))
+    , m_column(named("source.column", new QLineEdit(this)))
 {
-    m_path->setObjectName("source.path");
     m_path->setDragEnabled(false);
     m_path->setAcceptDrops(false); // the whole panel accepts drops
-    m_choose->setObjectName("source.choose");
     m_choose->setAutoDefault(false);
     m_label->setBuddy(m_path);
-    m_column->setObjectName("source.column");
     m_columnLabel->setBuddy(m_column);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -77,10 +76,7 @@ FileSource::FileSource(QWidget *parent)
     grid->addWidget(m_label, 0, 0, 1, 2);
     grid->addWidget(m_path, 1, 0);
     grid->addWidget(m_choose, 1, 1);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(kGrid);
-    row->addWidget(m_columnLabel);
-    row->addWidget(m_column, 1);
+    auto *row = hbox(kGrid, {m_columnLabel, {m_column, 1}});
     grid->addLayout(row, 2, 0, 1, 2);
     connect(m_column, &QLineEdit::textChanged, this, &FileSource::read);
     connect(m_path, &QLineEdit::textChanged, this, &FileSource::read);

@@ -3,6 +3,7 @@
 
 #include "app/common/generator_texts.h"
 #include "app/seeds/source/field_texts.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/type_scale.h"
 
@@ -34,12 +35,10 @@ WorldSpec withoutSeed(WorldSpec spec)
 KeptSource::KeptSource(QWidget *parent)
     : SourcePage(parent)
     , m_whichLabel(new FieldName(kFieldNameWidth, this))
-    , m_which(new QComboBox(this))
+    , m_which(named("source.kept", new QComboBox(this)))
     , m_groupLabel(new FieldName(kFieldNameWidth, this))
-    , m_group(new QComboBox(this))
+    , m_group(named("source.keptGroup", new QComboBox(this)))
 {
-    m_which->setObjectName("source.kept");
-    m_group->setObjectName("source.keptGroup");
     m_whichLabel->setBuddy(m_which);
     m_groupLabel->setBuddy(m_group);
     auto *form = new QFormLayout(this);

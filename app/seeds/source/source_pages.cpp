@@ -6,6 +6,8 @@
 #include "app/seeds/source/number_edit.h"
 #include "app/seeds/source/seed_link.h"
 #include "app/seeds/source/sweep_editor.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
@@ -216,20 +218,15 @@ void NumbersSource::retranslateUi()
 ListSource::ListSource(QWidget *parent)
     : SourcePage(parent)
     , m_label(new FieldName(kFieldNameWidth, this))
-    , m_text(new QPlainTextEdit(this))
+    , m_text(named("source.list", new QPlainTextEdit(this)))
     , m_seeds(SeedList())
 {
-    m_text->setObjectName("source.list");
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setMinimumHeight(6 * m_text->fontMetrics().lineSpacing());
     m_text->setMaximumHeight(12 * m_text->fontMetrics().lineSpacing());
     m_label->setBuddy(m_text);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addWidget(m_label);
-    column->addWidget(m_text);
+    vbox(*this, kGrid, kNoMargins, {m_label, m_text});
     connect(m_text, &QPlainTextEdit::textChanged, this, &ListSource::readText);
 }
 
@@ -309,19 +306,15 @@ RandomSource::RandomSource(QWidget *parent)
     : SourcePage(parent)
     , m_count(new NumberEdit("source.randomCount", this))
     , m_draw(new NumberEdit("source.draw", this))
-    , m_shuffle(new QToolButton(this))
+    , m_shuffle(named("source.shuffle", new QToolButton(this)))
 {
     QFormLayout *form = makeForm(this);
     m_countLabel = addField(form, m_count);
     m_count->setRange(1, SeedSet::kMaxSize);
     m_draw->setRange(0, std::numeric_limits<std::int64_t>::max());
-    m_shuffle->setObjectName("source.shuffle");
     m_shuffle->setIcon(namedIcon("dice"));
     m_shuffle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(kGrid);
-    row->addWidget(m_draw, 1);
-    row->addWidget(m_shuffle);
+    auto *row = hbox(kGrid, {{m_draw, 1}, m_shuffle});
     m_drawLabel = new FieldName(kFieldNameWidth, this);
     m_drawLabel->setBuddy(m_draw);
     form->addRow(m_drawLabel, row);
@@ -379,20 +372,16 @@ void RandomSource::retranslateUi()
 
 SweepSource::SweepSource(QWidget *parent)
     : SourcePage(parent)
-    , m_seed(new QLineEdit(this))
+    , m_seed(named("source.seed", new QLineEdit(this)))
     , m_label(new FieldName(kFieldNameWidth, this))
     , m_sweeps(new SweepEditor(this))
 {
-    m_seed->setObjectName("source.seed");
     m_seed->setText("amber-hollow-42");
     m_label->setBuddy(m_seed);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(3 * kGrid);
-    row->addWidget(m_label);
-    row->addWidget(m_seed, 1);
+    auto *row = hbox(3 * kGrid, {m_label, {m_seed, 1}});
     column->addLayout(row);
     column->addWidget(m_sweeps);
     connect(m_seed, &QLineEdit::textChanged, this, &SourcePage::changed);

@@ -12,6 +12,8 @@
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
@@ -93,13 +95,9 @@ SourcePanel::SourcePanel(QWidget *parent)
 void SourcePanel::createPages(QVBoxLayout &column)
 {
     m_kindLabel = new FieldName(kFieldNameWidth, this);
-    m_kind = new QComboBox(this);
-    m_kind->setObjectName("source.kind");
+    m_kind = named("source.kind", new QComboBox(this));
     m_kindLabel->setBuddy(m_kind);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(3 * kGrid);
-    row->addWidget(m_kindLabel);
-    row->addWidget(m_kind, 1);
+    auto *row = hbox(3 * kGrid, {m_kindLabel, {m_kind, 1}});
     column.addLayout(row);
     m_file = new FileSource(this);
     m_keptPage = new KeptSource(this);
@@ -119,15 +117,11 @@ void SourcePanel::createPages(QVBoxLayout &column)
 void SourcePanel::createGenerator(QVBoxLayout &column)
 {
     m_generatorLabel = new FieldName(kFieldNameWidth, m_worldPart);
-    m_generator = new QComboBox(m_worldPart);
-    m_generator->setObjectName("source.generator");
+    m_generator = named("source.generator", new QComboBox(m_worldPart));
     for (const GeneratorKind kind : seedGenerators())
         m_generator->addItem(generatorLabel(kind));
     m_generatorLabel->setBuddy(m_generator);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(3 * kGrid);
-    row->addWidget(m_generatorLabel);
-    row->addWidget(m_generator, 1);
+    auto *row = hbox(3 * kGrid, {m_generatorLabel, {m_generator, 1}});
     column.addLayout(row);
     connect(m_generator, &QComboBox::currentIndexChanged, this, [this] {
         loadDefaults();
@@ -137,19 +131,14 @@ void SourcePanel::createGenerator(QVBoxLayout &column)
 
 void SourcePanel::createSettings(QVBoxLayout &column)
 {
-    m_settingsHead = new QToolButton(m_worldPart);
-    m_settingsHead->setObjectName("source.settings");
+    m_settingsHead = named("source.settings", new QToolButton(m_worldPart));
     m_settingsHead->setCheckable(true);
     m_settingsHead->setAutoRaise(true);
     m_settingsHead->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_reset = new QToolButton(m_worldPart);
-    m_reset->setObjectName("source.resetSettings");
+    m_reset = named("source.resetSettings", new QToolButton(m_worldPart));
     m_reset->setIcon(namedIcon("reset"));
     m_reset->setAutoRaise(true);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_settingsHead);
-    head->addStretch(1);
-    head->addWidget(m_reset);
+    auto *head = hbox(kStyleSpacing, {m_settingsHead, BoxPart::stretch(1), m_reset});
     column.addLayout(head);
     m_settings = new QWidget(m_worldPart);
     auto *rows = new QVBoxLayout(m_settings);

@@ -3,6 +3,7 @@
 
 #include "app/seeds/source/setting_values.h"
 #include "app/seeds/source/sweep_row.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -23,9 +24,8 @@ const QChar kPartSeparator(0x1F); // can't be typed
 SweepEditor::SweepEditor(QWidget *parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
-    , m_add(new QPushButton(this))
+    , m_add(named("sweep.add", new QPushButton(this)))
 {
-    m_add->setObjectName("sweep.add");
     m_add->setAutoDefault(false);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(2 * kGrid);

@@ -4,6 +4,8 @@
 #include "app/common/setting_row.h"
 #include "app/seeds/source/setting_values.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QCoreApplication>
@@ -28,14 +30,11 @@ constexpr int kPopupWidth = 300;
 TerrainPopup::TerrainPopup(QWidget *parent)
     : QFrame(parent, Qt::Popup)
     , m_title(new QLabel(this))
-    , m_reset(new QPushButton(this))
+    , m_reset(named("compare.settings.reset", new QPushButton(this)))
 {
     setObjectName("compare.settings");
     setFrameShape(QFrame::StyledPanel);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 3 * kGrid);
-    column->setSpacing(2 * kGrid);
-    column->addWidget(m_title);
+    auto *column = vbox(*this, 2 * kGrid, evenMargins(4 * kGrid, 3 * kGrid), {m_title});
     for (const SettingInfo *info : terrainSettings()) {
         auto *row = new SettingRow(*info, this);
         m_rows += row;
@@ -45,7 +44,6 @@ TerrainPopup::TerrainPopup(QWidget *parent)
             emit settingsChanged(m_spec.settings);
         });
     }
-    m_reset->setObjectName("compare.settings.reset");
     column->addWidget(m_reset, 0, Qt::AlignRight);
     connect(m_reset, &QPushButton::clicked, this, &TerrainPopup::resetAll);
     bindTexts(*this, [this] { retranslateUi(); });

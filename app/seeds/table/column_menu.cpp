@@ -5,6 +5,8 @@
 #include "app/seeds/table/metric_texts.h"
 #include "app/seeds/table/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/literal_text.h"
 
@@ -144,8 +146,7 @@ void ColumnMenu::addReach(const MetricQuery &query)
     auto *row = new QWidget(this);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(6 * kGrid, kGrid, 2 * kGrid, kGrid);
-    auto *reach = new QSpinBox(row);
-    reach->setObjectName("columnMenu.reach");
+    auto *reach = named("columnMenu.reach", new QSpinBox(row));
     setReachRange(*reach, infoOf(query.id));
     reach->setValue(query.reach);
     const bool square = infoOf(query.id).reach == MetricReach::Square;
@@ -154,12 +155,10 @@ void ColumnMenu::addReach(const MetricQuery &query)
     reach->setToolTip(metricExplanation(query));
     auto *label = new QLabel(levels ? tr("&Level") : square ? tr("S&quare of") : tr("&Within"), row);
     label->setBuddy(reach);
-    auto *change = new QToolButton(row);
-    change->setObjectName("columnMenu.changeReach");
+    auto *change = named("columnMenu.changeReach", new QToolButton(row));
     change->setText(tr("Change"));
     change->setToolTip(tr("Use this reach for the column"));
-    auto *more = new QToolButton(row);
-    more->setObjectName("columnMenu.addReach");
+    auto *more = named("columnMenu.addReach", new QToolButton(row));
     more->setText(tr("Add"));
     more->setToolTip(tr("Add a column with this reach"));
     for (QWidget *widget : std::initializer_list<QWidget *>{label, reach, change, more})
@@ -201,8 +200,7 @@ void ColumnMenu::addPlaceActions()
 
 void ColumnMenu::addColumns()
 {
-    auto *columns = new LastingMenu(tr("C&olumns"), this);
-    columns->setObjectName("columnMenu.columns");
+    auto *columns = named("columnMenu.columns", new LastingMenu(tr("C&olumns"), this));
     columns->setToolTipsVisible(true);
     const auto add = [&](const QString &id, const QString &text, bool on) {
         QAction *action = columns->addAction(asControlText(text));
@@ -269,11 +267,9 @@ SpanPopup::SpanPopup(SeedOrder &order, const MetricQuery &query, QWidget *parent
     heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     m_least = makeField("spanPopup.least", span.least);
     m_most = makeField("spanPopup.most", span.most);
-    m_none = new QCheckBox(tr("Include seeds with &none"), this);
-    m_none->setObjectName("spanPopup.none");
+    m_none = named("spanPopup.none", new QCheckBox(tr("Include seeds with &none"), this));
     m_none->setChecked(std::isinf(span.most));
-    m_problem = new QLabel(this);
-    m_problem->setObjectName("spanPopup.problem");
+    m_problem = named("spanPopup.problem", new QLabel(this));
     m_problem->setWordWrap(true);
     m_problem->hide();
     layOut(heading);
@@ -292,21 +288,10 @@ void SpanPopup::layOut(QLabel *heading)
          std::initializer_list<QWidget *>{new QLabel(tr("From"), this), m_least, new QLabel(tr("to"), this),
                                           m_most, new QLabel(unitText(m_query), this)})
         fields->addWidget(widget);
-    auto *apply = new QPushButton(tr("&Filter"), this);
-    apply->setObjectName("spanPopup.apply");
-    auto *clear = new QPushButton(tr("&Show all"), this);
-    clear->setObjectName("spanPopup.clear");
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(clear);
-    buttons->addWidget(apply);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
-    column->addWidget(heading);
-    column->addLayout(fields);
-    column->addWidget(m_none);
-    column->addWidget(m_problem);
-    column->addLayout(buttons);
+    auto *apply = named("spanPopup.apply", new QPushButton(tr("&Filter"), this));
+    auto *clear = named("spanPopup.clear", new QPushButton(tr("&Show all"), this));
+    auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(), clear, apply});
+    vbox(*this, kStyleSpacing, evenMargins(3 * kGrid), {heading, fields, m_none, m_problem, buttons});
     connect(apply, &QPushButton::clicked, this, &SpanPopup::apply);
     connect(clear, &QPushButton::clicked, this, &SpanPopup::clear);
 }

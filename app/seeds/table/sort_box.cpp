@@ -6,11 +6,12 @@
 #include "app/seeds/table/seed_order.h"
 #include "app/seeds/table/seed_table.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -28,23 +29,17 @@ constexpr int kShownLetters = 14;
 SortBox::SortBox(SeedOrder &order, QWidget *parent)
     : QWidget(parent)
     , m_order(order)
-    , m_choice(new QComboBox(this))
-    , m_direction(new QToolButton(this))
+    , m_choice(named("seeds.sort", new QComboBox(this)))
+    , m_direction(named("seeds.direction", new QToolButton(this)))
 {
-    m_choice->setObjectName("seeds.sort");
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(kShownLetters);
     for (int i = 0; i <= kHeading; ++i)
         m_choice->addItem(QString());
-    m_direction->setObjectName("seeds.direction");
     m_direction->setIcon(namedIcon("sort"));
     m_direction->setCheckable(true);
     m_direction->setAutoRaise(true);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kGrid);
-    row->addWidget(m_choice);
-    row->addWidget(m_direction);
+    hbox(*this, kGrid, kNoMargins, {m_choice, m_direction});
     setFocusProxy(m_choice);
     connect(m_choice, &QComboBox::activated, this, &SortBox::apply);
     connect(m_direction, &QToolButton::toggled, this, &SortBox::apply);

@@ -18,6 +18,7 @@
 #include "app/shell/window/shell_actions.h"
 #include "app/shell/window/shell_menus.h"
 #include "app/shell/window/shell_services.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/rich_text.h"
 #include "editor/view/texts/core_text.h"
@@ -221,8 +222,7 @@ void HelpController::showGuide()
 
 void HelpController::showAbout()
 {
-    auto *about = new QMessageBox(&m_shell.window);
-    about->setObjectName("about");
+    auto *about = named("about", new QMessageBox(&m_shell.window));
     about->setAttribute(Qt::WA_DeleteOnClose);
     about->setWindowTitle(tr("About Cave Game"));
     constexpr int kPicture = 64;

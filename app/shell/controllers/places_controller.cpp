@@ -10,6 +10,7 @@
 #include "editor/document/world_document.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/tools/selection.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/click_focus.h"
 
@@ -46,8 +47,7 @@ void PlacesController::show()
 void PlacesController::createDock()
 {
     m_panel = new PlacesPanel;
-    m_dock = new QDockWidget(&m_page);
-    m_dock->setObjectName("bench.places.dock");
+    m_dock = named("bench.places.dock", new QDockWidget(&m_page));
     m_dock->setWidget(m_panel);
     m_dock->addActions(m_page.QWidget::actions()); // so that shortcuts work in it
     keepKeyboardOnClicks(*m_dock, ClickFocus::Texts);

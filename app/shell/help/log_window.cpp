@@ -5,6 +5,8 @@
 #include "app/common/first_size.h"
 #include "core/base/text.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -16,7 +18,6 @@
 #include <QDesktopServices>
 #include <QFile>
 #include <QFontDatabase>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -24,9 +25,9 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace cave {
@@ -54,24 +55,18 @@ LogWindow::LogWindow(Log log, QWidget *parent)
     : QDialog(parent)
     , m_log(std::move(log))
     , m_states(new QStackedWidget(this))
-    , m_text(new QPlainTextEdit(this))
+    , m_text(named("log.text", new QPlainTextEdit(this)))
 {
     setObjectName("logWindow");
     setWindowTitle(tr("Log"));
     setFirstSize(*this, QSize(220, 120) * kGrid);
-    m_text->setObjectName("log.text");
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setFrameShape(QFrame::NoFrame);
     m_states->addWidget(createEmpty());
     m_states->addWidget(m_text);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-    column->setSpacing(3 * kGrid);
-    column->addWidget(createHead());
-    column->addWidget(m_states, 1);
-    column->addWidget(createFoot());
+    vbox(*this, 3 * kGrid, evenMargins(4 * kGrid), {createHead(), {m_states, 1}, createFoot()});
     connect(&m_timer, &QTimer::timeout, this, &LogWindow::readNew);
     m_timer.setInterval(kBeatMs);
     bindLook(*this, [this] { refreshLook(); });
@@ -104,22 +99,16 @@ void LogWindow::hideEvent(QHideEvent *event)
 QWidget *LogWindow::createHead()
 {
     auto *head = new QWidget(this);
-    m_level = new QComboBox(head);
-    m_level->setObjectName("log.level");
+    m_level = named("log.level", new QComboBox(head));
     m_level->setAccessibleName(tr("Minimum level"));
     m_level->addItems({tr("Everything"), tr("Debug and above"), tr("Info and above"),
                        tr("Warnings and errors"), tr("Errors")});
-    m_search = new QLineEdit(head);
-    m_search->setObjectName("log.search");
+    m_search = named("log.search", new QLineEdit(head));
     m_search->setPlaceholderText(tr("Search the log"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_search, 1);
-    row->addWidget(m_level);
+    hbox(*head, 2 * kGrid, kNoMargins, {{m_search, 1}, m_level});
     connect(m_level, &QComboBox::currentIndexChanged, this, &LogWindow::showLines);
     connect(m_search, &QLineEdit::textChanged, this, &LogWindow::showLines);
     return head;
@@ -128,18 +117,13 @@ QWidget *LogWindow::createHead()
 QWidget *LogWindow::createEmpty()
 {
     auto *empty = new QWidget(this);
-    m_emptyTitle = new QLabel(empty);
-    m_emptyTitle->setObjectName("log.empty");
+    m_emptyTitle = named("log.empty", new QLabel(empty));
     m_emptyText = new QLabel(empty);
     m_emptyText->setWordWrap(true);
     for (QLabel *label : {m_emptyTitle, m_emptyText})
         label->setAlignment(Qt::AlignCenter);
-    auto *column = new QVBoxLayout(empty);
-    column->setSpacing(2 * kGrid);
-    column->addStretch(1);
-    column->addWidget(m_emptyTitle);
-    column->addWidget(m_emptyText);
-    column->addStretch(1);
+    vbox(*empty, 2 * kGrid, std::nullopt,
+         {BoxPart::stretch(1), m_emptyTitle, m_emptyText, BoxPart::stretch(1)});
     return empty;
 }
 
@@ -147,25 +131,17 @@ QWidget *LogWindow::createFoot()
 {
     auto *foot = new QWidget(this);
     const QString file = fromPath(m_log.file());
-    m_place = new QLabel(file, foot);
-    m_place->setObjectName("log.place");
+    m_place = named("log.place", new QLabel(file, foot));
     m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_place->setToolTip(file);
-    m_copy = new QPushButton(tr("&Copy"), foot);
-    m_copy->setObjectName("log.copy");
+    m_copy = named("log.copy", new QPushButton(tr("&Copy"), foot));
     m_copy->setToolTip(tr("Copy the lines shown"));
-    m_folder = new QPushButton(tr("&Open folder"), foot);
-    m_folder->setObjectName("log.folder");
+    m_folder = named("log.folder", new QPushButton(tr("&Open folder"), foot));
     m_folder->setEnabled(!file.isEmpty());
     for (QPushButton *button : {m_copy, m_folder})
         button->setAutoDefault(false);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_place, 1);
-    row->addWidget(m_copy);
-    row->addWidget(m_folder);
+    hbox(*foot, 2 * kGrid, kNoMargins, {{m_place, 1}, m_copy, m_folder});
     connect(m_copy, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(m_text->toPlainText()); });
     connect(m_folder, &QPushButton::clicked, this,

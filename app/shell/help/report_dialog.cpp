@@ -7,6 +7,8 @@
 #include "app/version/homepage.h"
 #include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -15,12 +17,10 @@
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QFontDatabase>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <string>
 #include <utility>
@@ -31,27 +31,19 @@ ReportDialog::ReportDialog(Log log, QWidget *parent)
     : QDialog(parent)
     , m_log(std::move(log))
     , m_how(plainLabel("report.how", this))
-    , m_story(new QPlainTextEdit(this))
+    , m_story(named("report.story", new QPlainTextEdit(this)))
     , m_privacy(plainLabel("report.privacy", this))
-    , m_facts(new QPlainTextEdit(this))
+    , m_facts(named("report.facts", new QPlainTextEdit(this)))
 {
     setObjectName("reportDialog");
     setFirstSize(*this, QSize(180, 140) * kGrid);
     m_how->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_story->setObjectName("report.story");
     m_story->setTabChangesFocus(true);
-    m_facts->setObjectName("report.facts");
     m_facts->setReadOnly(true);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_facts->setLineWrapMode(QPlainTextEdit::NoWrap);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-    column->setSpacing(2 * kGrid);
-    column->addWidget(m_how);
-    column->addWidget(m_story, 2);
-    column->addWidget(m_privacy);
-    column->addWidget(m_facts, 3);
-    column->addWidget(createButtons());
+    vbox(*this, 2 * kGrid, evenMargins(4 * kGrid),
+         {m_how, {m_story, 2}, m_privacy, {m_facts, 3}, createButtons()});
     bindTexts(*this, [this] { retranslateUi(); });
     bindLook(*this, [this] { refreshLook(); });
     setWorld(std::nullopt);
@@ -60,22 +52,13 @@ ReportDialog::ReportDialog(Log log, QWidget *parent)
 QWidget *ReportDialog::createButtons()
 {
     auto *foot = new QWidget(this);
-    m_copy = new QPushButton(foot);
-    m_copy->setObjectName("report.copy");
-    m_folder = new QPushButton(foot);
-    m_folder->setObjectName("report.folder");
+    m_copy = named("report.copy", new QPushButton(foot));
+    m_folder = named("report.folder", new QPushButton(foot));
     m_folder->setEnabled(!m_log.file().empty());
-    m_close = new QPushButton(foot);
-    m_close->setObjectName("report.close");
+    m_close = named("report.close", new QPushButton(foot));
     for (QPushButton *button : {m_copy, m_folder, m_close})
         button->setAutoDefault(false);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_folder);
-    row->addStretch(1);
-    row->addWidget(m_copy);
-    row->addWidget(m_close);
+    hbox(*foot, 2 * kGrid, kNoMargins, {m_folder, BoxPart::stretch(1), m_copy, m_close});
     connect(m_copy, &QPushButton::clicked, this, &ReportDialog::copy);
     connect(m_folder, &QPushButton::clicked, this,
             [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(fromPath(m_log.file().parent_path()))); });

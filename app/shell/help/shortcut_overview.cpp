@@ -3,6 +3,8 @@
 
 #include "app/common/first_size.h"
 #include "app/shell/settings/tree_search.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 
@@ -10,7 +12,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace cave {
 namespace {
@@ -22,18 +23,16 @@ constexpr int kHeadingHeight = 10 * kGrid;
 
 ShortcutOverview::ShortcutOverview(QWidget *parent)
     : QDialog(parent)
-    , m_search(new QLineEdit(this))
-    , m_list(new QTreeWidget(this))
+    , m_search(named("shortcuts.search", new QLineEdit(this)))
+    , m_list(named("shortcuts.list", new QTreeWidget(this)))
 {
     setObjectName("shortcutOverview");
     setWindowTitle(tr("Keys and shortcuts"));
     setFirstSize(*this, QSize(150, 150) * kGrid);
-    m_search->setObjectName("shortcuts.search");
     m_search->setPlaceholderText(tr("Search commands and keys"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
-    m_list->setObjectName("shortcuts.list");
     m_list->setColumnCount(2);
     m_list->setAccessibleName(windowTitle());
     m_list->setHeaderLabels({tr("Command"), tr("Keys")});
@@ -43,12 +42,7 @@ ShortcutOverview::ShortcutOverview(QWidget *parent)
     m_list->setItemsExpandable(false);
     m_list->setAlternatingRowColors(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-    column->setSpacing(3 * kGrid);
-    column->addWidget(m_search);
-    column->addWidget(m_list, 1);
-    column->addWidget(buttons);
+    vbox(*this, 3 * kGrid, evenMargins(4 * kGrid), {m_search, {m_list, 1}, buttons});
     connect(m_search, &QLineEdit::textChanged, this,
             [this](const QString &text) { searchTree(*m_list, text); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -2,27 +2,27 @@
 #include "app/shell/help/text_dialog.h"
 
 #include "app/common/first_size.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QPlainTextEdit>
-#include <QVBoxLayout>
+
+#include <optional>
 
 namespace cave {
 
 void showTextDialog(QWidget *parent, const QString &title, const QString &lines)
 {
-    auto *dialog = new QDialog(parent);
+    auto *dialog = named("remarks", new QDialog(parent));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setObjectName("remarks");
     dialog->setWindowTitle(title);
     auto *text = new QPlainTextEdit(lines);
     text->setReadOnly(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
-    auto *column = new QVBoxLayout(dialog);
-    column->addWidget(text);
-    column->addWidget(buttons);
+    vbox(*dialog, kStyleSpacing, std::nullopt, {text, buttons});
     setFirstSize(*dialog, QSize(640, 360));
     dialog->show();
 }

@@ -2,6 +2,8 @@
 #include "app/shell/help/user_guide.h"
 
 #include "app/common/first_size.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QDir>
@@ -15,7 +17,6 @@
 #include <QTextCursor>
 #include <QTextList>
 #include <QTextTable>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <string>
@@ -81,36 +82,28 @@ void loosen(QTextDocument &document)
 
 UserGuide::UserGuide(QWidget *parent)
     : QDialog(parent)
-    , m_search(new QLineEdit)
-    , m_topics(new QListWidget)
-    , m_text(new QTextBrowser)
+    , m_search(named("guide.search", new QLineEdit))
+    , m_topics(named("guide.topics", new QListWidget))
+    , m_text(named("guide.text", new QTextBrowser))
 {
     setObjectName("userGuide");
     setWindowTitle(tr("User guide"));
     setFirstSize(*this, QSize(200, 150) * kGrid);
-    m_topics->setObjectName("guide.topics");
-    m_text->setObjectName("guide.text");
     m_text->setAccessibleName(windowTitle());
     m_topics->setAccessibleName(tr("Pages"));
     m_text->setOpenExternalLinks(true);
     m_text->document()->setDocumentMargin(5 * kGrid);
-    m_search->setObjectName("guide.search");
     m_search->setPlaceholderText(tr("Search the guide"));
     m_search->setAccessibleName(tr("Search the guide"));
     m_search->setClearButtonEnabled(true);
     connect(m_search, &QLineEdit::textChanged, this, &UserGuide::search);
     auto *index = new QWidget;
-    auto *indexColumn = new QVBoxLayout(index);
-    indexColumn->setContentsMargins(kGrid, kGrid, 0, 0);
-    indexColumn->addWidget(m_search);
-    indexColumn->addWidget(m_topics, 1);
+    vbox(*index, kStyleSpacing, QMargins(kGrid, kGrid, 0, 0), {m_search, {m_topics, 1}});
     auto *parts = new QSplitter(this);
     parts->addWidget(index);
     parts->addWidget(m_text);
     parts->setStretchFactor(1, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(parts);
+    vbox(*this, kStyleSpacing, kNoMargins, {parts});
     connect(m_topics, &QListWidget::currentRowChanged, this, &UserGuide::showTopic);
     listTopics();
     m_topics->setCurrentRow(0);

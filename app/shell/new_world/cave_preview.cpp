@@ -9,6 +9,8 @@
 #include "core/world/generator_info.h"
 #include "core/world/level_clip.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/map_cover.h"
 #include "editor/view/map/map_keys.h"
 #include "editor/view/map/map_view.h"
@@ -79,8 +81,8 @@ CavePreview::CavePreview(QWidget *parent)
     : QWidget(parent)
     , m_map(new MapView(this))
     , m_cover(new MapCover(*m_map))
-    , m_caption(new QLabel(this))
-    , m_everything(new QCheckBox(this))
+    , m_caption(named("newWorld.caption", new QLabel(this)))
+    , m_everything(named("newWorld.showEverything", new QCheckBox(this)))
     , m_question(WorkUrgency::Cards, sketch,
                  [this](const WorldSpec & /*spec*/, const Result<Sketch> &made) { take(made); })
 {
@@ -88,18 +90,13 @@ CavePreview::CavePreview(QWidget *parent)
     setAccessibleRole(*this, QAccessible::Graphic);
     setFocusPolicy(Qt::StrongFocus);
     m_map->terrain()->setDaylight(true);
-    m_caption->setObjectName("newWorld.caption");
     m_caption->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
     m_caption->setWordWrap(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_map, 1);
+    auto *column = vbox(*this, 0, kNoMargins, {{m_map, 1}});
     auto *below = new QHBoxLayout;
     below->setSpacing(0);
     createStepper(*below);
     below->addWidget(m_caption, 1);
-    m_everything->setObjectName("newWorld.showEverything");
     m_everything->hide();
     bindTexts(*this, [this] {
         setAccessibleName(tr("Preview"));
@@ -142,20 +139,16 @@ QString CavePreview::caption() const
 
 void CavePreview::createStepper(QBoxLayout &row)
 {
-    m_stepper = new QWidget(this);
-    m_stepper->setObjectName("newWorld.floors");
-    m_previous = new QToolButton(m_stepper);
-    m_previous->setObjectName("newWorld.previousFloor");
+    m_stepper = named("newWorld.floors", new QWidget(this));
+    m_previous = named("newWorld.previousFloor", new QToolButton(m_stepper));
     m_previous->setArrowType(Qt::LeftArrow);
     m_previous->setToolTip(tr("Previous floor (Page Up)"));
     m_previous->setAccessibleName(m_previous->toolTip());
-    m_next = new QToolButton(m_stepper);
-    m_next->setObjectName("newWorld.nextFloor");
+    m_next = named("newWorld.nextFloor", new QToolButton(m_stepper));
     m_next->setArrowType(Qt::RightArrow);
     m_next->setToolTip(tr("Next floor (Page Down)"));
     m_next->setAccessibleName(m_next->toolTip());
-    m_floorLabel = new QLabel(m_stepper);
-    m_floorLabel->setObjectName("newWorld.floor");
+    m_floorLabel = named("newWorld.floor", new QLabel(m_stepper));
     auto *inside = new QHBoxLayout(m_stepper);
     inside->setContentsMargins(4 * kGrid, kGrid, 0, kGrid);
     inside->setSpacing(kGrid);

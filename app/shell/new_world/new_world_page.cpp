@@ -5,6 +5,8 @@
 #include "app/shell/new_world/cave_preview.h"
 #include "app/shell/new_world/world_form.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/panes.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -42,12 +44,7 @@ NewWorldPage::NewWorldPage(QWidget *parent)
     markPane(*m_formArea);
     markPane(*m_preview);
     m_halves->addWidget(m_preview, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(createHead());
-    column->addLayout(m_halves, 1);
-    column->addWidget(createFoot());
+    vbox(*this, 0, kNoMargins, {createHead(), {m_halves, 1}, createFoot()});
 
     connect(m_form, &WorldForm::specChanged, this, [this] { m_preview->preview(m_form->spec()); });
     connect(m_form, &WorldForm::problemChanged, this, &NewWorldPage::updateCreate);
@@ -117,28 +114,20 @@ QWidget *NewWorldPage::createHead()
 {
     auto *head = new QWidget(this);
     m_heading = new QLabel(head);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(6 * kGrid, 4 * kGrid, 6 * kGrid, 3 * kGrid);
-    row->addWidget(m_heading);
-    row->addStretch(1);
+    hbox(*head, kStyleSpacing, QMargins(6 * kGrid, 4 * kGrid, 6 * kGrid, 3 * kGrid),
+         {m_heading, BoxPart::stretch(1)});
     return head;
 }
 
 QWidget *NewWorldPage::createFoot()
 {
     auto *foot = new QWidget(this);
-    m_reason = new QLabel(foot);
-    m_reason->setObjectName("newWorld.reason");
+    m_reason = named("newWorld.reason", new QLabel(foot));
     m_reason->setWordWrap(true);
     m_reason->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_cancel = new LargeButton("newWorld.cancel", foot);
     m_create = new LargeButton("newWorld.create", foot);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(6 * kGrid, 3 * kGrid, 6 * kGrid, 3 * kGrid);
-    row->setSpacing(3 * kGrid);
-    row->addWidget(m_cancel);
-    row->addWidget(m_reason, 1);
-    row->addWidget(m_create);
+    hbox(*foot, 3 * kGrid, evenMargins(6 * kGrid, 3 * kGrid), {m_cancel, {m_reason, 1}, m_create});
     return foot;
 }
 

@@ -3,6 +3,8 @@
 
 #include "app/common/data_folders.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -21,28 +23,18 @@ namespace cave {
 
 RoomsChoice::RoomsChoice(QWidget *parent)
     : QWidget(parent)
-    , m_chosen(new QLabel(this))
-    , m_problem(new QLabel(this))
-    , m_choose(new QPushButton(this))
-    , m_own(new QPushButton(this))
+    , m_chosen(named("newWorld.rooms", new QLabel(this)))
+    , m_problem(named("newWorld.roomsProblem", new QLabel(this)))
+    , m_choose(named("newWorld.chooseRooms", new QPushButton(this)))
+    , m_own(named("newWorld.ownRooms", new QPushButton(this)))
 {
     setObjectName("newWorld.roomsChoice");
-    m_chosen->setObjectName("newWorld.rooms");
-    m_problem->setObjectName("newWorld.roomsProblem");
-    m_choose->setObjectName("newWorld.chooseRooms");
-    m_own->setObjectName("newWorld.ownRooms");
     for (QLabel *label : {m_chosen, m_problem}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText); // it contains file names
     }
     m_problem->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addWidget(m_chosen);
-    column->addWidget(m_problem);
-    column->addWidget(m_choose);
-    column->addWidget(m_own);
+    vbox(*this, kGrid, kNoMargins, {m_chosen, m_problem, m_choose, m_own});
     connect(m_choose, &QPushButton::clicked, this, &RoomsChoice::chooseFolder);
     connect(m_own, &QPushButton::clicked, this, &RoomsChoice::useOwn);
     bindTexts(*this, [this] { retranslateUi(); });

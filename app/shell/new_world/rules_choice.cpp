@@ -3,6 +3,8 @@
 
 #include "app/common/generator_texts.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -17,20 +19,13 @@ namespace cave {
 RulesChoice::RulesChoice(QWidget *parent)
     : QWidget(parent)
     , m_heading(new QLabel(this))
-    , m_standard(new QRadioButton(this))
-    , m_standardNote(new QLabel(this))
-    , m_gentle(new QRadioButton(this))
-    , m_gentleNote(new QLabel(this))
+    , m_standard(named("newWorld.standard", new QRadioButton(this)))
+    , m_standardNote(named("newWorld.standardNote", new QLabel(this)))
+    , m_gentle(named("newWorld.gentle", new QRadioButton(this)))
+    , m_gentleNote(named("newWorld.gentleNote", new QLabel(this)))
 {
-    m_standard->setObjectName("newWorld.standard");
-    m_gentle->setObjectName("newWorld.gentle");
-    m_standardNote->setObjectName("newWorld.standardNote");
-    m_gentleNote->setObjectName("newWorld.gentleNote");
     m_standard->setChecked(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 2 * kGrid, 0, 0);
-    column->setSpacing(kGrid);
-    column->addWidget(m_heading);
+    auto *column = vbox(*this, kGrid, QMargins(0, 2 * kGrid, 0, 0), {m_heading});
     for (const auto &[button, note] : {std::pair(m_standard, m_standardNote), {m_gentle, m_gentleNote}}) {
         note->setWordWrap(true);
         note->setIndent(5 * kGrid);

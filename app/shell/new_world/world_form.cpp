@@ -12,6 +12,8 @@
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -200,8 +202,7 @@ void WorldForm::setSettingsProblem(const QString &problem)
 void WorldForm::createName(QVBoxLayout &column)
 {
     m_nameLabel = new QLabel(this);
-    m_name = new QLineEdit(this);
-    m_name->setObjectName("newWorld.name");
+    m_name = named("newWorld.name", new QLineEdit(this));
     m_nameLabel->setBuddy(m_name);
     m_nameNote = makeNote("newWorld.nameNote", this);
     column.addWidget(m_nameLabel);
@@ -213,24 +214,17 @@ void WorldForm::createName(QVBoxLayout &column)
 void WorldForm::createSeed(QVBoxLayout &column)
 {
     m_seedLabel = new QLabel(this);
-    m_seed = new QLineEdit(this);
-    m_seed->setObjectName("newWorld.seed");
+    m_seed = named("newWorld.seed", new QLineEdit(this));
     m_seedLabel->setBuddy(m_seed);
-    m_dice = new QToolButton(this);
-    m_dice->setObjectName("newWorld.dice");
+    m_dice = named("newWorld.dice", new QToolButton(this));
     m_dice->setIcon(namedIcon("dice"));
     m_dice->setShortcut(Qt::CTRL | Qt::Key_R);
-    m_today = new QToolButton(this);
-    m_today->setObjectName("newWorld.today");
+    m_today = named("newWorld.today", new QToolButton(this));
     m_today->setIcon(namedIcon("calendar"));
     m_today->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_R);
     m_seedNote = makeNote("newWorld.seedNote", this);
     m_seedNote->show();
-    auto *row = new QHBoxLayout;
-    row->setSpacing(kGrid);
-    row->addWidget(m_seed, 1);
-    row->addWidget(m_dice);
-    row->addWidget(m_today);
+    auto *row = hbox(kGrid, {{m_seed, 1}, m_dice, m_today});
     column.addSpacing(2 * kGrid);
     column.addWidget(m_seedLabel);
     column.addLayout(row);
@@ -290,10 +284,7 @@ void WorldForm::addChoice(GeneratorKind kind, QVBoxLayout &column)
     choice.explanation->setWordWrap(true);
     choice.explanation->setIndent(5 * kGrid);
     m_generators->addButton(choice.button);
-    auto *both = new QVBoxLayout;
-    both->setSpacing(0);
-    both->addWidget(choice.button);
-    both->addWidget(choice.explanation);
+    auto *both = vbox(0, {choice.button, choice.explanation});
     column.addLayout(both);
     m_choices += choice;
 }

@@ -4,6 +4,8 @@
 #include "app/shell/settings/key_capture.h"
 #include "app/shell/settings/tree_search.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 
@@ -53,8 +55,7 @@ QPushButton *makeButton(const QString &text, const char *id, QWidget *parent)
 KeysPage::KeysPage(KeyMap &keys, QWidget *parent) : QWidget(parent), m_keys(keys)
 {
     setObjectName("settings.keys");
-    m_list = new QTreeWidget(this);
-    m_list->setObjectName("keys.list");
+    m_list = named("keys.list", new QTreeWidget(this));
     m_list->setAccessibleName(tr("Keys and shortcuts"));
     m_list->setHeaderLabels({tr("Command"), tr("Keys")});
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -63,12 +64,7 @@ KeysPage::KeysPage(KeyMap &keys, QWidget *parent) : QWidget(parent), m_keys(keys
     m_list->setItemsExpandable(false);
     m_list->setIndentation(3 * kGrid);
     m_list->installEventFilter(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4 * kGrid, 6 * kGrid, 4 * kGrid, 6 * kGrid);
-    column->setSpacing(3 * kGrid);
-    column->addWidget(createHead());
-    column->addWidget(m_list, 1);
-    column->addWidget(createDetail());
+    vbox(*this, 3 * kGrid, evenMargins(4 * kGrid, 6 * kGrid), {createHead(), {m_list, 1}, createDetail()});
     connect(m_list, &QTreeWidget::currentItemChanged, this, &KeysPage::showCurrent);
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, &KeysPage::startCapture);
     connect(&m_keys, &KeyMap::changed, this, &KeysPage::fill);
@@ -97,14 +93,12 @@ bool KeysPage::eventFilter(QObject *watched, QEvent *event)
 QWidget *KeysPage::createHead()
 {
     auto *head = new QWidget(this);
-    m_search = new QLineEdit(head);
-    m_search->setObjectName("keys.search");
+    m_search = named("keys.search", new QLineEdit(head));
     m_search->setPlaceholderText(tr("Search commands and keys"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
-    m_preset = new QComboBox(head);
-    m_preset->setObjectName("keys.preset");
+    m_preset = named("keys.preset", new QComboBox(head));
     m_preset->setToolTip(tr("Sets the movement keys. Arrow keys always work."));
     m_preset->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also when text size grows
     m_preset->setAccessibleName(tr("Movement key presets"));
@@ -114,12 +108,7 @@ QWidget *KeysPage::createHead()
     m_preset->addItem(tr("vi: H J K L"), static_cast<int>(KeyPreset::Vi));
     m_preset->addItem(tr("Number pad"), static_cast<int>(KeyPreset::NumberPad));
     QPushButton *resetAll = makeButton(tr("Reset to defaults"), "settings.keys.reset", head);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_search, 1);
-    row->addWidget(m_preset);
-    row->addWidget(resetAll);
+    hbox(*head, 2 * kGrid, kNoMargins, {{m_search, 1}, m_preset, resetAll});
     connect(m_search, &QLineEdit::textChanged, this,
             [this](const QString &text) { searchTree(*m_list, text); });
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
@@ -134,8 +123,7 @@ QWidget *KeysPage::createHead()
 QWidget *KeysPage::createDetail()
 {
     auto *detail = new QWidget(this);
-    m_name = new QLabel(detail);
-    m_name->setObjectName("keys.name");
+    m_name = named("keys.name", new QLabel(detail));
     auto *chips = new QWidget(detail);
     m_chips = new QHBoxLayout(chips);
     m_chips->setContentsMargins(0, 0, 0, 0);
@@ -145,19 +133,8 @@ QWidget *KeysPage::createDetail()
     m_reset = makeButton(tr("Re&set"), "keys.reset", detail);
     m_reset->setToolTip(tr("Restore the default keys of this command"));
     m_capture = new KeyCapture(detail);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(2 * kGrid);
-    buttons->addWidget(chips);
-    buttons->addWidget(m_add);
-    buttons->addWidget(m_reset);
-    buttons->addStretch(1);
-    auto *column = new QVBoxLayout(detail);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2 * kGrid);
-    column->addWidget(m_name);
-    column->addLayout(buttons);
-    column->addWidget(m_capture);
-    column->addWidget(createConflict());
+    auto *buttons = hbox(2 * kGrid, {chips, m_add, m_reset, BoxPart::stretch(1)});
+    vbox(*detail, 2 * kGrid, kNoMargins, {m_name, buttons, m_capture, createConflict()});
     connect(m_add, &QPushButton::clicked, this, &KeysPage::startCapture);
     connect(m_reset, &QPushButton::clicked, this,
             [this] { m_keys.bind(currentId(), m_keys.bindable(currentId()).ownKeys); });
@@ -171,24 +148,16 @@ QWidget *KeysPage::createDetail()
 
 QWidget *KeysPage::createConflict()
 {
-    m_conflictBox = new QWidget(this);
-    m_conflictBox->setObjectName("keys.conflict");
+    m_conflictBox = named("keys.conflict", new QWidget(this));
     auto *icon = new QLabel(m_conflictBox);
     icon->setPixmap(namedIcon("warning").pixmap(QSize(4 * kGrid, 4 * kGrid)));
-    m_conflictText = new QLabel(m_conflictBox);
-    m_conflictText->setObjectName("keys.conflictText");
+    m_conflictText = named("keys.conflictText", new QLabel(m_conflictBox));
     m_conflictText->setWordWrap(true);
     QPushButton *takeIt = makeButton(tr("&Reassign"), "keys.takeIt", m_conflictBox);
     takeIt->setToolTip(tr("Use the key for this command only"));
     QPushButton *bothOff = makeButton(tr("&Unassign both"), "keys.bothOff", m_conflictBox);
     bothOff->setToolTip(tr("Remove the key from both commands"));
-    auto *row = new QHBoxLayout(m_conflictBox);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2 * kGrid);
-    row->addWidget(icon);
-    row->addWidget(m_conflictText, 1);
-    row->addWidget(takeIt);
-    row->addWidget(bothOff);
+    hbox(*m_conflictBox, 2 * kGrid, kNoMargins, {icon, {m_conflictText, 1}, takeIt, bothOff});
     connect(takeIt, &QPushButton::clicked, this, &KeysPage::takeOver);
     connect(bothOff, &QPushButton::clicked, this, &KeysPage::keepBothOff);
     m_conflictBox->hide();
@@ -259,8 +228,7 @@ void KeysPage::showCurrent()
 /// A key of the current command, removable with a click.
 void KeysPage::addChip(const QKeySequence &key)
 {
-    auto *chip = new QToolButton;
-    chip->setObjectName("keys.chip");
+    auto *chip = named("keys.chip", new QToolButton);
     chip->setText(keyText(key));
     chip->setIcon(namedIcon("dismiss"));
     chip->setIconSize({3 * kGrid, 3 * kGrid});

@@ -3,6 +3,7 @@
 
 #include "app/shell/settings/setting_texts.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -123,9 +124,7 @@ void PreferenceRow::layOut()
         column->addWidget(m_switch);
         m_description->setIndent(6 * kGrid);
     } else {
-        auto *row = new QHBoxLayout;
-        row->setSpacing(3 * kGrid);
-        row->addWidget(m_label, 1);
+        auto *row = hbox(3 * kGrid, {{m_label, 1}});
         if (m_slider != nullptr)
             row->addWidget(m_slider, 1);
         row->addWidget(m_choice != nullptr ? static_cast<QWidget *>(m_choice) : m_number);
@@ -162,11 +161,8 @@ PreferencePage::PreferencePage(const QString &id, const QList<Setting> &settings
         m_rows += new PreferenceRow(setting, preferences, this);
         m_column->addWidget(m_rows.last());
     }
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(6 * kGrid, 6 * kGrid, 6 * kGrid, 6 * kGrid);
-    outer->addLayout(m_column);
-    outer->addStretch(1);
-    outer->addWidget(m_reset, 0, Qt::AlignLeft);
+    vbox(*this, kStyleSpacing, evenMargins(6 * kGrid),
+         {m_column, BoxPart::stretch(1), {m_reset, 0, Qt::AlignLeft}});
     connect(m_reset, &QPushButton::clicked, this, [settings, &preferences] {
         for (const Setting setting : settings)
             preferences.reset(setting);

@@ -7,12 +7,13 @@
 #include "app/shell/settings/this_world_page.h"
 #include "app/shell/start/import_page.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/column_area.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -28,22 +29,17 @@ constexpr QSize kFirstDialogSize{200 * kGrid, 150 * kGrid};
 
 SettingsDialog::SettingsDialog(Preferences &preferences, KeyMap &keys, QWidget *parent)
     : QDialog(parent)
-    , m_titles(new QListWidget(this))
+    , m_titles(named("settings.titles", new QListWidget(this)))
     , m_pages(new QStackedWidget(this))
 {
     setObjectName("settingsDialog");
     setWindowTitle(tr("Settings"));
     setFirstSize(*this, kFirstDialogSize);
-    m_titles->setObjectName("settings.titles");
     m_titles->setFrameShape(QFrame::NoFrame);
     m_titles->setSpacing(kGrid / 2);
     m_titles->setAccessibleName(tr("Pages of settings"));
     addPages(preferences, keys);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_titles);
-    row->addWidget(m_pages, 1);
+    hbox(*this, 0, kNoMargins, {m_titles, {m_pages, 1}});
     connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
     m_titles->setCurrentRow(0);
     bindLook(*this, [this] { refreshLook(); });
@@ -94,8 +90,7 @@ void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)
         addPreferences("settings.play", tr("Playing"), "play",
                        {Setting::SavePace, Setting::CombatMs, Setting::StopAtMonster, Setting::StopAtChest,
                         Setting::MonsterSight, Setting::Deaths, Setting::Hints});
-    auto *hints = new QPushButton(tr("Show hints &again"));
-    hints->setObjectName("settings.hintsAgain");
+    auto *hints = named("settings.hintsAgain", new QPushButton(tr("Show hints &again")));
     hints->setAutoDefault(false);
     play->append(hints);
     connect(hints, &QPushButton::clicked, &preferences, &Preferences::showHintsAgain);
@@ -108,8 +103,7 @@ void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)
     m_import = new ImportPage(preferences);
     addPage(m_import, tr("Original settings"), "folder");
     PreferencePage *log = addPreferences("settings.log", tr("Log"), "log", {Setting::LogLevel});
-    auto *showLog = new QPushButton(tr("&Show log"));
-    showLog->setObjectName("settings.showLog");
+    auto *showLog = named("settings.showLog", new QPushButton(tr("&Show log")));
     showLog->setAutoDefault(false);
     log->append(showLog);
     connect(showLog, &QPushButton::clicked, this, &SettingsDialog::logRequested);

@@ -3,6 +3,8 @@
 
 #include "app/shell/new_world/setting_effect.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
@@ -14,7 +16,6 @@
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace cave {
 namespace {
@@ -73,20 +74,14 @@ void ThisWorldPage::setWorld(const QString &name, const std::optional<WorldSpec>
 
 QWidget *ThisWorldPage::createEmpty()
 {
-    auto *empty = new QWidget(this);
-    empty->setObjectName("settings.world.empty");
+    auto *empty = named("settings.world.empty", new QWidget(this));
     m_emptyTitle = new QLabel(tr("No world is open"), empty);
     m_emptyText = new QLabel(tr("Open a world to see its seed and settings."), empty);
     m_emptyText->setWordWrap(true);
     m_emptyText->setAlignment(Qt::AlignCenter);
     m_emptyTitle->setAlignment(Qt::AlignCenter);
-    auto *column = new QVBoxLayout(empty);
-    column->setContentsMargins(10 * kGrid, 6 * kGrid, 10 * kGrid, 6 * kGrid);
-    column->setSpacing(2 * kGrid);
-    column->addStretch(1);
-    column->addWidget(m_emptyTitle);
-    column->addWidget(m_emptyText);
-    column->addStretch(1);
+    vbox(*empty, 2 * kGrid, evenMargins(10 * kGrid, 6 * kGrid),
+         {BoxPart::stretch(1), m_emptyTitle, m_emptyText, BoxPart::stretch(1)});
     return empty;
 }
 
@@ -95,21 +90,14 @@ QWidget *ThisWorldPage::createFacts()
     auto *page = new QWidget(this);
     m_hint = new QLabel(tr("A world's seed and settings can't be changed."), page);
     m_hint->setWordWrap(true);
-    m_facts = new QTreeWidget(page);
-    m_facts->setObjectName("settings.world.facts");
+    m_facts = named("settings.world.facts", new QTreeWidget(page));
     m_facts->setHeaderLabels({tr("Setting"), tr("Value"), tr("Meaning")});
     m_facts->setRootIsDecorated(false);
     m_facts->setAlternatingRowColors(true);
-    auto *copyButton = new QPushButton(tr("&Copy"), page);
-    copyButton->setObjectName("settings.world.copy");
+    auto *copyButton = named("settings.world.copy", new QPushButton(tr("&Copy"), page));
     copyButton->setAutoDefault(false);
     copyButton->setToolTip(tr("Copy all of this as text"));
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(6 * kGrid, 6 * kGrid, 6 * kGrid, 6 * kGrid);
-    column->setSpacing(3 * kGrid);
-    column->addWidget(m_hint);
-    column->addWidget(m_facts, 1);
-    column->addWidget(copyButton, 0, Qt::AlignLeft);
+    vbox(*page, 3 * kGrid, evenMargins(6 * kGrid), {m_hint, {m_facts, 1}, {copyButton, 0, Qt::AlignLeft}});
     connect(copyButton, &QPushButton::clicked, this, &ThisWorldPage::copy);
     return page;
 }

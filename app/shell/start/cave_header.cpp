@@ -3,12 +3,12 @@
 
 #include "app/common/seed_worlds.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/terrain/blend.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QRadialGradient>
 
@@ -55,10 +55,8 @@ CaveHeader::CaveHeader(QWidget *parent) : QWidget(parent), m_buttons(new QWidget
 {
     setObjectName("start.header");
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kHeaderMargin, 4 * kGrid, kHeaderMargin, 6 * kGrid);
-    row->addStretch(1);
-    row->addWidget(m_buttons, 0, Qt::AlignBottom);
+    hbox(*this, kStyleSpacing, QMargins(kHeaderMargin, 4 * kGrid, kHeaderMargin, 6 * kGrid),
+         {BoxPart::stretch(1), {m_buttons, 0, Qt::AlignBottom}});
     bindLook(*this, [this] { refreshLook(); });
 }
 

@@ -4,6 +4,8 @@
 #include "app/common/data_folders.h"
 #include "app/common/preferences.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -45,21 +47,16 @@ ImportPage::ImportPage(Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_preferences(preferences)
     , m_explanation(new QLabel(this))
-    , m_import(new QPushButton(tr("&Import original settings…"), this))
-    , m_forget(new QPushButton(tr("&Discard imported settings"), this))
-    , m_outcome(new QLabel(this))
-    , m_lines(new QTreeWidget(this))
-    , m_state(new QLabel(this))
+    , m_import(named("import.choose", new QPushButton(tr("&Import original settings…"), this)))
+    , m_forget(named("import.forget", new QPushButton(tr("&Discard imported settings"), this)))
+    , m_outcome(named("import.outcome", new QLabel(this)))
+    , m_lines(named("import.lines", new QTreeWidget(this)))
+    , m_state(named("import.state", new QLabel(this)))
 {
     setObjectName("settings.import");
     m_explanation->setText(tr("The original program stored its settings in cavegame.properties. Imported "
                               "values become the defaults for new Classic worlds. New Caves worlds take "
                               "region size, chests and combat from it. Existing worlds don't change."));
-    m_import->setObjectName("import.choose");
-    m_forget->setObjectName("import.forget");
-    m_outcome->setObjectName("import.outcome");
-    m_lines->setObjectName("import.lines");
-    m_state->setObjectName("import.state");
     for (QLabel *label : {m_explanation, m_outcome, m_state})
         label->setWordWrap(true);
     for (QPushButton *button : {m_import, m_forget})
@@ -116,20 +113,9 @@ void ImportPage::importFile(const QString &file)
 
 void ImportPage::layOut()
 {
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(2 * kGrid);
-    buttons->addWidget(m_import);
-    buttons->addWidget(m_forget);
-    buttons->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(6 * kGrid, 6 * kGrid, 6 * kGrid, 6 * kGrid);
-    column->setSpacing(3 * kGrid);
-    column->addWidget(m_explanation);
-    column->addLayout(buttons);
-    column->addWidget(m_state);
-    column->addWidget(m_outcome);
-    column->addWidget(m_lines, 1);
-    column->addStretch(0);
+    auto *buttons = hbox(2 * kGrid, {m_import, m_forget, BoxPart::stretch(1)});
+    auto *column = vbox(*this, 3 * kGrid, evenMargins(6 * kGrid),
+                        {m_explanation, buttons, m_state, m_outcome, {m_lines, 1}, BoxPart::stretch(0)});
     column->setAlignment(Qt::AlignTop);
 }
 

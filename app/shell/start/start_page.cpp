@@ -10,6 +10,8 @@
 #include "app/shell/start/world_card_delegate.h"
 #include "app/shell/start/world_list_model.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panes.h"
@@ -137,8 +139,7 @@ void StartPage::createToolRow()
 {
     m_toolRow = new QWidget(this);
     m_heading = new QLabel(m_toolRow);
-    m_search = new QLineEdit(m_toolRow);
-    m_search->setObjectName("start.search");
+    m_search = named("start.search", new QLineEdit(m_toolRow));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
     m_search->setMinimumWidth(30 * kGrid);
@@ -146,8 +147,7 @@ void StartPage::createToolRow()
     m_play = new LargeButton("start.play", m_toolRow);
     m_play->setIcon(namedIcon("play"));
     m_more = new LargeButton("start.more", m_toolRow);
-    m_menu = new QMenu(this);
-    m_menu->setObjectName("start.worldMenu");
+    m_menu = named("start.worldMenu", new QMenu(this));
     for (QAction *action : m_actions->all()) {
         if (action == nullptr)
             m_menu->addSeparator();
@@ -156,14 +156,8 @@ void StartPage::createToolRow()
     }
     m_more->setMenu(m_menu);
 
-    auto *row = new QHBoxLayout(m_toolRow);
-    row->setContentsMargins(kPageMargin, 3 * kGrid, kPageMargin, kGrid);
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_heading);
-    row->addStretch(1);
-    row->addWidget(m_search, 2);
-    row->addWidget(m_play);
-    row->addWidget(m_more);
+    hbox(*m_toolRow, 2 * kGrid, QMargins(kPageMargin, 3 * kGrid, kPageMargin, kGrid),
+         {m_heading, BoxPart::stretch(1), {m_search, 2}, m_play, m_more});
 }
 
 void StartPage::createList()
@@ -171,8 +165,7 @@ void StartPage::createList()
     m_found->setSourceModel(m_model);
     m_found->setFilterRole(WorldListModel::SearchRole);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_list = new CardView(*m_delegate, this);
-    m_list->setObjectName("start.worlds");
+    m_list = named("start.worlds", new CardView(*m_delegate, this));
     m_list->setModel(m_found);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     for (QAction *action : m_actions->all()) {
@@ -183,8 +176,7 @@ void StartPage::createList()
     QAction *undo = m_actions->all().constLast();
     undo->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(undo);
-    m_nothingFound = new QLabel(this);
-    m_nothingFound->setObjectName("start.nothingFound");
+    m_nothingFound = named("start.nothingFound", new QLabel(this));
     m_nothingFound->setAlignment(Qt::AlignCenter);
     m_nothingFound->setWordWrap(true);
 }
@@ -214,8 +206,7 @@ QLayout *StartPage::createScenarios()
 QWidget *StartPage::createEmptyState()
 {
     constexpr int kPicture = 96;
-    m_empty = new QWidget(this);
-    m_empty->setObjectName("start.empty");
+    m_empty = named("start.empty", new QWidget(this));
     m_emptyPicture = new QLabel(m_empty);
     m_emptyPicture->setPixmap(programIcon().pixmap(QSize(kPicture, kPicture), devicePixelRatioF()));
     m_emptyHeading = new QLabel(m_empty);
@@ -223,26 +214,17 @@ QWidget *StartPage::createEmptyState()
     m_emptyText->setWordWrap(true);
     m_emptyText->setAlignment(Qt::AlignCenter);
     m_firstWorld = new LargeButton("start.firstWorld", m_empty);
-    auto *column = new QVBoxLayout(m_empty);
-    column->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
-    column->setSpacing(3 * kGrid);
-    column->addStretch(2);
-    column->addWidget(m_emptyPicture, 0, Qt::AlignHCenter);
-    column->addWidget(m_emptyHeading, 0, Qt::AlignHCenter);
-    auto *text = new QHBoxLayout;
-    text->addStretch(1);
-    text->addWidget(m_emptyText, 3);
-    text->addStretch(1);
+    auto *column = vbox(
+        *m_empty, 3 * kGrid, evenMargins(kPageMargin),
+        {BoxPart::stretch(2), {m_emptyPicture, 0, Qt::AlignHCenter}, {m_emptyHeading, 0, Qt::AlignHCenter}});
+    auto *text = hbox(kStyleSpacing, {BoxPart::stretch(1), {m_emptyText, 3}, BoxPart::stretch(1)});
     column->addLayout(text);
     column->addSpacing(kGrid);
     column->addWidget(m_firstWorld, 0, Qt::AlignHCenter);
     column->addSpacing(2 * kGrid);
     m_waysHeading = new QLabel(m_empty);
     column->addWidget(m_waysHeading, 0, Qt::AlignHCenter);
-    auto *ways = new QHBoxLayout;
-    ways->addStretch(1);
-    ways->addLayout(createScenarios(), 6);
-    ways->addStretch(1);
+    auto *ways = hbox(kStyleSpacing, {BoxPart::stretch(1), {createScenarios(), 6}, BoxPart::stretch(1)});
     column->addLayout(ways);
     column->addStretch(3);
     auto *area = new QScrollArea(this); // so that nothing is cut off in a low window
@@ -256,19 +238,12 @@ QWidget *StartPage::createEmptyState()
 void StartPage::layOut()
 {
     auto *listArea = new QWidget(this);
-    auto *inset = new QVBoxLayout(listArea);
-    inset->setContentsMargins(4 * kGrid, 0, 0, 0);
-    inset->addWidget(m_list);
+    vbox(*listArea, kStyleSpacing, QMargins(4 * kGrid, 0, 0, 0), {m_list});
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(listArea);
     m_stack->addWidget(m_nothingFound);
     m_stack->addWidget(createEmptyState());
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addWidget(m_toolRow);
-    column->addWidget(m_stack, 1);
+    vbox(*this, 0, kNoMargins, {m_header, m_toolRow, {m_stack, 1}});
     markPane(*m_stack);
     m_toolRow->hide();
     m_search->hide();

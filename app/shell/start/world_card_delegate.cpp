@@ -3,6 +3,7 @@
 
 #include "app/shell/start/world_list_model.h"
 #include "app/shell/start/world_name.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -113,8 +114,7 @@ QSize WorldCardDelegate::sizeHint(const QStyleOptionViewItem &, const QModelInde
 QWidget *WorldCardDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &,
                                          const QModelIndex &) const
 {
-    auto *editor = new QLineEdit(parent);
-    editor->setObjectName("start.nameEditor");
+    auto *editor = named("start.nameEditor", new QLineEdit(parent));
     editor->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     editor->setMaxLength(kLongestWorldName);
     return editor;

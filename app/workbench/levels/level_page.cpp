@@ -13,6 +13,7 @@
 #include "editor/level/level_properties.h"
 #include "editor/panels/changes/history_panel.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -51,20 +52,16 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
     , m_palette(new LevelPalette(*m_tools, *m_toolActions))
     , m_properties(new LevelProperties(*m_tools))
     , m_checks(new LevelChecksPanel(*m_tools))
-    , m_history(new HistoryPanel)
-    , m_name(new QLabel)
-    , m_state(new QLabel)
-    , m_cell(new QLabel)
+    , m_history(named("level.history", new HistoryPanel))
+    , m_name(named("level.title", new QLabel))
+    , m_state(named("level.state", new QLabel))
+    , m_cell(named("level.cell", new QLabel))
     , m_folding(*this, kLevelStateVersion)
 {
     setObjectName("levelPage");
     setWindowFlags(Qt::Widget);
     setCentralWidget(m_canvas);
     setFocusProxy(m_canvas);
-    m_history->setObjectName("level.history");
-    m_name->setObjectName("level.title");
-    m_state->setObjectName("level.state");
-    m_cell->setObjectName("level.cell");
     statusBar()->setSizeGripEnabled(false);
     m_cell->setContentsMargins(2 * kGrid, 0, 2 * kGrid, 0); // as in Play
     statusBar()->addWidget(m_cell, 1);

@@ -3,6 +3,8 @@
 
 #include "core/edit/level_edit.h"
 #include "editor/level/level_background_fields.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
@@ -84,20 +86,18 @@ Result<LevelFile> makeNewLevel(LevelType type, const std::string &name, int widt
 
 NewLevelDialog::NewLevelDialog(QWidget *parent)
     : QDialog(parent)
-    , m_type(new QComboBox)
-    , m_name(new QLineEdit)
-    , m_width(new QSpinBox)
-    , m_height(new QSpinBox)
-    , m_template(new QComboBox)
-    , m_problem(new QLabel)
+    , m_type(named("newLevel.type", new QComboBox))
+    , m_name(named("newLevel.name", new QLineEdit))
+    , m_width(named("newLevel.width", new QSpinBox))
+    , m_height(named("newLevel.height", new QSpinBox))
+    , m_template(named("newLevel.template", new QComboBox))
+    , m_problem(named("newLevel.problem", new QLabel))
 {
     setObjectName("newLevel");
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("New level"));
     fillIn();
-    auto *size = new QHBoxLayout;
-    size->addWidget(m_width);
-    size->addWidget(m_height);
+    auto *size = hbox(kStyleSpacing, {m_width, m_height});
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton *create = buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
     create->setObjectName("newLevel.create");
@@ -130,12 +130,8 @@ NewLevelDialog::~NewLevelDialog()
 
 void NewLevelDialog::fillIn()
 {
-    m_type->setObjectName("newLevel.type");
     m_type->addItems({tr("Room of a map"), tr("Single level"), tr("Side view")});
-    m_name->setObjectName("newLevel.name");
     m_name->setToolTip(tr("Any text without a comma"));
-    m_width->setObjectName("newLevel.width");
-    m_height->setObjectName("newLevel.height");
     m_width->setAccessibleName(tr("Width in tiles"));
     m_height->setAccessibleName(tr("Height in tiles"));
     m_width->setToolTip(tr("Width: 1 to %1 tiles").arg(kLargestLevel));
@@ -144,10 +140,8 @@ void NewLevelDialog::fillIn()
         spin->setRange(1, kLargestLevel);
         spin->setSuffix(tr(" tiles", "of a level's side"));
     }
-    m_template->setObjectName("newLevel.template");
     m_template->addItems({tr("nothing"), tr("border walls"), tr("border walls with doors")});
     m_template->setToolTip(tr("Border walls need at least %1 tiles per side").arg(kSmallestWalled));
-    m_problem->setObjectName("newLevel.problem");
     m_problem->setWordWrap(true);
     m_problem->hide();
 }

@@ -8,6 +8,8 @@
 #include "editor/panels/trees/tree_actions.h"
 #include "editor/panels/trees/tree_editor.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
@@ -27,7 +29,6 @@
 #include <QSettings>
 #include <QToolBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <array>
 #include <utility>
@@ -52,20 +53,13 @@ TreesWindow::TreesWindow(std::filesystem::path keep, QWidget *parent)
     setWindowFlag(Qt::WindowContextHelpButtonHint, false);
     m_editor = new TreeEditor(m_document);
     m_question = new InlineQuestion(QStringLiteral("trees.unsaved"));
-    m_error = new QLabel;
-    m_error->setObjectName(QStringLiteral("trees.error"));
+    m_error = named("trees.error", new QLabel);
     m_error->setWordWrap(true);
     m_error->setTextFormat(Qt::PlainText);
     m_error->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
     m_error->hide();
     makeBar();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_bar);
-    column->addWidget(m_question);
-    column->addWidget(m_error);
-    column->addWidget(m_editor, 1);
+    vbox(*this, 0, kNoMargins, {m_bar, m_question, m_error, {m_editor, 1}});
     connect(&m_document, &TreesDocument::replaced, this, &TreesWindow::updateTitle);
     connect(&m_document, &TreesDocument::historyChanged, this, &TreesWindow::updateTitle);
     connect(&m_document, &TreesDocument::keepingFailed, this, [this](const Error &error) { tell(error); });
@@ -115,8 +109,7 @@ void TreesWindow::makeBar()
     connect(m_play, &QAction::triggered, this,
             [this] { emit playRequested(m_scenario, m_document.trees()); });
 
-    m_bar = new QToolBar;
-    m_bar->setObjectName(QStringLiteral("trees.bar"));
+    m_bar = named("trees.bar", new QToolBar);
     for (QAction *action : {m_builtIn, m_open, m_save, m_saveAs, m_play})
         m_bar->addAction(action);
     if (auto *button = qobject_cast<QToolButton *>(m_bar->widgetForAction(m_builtIn))) {

@@ -12,6 +12,8 @@
 #include "core/io/levels/tiled_map.h"
 #include "editor/document/world_document.h"
 #include "editor/tools/edit_tools.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/overlay_stack.h"
 #include "editor/view/style/file_dialog.h"
@@ -32,6 +34,7 @@
 #include <algorithm>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <system_error>
 #include <utility>
 
@@ -163,13 +166,13 @@ ExportDialog::ExportDialog(WorldPane &pane, QWidget *parent)
     : QDialog(parent)
     , m_pane(pane)
     , m_form(new QFormLayout)
-    , m_format(new QComboBox)
-    , m_area(new QComboBox)
-    , m_scale(new QSpinBox)
-    , m_things(new QCheckBox(tr("Chests, monsters and markers")))
-    , m_overlays(new QCheckBox(tr("Panel overlays")))
+    , m_format(named("export.format", new QComboBox))
+    , m_area(named("export.area", new QComboBox))
+    , m_scale(named("export.scale", new QSpinBox))
+    , m_things(named("export.things", new QCheckBox(tr("Chests, monsters and markers"))))
+    , m_overlays(named("export.overlays", new QCheckBox(tr("Panel overlays"))))
     , m_layerColumn(new QWidget)
-    , m_note(new QLabel)
+    , m_note(named("export.note", new QLabel))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
 {
     setObjectName("export");
@@ -188,22 +191,17 @@ ExportDialog::~ExportDialog()
 
 void ExportDialog::fillForm()
 {
-    m_format->setObjectName("export.format");
     m_format->addItems(
         {tr("Picture (PNG)"), tr("Tiled map (TMX)"), tr("Tiled map, JSON (TMJ)"), tr("Text"), tr("JSON")});
-    m_area->setObjectName("export.area");
     m_area->addItems({tr("Visible area"), tr("The selection"), tr("Explored or changed"), tr("Explored")});
     if (m_pane.level() != nullptr) {
         m_area->addItem(tr("This level"));
         m_area->setCurrentIndex(static_cast<int>(Area::Level));
     }
-    m_scale->setObjectName("export.scale");
     m_scale->setRange(1, Zoom::kLargest);
     m_scale->setSuffix(tr(" px per cell"));
     m_scale->setValue(kFirstScale);
-    m_things->setObjectName("export.things");
     m_things->setChecked(true);
-    m_overlays->setObjectName("export.overlays");
     m_overlays->setChecked(true);
     auto *layers = new QVBoxLayout(m_layerColumn);
     layers->setContentsMargins(0, 0, 0, 0);
@@ -218,7 +216,6 @@ void ExportDialog::fillForm()
         layers->addWidget(box);
         m_layers[layer] = box;
     }
-    m_note->setObjectName("export.note");
     m_note->setWordWrap(true);
     m_form->addRow(tr("&Format:"), m_format);
     m_form->addRow(tr("&Area:"), m_area);
@@ -226,11 +223,7 @@ void ExportDialog::fillForm()
     m_form->addRow(QString(), m_things);
     m_form->addRow(QString(), m_overlays);
     m_form->addRow(tr("Layers:"), m_layerColumn);
-    auto *column = new QVBoxLayout(this);
-    column->addLayout(m_form);
-    column->addWidget(m_note);
-    column->addStretch();
-    column->addWidget(m_buttons);
+    vbox(*this, kStyleSpacing, std::nullopt, {m_form, m_note, BoxPart::stretch(), m_buttons});
 }
 
 void ExportDialog::connectParts()

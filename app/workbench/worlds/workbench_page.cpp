@@ -12,6 +12,8 @@
 #include "editor/panels/tools/inline_name.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/shown_page.h"
@@ -30,7 +32,6 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
-#include <QVBoxLayout>
 
 #include <cstdint>
 #include <system_error>
@@ -114,20 +115,14 @@ WorkbenchPage::~WorkbenchPage()
 void WorkbenchPage::createCentre(const WorldLibrary &library)
 {
     m_welcome = new WorkbenchWelcome(library, *m_actions);
-    m_unreadable = new QWidget;
-    m_unreadable->setObjectName("bench.unreadable");
-    m_unreadableText = new QLabel;
-    m_unreadableText->setObjectName("bench.unreadable.text");
+    m_unreadable = named("bench.unreadable", new QWidget);
+    m_unreadableText = named("bench.unreadable.text", new QLabel);
     m_unreadableText->setWordWrap(true);
     m_unreadableText->setTextFormat(Qt::PlainText);
     m_unreadableBytes = new HexView;
-    auto *broken = new QVBoxLayout(m_unreadable);
-    broken->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-    broken->addWidget(m_unreadableText);
-    broken->addWidget(m_unreadableBytes, 1);
+    vbox(*m_unreadable, kStyleSpacing, evenMargins(4 * kGrid), {m_unreadableText, {m_unreadableBytes, 1}});
 
-    m_split = new QSplitter;
-    m_split->setObjectName("bench.split");
+    m_split = named("bench.split", new QSplitter);
     m_split->setChildrenCollapsible(false);
     for (std::size_t i = 0; i < m_panes.size(); ++i) {
         m_panes[i] = new WorldPane(i == 0 ? "bench.first" : "bench.second");
@@ -135,33 +130,21 @@ void WorkbenchPage::createCentre(const WorldLibrary &library)
     }
     m_panes[1]->hide();
     m_asking = new InlineName("bench.asking");
-    m_noFile = new QWidget;
-    m_noFile->setObjectName("bench.noFile");
+    m_noFile = named("bench.noFile", new QWidget);
     m_noFileText = new QLabel;
     m_noFileText->setWordWrap(true);
-    auto *makeFile = new QPushButton(tr("Make it a world…"));
-    makeFile->setObjectName("bench.makeWorld");
+    auto *makeFile = named("bench.makeWorld", new QPushButton(tr("Make it a world…")));
     connect(makeFile, &QPushButton::clicked, this, [this] { m_commands->makeWorldOf(); });
-    auto *row = new QHBoxLayout(m_noFile);
-    row->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
-    row->addWidget(m_noFileText, 1);
-    row->addWidget(makeFile);
+    hbox(*m_noFile, kStyleSpacing, evenMargins(3 * kGrid, kGrid), {{m_noFileText, 1}, makeFile});
 
     auto *worlds = new QWidget;
-    auto *column = new QVBoxLayout(worlds);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_noFile);
-    column->addWidget(m_asking);
-    column->addWidget(m_split, 1);
-    m_centre = new QStackedWidget;
-    m_centre->setObjectName("bench.centre");
+    vbox(*worlds, 0, kNoMargins, {m_noFile, m_asking, {m_split, 1}});
+    m_centre = named("bench.centre", new QStackedWidget);
     for (QWidget *page : {static_cast<QWidget *>(m_welcome), m_unreadable, worlds})
         m_centre->addWidget(page);
     setCentralWidget(m_centre);
 
-    m_cell = new QLabel;
-    m_cell->setObjectName("bench.cell");
+    m_cell = named("bench.cell", new QLabel);
     statusBar()->setSizeGripEnabled(false);
     m_cell->setContentsMargins(2 * kGrid, 0, 2 * kGrid, 0); // as in Play
     statusBar()->addWidget(m_cell, 1);
@@ -173,18 +156,15 @@ void WorkbenchPage::createToolBar()
     m_bar->setObjectName("bench.bar");
     m_bar->setMovable(false);
     m_bar->toggleViewAction()->setVisible(false);
-    m_name = new QLabel;
-    m_name->setObjectName("bench.name");
+    m_name = named("bench.name", new QLabel);
     m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
     m_name->setContentsMargins(2 * kGrid, 0, kGrid, 0);
-    m_state = new QLabel;
-    m_state->setObjectName("bench.state");
+    m_state = named("bench.state", new QLabel);
     m_state->setContentsMargins(kGrid, 0, 2 * kGrid, 0);
     m_bar->addAction(m_actions->openFile);
     m_bar->addWidget(m_name);
     m_bar->addWidget(m_state);
-    m_level = new QComboBox;
-    m_level->setObjectName("bench.level");
+    m_level = named("bench.level", new QComboBox);
     m_levelInBar = m_bar->addWidget(m_level);
     connect(m_level, &QComboBox::activated, this, [this](int index) {
         pane().showLevel(m_level->itemData(index).toInt());

@@ -8,6 +8,8 @@
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
@@ -27,6 +29,7 @@
 #include <QVBoxLayout>
 
 #include <initializer_list>
+#include <optional>
 #include <utility>
 
 namespace cave {
@@ -59,60 +62,37 @@ QLayout *rowOf(std::initializer_list<QAction *> actions)
 WorkbenchWelcome::WorkbenchWelcome(WorldLibrary library, const WorkbenchActions &actions, QWidget *parent)
     : QWidget(parent)
     , m_library(std::move(library))
-    , m_title(new QLabel)
-    , m_note(new QLabel)
-    , m_worlds(new QListWidget)
-    , m_levelParts(new QWidget)
+    , m_title(named("welcome.title", new QLabel))
+    , m_note(named("welcome.note", new QLabel))
+    , m_worlds(named("welcome.worlds", new QListWidget))
+    , m_levelParts(named("welcome.levelParts", new QWidget))
     , m_levelsName(new QLabel)
-    , m_levels(new QListWidget)
+    , m_levels(named("welcome.levels", new QListWidget))
     , m_seedName(new QLabel)
-    , m_seed(new QLineEdit)
-    , m_generator(new QComboBox)
-    , m_openSeed(new QPushButton)
+    , m_seed(named("welcome.seed", new QLineEdit))
+    , m_generator(named("welcome.generator", new QComboBox))
+    , m_openSeed(named("welcome.openSeed", new QPushButton))
 {
     setObjectName("welcome");
-    m_title->setObjectName("welcome.title");
     m_title->setFont(fontOf(TextSize::Title));
-    m_note->setObjectName("welcome.note");
     m_note->setWordWrap(true);
-    m_worlds->setObjectName("welcome.worlds");
-    m_levelParts->setObjectName("welcome.levelParts");
-    m_levels->setObjectName("welcome.levels");
-    m_seed->setObjectName("welcome.seed");
-    m_generator->setObjectName("welcome.generator");
     for (std::size_t i = 0; i < seedGenerators().size(); ++i)
         m_generator->addItem({});
-    m_openSeed->setObjectName("welcome.openSeed");
     m_seedName->setBuddy(m_seed);
 
-    auto *seed = new QHBoxLayout;
-    seed->addWidget(m_seedName);
-    seed->addWidget(m_seed, 1);
-    seed->addWidget(m_generator);
-    seed->addWidget(m_openSeed);
-    auto *levels = new QVBoxLayout(m_levelParts);
-    levels->setContentsMargins(0, 0, 0, 0);
-    levels->addWidget(m_levelsName);
-    levels->addWidget(m_levels);
-    levels->addLayout(rowOf({actions.newLevel, actions.openLevel, actions.trees}));
+    auto *seed = hbox(kStyleSpacing, {m_seedName, {m_seed, 1}, m_generator, m_openSeed});
+    vbox(*m_levelParts, kStyleSpacing, kNoMargins,
+         {m_levelsName, m_levels, rowOf({actions.newLevel, actions.openLevel, actions.trees})});
     m_levels->setMaximumHeight(kLevelsHeight);
     m_levelsName->setBuddy(m_levels);
     auto *middle = new QWidget;
     middle->setMaximumWidth(kWidth);
-    auto *column = new QVBoxLayout(middle);
-    column->setSpacing(3 * kGrid);
-    column->addWidget(m_title);
-    column->addWidget(m_note);
-    column->addWidget(m_worlds, 1);
-    column->addLayout(rowOf({actions.openFile, actions.openFolder}));
-    column->addLayout(seed);
-    column->addWidget(m_levelParts);
+    auto *column = vbox(
+        *middle, 3 * kGrid, std::nullopt,
+        {m_title, m_note, {m_worlds, 1}, rowOf({actions.openFile, actions.openFolder}), seed, m_levelParts});
     column->addStretch(); // nothing is torn apart while there are no worlds
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(4 * kGrid, 6 * kGrid, 4 * kGrid, 6 * kGrid);
-    row->addStretch(1);
-    row->addWidget(middle, 4);
-    row->addStretch(1);
+    hbox(*this, kStyleSpacing, evenMargins(4 * kGrid, 6 * kGrid),
+         {BoxPart::stretch(1), {middle, 4}, BoxPart::stretch(1)});
 
     connect(m_worlds, &QListWidget::itemActivated, this, &WorkbenchWelcome::open);
     connect(m_levels, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {

@@ -3,6 +3,7 @@
 
 #include "editor/panels/changes/change_layer.h"
 #include "editor/panels/changes/change_look.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/numbers.h"
@@ -65,8 +66,7 @@ void ChangesPanel::makeParts()
         kinds->addWidget(m_kinds[i]);
     }
     column().addLayout(kinds);
-    m_list = new QTreeView(body());
-    m_list->setObjectName(QStringLiteral("changes.list"));
+    m_list = named("changes.list", new QTreeView(body()));
     m_list->setModel(&m_model);
     m_list->setUniformRowHeights(true);
     m_list->setIconSize({kChangeIcon, kChangeIcon});

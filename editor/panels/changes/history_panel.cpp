@@ -8,6 +8,8 @@
 #include "editor/panels/tools/inline_name.h"
 #include "editor/panels/tools/inline_question.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -44,29 +46,18 @@ HistoryPanel::HistoryPanel(QWidget *parent)
 
 void HistoryPanel::makeParts()
 {
-    m_empty = new QLabel(this);
-    m_empty->setObjectName(QStringLiteral("history.empty"));
+    m_empty = named("history.empty", new QLabel(this));
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
     m_body = new QWidget(this);
-    m_list = new QListView(m_body);
-    m_list->setObjectName(QStringLiteral("history.list"));
+    m_list = named("history.list", new QListView(m_body));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new HistoryDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
     m_list->setFrameShape(QFrame::NoFrame);
-    auto *column = new QVBoxLayout(m_body);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addWidget(makeButtons());
-    column->addWidget(m_naming);
-    column->addWidget(m_forgetting);
-    column->addWidget(m_list, 1);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    whole->addWidget(m_empty, 1);
-    whole->addWidget(m_body, 1);
+    vbox(*m_body, kGrid, kNoMargins, {makeButtons(), m_naming, m_forgetting, {m_list, 1}});
+    vbox(*this, kStyleSpacing, evenMargins(2 * kGrid), {{m_empty, 1}, {m_body, 1}});
 }
 
 QWidget *HistoryPanel::makeButtons()

@@ -3,6 +3,8 @@
 
 #include "editor/panels/checks/issue_model.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -73,36 +75,21 @@ ChecksPanel::ChecksPanel(EditTools &tools, QWidget *parent)
 
 void ChecksPanel::makeParts()
 {
-    m_state = new QLabel(this);
-    m_state->setObjectName(QStringLiteral("checks.state"));
+    m_state = named("checks.state", new QLabel(this));
     m_state->setWordWrap(true);
-    m_again = new QToolButton(this);
-    m_again->setObjectName(QStringLiteral("checks.again"));
+    m_again = named("checks.again", new QToolButton(this));
     m_again->setIcon(namedIcon(QStringLiteral("reset")));
     m_again->setAutoRaise(true);
-    m_list = new QListView(this);
-    m_list->setObjectName(QStringLiteral("checks.list"));
+    m_list = named("checks.list", new QListView(this));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new IssueDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_fix = new QPushButton(this);
-    m_fix->setObjectName(QStringLiteral("checks.fix"));
-    m_fixAll = new QPushButton(this);
-    m_fixAll->setObjectName(QStringLiteral("checks.fixAll"));
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_state, 1);
-    head->addWidget(m_again);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kGrid);
-    buttons->addWidget(m_fix);
-    buttons->addWidget(m_fixAll);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    column->setSpacing(kGrid);
-    column->addLayout(head);
-    column->addWidget(m_list, 1);
-    column->addLayout(buttons);
+    m_fix = named("checks.fix", new QPushButton(this));
+    m_fixAll = named("checks.fixAll", new QPushButton(this));
+    auto *head = hbox(kStyleSpacing, {{m_state, 1}, m_again});
+    auto *buttons = hbox(kGrid, {m_fix, m_fixAll});
+    vbox(*this, kGrid, evenMargins(2 * kGrid), {head, {m_list, 1}, buttons});
 }
 
 void ChecksPanel::connectParts()

@@ -2,6 +2,7 @@
 #include "editor/panels/checks/find_panel.h"
 
 #include "editor/panels/regions/thing_texts.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/rich_text.h"
 #include "editor/view/style/theme.h"
@@ -65,8 +66,7 @@ FindPanel::FindPanel(QWidget *parent) : InspectorPanel("findPanel", parent)
 
 void FindPanel::makeParts()
 {
-    m_query = new QLineEdit(body());
-    m_query->setObjectName(QStringLiteral("find.query"));
+    m_query = named("find.query", new QLineEdit(body()));
     m_query->setClearButtonEnabled(true);
     m_query->addAction(namedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_words = new QStringListModel(this);
@@ -76,8 +76,7 @@ void FindPanel::makeParts()
     m_examples = makeNote("find.examples");
     m_examples->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_problem = makeWarning("find.problem");
-    m_list = new QTreeView(body());
-    m_list->setObjectName(QStringLiteral("find.list"));
+    m_list = named("find.list", new QTreeView(body()));
     m_list->setModel(&m_model);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);

@@ -3,6 +3,8 @@
 
 #include "editor/view/figures/item_pixmap.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
@@ -27,25 +29,15 @@ ChestEditor::ChestEditor(QWidget *parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout)
     , m_title(new QLabel(this))
-    , m_add(new QPushButton(this))
-    , m_seed(new QPushButton(this))
+    , m_add(named("chest.add", new QPushButton(this)))
+    , m_seed(named("chest.seed", new QPushButton(this)))
 {
     setObjectName(QStringLiteral("chestEditor"));
-    m_add->setObjectName(QStringLiteral("chest.add"));
     m_add->setIcon(namedIcon(QStringLiteral("add")));
-    m_seed->setObjectName(QStringLiteral("chest.seed"));
     m_seed->setIcon(namedIcon(QStringLiteral("seedling")));
     m_column->setSpacing(kGrid);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kGrid);
-    buttons->addWidget(m_add);
-    buttons->addWidget(m_seed);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(kGrid);
-    whole->addWidget(m_title);
-    whole->addLayout(m_column);
-    whole->addLayout(buttons);
+    auto *buttons = hbox(kGrid, {m_add, m_seed});
+    vbox(*this, kGrid, kNoMargins, {m_title, m_column, buttons});
     connect(m_add, &QPushButton::clicked, this, &ChestEditor::add);
     connect(m_seed, &QPushButton::clicked, this, &ChestEditor::seedWanted);
     bindTexts(*this, [this] { retranslate(); });
@@ -98,12 +90,7 @@ QWidget *ChestEditor::makeRow(std::size_t row)
     gone->setToolTip(gone->isEnabled() ? tr("Remove this item")
                                        : tr("A chest can't be empty. Erase the chest to remove it."));
     gone->setAccessibleName(gone->toolTip());
-    auto *line = new QHBoxLayout(whole);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(kGrid);
-    line->addWidget(item, 1);
-    line->addWidget(amount);
-    line->addWidget(gone);
+    hbox(*whole, kGrid, kNoMargins, {{item, 1}, amount, gone});
     connect(item, &QComboBox::activated, this, [this, row](int type) {
         change(row, {static_cast<std::size_t>(type), m_items[row].amount});
     });

@@ -6,6 +6,8 @@
 #include "editor/panels/regions/cell_text_view.h"
 #include "editor/panels/regions/region_rows.h"
 #include "editor/panels/regions/thing_texts.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -74,8 +76,7 @@ ContentsPanel::ContentsPanel(QWidget *parent) : InspectorPanel("contentsPanel", 
 void ContentsPanel::makeParts()
 {
     m_title = makeHeading("contents.title");
-    m_tabs = new QTabWidget(body());
-    m_tabs->setObjectName(QStringLiteral("contents.tabs"));
+    m_tabs = named("contents.tabs", new QTabWidget(body()));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(makeThings(), QString());
     m_tabs->addTab(makeCells(), QString());
@@ -102,8 +103,7 @@ QWidget *ContentsPanel::makeThings()
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(0, Qt::AscendingOrder);
     m_table->hide();
-    m_asTable = new QToolButton(page);
-    m_asTable->setObjectName(QStringLiteral("contents.asTable"));
+    m_asTable = named("contents.asTable", new QToolButton(page));
     m_asTable->setCheckable(true);
     m_asTable->setAutoRaise(true);
     m_asTable->setIcon(namedIcon(QStringLiteral("table")));
@@ -112,27 +112,17 @@ QWidget *ContentsPanel::makeThings()
         m_table->setVisible(asTable);
         m_tree->setVisible(!asTable);
     });
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, kGrid, 0, 0);
-    column->setSpacing(kGrid);
-    column->addWidget(m_asTable, 0, Qt::AlignRight);
-    column->addWidget(m_tree, 1);
-    column->addWidget(m_table, 1);
+    vbox(*page, kGrid, QMargins(0, kGrid, 0, 0), {{m_asTable, 0, Qt::AlignRight}, {m_tree, 1}, {m_table, 1}});
     return page;
 }
 
 QWidget *ContentsPanel::makeCells()
 {
     auto *page = new QWidget(body());
-    m_cells = new CellTextView(page);
-    m_cells->setObjectName(QStringLiteral("contents.cells"));
+    m_cells = named("contents.cells", new CellTextView(page));
     m_cell = makeLabel("contents.cell");
     m_cell->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, kGrid, 0, 0);
-    column->setSpacing(kGrid);
-    column->addWidget(m_cells, 1);
-    column->addWidget(m_cell);
+    vbox(*page, kGrid, QMargins(0, kGrid, 0, 0), {{m_cells, 1}, m_cell});
     return page;
 }
 

@@ -5,6 +5,7 @@
 #include "editor/panels/regions/region_colouring.h"
 #include "editor/panels/regions/regions_model.h"
 #include "editor/panels/tools/inline_question.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
@@ -81,8 +82,7 @@ DamagePanel::DamagePanel(QWidget *parent) : InspectorPanel("damagePanel", parent
 
 void DamagePanel::makeParts()
 {
-    m_list = new QTreeWidget(body());
-    m_list->setObjectName(QStringLiteral("damage.list"));
+    m_list = named("damage.list", new QTreeWidget(body()));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setColumnCount(3);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/regions/inspector_panel.h"
 
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -26,10 +27,8 @@ InspectorPanel::InspectorPanel(const char *name, QWidget *parent)
     m_empty->setWordWrap(true);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(2 * kGrid);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid);
-    whole->addWidget(m_empty, 1);
-    whole->addWidget(m_body, 1);
+    vbox(*this, kStyleSpacing, QMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid),
+         {{m_empty, 1}, {m_body, 1}});
 }
 
 InspectorPanel::~InspectorPanel() = default;

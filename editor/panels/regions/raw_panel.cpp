@@ -3,6 +3,8 @@
 
 #include "core/io/codec/region_sections.h"
 #include "editor/panels/regions/hex_view.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -75,35 +77,24 @@ void RawPanel::makeFacts()
 
 void RawPanel::makeBytes()
 {
-    m_sections = new QTreeWidget(body());
-    m_sections->setObjectName(QStringLiteral("raw.sections"));
+    m_sections = named("raw.sections", new QTreeWidget(body()));
     m_sections->setRootIsDecorated(false);
     m_sections->setUniformRowHeights(true);
     m_sections->setColumnCount(RawColumnCount);
     m_sections->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_sectionsName->setBuddy(m_sections);
     auto *page = new QWidget(body());
-    m_which = new QTabBar(page);
-    m_which->setObjectName(QStringLiteral("raw.which"));
+    m_which = named("raw.which", new QTabBar(page));
     m_which->setDrawBase(false);
     m_which->addTab(QString());
     m_which->addTab(QString());
-    m_copy = new QToolButton(page);
-    m_copy->setObjectName(QStringLiteral("raw.copy"));
+    m_copy = named("raw.copy", new QToolButton(page));
     m_copy->setAutoRaise(true);
     m_copy->setIcon(namedIcon(QStringLiteral("copy")));
-    m_hex = new HexView(page);
-    m_hex->setObjectName(QStringLiteral("raw.hex"));
+    m_hex = named("raw.hex", new HexView(page));
     m_cursor = makeNote("raw.cursor");
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_which, 1);
-    head->addWidget(m_copy);
-    auto *bytes = new QVBoxLayout(page);
-    bytes->setContentsMargins(0, 0, 0, 0);
-    bytes->setSpacing(kGrid);
-    bytes->addLayout(head);
-    bytes->addWidget(m_hex, 1);
-    bytes->addWidget(m_cursor);
+    auto *head = hbox(kStyleSpacing, {{m_which, 1}, m_copy});
+    vbox(*page, kGrid, kNoMargins, {head, {m_hex, 1}, m_cursor});
     auto *parts = new QSplitter(Qt::Vertical, body());
     parts->setChildrenCollapsible(false);
     parts->addWidget(m_sections);

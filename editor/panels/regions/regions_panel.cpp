@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/regions/regions_panel.h"
 
+#include "editor/view/form/named.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -37,8 +38,7 @@ void RegionsPanel::makeParts()
         chips->addWidget(m_wanted[i]);
     }
     chips->addStretch(1);
-    m_table = new QTreeView(body());
-    m_table->setObjectName(QStringLiteral("regions.table"));
+    m_table = named("regions.table", new QTreeView(body()));
     m_table->setModel(&m_order);
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
@@ -49,8 +49,7 @@ void RegionsPanel::makeParts()
     m_table->header()->setStretchLastSection(true);
     m_count = makeNote("regions.count");
     m_colourName = makeLabel("regions.colourName");
-    m_colour = new QComboBox(body());
-    m_colour->setObjectName(QStringLiteral("regions.colour"));
+    m_colour = named("regions.colour", new QComboBox(body()));
     m_colourName->setBuddy(m_colour);
     column().addLayout(chips);
     column().addWidget(m_table, 1);

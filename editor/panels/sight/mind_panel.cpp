@@ -3,6 +3,8 @@
 
 #include "editor/panels/trees/tree_view.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -28,26 +30,14 @@ void MindPanel::makeParts()
 {
     m_title = plainLabel("mind.title", this);
     m_about = plainLabel("mind.about", this);
-    m_tree = new TreeView(this);
-    m_tree->setObjectName(QStringLiteral("mind.tree"));
+    m_tree = named("mind.tree", new TreeView(this));
     m_state = plainLabel("mind.state", this);
-    m_step = new QToolButton(this);
-    m_step->setObjectName(QStringLiteral("mind.step"));
+    m_step = named("mind.step", new QToolButton(this));
     m_step->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_reason = plainLabel("mind.reason", this);
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(2 * kGrid);
-    foot->addWidget(m_step);
-    foot->addWidget(m_reason, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    column->setSpacing(kGrid);
-    column->addWidget(m_title);
-    column->addWidget(m_about);
-    column->addWidget(m_tree, 1);
-    column->addWidget(m_state);
-    column->addStretch();
-    column->addLayout(foot);
+    auto *foot = hbox(2 * kGrid, {m_step, {m_reason, 1}});
+    vbox(*this, kGrid, evenMargins(2 * kGrid),
+         {m_title, m_about, {m_tree, 1}, m_state, BoxPart::stretch(), foot});
 }
 
 void MindPanel::refreshLook()

@@ -3,6 +3,7 @@
 #include "core/sight/field_of_view.h"
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/panels/sight/sight_texts.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
@@ -114,8 +115,7 @@ void SightPanel::makeMonsterParts(QVBoxLayout &column)
     QHBoxLayout *row = makeRow(column);
     m_monsters = makeList(*row, "sight.monsters");
     m_disc = makeList(*row, "sight.disc");
-    m_marks = new QCheckBox;
-    m_marks->setObjectName(QStringLiteral("sight.marks"));
+    m_marks = named("sight.marks", new QCheckBox);
     column.addWidget(m_marks);
     m_monsterNote = makeNote(column, "sight.monsters.note");
 }
@@ -125,8 +125,7 @@ void SightPanel::makeFightParts(QVBoxLayout &column)
 {
     m_fightHeading = makeHeading(column);
     m_fightNote = makeNote(column, "sight.fight");
-    m_fightDrawn = new QCheckBox;
-    m_fightDrawn->setObjectName(QStringLiteral("sight.fight.drawn"));
+    m_fightDrawn = named("sight.fight.drawn", new QCheckBox);
     m_fightDrawn->setChecked(true);
     column.addWidget(m_fightDrawn);
 }
@@ -146,12 +145,10 @@ void SightPanel::makeViewParts(QVBoxLayout &column)
     m_method = makeList(*methods, "sight.view");
     m_against = makeList(*methods, "sight.view.against");
     QHBoxLayout *place = makeRow(column);
-    m_radius = new QSpinBox;
-    m_radius->setObjectName(QStringLiteral("sight.view.radius"));
+    m_radius = named("sight.view.radius", new QSpinBox);
     m_radius->setRange(1, kMaxViewRadius);
     m_viewButton = makeTool("sight.view.pick", m_viewTool);
-    m_playerButton = new QToolButton;
-    m_playerButton->setObjectName(QStringLiteral("sight.view.player"));
+    m_playerButton = named("sight.view.player", new QToolButton);
     m_playerButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     place->addWidget(m_radius, 1);
     place->addWidget(m_viewButton);
@@ -162,8 +159,7 @@ void SightPanel::makeViewParts(QVBoxLayout &column)
 void SightPanel::makeThreatParts(QVBoxLayout &column)
 {
     m_threatHeading = makeHeading(column);
-    m_threats = new QCheckBox;
-    m_threats->setObjectName(QStringLiteral("sight.threats"));
+    m_threats = named("sight.threats", new QCheckBox);
     column.addWidget(m_threats);
     m_routeButton = makeTool("sight.route", m_routeTool);
     column.addWidget(m_routeButton, 0, Qt::AlignLeft);

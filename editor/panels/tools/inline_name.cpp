@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/tools/inline_name.h"
 
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QBoxLayout>
@@ -21,11 +22,7 @@ InlineName::InlineName(const QString &name, QWidget *parent)
     m_name->setMaxLength(kLongestName);
     m_name->installEventFilter(this);
     m_keep->setObjectName(name + QStringLiteral(".keep"));
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(kGrid);
-    line->addWidget(m_name, 1);
-    line->addWidget(m_keep);
+    hbox(*this, kGrid, kNoMargins, {{m_name, 1}, m_keep});
     hide();
     connect(m_name, &QLineEdit::returnPressed, this, &InlineName::keep);
     connect(m_keep, &QPushButton::clicked, this, &InlineName::keep);

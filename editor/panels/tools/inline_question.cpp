@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/tools/inline_question.h"
 
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QBoxLayout>
@@ -23,15 +24,8 @@ InlineQuestion::InlineQuestion(const QString &name, QWidget *parent)
     m_question->setWordWrap(true);
     m_yes->setObjectName(name + QStringLiteral(".yes"));
     m_no->setObjectName(name + QStringLiteral(".no"));
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kGrid);
-    buttons->addWidget(m_yes);
-    buttons->addWidget(m_no);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
-    column->addWidget(m_question);
-    column->addLayout(buttons);
+    auto *buttons = hbox(kGrid, {m_yes, m_no});
+    vbox(*this, kGrid, kNoMargins, {m_question, buttons});
     hide();
     connect(m_no, &QPushButton::clicked, this, [this] {
         hide();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/tools/map_legend.h"
 
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/overlays/cell_overlays.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
@@ -128,12 +130,11 @@ QImage legendSwatch(const LegendEntry &entry, int size, double ratio)
 
 MapLegend::MapLegend(OverlayStack &stack, QWidget *map)
     : QFrame(map)
-    , m_fold(new QToolButton(this))
+    , m_fold(named("mapLegend.fold", new QToolButton(this)))
     , m_list(new QWidget(this))
     , m_grid(new QGridLayout(m_list))
 {
     setObjectName(QStringLiteral("mapLegend"));
-    m_fold->setObjectName(QStringLiteral("mapLegend.fold"));
     setAttribute(Qt::WA_NoMousePropagation); // Otherwise the layout would include them only later, too late
                                              // for `place`.
     m_fold->setAutoRaise(true);
@@ -142,11 +143,7 @@ MapLegend::MapLegend(OverlayStack &stack, QWidget *map)
     m_grid->setHorizontalSpacing(2 * kGrid);
     m_grid->setVerticalSpacing(kGrid / 2);
     m_grid->setColumnStretch(1, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kGrid, kGrid, kGrid, kGrid);
-    column->setSpacing(kGrid / 2);
-    column->addWidget(m_fold, 0, Qt::AlignLeft);
-    column->addWidget(m_list);
+    vbox(*this, kGrid / 2, evenMargins(kGrid), {{m_fold, 0, Qt::AlignLeft}, m_list});
     connect(m_fold, &QToolButton::clicked, this, [this] { setFolded(!m_folded); });
     connect(&stack, &OverlayStack::legendChanged, this, [this, &stack] { showEntries(stack.legend()); });
     map->installEventFilter(this);

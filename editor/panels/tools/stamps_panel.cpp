@@ -7,6 +7,8 @@
 #include "editor/panels/tools/inline_question.h"
 #include "editor/tools/paste_tool.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
@@ -73,11 +75,9 @@ void StampsPanel::makeParts()
     m_remove = makeIconButton(this, "stamps.remove", "bin");
     m_naming = new InlineName(QStringLiteral("stamps"), this);
     m_removing = new InlineQuestion(QStringLiteral("stamps"), this);
-    m_note = new QLabel(this);
-    m_note->setObjectName(QStringLiteral("stamps.note"));
+    m_note = named("stamps.note", new QLabel(this));
     m_note->setWordWrap(true);
-    m_list = new QListWidget(this);
-    m_list->setObjectName(QStringLiteral("stamps.list"));
+    m_list = named("stamps.list", new QListWidget(this));
     m_list->setViewMode(QListView::IconMode);
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
@@ -86,20 +86,8 @@ void StampsPanel::makeParts()
     m_list->setWordWrap(true);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_list->setFrameShape(QFrame::NoFrame);
-    auto *bar = new QHBoxLayout;
-    bar->setSpacing(kGrid);
-    bar->addWidget(m_save);
-    bar->addStretch(1);
-    bar->addWidget(m_rename);
-    bar->addWidget(m_remove);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    column->setSpacing(kGrid);
-    column->addLayout(bar);
-    column->addWidget(m_naming);
-    column->addWidget(m_removing);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_note);
+    auto *bar = hbox(kGrid, {m_save, BoxPart::stretch(1), m_rename, m_remove});
+    vbox(*this, kGrid, evenMargins(2 * kGrid), {bar, m_naming, m_removing, {m_list, 1}, m_note});
 }
 
 void StampsPanel::connectParts()

@@ -7,6 +7,8 @@
 #include "editor/tools/things_at.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/page_action.h"
@@ -49,8 +51,7 @@ const std::set<ToolId> kSelecting{ToolId::SelectRectangle, ToolId::Lasso, ToolId
 ToolPanel::ToolPanel(EditTools &tools, QWidget *parent) : QWidget(parent), m_tools(tools)
 {
     setObjectName(QStringLiteral("toolPanel"));
-    m_empty = new QLabel(this);
-    m_empty->setObjectName(QStringLiteral("tools.empty"));
+    m_empty = named("tools.empty", new QLabel(this));
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
     m_body = new QWidget(this);
@@ -62,10 +63,8 @@ ToolPanel::ToolPanel(EditTools &tools, QWidget *parent) : QWidget(parent), m_too
     makeSelectionRows(*column);
     makeThingRows(*column);
     column->addStretch(1);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid);
-    whole->addWidget(m_empty, 1);
-    whole->addWidget(m_body, 1);
+    vbox(*this, kStyleSpacing, QMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid),
+         {{m_empty, 1}, {m_body, 1}});
     connectParts();
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] { refreshLook(); });
@@ -94,10 +93,8 @@ void ToolPanel::makeGrid(QVBoxLayout &column)
     }
     grid->setColumnStretch(kToolsInARow, 1);
     column.addLayout(grid);
-    m_title = new QLabel(m_body);
-    m_title->setObjectName(QStringLiteral("tools.title"));
-    m_hint = new QLabel(m_body);
-    m_hint->setObjectName(QStringLiteral("tools.hint"));
+    m_title = named("tools.title", new QLabel(m_body));
+    m_hint = named("tools.hint", new QLabel(m_body));
     m_hint->setWordWrap(true);
     column.addWidget(m_title);
     column.addWidget(m_hint);
@@ -138,8 +135,7 @@ void ToolPanel::addRow(QVBoxLayout &column, QLabel *&name, std::initializer_list
 void ToolPanel::makePaintRows(QVBoxLayout &column)
 {
     constexpr int kLimitStep = 10'000;
-    auto *swap = new QToolButton(m_body);
-    swap->setObjectName(QStringLiteral("tools.swap"));
+    auto *swap = named("tools.swap", new QToolButton(m_body));
     swap->setDefaultAction(m_tools.actions().command(EditCommand::SwapPaint));
     m_paint = makeCombo("tools.paint");
     addRow(column, m_paintName, {m_paint, swap}, kPainting);
@@ -150,8 +146,7 @@ void ToolPanel::makePaintRows(QVBoxLayout &column)
     m_rows.push_back({terrain, kPainting});
     m_other = makeCombo("tools.otherPaint");
     addRow(column, m_otherName, {m_other}, kPainting);
-    m_sizeSlider = new QSlider(Qt::Horizontal, m_body);
-    m_sizeSlider->setObjectName(QStringLiteral("tools.sizeSlider"));
+    m_sizeSlider = named("tools.sizeSlider", new QSlider(Qt::Horizontal, m_body));
     m_sizeSlider->setRange(1, kWidestBrush);
     m_size = makeSpin("tools.size", 1, kWidestBrush);
     addRow(column, m_sizeName, {m_sizeSlider, m_size}, {ToolId::Brush, ToolId::Noise, ToolId::Line});
@@ -166,8 +161,7 @@ void ToolPanel::makePaintRows(QVBoxLayout &column)
     m_limit->setSingleStep(kLimitStep);
     m_limit->setGroupSeparatorShown(true);
     addRow(column, m_limitName, {m_limit}, {ToolId::Fill, ToolId::Wand});
-    m_onlySelection = new QCheckBox(m_body);
-    m_onlySelection->setObjectName(QStringLiteral("tools.onlySelection"));
+    m_onlySelection = named("tools.onlySelection", new QCheckBox(m_body));
     column.addWidget(m_onlySelection);
     m_rows.push_back({m_onlySelection, kPainting});
     addRow(column, m_densityName, {m_density}, std::move(noisy));
@@ -199,8 +193,7 @@ void ToolPanel::makeSelectionRows(QVBoxLayout &column)
     constexpr int kNeighbours = 8;
     m_threshold = makeSpin("tools.threshold", 0, kNeighbours);
     addRow(column, m_thresholdName, {m_threshold}, kSelecting);
-    m_selected = new QLabel(m_body);
-    m_selected->setObjectName(QStringLiteral("tools.selected"));
+    m_selected = named("tools.selected", new QLabel(m_body));
     column.addWidget(m_selected);
     m_rows.push_back({m_selected, kSelecting});
     QWidget *commands =
@@ -220,8 +213,7 @@ void ToolPanel::makeThingRows(QVBoxLayout &column)
     m_monster = makeCombo("tools.monsterKind");
     m_monster->setIconSize({kPortrait, kPortrait});
     addRow(column, m_monsterName, {m_monster}, {ToolId::Monster});
-    m_label = new QLineEdit(m_body);
-    m_label->setObjectName(QStringLiteral("tools.markerLabel"));
+    m_label = named("tools.markerLabel", new QLineEdit(m_body));
     m_label->setMaxLength(kLongestLabel);
     addRow(column, m_labelName, {m_label}, {ToolId::Marker});
     m_chest = new ChestEditor(m_body);

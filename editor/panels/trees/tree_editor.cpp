@@ -8,6 +8,8 @@
 #include "editor/panels/trees/tree_preview.h"
 #include "editor/panels/trees/tree_texts.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -80,51 +82,36 @@ TreeEditor::~TreeEditor()
 
 void TreeEditor::makeParts()
 {
-    m_tree = new TreeEditView;
-    m_tree->setObjectName(QStringLiteral("trees.tree"));
+    m_tree = named("trees.tree", new TreeEditView);
     m_message = issueLabel("trees.message");
     auto *middle = new QWidget;
-    auto *column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_tree, 1);
-    column->addWidget(m_message);
+    vbox(*middle, 0, kNoMargins, {{m_tree, 1}, m_message});
 
-    auto *split = new QSplitter;
-    split->setObjectName(QStringLiteral("trees.split"));
+    auto *split = named("trees.split", new QSplitter);
     split->setChildrenCollapsible(false);
     split->addWidget(makeList());
     split->addWidget(middle);
     split->addWidget(makeSide());
     split->setStretchFactor(1, 1);
     split->setSizes({kListWidth, kTreeWidth, kSideWidth});
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(split);
+    hbox(*this, kStyleSpacing, kNoMargins, {split});
 }
 
 QWidget *TreeEditor::makeList()
 {
-    m_list = new QListWidget;
-    m_list->setObjectName(QStringLiteral("trees.list"));
+    m_list = named("trees.list", new QListWidget);
     m_keyName = new QLabel;
-    m_key = new QLineEdit;
-    m_key->setObjectName(QStringLiteral("trees.key"));
+    m_key = named("trees.key", new QLineEdit);
     m_keyName->setBuddy(m_key);
     m_keyIssue = issueLabel("trees.key.flaw");
     m_descriptionName = new QLabel;
-    m_description = new QLineEdit;
-    m_description->setObjectName(QStringLiteral("trees.description"));
+    m_description = named("trees.description", new QLineEdit);
     m_descriptionName->setBuddy(m_description);
     m_descriptionIssue = issueLabel("trees.description.flaw");
 
     auto *side = new QWidget;
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    column->setSpacing(kGrid);
-    column->addWidget(m_list, 1);
-    auto *buttons = new QHBoxLayout;
-    buttons->setObjectName(QStringLiteral("trees.buttons"));
+    auto *column = vbox(*side, kGrid, evenMargins(2 * kGrid), {{m_list, 1}});
+    auto *buttons = named("trees.buttons", new QHBoxLayout);
     column->addLayout(buttons);
     for (QWidget *part : {static_cast<QWidget *>(m_keyName), static_cast<QWidget *>(m_key),
                           static_cast<QWidget *>(m_keyIssue), static_cast<QWidget *>(m_descriptionName),
@@ -137,22 +124,16 @@ QWidget *TreeEditor::makeSide()
 {
     m_form = new TreeNodeForm;
     m_preview = new TreePreview;
-    m_text = new QPlainTextEdit;
-    m_text->setObjectName(QStringLiteral("trees.json"));
+    m_text = named("trees.json", new QPlainTextEdit);
     m_text->setReadOnly(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_tabs = new QTabWidget;
-    m_tabs->setObjectName(QStringLiteral("trees.tabs"));
+    m_tabs = named("trees.tabs", new QTabWidget);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_preview, QString());
     m_tabs->addTab(m_text, QString());
     auto *side = new QWidget;
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_form);
-    column->addWidget(m_tabs, 1);
+    vbox(*side, 0, kNoMargins, {m_form, {m_tabs, 1}});
     return side;
 }
 
@@ -173,8 +154,7 @@ void TreeEditor::connectParts()
     });
     connect(m_tree, &TreeEditView::dropped, this, &TreeEditor::drop);
     connect(m_tree, &TreeEditView::menuRequested, this, [this](QPoint at) {
-        auto *menu = new QMenu(this);
-        menu->setObjectName(QStringLiteral("trees.menu"));
+        auto *menu = named("trees.menu", new QMenu(this));
         menu->setAttribute(Qt::WA_DeleteOnClose);
         for (QAction *action : m_actions->nodeMenu())
             action != nullptr ? menu->addAction(action) : static_cast<void>(menu->addSeparator());

@@ -4,6 +4,7 @@
 #include "core/content/tree_limits.h"
 #include "editor/panels/trees/tree_texts.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -53,15 +54,12 @@ TreeNodeForm::TreeNodeForm(QWidget *parent)
     , m_form(new QFormLayout(this))
     , m_title(new QLabel)
     , m_kindName(new QLabel)
-    , m_kind(new QComboBox)
-    , m_about(new WrappedLabel)
+    , m_kind(named("trees.kind", new QComboBox))
+    , m_about(named("trees.about", new WrappedLabel))
     , m_axisName(new QLabel)
-    , m_axis(new QComboBox)
+    , m_axis(named("trees.axis", new QComboBox))
 {
     setObjectName(QStringLiteral("trees.form"));
-    m_kind->setObjectName(QStringLiteral("trees.kind"));
-    m_axis->setObjectName(QStringLiteral("trees.axis"));
-    m_about->setObjectName(QStringLiteral("trees.about"));
     m_kindName->setBuddy(m_kind);
     m_axisName->setBuddy(m_axis);
     m_form->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);

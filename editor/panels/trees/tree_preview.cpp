@@ -2,6 +2,8 @@
 #include "editor/panels/trees/tree_preview.h"
 
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_tool.h"
 #include "editor/view/map/map_view.h"
@@ -79,8 +81,7 @@ QToolButton *TreePreview::makeButton(const char *id, const char *icon, bool chec
 
 void TreePreview::makeParts()
 {
-    m_map = new MapView;
-    m_map->setObjectName(QStringLiteral("trees.room"));
+    m_map = named("trees.room", new MapView);
     m_map->terrain()->setFog(false);
     m_map->terrain()->setDaylight(true);
     m_map->input()->setTool(m_hand.get());
@@ -91,30 +92,19 @@ void TreePreview::makeParts()
     m_restart = makeButton("trees.restart", "reset", false);
     m_walk->setChecked(true);
     m_healthName = new QLabel;
-    m_health = new QSlider(Qt::Horizontal);
-    m_health->setObjectName(QStringLiteral("trees.health"));
+    m_health = named("trees.health", new QSlider(Qt::Horizontal));
     m_health->setRange(1, TreeTrial::kFullHealth);
     m_healthName->setBuddy(m_health);
     m_healthText = new QLabel;
-    m_note = new QLabel;
-    m_note->setObjectName(QStringLiteral("trees.previewNote"));
+    m_note = named("trees.previewNote", new QLabel);
     m_note->setWordWrap(true);
 
     auto *buttons = new QHBoxLayout;
     for (QToolButton *button : {m_play, m_step, m_slow, m_walk, m_restart})
         buttons->addWidget(button);
     buttons->addStretch();
-    auto *health = new QHBoxLayout;
-    health->addWidget(m_healthName);
-    health->addWidget(m_health, 1);
-    health->addWidget(m_healthText);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    column->setSpacing(kGrid);
-    column->addLayout(buttons);
-    column->addWidget(m_map, 1);
-    column->addLayout(health);
-    column->addWidget(m_note);
+    auto *health = hbox(kStyleSpacing, {m_healthName, {m_health, 1}, m_healthText});
+    vbox(*this, kGrid, evenMargins(2 * kGrid), {buttons, {m_map, 1}, health, m_note});
 }
 
 void TreePreview::connectParts()

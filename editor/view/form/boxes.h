@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QMargins>
+#include <Qt>
+
+#include <initializer_list>
+#include <optional>
+
+class QBoxLayout;
+class QHBoxLayout;
+class QLayout;
+class QVBoxLayout;
+class QWidget;
+
+/// Rows and columns of widgets, each written down as a whole.
+namespace cave {
+
+/// One thing in a row or column: a widget or a layout, with its stretch factor, or a space.
+class BoxPart {
+public:
+    // A list of parts reads as what stands in it.
+    BoxPart(QWidget *widget, int stretch = 0,
+            Qt::Alignment alignment = {});     // NOLINT(google-explicit-constructor)
+    BoxPart(QLayout *layout, int stretch = 0); // NOLINT(google-explicit-constructor)
+
+    /// What takes the space that is left.
+    static BoxPart stretch(int factor = 0);
+    /// A space of a fixed size, in pixels.
+    static BoxPart gap(int size);
+
+    void addTo(QBoxLayout &box) const;
+
+private:
+    BoxPart() = default;
+
+    QWidget *m_widget = nullptr;
+    QLayout *m_layout = nullptr;
+    int m_stretch = 0;
+    int m_gap = -1;
+    Qt::Alignment m_alignment;
+};
+
+using BoxParts = std::initializer_list<BoxPart>;
+
+inline constexpr int kStyleSpacing = -1; ///< as the style has it
+inline constexpr QMargins kNoMargins;
+
+/// Margins that are the same on all sides, or on two opposite ones.
+constexpr QMargins evenMargins(int all)
+{
+    return {all, all, all, all};
+}
+constexpr QMargins evenMargins(int sides, int topAndBottom)
+{
+    return {sides, topAndBottom, sides, topAndBottom};
+}
+
+/// A row or column to be added to another layout. The spacing is in pixels.
+QHBoxLayout *hbox(int spacing, BoxParts parts);
+QVBoxLayout *vbox(int spacing, BoxParts parts);
+
+/// The same as the layout of `host`; without margins given, those of the style.
+QHBoxLayout *hbox(QWidget &host, int spacing, std::optional<QMargins> margins, BoxParts parts);
+QVBoxLayout *vbox(QWidget &host, int spacing, std::optional<QMargins> margins, BoxParts parts);
+
+} // namespace cave
