@@ -5,6 +5,7 @@
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/io/codec/settings_json.h"
+#include "core/world/setting_effect.h"
 
 #include <array>
 #include <string_view>
@@ -239,8 +240,10 @@ std::string reportText(const WorldReport &report)
         sayLine(message("monsters there: %1 alive, %2 dead", report.monstersAlive, report.monstersDead)) +
         sayLine(message("seconds played: %1", summary.playMs / 1000)) + statisticsText(summary.statistics) +
         roomsText(report) + playersText(summary) + marksText(summary);
-    for (const SettingInfo &info : settingsOf(generator.kind))
-        text += sayLine(message("setting %1: %2", info.key, settingText(info, summary.spec.settings)));
+    for (const SettingInfo &info : settingsOf(generator.kind)) {
+        if (hasEffect(info, summary.spec.settings, generator.kind))
+            text += sayLine(message("setting %1: %2", info.key, settingText(info, summary.spec.settings)));
+    }
     for (const DamagedRegion &region : report.damaged)
         text += sayLine(message("damaged %1", region.reason));
     for (const Message &notice : report.notices)

@@ -52,6 +52,19 @@ TEST_CASE("a card that was written holds, and says what it is of")
             ContainsSubstring("this program generates the same world\n"));
 }
 
+TEST_CASE("a card of a journey with one life doesn't say what else death takes")
+{
+    const TemporaryFolder folder;
+    const std::vector<std::string> journey{"--generator", "journey", "--set", "death.lose=nothing"};
+    const std::string one = written(folder, journey);
+    CHECK_THAT(runProgram({"card", "check", one}).out, !ContainsSubstring("death.lose"));
+
+    std::vector<std::string> camps = journey;
+    camps.insert(camps.end(), {"--set", "journey.lives=camps", "--force"});
+    CHECK_THAT(runProgram({"card", "check", written(folder, camps)}).out,
+               ContainsSubstring("journey.lives camps, death.lose nothing"));
+}
+
 TEST_CASE("a card is shown as the JSON that its file holds")
 {
     const TemporaryFolder folder;

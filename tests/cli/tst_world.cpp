@@ -69,6 +69,22 @@ TEST_CASE("a world is made of level files in the order in which they are given")
     REQUIRE(reported["level_files"] == Json{"b.csv", "a.csv"});
 }
 
+TEST_CASE("what death takes besides the only life isn't listed")
+{
+    const Worlds worlds;
+    const auto info = [&](const std::string &name, const std::string &lives) {
+        REQUIRE(worlds
+                    .run({"world", "create", name, "--seed", "s", "--generator", "journey", "--set",
+                          "journey.lives=" + lives})
+                    .exitCode == 0);
+        return worlds.run({"world", "info", name}).out;
+    };
+    const std::string one = info("Brief", "one");
+    CHECK_THAT(one, ContainsSubstring("setting journey.lives: one\n"));
+    CHECK_THAT(one, !ContainsSubstring("death.lose"));
+    CHECK_THAT(info("Long", "camps"), ContainsSubstring("setting death.lose: item\n"));
+}
+
 TEST_CASE("a world is made of the level files in a folder in their natural order")
 {
     const Worlds worlds;

@@ -6,7 +6,7 @@
 #include "app/cli/verbs/verbs.h"
 #include "core/base/text.h"
 #include "core/io/seeds/seed_card.h"
-#include "core/world/settings.h"
+#include "core/world/setting_effect.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -59,7 +59,8 @@ std::string settingsLine(const WorldSpec &spec)
     const WorldSettings defaults = defaultSettings(spec.generator.kind);
     std::string line;
     for (const SettingInfo &info : settingsOf(spec.generator.kind)) {
-        if (info.get(spec.settings) == info.get(defaults))
+        if (info.get(spec.settings) == info.get(defaults) ||
+            !hasEffect(info, spec.settings, spec.generator.kind))
             continue;
         line += (line.empty() ? "" : ", ") + std::string(info.key) + " " + settingText(info, spec.settings);
     }
