@@ -18948,6 +18948,13 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlayDialogs</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlayHints</name>
     <message>
         <source>Your health is low. Stay away from monsters until it is better.</source>

@@ -18864,6 +18864,13 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlayDialogs</name>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlayHints</name>
     <message>
         <source>Your health is low. Stay away from monsters until it is better.</source>

@@ -4,7 +4,9 @@
 #include "app/play/runs/run_end_panel.h"
 
 #include <QHeaderView>
+#include <QSemaphore>
 #include <QTabWidget>
+#include <QThread>
 #include <QTreeWidget>
 
 #include "tests/play/play_fixture.h"
@@ -30,6 +32,14 @@ class TestJournal : public QObject {
                 reported.append(fact->accessibleName());
         }
         return reported;
+    }
+
+    static JournalEntry worldWithGold(const QString &name, qint64 gold)
+    {
+        JournalEntry entry;
+        entry.name = name;
+        entry.gold = gold;
+        return entry;
     }
 
 private slots:
@@ -71,18 +81,14 @@ private slots:
     {
         PlayFixture play(kQuietSeed);
         play.page().dialogs().setOtherWorlds([] {
-            JournalEntry rich;
-            rich.name = "Rich";
-            rich.gold = 1000;
-            JournalEntry poor;
-            poor.name = "Poor";
-            poor.gold = 99;
-            return QList<JournalEntry>{poor, rich};
+            return [](const JobRunner::Wanted &) -> Result<QList<JournalEntry>> {
+                return QList<JournalEntry>{worldWithGold("Poor", 99), worldWithGold("Rich", 1000)};
+            };
         });
         JournalDialog *journal = open(play);
         journal->findChild<QTabWidget *>("journal.tabs")->setCurrentIndex(1);
         auto *worlds = journal->findChild<QTreeWidget *>("journal.worlds");
-        QCOMPARE(worlds->topLevelItemCount(), 3);
+        QTRY_COMPARE(worlds->topLevelItemCount(), 3);
         constexpr int kGold = 6;
         QCOMPARE(worlds->headerItem()->text(kGold), QString("Gold"));
         const QHeaderView *header = worlds->header();
@@ -93,6 +99,78 @@ private slots:
         const bool descending = header->sortIndicatorOrder() == Qt::DescendingOrder;
         QCOMPARE(worlds->topLevelItem(descending ? 0 : 2)->text(0), QString("Rich"));
         QCOMPARE(worlds->topLevelItem(1)->text(0), QString("Poor"));
+    }
+
+    void itIsThereBeforeTheOtherWorldsAreRead()
+    {
+        PlayFixture play(kQuietSeed);
+        QSemaphore read;
+        play.page().dialogs().setOtherWorlds([&read] {
+            return [&read](const JobRunner::Wanted &) -> Result<QList<JournalEntry>> {
+                read.acquire();
+                return QList<JournalEntry>{worldWithGold("Poor", 99)};
+            };
+        });
+        JournalDialog *journal = open(play);
+        QVERIFY(journal->isVisible());
+        journal->findChild<QTabWidget *>("journal.tabs")->setCurrentIndex(1);
+        const auto *note = journal->findChild<QLabel *>("journal.worldsNote");
+        const auto *worlds = journal->findChild<QTreeWidget *>("journal.worlds");
+        QVERIFY(note->isVisible());
+        QCOMPARE(note->text(), QString("Reading…"));
+        QCOMPARE(worlds->topLevelItemCount(), 1);
+        QCOMPARE(worlds->topLevelItem(0)->text(0), QString("Test world"));
+        read.release();
+        QTRY_COMPARE(worlds->topLevelItemCount(), 2);
+        QVERIFY(!note->isVisible());
+    }
+
+    void openedAgainItShowsWhatIsThereByThen()
+    {
+        PlayFixture play(kQuietSeed);
+        int opened = 0;
+        play.page().dialogs().setOtherWorlds([&opened] {
+            return [first = ++opened == 1](const JobRunner::Wanted &wanted) -> Result<QList<JournalEntry>> {
+                while (first && wanted(0))
+                    QThread::msleep(1); // would never end
+                return QList<JournalEntry>{worldWithGold(first ? "Outdated" : "Current", 1)};
+            };
+        });
+        JournalDialog *journal = open(play);
+        QTest::keyClick(journal, Qt::Key_Escape);
+        QVERIFY(!journal->isVisible());
+        open(play);
+        const auto *worlds = journal->findChild<QTreeWidget *>("journal.worlds");
+        QTRY_COMPARE(worlds->topLevelItemCount(), 2);
+        QVERIFY(worlds->findItems("Outdated", Qt::MatchExactly).isEmpty());
+        QCOMPARE(worlds->findItems("Current", Qt::MatchExactly).size(), 1);
+    }
+
+    void theWindowClosesWhileWorldsAreRead()
+    {
+        PlayFixture play(kQuietSeed);
+        play.page().dialogs().setOtherWorlds([] {
+            return [](const JobRunner::Wanted &wanted) -> Result<QList<JournalEntry>> {
+                while (wanted(0))
+                    QThread::msleep(1);
+                return QList<JournalEntry>();
+            };
+        });
+        QVERIFY(open(play)->isVisible());
+    } // ends: the reading is given up
+
+    void aFolderThatCannotBeReadIsReported()
+    {
+        PlayFixture play(kQuietSeed);
+        play.page().dialogs().setOtherWorlds([] {
+            return [](const JobRunner::Wanted &) -> Result<QList<JournalEntry>> {
+                return Error{ErrorCode::Io, "cannot read the worlds folder"};
+            };
+        });
+        JournalDialog *journal = open(play);
+        const auto *note = journal->findChild<QLabel *>("journal.worldsNote");
+        QTRY_VERIFY2(note->text().contains("cannot read the worlds folder"), qPrintable(note->text()));
+        QCOMPARE(journal->findChild<QTreeWidget *>("journal.worlds")->topLevelItemCount(), 1);
     }
 
     void ofSeveralPlayersTheOneAtThisMachineIsShownFirst()

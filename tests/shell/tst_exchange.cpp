@@ -254,6 +254,7 @@ void TestExchange::theJournalComparesWithOtherWorlds()
     auto *journal = shell.find<QDialog>("journalDialog");
     QTRY_VERIFY(journal->isVisible());
     const auto *best = shell.find<QTreeWidget>("journal.worlds");
+    QTRY_COMPARE(best->topLevelItemCount(), 3);
     QStringList names;
     for (int row = 0; row < best->topLevelItemCount(); ++row)
         names += best->topLevelItem(row)->text(0);

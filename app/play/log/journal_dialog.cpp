@@ -72,12 +72,8 @@ JournalDialog::JournalDialog(QWidget *parent)
     setObjectName(QStringLiteral("journalDialog"));
     setFirstSize(*this, kJournalSize);
     m_tabs->setDocumentMode(true);
-    m_best = makeTable("journal.worlds");
-    m_best->setColumnCount(9);
-    m_best->setSortingEnabled(true);
-    m_best->sortByColumn(2, Qt::DescendingOrder);
     m_tabs->addTab(makeWorldPage(), QString());
-    m_tabs->addTab(m_best, QString());
+    m_tabs->addTab(makeWorldsPage(), QString());
     m_tabs->addTab(m_bestiary, QString());
     m_tabs->addTab(m_achievements, QString());
     m_knownPage = makeKnownPage();
@@ -121,6 +117,27 @@ QWidget *JournalDialog::makeWorldPage()
     return page;
 }
 
+QWidget *JournalDialog::makeWorldsPage()
+{
+    auto *page = new QWidget;
+    m_best = makeTable("journal.worlds");
+    m_best->setColumnCount(9);
+    m_best->setSortingEnabled(true);
+    m_best->sortByColumn(2, Qt::DescendingOrder);
+    m_worldsNote = new QLabel(page);
+    m_worldsNote->setObjectName(QStringLiteral("journal.worldsNote"));
+    m_worldsNote->setTextFormat(Qt::PlainText);
+    m_worldsNote->setWordWrap(true);
+    m_worldsNote->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
+    m_worldsNote->hide();
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_worldsNote);
+    column->addWidget(m_best, 1);
+    return page;
+}
+
 QWidget *JournalDialog::makeKnownPage()
 {
     auto *page = new QWidget;
@@ -141,6 +158,7 @@ void JournalDialog::refreshLook()
     m_killsTitle->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     setSecondary(m_noKills, theme);
     setSecondary(m_noneKnown, theme);
+    setSecondary(m_worldsNote, theme);
     fillFacts();
     fillKills();
 }
@@ -162,6 +180,12 @@ void JournalDialog::setWorlds(const QList<JournalEntry> &worlds)
 {
     m_worlds = worlds;
     fillWorlds();
+}
+
+void JournalDialog::setWorldsNote(const QString &note)
+{
+    m_worldsNote->setText(note);
+    m_worldsNote->setVisible(!note.isEmpty());
 }
 
 void JournalDialog::setPlayRecord(const PlayRecord &playRecord)
@@ -288,8 +312,11 @@ void JournalDialog::fillWorlds()
     m_best->setSortingEnabled(false);
     m_best->clear();
     const QLocale locale;
+    QList<QTreeWidgetItem *> items; // added at once: there may be thousands
+    QTreeWidgetItem *current = nullptr;
     for (const JournalEntry &entry : m_worlds) {
-        auto *item = new NumberItem(m_best);
+        auto *item = new NumberItem;
+        items.append(item);
         item->setSizeHint(8, {0, kWorldRowHeight}); // for the stretched column
         item->setText(0, entry.name);
         item->setText(1, entry.seed);
@@ -308,9 +335,13 @@ void JournalDialog::fillWorlds()
         bold.setBold(true);
         item->setFont(0, bold);
         item->setToolTip(0, tr("The open world"));
-        m_best->setCurrentItem(item);
+        current = item;
     }
+    for (int column = 2; column < m_best->columnCount(); ++column)
+        m_best->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    m_best->addTopLevelItems(items);
     m_best->setSortingEnabled(true);
+    m_best->setCurrentItem(current);
     for (int column = 0; column < m_best->columnCount(); ++column)
         m_best->resizeColumnToContents(column);
 }

@@ -47,11 +47,14 @@ public:
     void setWorld(const JournalEntry &entry, std::shared_ptr<const Content> content);
     /// All worlds including the open one, in any order.
     void setWorlds(const QList<JournalEntry> &worlds);
+    /// Shown above the worlds: that some are missing, and why; none if empty.
+    void setWorldsNote(const QString &note);
     void setPlayRecord(const PlayRecord &playRecord);
 
 private:
     void refreshLook();
     QWidget *makeWorldPage();
+    QWidget *makeWorldsPage();
     QWidget *makeKnownPage();
     void retranslate();
     /// Null if there is only one.
@@ -75,6 +78,7 @@ private:
     QTreeWidget *m_known = nullptr; ///< its tab is there only where something can be known
     QLabel *m_noneKnown = nullptr;
     QWidget *m_knownPage = nullptr;
+    QLabel *m_worldsNote = nullptr;
     QTreeWidget *m_best = nullptr;
     BestiaryView *m_bestiary;
     AchievementsView *m_achievements;

@@ -12,6 +12,7 @@
 #include "core/rules/inventory.h"
 #include "core/rules/journey/places.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/texts/error_texts.h"
 
 #include <utility>
 
@@ -38,7 +39,7 @@ PlayDialogs::PlayDialogs(PlaySession &session, QWidget *page)
     });
 }
 
-void PlayDialogs::setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds)
+void PlayDialogs::setOtherWorlds(std::function<ReadWorlds()> otherWorlds)
 {
     m_otherWorlds = std::move(otherWorlds);
 }
@@ -148,15 +149,30 @@ JournalEntry PlayDialogs::journalEntry() const
     return entry;
 }
 
+/// There may be thousands. The open world is shown at once.
+void PlayDialogs::readOtherWorlds(const JournalEntry &own)
+{
+    m_journal->setWorlds({own});
+    m_journal->setWorldsNote({});
+    if (!m_otherWorlds)
+        return;
+    m_journal->setWorldsNote(tr("Reading…"));
+    m_jobs.runLatest(m_otherWorlds(), [this, own](const Result<QList<JournalEntry>> &others) {
+        m_journal->setWorldsNote(others ? QString() : errorText(others.error()));
+        if (others)
+            m_journal->setWorlds(*others + QList<JournalEntry>{own});
+    });
+}
+
 void PlayDialogs::showJournal()
 {
-    if (m_journal == nullptr)
+    if (m_journal == nullptr) {
         m_journal = new JournalDialog(m_page);
+        connect(m_journal, &QDialog::finished, this, [this] { m_jobs.forgetAll(); });
+    }
     const JournalEntry entry = journalEntry();
     m_journal->setWorld(entry, m_session.world().content);
-    QList<JournalEntry> worlds = m_otherWorlds ? m_otherWorlds() : QList<JournalEntry>();
-    worlds.prepend(entry);
-    m_journal->setWorlds(worlds);
+    readOtherWorlds(entry);
     if (m_playRecord)
         m_journal->setPlayRecord(m_playRecord());
     m_journal->open();

@@ -3,6 +3,8 @@
 
 #include "app/play/log/journal_dialog.h"
 #include "app/play/log/marker_store.h"
+#include "core/base/result.h"
+#include "editor/document/job_runner.h"
 
 #include <QObject>
 
@@ -26,9 +28,11 @@ public:
     /// The dialogs become children of `page`; `session` must outlive this.
     PlayDialogs(PlaySession &session, QWidget *page);
 
-    /// The worlds that the journal compares the open one with; called when it is opened. Must return all
-    /// worlds but the open one.
-    void setOtherWorlds(std::function<QList<JournalEntry>()> otherWorlds);
+    /// Reads all worlds but the open one, with which the journal compares it; called off the interface
+    /// thread.
+    using ReadWorlds = std::function<Result<QList<JournalEntry>>(const JobRunner::Wanted &wanted)>;
+    /// Makes one for the open world; called when the journal is opened.
+    void setOtherWorlds(std::function<ReadWorlds()> otherWorlds);
     /// What the journal shows of all worlds; called when it is opened.
     void setPlayRecord(std::function<PlayRecord()> playRecord);
     /// The playRecord changed, which the journal shows if it is open.
@@ -54,15 +58,17 @@ private:
     void giveSession(Session *session);
     [[nodiscard]] QList<RememberedPlace> rememberedPlaces();
     [[nodiscard]] JournalEntry journalEntry() const;
+    void readOtherWorlds(const JournalEntry &own);
 
     PlaySession &m_session;
     QWidget *m_page;
-    std::function<QList<JournalEntry>()> m_otherWorlds;
+    std::function<ReadWorlds()> m_otherWorlds;
     std::function<PlayRecord()> m_playRecord;
     PlacesDialog *m_places = nullptr;
     JournalDialog *m_journal = nullptr;
     InventoryDialog *m_inventory = nullptr;
     TradeDialog *m_trade = nullptr;
+    JobRunner m_jobs; // reads the other worlds
 };
 
 } // namespace cave

@@ -107,6 +107,30 @@ Result<WorldTotals> totalsIn(const std::filesystem::path &path, ScenarioKind sce
                        replayed->report.totals(replayed->end)};
 }
 
+/// All worlds of the library but the open one; any of them if the result isn't wanted any more.
+Result<QList<JournalEntry>> worldsBut(const std::filesystem::path &open, const WorldLibrary &library,
+                                      const JobRunner::Wanted &wanted)
+{
+    const Result<WorldList> list =
+        library.list([&](const WorldList & /*soFar*/, std::size_t /*files*/) { return wanted(0); });
+    if (!list)
+        return list.error();
+    QList<JournalEntry> entries;
+    for (const WorldSummary &world : list->worlds) {
+        if (world.path == open)
+            continue;
+        JournalEntry entry;
+        entry.name = QString::fromStdString(world.name);
+        entry.seed = QString::fromStdString(seedText(world.spec));
+        entry.statistics = world.statistics;
+        entry.turns = world.turn;
+        entry.gold = world.gold;
+        entry.playMs = world.playMs;
+        entries.append(entry);
+    }
+    return entries;
+}
+
 /// A card, and why it has no run.
 struct MadeCard {
     SeedCard card;
@@ -146,7 +170,9 @@ RunController::RunController(ShellServices &shell, PlayController &play)
     m_page.setRunPlace([this] { return runPlace(); });
     m_page.dialogs().setOtherWorlds([this] {
         collectTotals();
-        return otherWorlds();
+        return [library = m_shell.library, open = m_page.played().path()](const JobRunner::Wanted &wanted) {
+            return worldsBut(open, library, wanted);
+        };
     });
     m_page.dialogs().setPlayRecord([this] { return playRecord(); });
     connect(&m_page.played(), &PlaySession::opened, this, &RunController::syncMark);
@@ -572,27 +598,6 @@ void RunController::takeCard(const SeedCard &card, const Message &unproved)
                                     .arg(messageText(unproved), file));
     });
     dialog->open();
-}
-
-QList<JournalEntry> RunController::otherWorlds() const
-{
-    QList<JournalEntry> entries;
-    const Result<WorldList> list = m_shell.library.list();
-    if (!list)
-        return entries;
-    for (const WorldSummary &world : list->worlds) {
-        if (world.path == m_page.played().path())
-            continue;
-        JournalEntry entry;
-        entry.name = QString::fromStdString(world.name);
-        entry.seed = QString::fromStdString(seedText(world.spec));
-        entry.statistics = world.statistics;
-        entry.turns = world.turn;
-        entry.gold = world.gold;
-        entry.playMs = world.playMs;
-        entries.append(entry);
-    }
-    return entries;
 }
 
 } // namespace cave

@@ -5,7 +5,6 @@
 #include "core/io/worlds/world_lineage.h"
 #include "editor/document/job_runner.h"
 
-#include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -25,7 +24,6 @@ class PlayPage;
 class RunHistory;
 class RunsDialog;
 struct PlayRecord;
-struct JournalEntry;
 struct RunPlace;
 struct RunRecord;
 struct SeedCard;
@@ -64,7 +62,6 @@ private:
     void playAgain(bool sameSeed);
     void showRuns();
     void showReplay(bool lastMinute);
-    [[nodiscard]] QList<JournalEntry> otherWorlds() const;
     void collectTotals();
     void takeTotals(std::int64_t createdMs, const WorldTotals &world);
     [[nodiscard]] PlayRecord playRecord();
