@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
+
+#include <array>
+#include <string_view>
+
 namespace cave {
 
 // Tables that a world's file gets when they are first needed, whatever its version. Readers ignore those that
@@ -24,6 +29,23 @@ inline constexpr const char *kMakeMetaCopy =
     "CREATE TABLE IF NOT EXISTS meta_copy (id INTEGER PRIMARY KEY, rows BLOB NOT NULL, "
     "crc32 INTEGER NOT NULL) STRICT";
 
-inline constexpr const char *kOptionalNames[] = {"marks", "lineage", "past_origins", "settled", "meta_copy"};
+struct OptionalTable {
+    std::string_view name;
+    std::string_view columns; ///< the key, which is one column, first
+    MessageKey what;          ///< what it contains, for people
+    const char *create;       ///< the statement that makes it
+};
+
+/// All of them.
+inline constexpr std::array kOptionalTables{
+    OptionalTable{"marks", "mark, at_ms", MessageKey("what is noted of how it was played"), kMakeMarks},
+    OptionalTable{"lineage", "number, token", MessageKey("what is noted of how it was played"), kMakeLineage},
+    OptionalTable{"past_origins", "id, commands, snapshot, crc32",
+                  MessageKey("the states that earlier parts of the log begin with"), kMakePastOrigins},
+    OptionalTable{"settled", "quarantine_id, at_ms", MessageKey("which damaged regions were dealt with"),
+                  kMakeSettled},
+    OptionalTable{"meta_copy", "id, rows, crc32",
+                  MessageKey("the second copy of its name, seed, settings and content"), kMakeMetaCopy},
+};
 
 } // namespace cave

@@ -132,10 +132,10 @@ Result<void> fitMeta(Database &database, const WorldMeta &meta)
 /// Checks that the tables that only some files have can be written to.
 Result<void> checkOptionalTables(const Database &database, const fs::path &path)
 {
-    for (const char *table : kOptionalNames) {
-        const auto there = CAVE_TRY(hasTable(database, table));
+    for (const OptionalTable &table : kOptionalTables) {
+        const auto there = CAVE_TRY(hasTable(database, table.name));
         const Result<std::int64_t> rows =
-            there ? database.queryInteger("SELECT count(*) FROM " + std::string(table)) : 0;
+            there ? database.queryInteger("SELECT count(*) FROM " + std::string(table.name)) : 0;
         if (!rows && rows.error().code == ErrorCode::Damaged)
             return damagedWorld(path, message(kRepairFirst, rows.error().message));
         if (!rows)

@@ -49,24 +49,10 @@ constexpr std::array kTables{
     TableForm{"history", "id, last_done, log_stale", 1, MessageKey("the position in the history")},
 };
 
-/// With the statements that make them.
-constexpr std::array kOptionalTables{
-    std::pair(TableForm{"marks", "mark, at_ms", 1, MessageKey("what is noted of how it was played")},
-              kMakeMarks),
-    std::pair(TableForm{"lineage", "number, token", 1, MessageKey("what is noted of how it was played")},
-              kMakeLineage),
-    std::pair(TableForm{"past_origins", "id, commands, snapshot, crc32", 1,
-                        MessageKey("the states that earlier parts of the log begin with")},
-              kMakePastOrigins),
-    std::pair(
-        TableForm{"settled", "quarantine_id, at_ms", 1, MessageKey("which damaged regions were dealt with")},
-        kMakeSettled),
-    std::pair(TableForm{"meta_copy", "id, rows, crc32", 1,
-                        MessageKey("the second copy of its name, seed, settings and content")},
-              kMakeMetaCopy),
-};
-
-static_assert(kOptionalTables.size() == std::size(kOptionalNames));
+TableForm formOf(const OptionalTable &table)
+{
+    return {table.name, table.columns, 1, table.what};
+}
 
 std::vector<std::string> columnsOf(const TableForm &table)
 {
@@ -210,11 +196,11 @@ Result<void> copyTable(const Database &from, Database &to, const TableForm &tabl
 
 Result<void> copyOptionalTables(const Database &from, Database &to, std::int64_t mostRows)
 {
-    for (const auto &[table, create] : kOptionalTables) {
+    for (const OptionalTable &table : kOptionalTables) {
         if (!hasTable(from, table.name).valueOr(false))
             continue;
-        CAVE_TRY(to.execute(create));
-        CAVE_TRY(copyTable(from, to, table, mostRows));
+        CAVE_TRY(to.execute(table.create));
+        CAVE_TRY(copyTable(from, to, formOf(table), mostRows));
     }
     return {};
 }
@@ -307,9 +293,9 @@ std::vector<TableScan> brokenTables(const Database &database, bool rows)
     };
     for (const TableForm &table : kTables)
         check(table);
-    for (const auto &[table, create] : kOptionalTables) {
+    for (const OptionalTable &table : kOptionalTables) {
         if (hasTable(database, table.name).valueOr(false))
-            check(table);
+            check(formOf(table));
     }
     return broken;
 }
