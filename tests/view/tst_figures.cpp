@@ -7,6 +7,10 @@
 #include <QDirIterator>
 #include <QTemporaryDir>
 
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "tests/support/round_world.h"
 #include "tests/support/widget_test.h"
 
@@ -76,6 +80,30 @@ private slots:
                 continue; // looks like others until it has been tried
             const Figure &own = figureNamed(isUsable(type.kind) ? "usables" : "items", figureKey(type));
             QVERIFY2(!own.empty() && &itemFigure(figureKey(type), type.kind) == &own, type.key.c_str());
+        }
+    }
+
+    void kindsThatArePlainToSeeHaveDifferentPictures_data() { allBuiltInContentHasFiguresOfItsOwn_data(); }
+    void kindsThatArePlainToSeeHaveDifferentPictures()
+    {
+        QFETCH(int, scenario);
+        const Result<Content> content = builtInContent(static_cast<ScenarioKind>(scenario));
+        QVERIFY(content.ok());
+        for (const int size : {16, 32, 64}) {
+            std::vector<std::pair<std::string, QImage>> seen;
+            for (const ItemType &type : content->items) {
+                ItemLook look = itemLook(type);
+                if (look.figure == "form_" + type.form)
+                    continue; // has the shape of its form, and a colour of its own in each world
+                if (figureKey(type) != type.key)
+                    continue; // gear with an affix looks like that without
+                if (!type.form.empty())
+                    look.colour = QColor(Qt::gray); // which colour says nothing about the kind
+                const QImage picture = itemIcon(look, size);
+                for (const auto &[other, shown] : seen)
+                    QVERIFY2(picture != shown, (type.key + " looks like " + other).c_str());
+                seen.emplace_back(type.key, picture);
+            }
         }
     }
 
