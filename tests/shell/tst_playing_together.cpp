@@ -300,6 +300,8 @@ void TestPlayingTogether::aDifferentWorldIsLoadedAgainInPlace()
     note.position = pair.guest.position();
     note.text = "mine";
     QVERIFY(pair.guest.page().played().markers().put(note).ok());
+    const Bookmark other{0, pair.guest.position(), "marker", "of another program"};
+    QVERIFY(pair.guest.page().session()->file().putBookmark(other).ok());
     pair.guest.map().setZoom(Zoom{40});
     pair.guest.session().mutableWorld().player.experience += 5;
     pair.host.walk();
@@ -309,7 +311,11 @@ void TestPlayingTogether::aDifferentWorldIsLoadedAgainInPlace()
     QVERIFY(pair.guest.isShared());
     QVERIFY(pair.guest.map().zoom() == Zoom{40});
     QCOMPARE(pair.guest.page().played().name(), "Deep Hollow (from Ann)");
-    QCOMPARE(pair.guest.page().played().markers().markers().size(), 1);
+    const std::vector<Bookmark> kept = pair.guest.page().session()->file().bookmarks().valueOr({});
+    QCOMPARE(kept.size(), std::size_t{2});
+    QCOMPARE(kept[0].label, std::string("mine"));
+    QCOMPARE(kept[1].kind, std::string("marker"));
+    QCOMPARE(pair.guest.page().played().markers().markers().size(), 2);
     QCOMPARE(pair.guest.page().played().markers().markers().first().text, "mine");
     QTRY_VERIFY(pair.agree());
 }

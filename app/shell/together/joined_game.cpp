@@ -32,29 +32,36 @@ GuestSettings settingsOf(const JoinRequest &request)
     return settings;
 }
 
-/// Notes and the like belong to the player, not to the host's world. False if they can't be stored.
-bool keepMarkers(const QList<MapMarker> &markers, MarkerStore &store)
+/// Of a world that is open here.
+Result<EarlierCopy> ownParts(const WorldFile &world)
 {
-    bool kept = true;
-    const QList<MapMarker> known = store.markers();
-    for (const MapMarker &marker : known)
-        kept = bool(store.remove(marker.id)) && kept;
-    for (MapMarker marker : markers) {
-        marker.id = 0;
-        kept = bool(store.put(marker)) && kept;
-    }
-    return kept;
+    Result<std::string> name = world.name();
+    if (!name)
+        return name.error();
+    Result<std::vector<Bookmark>> bookmarks = world.bookmarks();
+    if (!bookmarks)
+        return bookmarks.error();
+    return EarlierCopy{std::move(*name), std::move(*bookmarks)};
 }
 
-/// Nothing if it can't be read.
-std::optional<EarlierCopy> earlierCopy(const std::filesystem::path &file)
+/// The name stays, as it may be one that the player gave; notes and the like take the place of the host's.
+Result<void> carryOver(const EarlierCopy &earlier, WorldFile &file)
 {
-    const Result<WorldFile> world = WorldFile::open(file);
-    const Result<std::string> name = world ? world->name() : world.error();
-    const Result<std::vector<Bookmark>> bookmarks = world ? world->bookmarks() : world.error();
-    if (!name || !bookmarks)
-        return std::nullopt;
-    return EarlierCopy{*name, *bookmarks};
+    if (Result<void> named = file.rename(earlier.name); !named)
+        return named;
+    const Result<std::vector<Bookmark>> hosts = file.bookmarks();
+    if (!hosts)
+        return hosts.error();
+    for (const Bookmark &bookmark : *hosts) {
+        if (Result<void> removed = file.removeBookmark(bookmark.id); !removed)
+            return removed;
+    }
+    for (Bookmark own : earlier.bookmarks) {
+        own.id = 0;
+        if (const Result<std::int64_t> put = file.putBookmark(own); !put)
+            return put.error();
+    }
+    return {};
 }
 
 } // namespace
@@ -160,9 +167,12 @@ Result<std::filesystem::path> JoinedGame::fileForFirst(const std::filesystem::pa
     const auto earlier = CAVE_TRY(m_place.earlierFiles(nameOfCopies()));
     for (const std::filesystem::path &file : earlier) {
         if (hasNothingBeyond(file, received).valueOr(false)) {
-            m_earlier = earlierCopy(file);
-            if (m_earlier)
+            const Result<WorldFile> world = WorldFile::open(file);
+            const Result<EarlierCopy> own = world ? ownParts(*world) : world.error();
+            if (own) {
+                m_earlier = *own;
                 return file;
+            }
         } else if (m_kept.isEmpty()) {
             const Result<WorldSummary> summary = WorldFile::summary(file);
             m_kept = summary ? QString::fromStdString(summary->name) : QString();
@@ -171,20 +181,12 @@ Result<std::filesystem::path> JoinedGame::fileForFirst(const std::filesystem::pa
     return m_place.newFile(nameOfCopies());
 }
 
-/// An earlier copy's name stays, as it may be one that the player gave.
 void JoinedGame::nameCopy(WorldFile &file)
 {
-    if (!m_earlier) {
+    if (m_earlier)
+        static_cast<void>(carryOver(*m_earlier, file));
+    else
         static_cast<void>(file.rename(m_place.freeName(nameOfCopies()).toStdString()));
-        return;
-    }
-    static_cast<void>(file.rename(m_earlier->name));
-    for (const Bookmark &hosts : file.bookmarks().valueOr({}))
-        static_cast<void>(file.removeBookmark(hosts.id));
-    for (Bookmark &own : m_earlier->bookmarks) {
-        own.id = 0;
-        static_cast<void>(file.putBookmark(own));
-    }
 }
 
 SavedSession *JoinedGame::session()
@@ -223,17 +225,19 @@ void JoinedGame::replace(SavedSession session)
     const QPointer<QWidget> focused = QApplication::focusWidget();
     const Zoom zoom = m_page.map()->zoom();
     std::deque<LogMessage> messages = m_page.messages().messages();
-    const QList<MapMarker> markers = m_page.played().markers().markers();
     const std::filesystem::path old = m_page.played().path();
     const bool isInPlace = !m_page.played().saving().isStranded();
-    static_cast<void>(session.file().rename(m_page.played().name().toStdString()));
+    const Result<EarlierCopy> own = ownParts(m_page.session()->file());
+    const bool isKept = own && carryOver(*own, session.file());
+    if (!own)
+        static_cast<void>(session.file().rename(m_page.played().name().toStdString()));
     m_isReplacing = true;
     m_page.abandonWorld();
     m_page.played().setOrder(this);
     m_page.openWorld(std::move(session));
     m_page.messages().restore(std::move(messages));
     m_isReplacing = false;
-    if (keepMarkers(markers, m_page.played().markers()) && isInPlace)
+    if (isKept && isInPlace)
         removeDatabase(old);
     m_page.map()->setZoom(zoom);
     if (focused != nullptr && focused->isVisible())
