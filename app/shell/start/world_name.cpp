@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QList>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -45,10 +46,13 @@ QString nextWorldName(const QString &name, const QStringList &taken)
     static const QRegularExpression kNumbered(QStringLiteral(R"(^(.*\S) (\d{1,6})$)"));
     const QRegularExpressionMatch match = kNumbered.match(name);
     const QString stem = match.hasMatch() ? match.captured(1) : name;
+    QSet<QString> names; // looked up, as thousands may be numbered in order
+    for (const QString &other : taken)
+        names.insert(other.toCaseFolded());
     for (int number = match.hasMatch() ? match.captured(2).toInt() + 1 : 2;; ++number) {
         const QString end = ' ' + QString::number(number);
         QString next = shortened(stem, kLongestWorldName - static_cast<int>(end.size())) + end;
-        if (!taken.contains(next, Qt::CaseInsensitive))
+        if (!names.contains(next.toCaseFolded()))
             return next;
     }
 }
