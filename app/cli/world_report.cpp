@@ -4,8 +4,8 @@
 #include "app/cli/texts/say.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
+#include "core/gen/setting_effect.h"
 #include "core/io/codec/settings_json.h"
-#include "core/world/setting_effect.h"
 
 #include <array>
 #include <string_view>

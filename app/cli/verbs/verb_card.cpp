@@ -5,8 +5,8 @@
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/base/text.h"
+#include "core/gen/setting_effect.h"
 #include "core/io/seeds/seed_card.h"
-#include "core/world/setting_effect.h"
 
 #include <algorithm>
 #include <cstddef>
