@@ -8,15 +8,14 @@
 #include "editor/view/style/type_scale.h"
 
 #include <QAccessible>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMainWindow>
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
-
-#include <algorithm>
+#include <QVBoxLayout>
 
 namespace cave {
 namespace {
@@ -54,6 +53,7 @@ Banner::Banner(QWidget *parent)
 {
     setObjectName("banner");
     setAutoFillBackground(true);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum); // a long word must not widen the window
     m_text->setTextFormat(Qt::PlainText); // it may quote what came from files and other machines
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -62,12 +62,20 @@ Banner::Banner(QWidget *parent)
     hbox(*this, 3 * kGrid, QMargins(4 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid),
          {m_icon, {m_text, 1}, m_actions, m_close});
     m_leave->setSingleShot(true);
-    m_leave->setInterval(kNoteMs);
-    connect(m_leave, &QTimer::timeout, this, &Banner::dismiss);
+    connect(m_leave, &QTimer::timeout, this, &Banner::leave);
     connect(m_close, &QToolButton::clicked, this, &Banner::dismiss);
     retranslateUi();
     refreshLook();
     hide();
+}
+
+void Banner::layOutAbove(QWidget &page, QWidget &around)
+{
+    auto *column = new QVBoxLayout(&around);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(this);
+    column->addWidget(&page, 1);
 }
 
 void Banner::tell(Kind kind, const QString &text, std::vector<BannerAction> actions)
@@ -80,14 +88,21 @@ void Banner::tell(Kind kind, const QString &text, std::vector<BannerAction> acti
         addAction(std::move(action));
     refreshLook();
     show();
-    place(); // with the current sizes of text and buttons
-    raise();
     if (leaves)
-        m_leave->start();
+        m_leave->start(kNoteMs);
     else
         m_leave->stop();
     QAccessibleEvent alert(m_text, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+/// Not while a mouse button is held: the page would move under a stroke or a drag.
+void Banner::leave()
+{
+    if (QGuiApplication::mouseButtons() == Qt::NoButton)
+        dismiss();
+    else
+        m_leave->start(kNoteMs);
 }
 
 void Banner::dismiss()
@@ -98,39 +113,6 @@ void Banner::dismiss()
     clearActions();
     hide();
     emit dismissed();
-}
-
-void Banner::lieOver(QWidget &page)
-{
-    const auto *panelled = qobject_cast<QMainWindow *>(&page);
-    QWidget *over = panelled != nullptr ? panelled->centralWidget() : &page;
-    if (m_over == over)
-        return;
-    if (m_over != nullptr)
-        m_over->removeEventFilter(this);
-    m_over = over;
-    over->installEventFilter(this);
-    place();
-}
-
-/// As wide as the widget below, and at least as wide as text and buttons need.
-void Banner::place()
-{
-    const QWidget *around = parentWidget();
-    if (m_over == nullptr || around == nullptr)
-        return;
-    const QPoint at = m_over->mapTo(around, QPoint(0, 0));
-    const int width = std::min(std::max(m_over->width(), minimumSizeHint().width()), around->width());
-    const int left = std::clamp(at.x(), 0, around->width() - width);
-    setGeometry(left, at.y(), width, heightForWidth(width));
-}
-
-bool Banner::eventFilter(QObject *watched, QEvent *event)
-{
-    const QEvent::Type type = event->type();
-    if (watched == m_over && (type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show))
-        place();
-    return QFrame::eventFilter(watched, event);
 }
 
 QString Banner::text() const
@@ -150,8 +132,6 @@ void Banner::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        place();
     if (isLookChange(*event))
         refreshLook();
     QFrame::changeEvent(event);
@@ -162,7 +142,6 @@ void Banner::addAction(BannerAction action)
     auto *button = named("banner.action", new QPushButton(action.text, this));
     button->setFocusPolicy(Qt::TabFocus); // the focused widget keeps the focus when this closes
     m_actions->addWidget(button);
-    button->show(); // in a visible banner the layout would show it too late for measuring
     connect(button, &QPushButton::clicked, this, [this, run = std::move(action.run)] {
         const std::function<void()> task = run; // dismissing destroys this connection
         dismiss();

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QFrame>
-#include <QPointer>
 #include <QString>
 
 #include <functional>
@@ -21,7 +20,7 @@ struct BannerAction {
     std::function<void()> run; ///< called at most once, after the banner has been dismissed
 };
 
-/// A non-modal message across the top of the page. A new message replaces the previous one.
+/// A non-modal message above a page, which makes room for it. A new message replaces the previous one.
 class Banner : public QFrame {
     Q_OBJECT
 
@@ -30,14 +29,14 @@ public:
 
     explicit Banner(QWidget *parent = nullptr);
 
+    /// Fills a widget without a layout: this is on top, and the page, which is pushed down, has the rest.
+    void layOutAbove(QWidget &page, QWidget &around);
+
     /// Shows a message. A note without actions disappears after a while; any other message stays until
     /// dismissed.
     void tell(Kind kind, const QString &text, std::vector<BannerAction> actions = {});
     void dismiss();
 
-    /// From now on overlays this widget, which must be in the same window; on a page with panels, the area
-    /// between them.
-    void lieOver(QWidget &page);
     [[nodiscard]] QString text() const;
 
 signals:
@@ -46,16 +45,14 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void leave();
     void addAction(BannerAction action);
     void clearActions();
-    void place();
     void refreshLook();
     void retranslateUi();
 
-    QPointer<QWidget> m_over;
     Kind m_kind = Kind::Note;
     QLabel *m_icon;
     QLabel *m_text;

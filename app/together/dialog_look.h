@@ -10,7 +10,6 @@
 #include <QList>
 #include <QScreen>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -28,11 +27,7 @@ inline void layOutDialog(QDialog &dialog, Banner &problem, QStackedWidget &pages
         area->setFocusPolicy(Qt::NoFocus);
         pages.addWidget(area);
     }
-    auto *column = new QVBoxLayout(&dialog);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(&problem);
-    column->addWidget(&pages, 1);
+    problem.layOutAbove(pages, dialog);
 }
 
 /// Shows the page with this content.

@@ -539,27 +539,6 @@ private slots:
         QCOMPARE(shell.pane().tools().tool(), ToolId::Brush);
     }
 
-    void aBannerLiesOverTheMapAndMovesNothing()
-    {
-        BenchFixture shell;
-        const auto path = shell.addWorld("Still");
-        shell.open();
-        shell.window().bench().inspect(path);
-        QVERIFY(shell.waitForWorld("Still"));
-        const QRect map(shell.map().mapTo(&shell.window(), QPoint()), shell.map().size());
-        Banner &banner = *shell.window().banner();
-        banner.tell(Banner::Kind::Error, QString("Something that takes some lines to say. ").repeated(20));
-        QTest::qWait(0);
-        QCOMPARE(QRect(shell.map().mapTo(&shell.window(), QPoint()), shell.map().size()), map);
-        QVERIFY(banner.isVisible());
-        const QRect over(banner.mapTo(&shell.window(), QPoint()), banner.size());
-        QCOMPARE(over.topLeft(), map.topLeft());
-        QCOMPARE(over.width(), map.width());
-        QVERIFY(banner.height() >= banner.heightForWidth(banner.width()));
-        shell.window().resize(shell.window().width() + 150, shell.window().height());
-        QTRY_COMPARE(banner.width(), shell.map().width());
-    }
-
     void anExportGoesOnElsewhereAndCanBeStopped()
     {
         BenchFixture shell;

@@ -4,7 +4,6 @@
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
-#include "core/world/setting_effect.h"
 #include "core/gen/setting_effect.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"

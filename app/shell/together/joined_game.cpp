@@ -35,31 +35,22 @@ GuestSettings settingsOf(const JoinRequest &request)
 /// Of a world that is open here.
 Result<EarlierCopy> ownParts(const WorldFile &world)
 {
-    Result<std::string> name = world.name();
-    if (!name)
-        return name.error();
-    Result<std::vector<Bookmark>> bookmarks = world.bookmarks();
-    if (!bookmarks)
-        return bookmarks.error();
-    return EarlierCopy{std::move(*name), std::move(*bookmarks)};
+    auto name = CAVE_TRY(world.name());
+    auto bookmarks = CAVE_TRY(world.bookmarks());
+    return EarlierCopy{std::move(name), std::move(bookmarks)};
 }
 
 /// The name stays, as it may be one that the player gave; notes and the like take the place of the host's.
 Result<void> carryOver(const EarlierCopy &earlier, WorldFile &file)
 {
-    if (Result<void> named = file.rename(earlier.name); !named)
-        return named;
-    const Result<std::vector<Bookmark>> hosts = file.bookmarks();
-    if (!hosts)
-        return hosts.error();
-    for (const Bookmark &bookmark : *hosts) {
-        if (Result<void> removed = file.removeBookmark(bookmark.id); !removed)
-            return removed;
+    CAVE_TRY(file.rename(earlier.name));
+    const auto hosts = CAVE_TRY(file.bookmarks());
+    for (const Bookmark &bookmark : hosts) {
+        CAVE_TRY(file.removeBookmark(bookmark.id));
     }
     for (Bookmark own : earlier.bookmarks) {
         own.id = 0;
-        if (const Result<std::int64_t> put = file.putBookmark(own); !put)
-            return put.error();
+        CAVE_TRY(file.putBookmark(own));
     }
     return {};
 }

@@ -33,7 +33,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -68,11 +67,7 @@ void MainWindow::layOut()
     setAcceptDrops(true);
     setWindowIcon(programIcon());
     auto *centre = new QWidget;
-    auto *column = new QVBoxLayout(centre);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    m_shell.banner.setParent(centre);
-    column->addWidget(&m_shell.pages, 1);
+    m_shell.banner.layOutAbove(m_shell.pages, *centre);
     setCentralWidget(centre);
     setMenuBar(m_shell.menus.bar());
     m_parts = new PlayParts(*this, m_shell.pages, m_play->page(), *m_shell.actions.closeWorld);
@@ -201,11 +196,8 @@ void MainWindow::dropEvent(QDropEvent *event)
     m_files->drop(*event->mimeData());
 }
 
-void MainWindow::followPage(QWidget *page)
+void MainWindow::followPage()
 {
-    auto *below = page->findChild<QWidget *>("seeds.split"); // what can be sorted and searched stays
-                                                             // accessible
-    m_shell.banner.lieOver(below != nullptr ? *below : *page);
     updateActions();
     updateTitle();
 }

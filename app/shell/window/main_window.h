@@ -71,7 +71,7 @@ private:
     void connectParts();
     void retranslateUi();
     void gatherKeys();
-    void followPage(QWidget *page);
+    void followPage();
     void setBusy(bool busy);
     void setFullScreen(bool on);
     void updateActions();
