@@ -6,6 +6,10 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
+#include <QToolBar>
+
+#include <cstddef>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -26,9 +30,22 @@ QByteArray DockFolding::layout() const
 
 bool DockFolding::restore(const QByteArray &layout)
 {
-    const bool restored = m_page.restoreState(layout, m_version);
+    const bool restored = restoreDocks(layout);
     if (restored)
         arranged();
+    return restored;
+}
+
+/// A layout also says which tool bars were shown, which depends on what is open now.
+bool DockFolding::restoreDocks(const QByteArray &layout)
+{
+    const auto bars = m_page.findChildren<QToolBar *>(QString(), Qt::FindDirectChildrenOnly);
+    std::vector<bool> hidden;
+    for (const QToolBar *bar : bars)
+        hidden.push_back(bar->isHidden());
+    const bool restored = m_page.restoreState(layout, m_version);
+    for (std::size_t i = 0; i < hidden.size(); ++i)
+        bars[static_cast<qsizetype>(i)]->setHidden(hidden[i]);
     return restored;
 }
 
@@ -50,7 +67,7 @@ void DockFolding::follow()
                 dock->hide();
         }
     } else if (!narrow && m_wide) {
-        m_page.restoreState(*m_wide, m_version);
+        restoreDocks(*m_wide);
         m_wide.reset();
     }
 }

@@ -29,6 +29,7 @@ protected:
 
 private:
     void follow();
+    bool restoreDocks(const QByteArray &layout);
 
     QMainWindow &m_page;
     int m_version;

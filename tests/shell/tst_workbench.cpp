@@ -36,6 +36,7 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTimer>
+#include <QToolBar>
 #include <QToolButton>
 #include <QTreeView>
 #include <QWheelEvent>
@@ -537,6 +538,35 @@ private slots:
         QTest::keyClicks(query, "g");
         QCOMPARE(query->text(), QString("g"));
         QCOMPARE(shell.pane().tools().tool(), ToolId::Brush);
+    }
+
+    void theToolBarIsThereWhileAWorldIsOpen()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Tools");
+        shell.open();
+        shell.goToPlace(Qt::Key_3);
+        auto *welcome = shell.find<QWidget>("welcome");
+        auto *bar = shell.find<QToolBar>("bench.bar");
+        QTRY_VERIFY(welcome->isVisible());
+        QVERIFY(!bar->isVisible());
+        shell.goToPlace(Qt::Key_4);
+        QVERIFY(!bar->isVisible());
+        shell.window().bench().edit(path);
+        QVERIFY(shell.waitForWorld("Tools"));
+        QTRY_VERIFY(bar->isVisible());
+        shell.find<QAction>("bench.close")->trigger();
+        QTRY_VERIFY(welcome->isVisible());
+        QVERIFY(!bar->isVisible());
+        // Panels that come back don't bring it along, and their layout doesn't hide it.
+        shell.window().resize(640, 480);
+        shell.window().bench().edit(path);
+        QVERIFY(shell.waitForWorld("Tools"));
+        shell.window().resize(1280, 800);
+        shell.goToPlace(Qt::Key_3);
+        QTRY_VERIFY(bar->isVisible());
+        shell.goToPlace(Qt::Key_4);
+        QTRY_VERIFY(bar->isVisible());
     }
 
     void anExportGoesOnElsewhereAndCanBeStopped()

@@ -384,6 +384,7 @@ void WorkbenchPage::updateCentre()
     const bool any = m_panes[0]->document() != nullptr || m_panes[1]->document() != nullptr;
     QWidget *middle = any ? m_split->parentWidget() : m_broken ? m_unreadable : m_welcome;
     showOnly(*m_centre, *middle);
+    m_bar->setVisible(any); // the welcome page has its own ways to get a world
     setFocusProxy(any ? static_cast<QWidget *>(&pane()) : middle);
     const bool two = m_panes[1]->isVisibleTo(m_split);
     for (std::size_t i = 0; i < m_panes.size(); ++i)
