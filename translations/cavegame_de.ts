@@ -9583,6 +9583,46 @@ Gespeichert unter Seeds &gt; Suche.
     </message>
 </context>
 <context>
+    <name>NumberUnit</name>
+    <message>
+        <source> %</source>
+        <comment>per cent</comment>
+        <translation> %</translation>
+    </message>
+    <message numerus="yes">
+        <source> cells</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform> Feld</numerusform>
+            <numerusform> Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> steps</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform> Schritt</numerusform>
+            <numerusform> Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> tiles</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform> Kachel</numerusform>
+            <numerusform> Kacheln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> neighbours</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform> Nachbar</numerusform>
+            <numerusform> Nachbarn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Paint</name>
     <message>
         <source>Floor</source>
@@ -11773,14 +11813,6 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Filter lös&amp;chen</translation>
     </message>
     <message>
-        <source> cells</source>
-        <translation> Felder</translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation> Schritte</translation>
-    </message>
-    <message>
         <source>&amp;Level</source>
         <translation>&amp;Level</translation>
     </message>
@@ -12720,14 +12752,6 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Kennzahl</translation>
     </message>
     <message>
-        <source> cells</source>
-        <translation> Felder</translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation> Schritte</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Level</translation>
     </message>
@@ -12750,10 +12774,6 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source>Remove this row</source>
@@ -17088,11 +17108,6 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Breite von Pinsel, Radierer und Linie: %1 bis %2 Kacheln</translation>
     </message>
     <message>
-        <source> tiles</source>
-        <comment>of a brush</comment>
-        <translation> Kacheln</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Rund</translation>
     </message>
@@ -17111,11 +17126,6 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Objects</source>
         <translation>Objekte</translation>
-    </message>
-    <message>
-        <source> tile</source>
-        <comment>of a brush</comment>
-        <translation> Kachel</translation>
     </message>
     <message>
         <source>Br&amp;ush:</source>
@@ -17872,11 +17882,6 @@ amber-hollow-42
     <message>
         <source>Height: 1 to %1 tiles</source>
         <translation>Höhe: 1 bis %1 Kacheln</translation>
-    </message>
-    <message>
-        <source> tiles</source>
-        <comment>of a level&apos;s side</comment>
-        <translation> Kacheln</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -19426,14 +19431,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>up to </source>
         <translation>höchstens </translation>
-    </message>
-    <message>
-        <source> cells</source>
-        <translation> Felder</translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation> Schritte</translation>
     </message>
     <message>
         <source>Clear this limit</source>
@@ -21545,10 +21542,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
 <context>
     <name>cave::SettingRow</name>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source>Back to the default</source>
         <translation>Auf Standard zurücksetzen</translation>
     </message>
@@ -22353,10 +22346,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Zweiter Algorithmus; abweichende Felder werden markiert</translation>
     </message>
     <message>
-        <source> cells</source>
-        <translation> Felder</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Radius</translation>
     </message>
@@ -22557,18 +22546,8 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Ohne die Skizze suchen</translation>
     </message>
     <message>
-        <source> %</source>
-        <comment>per cent</comment>
-        <translation> %</translation>
-    </message>
-    <message>
         <source>&amp;Within</source>
         <translation>&amp;Umkreis</translation>
-    </message>
-    <message>
-        <source> cells</source>
-        <comment>of the spawn</comment>
-        <translation> Felder</translation>
     </message>
     <message>
         <source>Most cells from the spawn to the middle of the sketch</source>
@@ -23422,16 +23401,8 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>&amp;Dichte</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source>&amp;Limit</source>
         <translation>Gren&amp;ze</translation>
-    </message>
-    <message>
-        <source> cells</source>
-        <translation> Felder</translation>
     </message>
     <message>
         <source>&amp;Only in the selection</source>
@@ -23440,10 +23411,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Rock &amp;threshold</source>
         <translation>Fe&amp;lsschwelle</translation>
-    </message>
-    <message>
-        <source> neighbours</source>
-        <translation> Nachbarn</translation>
     </message>
     <message>
         <source>&amp;Kind</source>

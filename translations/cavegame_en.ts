@@ -77,6 +77,41 @@
     </message>
 </context>
 <context>
+    <name>NumberUnit</name>
+    <message numerus="yes">
+        <source> cells</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform> cell</numerusform>
+            <numerusform> cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> steps</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform> step</numerusform>
+            <numerusform> steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> tiles</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform> tile</numerusform>
+            <numerusform> tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> neighbours</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform> neighbour</numerusform>
+            <numerusform> neighbours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Plots</name>
     <message numerus="yes">
         <source>%n near misses</source>

@@ -9583,6 +9583,46 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
 </context>
 <context>
+    <name>NumberUnit</name>
+    <message>
+        <source> %</source>
+        <comment>per cent</comment>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source> cells</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform> case</numerusform>
+            <numerusform> cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> steps</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform> pas</numerusform>
+            <numerusform> pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> tiles</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform> tuile</numerusform>
+            <numerusform> tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> neighbours</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform> voisine</numerusform>
+            <numerusform> voisines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Paint</name>
     <message>
         <source>Floor</source>
@@ -11773,14 +11813,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>&amp;Effacer le filtre</translation>
     </message>
     <message>
-        <source> cells</source>
-        <translation> cases</translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation> pas</translation>
-    </message>
-    <message>
         <source>&amp;Level</source>
         <translation>&amp;Niveau</translation>
     </message>
@@ -12720,14 +12752,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Mesure</translation>
     </message>
     <message>
-        <source> cells</source>
-        <translation> cases</translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation> pas</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Niveau</translation>
     </message>
@@ -12750,10 +12774,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Remove this row</source>
@@ -17088,11 +17108,6 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Largeur du pinceau, de la gomme et de la ligne&#xa0;: de %1 à %2 tuiles</translation>
     </message>
     <message>
-        <source> tiles</source>
-        <comment>of a brush</comment>
-        <translation> tuiles</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Rond</translation>
     </message>
@@ -17111,11 +17126,6 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>Objects</source>
         <translation>Objets</translation>
-    </message>
-    <message>
-        <source> tile</source>
-        <comment>of a brush</comment>
-        <translation> tuile</translation>
     </message>
     <message>
         <source>Br&amp;ush:</source>
@@ -17872,11 +17882,6 @@ amber-hollow-42
     <message>
         <source>Height: 1 to %1 tiles</source>
         <translation>Hauteur&#xa0;: de 1 à %1 tuiles</translation>
-    </message>
-    <message>
-        <source> tiles</source>
-        <comment>of a level&apos;s side</comment>
-        <translation> tuiles</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -19426,14 +19431,6 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>up to </source>
         <translation>jusqu&apos;à </translation>
-    </message>
-    <message>
-        <source> cells</source>
-        <translation> cases</translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation> pas</translation>
     </message>
     <message>
         <source>Clear this limit</source>
@@ -21545,10 +21542,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
 <context>
     <name>cave::SettingRow</name>
     <message>
-        <source> %</source>
-        <translation>&#xa0;%</translation>
-    </message>
-    <message>
         <source>Back to the default</source>
         <translation>Revenir à la valeur par défaut</translation>
     </message>
@@ -22353,10 +22346,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Second algorithme&#xa0;; les cases qui diffèrent sont marquées</translation>
     </message>
     <message>
-        <source> cells</source>
-        <translation> cases</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Rayon</translation>
     </message>
@@ -22557,18 +22546,8 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Rechercher sans le croquis</translation>
     </message>
     <message>
-        <source> %</source>
-        <comment>per cent</comment>
-        <translation>&#xa0;%</translation>
-    </message>
-    <message>
         <source>&amp;Within</source>
         <translation>À &amp;moins de</translation>
-    </message>
-    <message>
-        <source> cells</source>
-        <comment>of the spawn</comment>
-        <translation> cases</translation>
     </message>
     <message>
         <source>Most cells from the spawn to the middle of the sketch</source>
@@ -23422,16 +23401,8 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>&amp;Densité</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation>&#xa0;%</translation>
-    </message>
-    <message>
         <source>&amp;Limit</source>
         <translation>&amp;Limite</translation>
-    </message>
-    <message>
-        <source> cells</source>
-        <translation> cases</translation>
     </message>
     <message>
         <source>&amp;Only in the selection</source>
@@ -23440,10 +23411,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Rock &amp;threshold</source>
         <translation>Seuil de &amp;roche</translation>
-    </message>
-    <message>
-        <source> neighbours</source>
-        <translation> voisines</translation>
     </message>
     <message>
         <source>&amp;Kind</source>

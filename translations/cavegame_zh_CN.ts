@@ -9571,6 +9571,42 @@ under Seeds &gt; Search.
     </message>
 </context>
 <context>
+    <name>NumberUnit</name>
+    <message>
+        <source> %</source>
+        <comment>per cent</comment>
+        <translation>%</translation>
+    </message>
+    <message numerus="yes">
+        <source> cells</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform>格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> steps</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform>步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> tiles</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform>个图块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> neighbours</source>
+        <comment>after a number in a field</comment>
+        <translation>
+            <numerusform>个相邻格</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Paint</name>
     <message>
         <source>Floor</source>
@@ -11737,14 +11773,6 @@ under Seeds &gt; Search.
         <translation>清除筛选(&amp;C)</translation>
     </message>
     <message>
-        <source> cells</source>
-        <translation>格</translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation>步</translation>
-    </message>
-    <message>
         <source>&amp;Level</source>
         <translation>关卡(&amp;L)</translation>
     </message>
@@ -12678,14 +12706,6 @@ under Seeds &gt; Search.
         <translation>指标</translation>
     </message>
     <message>
-        <source> cells</source>
-        <translation>格</translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation>步</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>关卡</translation>
     </message>
@@ -12708,10 +12728,6 @@ under Seeds &gt; Search.
     <message>
         <source>Value</source>
         <translation>值</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation>%</translation>
     </message>
     <message>
         <source>Remove this row</source>
@@ -17012,11 +17028,6 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>画笔、橡皮擦和线条的宽度：%1到%2个图块</translation>
     </message>
     <message>
-        <source> tiles</source>
-        <comment>of a brush</comment>
-        <translation>个图块</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>圆形</translation>
     </message>
@@ -17035,11 +17046,6 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>Objects</source>
         <translation>对象</translation>
-    </message>
-    <message>
-        <source> tile</source>
-        <comment>of a brush</comment>
-        <translation>个图块</translation>
     </message>
     <message>
         <source>Br&amp;ush:</source>
@@ -17795,11 +17801,6 @@ amber-hollow-42
     <message>
         <source>Height: 1 to %1 tiles</source>
         <translation>高度：1到%1个图块</translation>
-    </message>
-    <message>
-        <source> tiles</source>
-        <comment>of a level&apos;s side</comment>
-        <translation>个图块</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -19338,14 +19339,6 @@ Choose a source to see its distribution.</source>
     <message>
         <source>up to </source>
         <translation>至多 </translation>
-    </message>
-    <message>
-        <source> cells</source>
-        <translation>格</translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation>步</translation>
     </message>
     <message>
         <source>Clear this limit</source>
@@ -21428,10 +21421,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
 <context>
     <name>cave::SettingRow</name>
     <message>
-        <source> %</source>
-        <translation>%</translation>
-    </message>
-    <message>
         <source>Back to the default</source>
         <translation>恢复默认值</translation>
     </message>
@@ -22236,10 +22225,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>第二种算法；不同的格会标出</translation>
     </message>
     <message>
-        <source> cells</source>
-        <translation>格</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>半径</translation>
     </message>
@@ -22438,18 +22423,8 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>搜索时不使用草图</translation>
     </message>
     <message>
-        <source> %</source>
-        <comment>per cent</comment>
-        <translation>%</translation>
-    </message>
-    <message>
         <source>&amp;Within</source>
         <translation>出生点周围(&amp;W)</translation>
-    </message>
-    <message>
-        <source> cells</source>
-        <comment>of the spawn</comment>
-        <translation>格</translation>
     </message>
     <message>
         <source>Most cells from the spawn to the middle of the sketch</source>
@@ -23301,16 +23276,8 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>密度(&amp;D)</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation>%</translation>
-    </message>
-    <message>
         <source>&amp;Limit</source>
         <translation>上限(&amp;L)</translation>
-    </message>
-    <message>
-        <source> cells</source>
-        <translation>格</translation>
     </message>
     <message>
         <source>&amp;Only in the selection</source>
@@ -23319,10 +23286,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Rock &amp;threshold</source>
         <translation>岩石阈值(&amp;T)</translation>
-    </message>
-    <message>
-        <source> neighbours</source>
-        <translation>个相邻格</translation>
     </message>
     <message>
         <source>&amp;Kind</source>

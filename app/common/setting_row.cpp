@@ -6,6 +6,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/number_unit.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -134,7 +135,7 @@ void SettingRow::retranslateUi()
     const QString description = coreText(m_info.description);
     m_label->setText(coreText(m_info.label));
     if (isFraction())
-        m_number->setSuffix(tr(" %"));
+        setUnit(*m_number, NumberUnit::PerCent);
     for (QWidget *part : {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_slider), editor()}) {
         part->setToolTip(description);
         part->setAccessibleDescription(description);

@@ -8,6 +8,7 @@
 #include "editor/view/form/named.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/number_unit.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -33,12 +34,6 @@ constexpr int kIconSide = 28;
 constexpr int kPieceRole = Qt::UserRole;
 constexpr std::size_t kMostRecent = 5;
 constexpr std::array kSnaps{1.0, 0.25, 0.1, 0.0};
-
-void tellUnit(QSpinBox &size)
-{
-    size.setSuffix(size.value() == 1 ? LevelPalette::tr(" tile", "of a brush")
-                                     : LevelPalette::tr(" tiles", "of a brush"));
-}
 
 LevelLook lookOfPiece(const LevelPiece &piece)
 {
@@ -136,7 +131,6 @@ void LevelPalette::applyOptions()
     LevelToolOptions options = m_tools.options();
     options.snap = kSnaps[static_cast<std::size_t>(std::max(m_snap->currentIndex(), 0))];
     options.brushSize = m_size->value();
-    tellUnit(*m_size);
     options.round = m_round->isChecked();
     options.filled = m_filled->isChecked();
     m_tools.setOptions(options);
@@ -151,7 +145,7 @@ void LevelPalette::showOptions()
     const auto *const snap = std::find(kSnaps.begin(), kSnaps.end(), options.snap);
     m_snap->setCurrentIndex(static_cast<int>(snap - kSnaps.begin()));
     m_size->setValue(options.brushSize);
-    tellUnit(*m_size);
+    setUnit(*m_size, NumberUnit::Tiles);
     m_round->setChecked(options.round);
     m_filled->setChecked(options.filled);
     for (QTreeWidgetItemIterator it(m_list); *it != nullptr; ++it) {
@@ -240,7 +234,7 @@ void LevelPalette::retranslate()
     m_sizeName->setText(tr("Br&ush:"));
     m_size->setToolTip(
         tr("Width of brush, eraser and line: %1 to %2 tiles").arg(m_size->minimum()).arg(m_size->maximum()));
-    tellUnit(*m_size);
+    setUnit(*m_size, NumberUnit::Tiles);
     m_round->setText(tr("Round"));
     m_filled->setText(tr("Filled"));
     m_filled->setToolTip(tr("Fill rectangles and ellipses"));

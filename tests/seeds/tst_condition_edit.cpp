@@ -422,7 +422,11 @@ void TestConditionEdit::rowsWriteTheExpression()
 void TestConditionEdit::anExpressionIsReadIntoRows()
 {
     OpenedEdit opened;
+    opened.type("nearest_chest(1) < 1 and sword_first != 5");
+    QVERIFY(named<QSpinBox>(opened.window, "condition.reach.0")->text().endsWith("1 step"));
+    QCOMPARE(named<QDoubleSpinBox>(opened.window, "condition.value.0")->text(), "1 step");
     opened.type("nearest_chest(90) < 12 and sword_first != 5");
+    QCOMPARE(named<QDoubleSpinBox>(opened.window, "condition.value.0")->text(), "12 steps");
     QVERIFY(!opened.builder->isByHand());
     QCOMPARE(named<QComboBox>(opened.window, "condition.metric.0")->currentIndex(),
              static_cast<int>(MetricId::NearestChest));

@@ -4,9 +4,11 @@
 #include "app/shell/settings/language.h"
 #include "core/content/builtin.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/number_unit.h"
 
 #include <QComboBox>
 #include <QDialog>
+#include <QDoubleSpinBox>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QSettings>
@@ -47,6 +49,8 @@ private slots:
     void theLanguageChangesAtOnceInWindowSettingsAndGuide();
     void theChoiceIsKept();
     void numbersAndPluralsFollowTheLanguage();
+    void theUnitOfANumberFollowsItAndTheLanguage_data();
+    void theUnitOfANumberFollowsItAndTheLanguage();
     void namesOfTheContentAreTranslated();
 };
 
@@ -97,6 +101,41 @@ void TestLanguages::numbersAndPluralsFollowTheLanguage()
              "1 setting imported");
     QCOMPARE(QCoreApplication::translate("cave::ImportPage", "%n settings imported", nullptr, 2),
              "2 settings imported");
+}
+
+void TestLanguages::theUnitOfANumberFollowsItAndTheLanguage_data()
+{
+    QTest::addColumn<QString>("one");
+    QTest::addColumn<QString>("two");
+    QTest::newRow("en") << "1 step, 1 cell, 1 tile, 1 neighbour"
+                        << "2 steps, 2 cells, 2 tiles, 2 neighbours";
+    QTest::newRow("de") << "1 Schritt, 1 Feld, 1 Kachel, 1 Nachbar"
+                        << "2 Schritte, 2 Felder, 2 Kacheln, 2 Nachbarn";
+    QTest::newRow("fr") << "1 pas, 1 case, 1 tuile, 1 voisine"
+                        << "2 pas, 2 cases, 2 tuiles, 2 voisines";
+    QTest::newRow("zh_CN") << "1步, 1格, 1个图块, 1个相邻格"
+                           << "2步, 2格, 2个图块, 2个相邻格";
+}
+
+void TestLanguages::theUnitOfANumberFollowsItAndTheLanguage()
+{
+    QFETCH(QString, one);
+    QFETCH(QString, two);
+    const InstalledLanguage language(QTest::currentDataTag());
+    QStringList first;
+    QStringList second;
+    for (const NumberUnit unit :
+         {NumberUnit::Steps, NumberUnit::Cells, NumberUnit::Tiles, NumberUnit::Neighbours}) {
+        QDoubleSpinBox field;
+        field.setDecimals(0);
+        field.setValue(1);
+        setUnit(field, unit);
+        first += field.text();
+        QTest::keyClick(&field, Qt::Key_Up);
+        second += field.text();
+    }
+    QCOMPARE(first.join(", "), one);
+    QCOMPARE(second.join(", "), two);
 }
 
 void TestLanguages::namesOfTheContentAreTranslated()

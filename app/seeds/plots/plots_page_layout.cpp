@@ -11,6 +11,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/number_unit.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -80,9 +81,7 @@ void PlotsPage::nameReach(const MetricChoice &choice)
                             : reach == MetricReach::Steps ? tr("within ")
                             : reach == MetricReach::Level ? tr("level ")
                                                           : tr("up to "));
-    choice.reach->setSuffix(reach == MetricReach::Square  ? tr(" cells")
-                            : reach == MetricReach::Level ? QString()
-                                                          : tr(" steps"));
+    setUnit(*choice.reach, reachUnit(reach));
     choice.reach->setToolTip(metricExplanation(query));
     // The name is shortened where there is little space.
     choice.metric->setToolTip(choice.metric->currentText() + '\n' + metricExplanation(query));

@@ -8,6 +8,7 @@
 #include "editor/view/form/bindings.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/number_unit.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -112,12 +113,13 @@ void ConditionRow::setTerm(const FlatTerm &term)
     const QSignalBlocker quietRelation(m_relation);
     const QSignalBlocker quietValue(m_value);
     m_metric->setCurrentIndex(static_cast<int>(term.query.id));
-    showUnit();
+    takeUnit();
     m_reach->setValue(term.query.reach);
     const auto *const at = std::find(kFlatRelations.begin(), kFlatRelations.end(), term.relation);
     m_relation->setCurrentIndex(static_cast<int>(at - kFlatRelations.begin()));
     m_value->setVisible(!isWithNone(term.relation));
     m_value->setValue(info().unit == MetricUnit::Share ? term.value * kPerCent : term.value);
+    showUnits();
 }
 
 void ConditionRow::setNumber(int number)
@@ -138,11 +140,12 @@ void ConditionRow::takeMetric()
         const QSignalBlocker quietReach(m_reach);
         const QSignalBlocker quietValue(m_value);
         const QSignalBlocker quietRelation(m_relation);
-        showUnit();
+        takeUnit();
         m_reach->setValue(info().ownReach);
         if (isWithNone(relation()) && !mayBeNone(info().id))
             m_relation->setCurrentIndex(0);
     }
+    showUnits();
     takeRelation();
 }
 
@@ -152,7 +155,7 @@ void ConditionRow::takeRelation()
     emit termChanged();
 }
 
-void ConditionRow::showUnit()
+void ConditionRow::takeUnit()
 {
     const MetricUnit unit = info().unit;
     m_value->setDecimals(decimalsOf(unit));
@@ -170,6 +173,16 @@ void ConditionRow::showUnit()
     retranslateUi();
 }
 
+void ConditionRow::showUnits()
+{
+    setUnit(*m_reach, reachUnit(info().reach));
+    const MetricUnit unit = info().unit;
+    setUnit(*m_value, unit == MetricUnit::Share   ? NumberUnit::PerCent
+                      : unit == MetricUnit::Cells ? NumberUnit::Cells
+                      : unit == MetricUnit::Steps ? NumberUnit::Steps
+                                                  : NumberUnit::None);
+}
+
 void ConditionRow::retranslateUi()
 {
     for (int i = 0; i < m_metric->count(); ++i) {
@@ -182,7 +195,6 @@ void ConditionRow::retranslateUi()
     m_metric->setAccessibleName(tr("Metric"));
     const bool square = info().reach == MetricReach::Square;
     const bool levels = info().reach == MetricReach::Level;
-    m_reach->setSuffix(levels ? QString() : square ? tr(" cells") : tr(" steps"));
     m_reach->setToolTip(levels   ? tr("Level")
                         : square ? tr("Half width of the square around the spawn, in cells")
                                  : tr("Walking distance from the spawn, in steps"));
@@ -194,22 +206,7 @@ void ConditionRow::retranslateUi()
                                     kFlatRelations[i].starts_with('=') ? tr("= none") : tr("≠ none"));
     }
     m_value->setAccessibleName(tr("Value"));
-    switch (info().unit) {
-    case MetricUnit::Share:
-        m_value->setSuffix(tr(" %"));
-        break;
-    case MetricUnit::Cells:
-        m_value->setSuffix(tr(" cells"));
-        break;
-    case MetricUnit::Steps:
-        m_value->setSuffix(tr(" steps"));
-        break;
-    case MetricUnit::Count:
-    case MetricUnit::Power:
-    case MetricUnit::Ratio:
-        m_value->setSuffix({});
-        break;
-    }
+    showUnits();
     m_remove->setToolTip(tr("Remove this row"));
     m_remove->setAccessibleName(m_remove->toolTip());
 }

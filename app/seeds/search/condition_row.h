@@ -36,7 +36,8 @@ private:
     void retranslateUi();
     void takeMetric();
     void takeRelation();
-    void showUnit();
+    void takeUnit();
+    void showUnits();
     [[nodiscard]] std::string_view relation() const;
     [[nodiscard]] const MetricInfo &info() const;
 

@@ -11,6 +11,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/number_unit.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -153,9 +154,9 @@ void SketchRow::retranslate()
     m_remove->setToolTip(tr("Search without the sketch"));
     m_remove->setAccessibleName(m_remove->toolTip());
     m_agreeName->setText(tr("&Match at least"));
-    m_agree->setSuffix(tr(" %", "per cent"));
+    setUnit(*m_agree, NumberUnit::PerCent);
     m_withinName->setText(tr("&Within"));
-    m_within->setSuffix(tr(" cells", "of the spawn"));
+    setUnit(*m_within, NumberUnit::Cells);
     m_within->setToolTip(tr("Most cells from the spawn to the middle of the sketch"));
     m_turned->setText(tr("Turne&d and mirrored"));
     m_turned->setToolTip(tr("Also find the sketch turned by right angles and mirrored"));

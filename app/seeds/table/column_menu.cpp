@@ -9,6 +9,7 @@
 #include "editor/view/form/named.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/number_unit.h"
 
 #include <QActionGroup>
 #include <QCheckBox>
@@ -151,7 +152,7 @@ void ColumnMenu::addReach(const MetricQuery &query)
     reach->setValue(query.reach);
     const bool square = infoOf(query.id).reach == MetricReach::Square;
     const bool levels = infoOf(query.id).reach == MetricReach::Level;
-    reach->setSuffix(levels ? QString() : square ? tr(" cells") : tr(" steps"));
+    setUnit(*reach, reachUnit(infoOf(query.id).reach));
     reach->setToolTip(metricExplanation(query));
     auto *label = new QLabel(levels ? tr("&Level") : square ? tr("S&quare of") : tr("&Within"), row);
     label->setBuddy(reach);

@@ -104,6 +104,13 @@ void setReachRange(QSpinBox &field, const MetricInfo &info)
     field.setSpecialValueText(levels ? MetricText::tr("all levels") : QString());
 }
 
+NumberUnit reachUnit(MetricReach reach)
+{
+    return reach == MetricReach::Square  ? NumberUnit::Cells
+           : reach == MetricReach::Level ? NumberUnit::None
+                                         : NumberUnit::Steps;
+}
+
 QString unitValue(MetricUnit unit, double value)
 {
     if (std::isinf(value))

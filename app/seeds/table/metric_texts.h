@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/metrics/metric.h"
+#include "editor/view/texts/number_unit.h"
 
 #include <QString>
 
@@ -21,5 +22,7 @@ QString metricValue(const MetricQuery &query, double value);
 
 /// Sets the range of a field to a metric's valid reaches; for levels, includes "all".
 void setReachRange(QSpinBox &field, const MetricInfo &info);
+/// What such a field counts.
+NumberUnit reachUnit(MetricReach reach);
 
 } // namespace cave

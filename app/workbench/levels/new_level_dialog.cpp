@@ -8,6 +8,7 @@
 #include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/number_unit.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -138,7 +139,7 @@ void NewLevelDialog::fillIn()
     m_height->setToolTip(tr("Height: 1 to %1 tiles").arg(kLargestLevel));
     for (QSpinBox *spin : {m_width, m_height}) {
         spin->setRange(1, kLargestLevel);
-        spin->setSuffix(tr(" tiles", "of a level's side"));
+        setUnit(*spin, NumberUnit::Tiles);
     }
     m_template->addItems({tr("nothing"), tr("border walls"), tr("border walls with doors")});
     m_template->setToolTip(tr("Border walls need at least %1 tiles per side").arg(kSmallestWalled));

@@ -7,6 +7,7 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/number_unit.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -201,7 +202,7 @@ void SightPanel::retranslateMonsters()
     m_viewHeading->setText(tr("Visible area"));
     name(m_method, tr("Algorithm"), tr("Field-of-view algorithm"));
     name(m_against, tr("Compared algorithm"), tr("Second algorithm; differing cells are marked"));
-    m_radius->setSuffix(tr(" cells"));
+    setUnit(*m_radius, NumberUnit::Cells);
     name(m_radius, tr("Radius"), tr("View radius, in cells"));
 }
 

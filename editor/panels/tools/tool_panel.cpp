@@ -16,6 +16,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/number_unit.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -435,12 +436,12 @@ void ToolPanel::retranslate()
     m_shapeName->setText(tr("Bru&sh"));
     m_fillName->setText(tr("&Shape"));
     m_densityName->setText(tr("&Density"));
-    m_density->setSuffix(tr(" %"));
+    setUnit(*m_density, NumberUnit::PerCent);
     m_limitName->setText(tr("&Limit"));
-    m_limit->setSuffix(tr(" cells"));
+    setUnit(*m_limit, NumberUnit::Cells);
     m_onlySelection->setText(tr("&Only in the selection"));
     m_thresholdName->setText(tr("Rock &threshold"));
-    m_threshold->setSuffix(tr(" neighbours"));
+    setUnit(*m_threshold, NumberUnit::Neighbours);
     m_monsterName->setText(tr("&Kind"));
     m_labelName->setText(tr("&Label"));
     m_paint->setToolTip(tr("Paint of the left button"));
