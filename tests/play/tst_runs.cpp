@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_words.h"
 #include "app/play/runs/runs_dialog.h"
+#include "app/shell/settings/language.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -249,7 +250,8 @@ void TestRuns::whatKilledThePlayerAndWhereAreColumns()
     QStringList tips;
     for (int column = 0; column < all->columnCount(); ++column)
         tips.append(all->topLevelItem(deep)->toolTip(column));
-    QVERIFY(tips.contains("The Stone Golem struck you down with a blow of 9 when you had 4 health left."));
+    QVERIFY(tips.join("; ").contains(
+        "The Stone Golem struck you down with a blow of 9 when you had 4 health left."));
 }
 
 void TestRuns::revealedRunsAreMarkedAndHaveNoPlace()
@@ -343,7 +345,7 @@ void TestRuns::noColumnIsCutWithoutAToolTip()
         const QTreeWidgetItem *row = all->topLevelItem(0);
         const int needed = all->fontMetrics().horizontalAdvance(row->text(column));
         const QString name = all->headerItem()->text(column);
-        QVERIFY2(needed <= all->columnWidth(column) || row->toolTip(column) == row->text(column),
+        QVERIFY2(needed <= all->columnWidth(column) || row->toolTip(column).startsWith(row->text(column)),
                  qPrintable(name));
         QVERIFY2(all->fontMetrics().horizontalAdvance(name) <= all->columnWidth(column), qPrintable(name));
     }
@@ -351,23 +353,39 @@ void TestRuns::noColumnIsCutWithoutAToolTip()
 
 void TestRuns::longNamesGiveWaySoThatAllColumnsAreInView()
 {
+    const InstalledLanguage german("de"); // its headings are long
     RunRecord run;
-    run.scenario = ScenarioKind::DungeonRun;
     run.worldName = std::string(150, 'w');
     run.seed = std::string(150, 's');
-    QVERIFY(m_history->add("1 long", run).ok());
+    run.death = Death{};
+    run.death->cause = Death::Cause::Arrow;
+    run.death->killer = "archer";
+    run.score = 12'345;
+    run.turns = 12'345;
+    run.playMs = 3'720'000;
+    run.endedMs = 1'790'000'000'000;
+    for (const ScenarioKind kind : {ScenarioKind::DungeonRun, ScenarioKind::Rooms}) {
+        run.scenario = kind;
+        QVERIFY(m_history->add("1 long" + std::to_string(static_cast<int>(kind)), run).ok());
+    }
     open();
-    for (const int width : {1040, 970}) {
-        m_dialog->resize(width, 480);
-        for (const char *id : {"runs.best", "runs.all"}) {
-            QTreeWidget *shown = table(id);
-            m_dialog->findChild<QTabWidget *>("runs.tabs")->setCurrentWidget(shown);
-            QCoreApplication::processEvents();
-            QVERIFY2(shown->horizontalScrollBar()->maximum() == 0,
-                     qPrintable(QString("%1 in %2 of %3")
-                                    .arg(shown->header()->length())
-                                    .arg(shown->viewport()->width())
-                                    .arg(width)));
+    for (const ScenarioKind kind : {ScenarioKind::DungeonRun, ScenarioKind::Rooms}) {
+        m_dialog->showKind(kind);
+        for (const int width : {1040, 784, 640}) {
+            m_dialog->resize(width, 480);
+            for (const char *id : {"runs.best", "runs.all"}) {
+                QTreeWidget *shown = table(id);
+                m_dialog->findChild<QTabWidget *>("runs.tabs")->setCurrentWidget(shown);
+                QCoreApplication::processEvents();
+                QVERIFY2(shown->horizontalScrollBar()->maximum() == 0,
+                         qPrintable(QString("%1 in %2 of %3")
+                                        .arg(shown->header()->length())
+                                        .arg(shown->viewport()->width())
+                                        .arg(width)));
+                QCOMPARE(m_dialog->width(), width);
+                m_dialog->grab().save(
+                    QString("/tmp/w/ha-runs-%1-%2-%3.png").arg(int(kind)).arg(width).arg(id)); // TMP
+            }
         }
     }
 }

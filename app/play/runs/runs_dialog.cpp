@@ -35,12 +35,16 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <vector>
 
 namespace cave {
 namespace {
 
 constexpr QSize kRunsSize{1040, 500};
 constexpr int kWidestColumn = 220; ///< longer texts are elided, with a tool tip
+constexpr int kNarrowText = 16 * kGrid;
+constexpr int kNarrowestText = 8 * kGrid;
+constexpr int kAroundNumber = 3 * kGrid;
 constexpr int kIdRole = Qt::UserRole + 1;
 
 enum Rules { StandardRules, GentleRules };
@@ -73,27 +77,54 @@ QTreeWidget *makeRunsTable(const char *name)
 }
 
 /// Columns of texts, which are legible in part.
-constexpr std::array kTextColumns{WhereColumn, WorldColumn, SeedColumn};
+constexpr std::array kTextColumns{OutcomeColumn, CauseColumn, WhereColumn, WorldColumn, SeedColumn};
 
-/// Each column as wide as its contents, except that the longest texts give way until all columns are in view.
-void fitRunColumns(QTreeWidget &table)
+/// The width that the numbers of a column need, without its heading.
+int widthOfNumbers(const QTreeWidget &table, int column)
 {
-    for (int column = 0; column < table.columnCount(); ++column) {
-        table.resizeColumnToContents(column);
-        table.setColumnWidth(column, std::min(table.columnWidth(column), kWidestColumn));
+    int widest = 0;
+    for (int row = 0; row < table.topLevelItemCount(); ++row) {
+        const QString text = table.topLevelItem(row)->text(column);
+        widest = std::max(widest, table.fontMetrics().horizontalAdvance(text));
     }
-    const auto spare = [&table](RunColumn column) {
-        return table.columnWidth(column) - table.header()->sectionSizeHint(column);
+    return widest + kAroundNumber;
+}
+
+/// Narrows those columns that are widest above what `least` says, until all columns are in view.
+template<class Columns, class Least>
+void narrow(QTreeWidget &table, const Columns &columns, const Least &least)
+{
+    const auto spare = [&table, &least](int column) {
+        return table.isColumnHidden(column) ? 0 : table.columnWidth(column) - least(column);
     };
     int excess = table.header()->length() - table.viewport()->width();
     while (excess > 0) {
-        const RunColumn longest = *std::ranges::max_element(kTextColumns, {}, spare);
-        const int less = std::min({excess, kGrid, spare(longest)});
+        const int widest = *std::ranges::max_element(columns, {}, spare);
+        const int less = std::min({excess, kGrid, spare(widest)});
         if (less <= 0)
             return;
-        table.setColumnWidth(longest, table.columnWidth(longest) - less);
+        table.setColumnWidth(widest, table.columnWidth(widest) - less);
         excess -= less;
     }
+}
+
+/// Each column as wide as its contents. Until all columns are in view, first the longest texts give way, then
+/// headings that are longer than their numbers, which have tool tips, too.
+void fitRunColumns(QTreeWidget &table)
+{
+    std::vector<int> all;
+    for (int column = 0; column < table.columnCount(); ++column) {
+        table.resizeColumnToContents(column);
+        table.setColumnWidth(column, std::min(table.columnWidth(column), kWidestColumn));
+        all.push_back(column);
+    }
+    const auto isText = [](int column) {
+        return std::ranges::find(kTextColumns, column) != kTextColumns.end();
+    };
+    narrow(table, kTextColumns, [&table](int column) { return table.header()->sectionSizeHint(column); });
+    narrow(table, kTextColumns, [](int /*column*/) { return kNarrowText; });
+    narrow(table, all,
+           [&](int column) { return isText(column) ? kNarrowestText : widthOfNumbers(table, column); });
 }
 
 void addMissingTips(QTreeWidget &table)
@@ -237,6 +268,8 @@ void RunsDialog::nameColumns()
                             tr("Ended")};
     for (QTreeWidget *table : tables()) {
         table->setHeaderLabels(heads);
+        for (int column = 0; column < RunColumnCount; ++column)
+            table->headerItem()->setToolTip(column, heads.at(column));
         table->setColumnHidden(LevelColumn, rooms || scenario.journey);
         table->setColumnHidden(FloorColumn, scenario.journey);
         table->setColumnHidden(WhereColumn, !rooms && !scenario.journey); // the floor says it
@@ -377,12 +410,14 @@ void RunsDialog::fillEnd(QTreeWidgetItem &row, const RunRecord &run)
         tips.append(tr("A copy of a run that went on elsewhere: it isn't ranked."));
     }
     row.setText(OutcomeColumn, outcome);
+    tips.prepend(outcome); // which may be elided
     row.setToolTip(OutcomeColumn, tips.join('\n'));
     row.setText(WhereColumn, messageText(placeName(run.scenario, run.levelFiles, run.place)));
     if (!run.death)
         return;
-    row.setText(CauseColumn, messageText(causeName(run.scenario, *run.death)));
-    row.setToolTip(CauseColumn, messageText(deathText(run.scenario, *run.death)));
+    const QString cause = messageText(causeName(run.scenario, *run.death));
+    row.setText(CauseColumn, cause);
+    row.setToolTip(CauseColumn, cause + '\n' + messageText(deathText(run.scenario, *run.death)));
 }
 
 QTreeWidget *RunsDialog::shownTable() const
