@@ -382,6 +382,7 @@ void TestRuns::longNamesGiveWaySoThatAllColumnsAreInView()
                                         .arg(shown->header()->length())
                                         .arg(shown->viewport()->width())
                                         .arg(width)));
+                QVERIFY(!shown->horizontalScrollBar()->isVisible());
                 QCOMPARE(m_dialog->width(), width);
                 m_dialog->grab().save(
                     QString("/tmp/w/ha-runs-%1-%2-%3.png").arg(int(kind)).arg(width).arg(id)); // TMP

@@ -112,6 +112,7 @@ void narrow(QTreeWidget &table, const Columns &columns, const Least &least)
 /// headings that are longer than their numbers, which have tool tips, too.
 void fitRunColumns(QTreeWidget &table)
 {
+    table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a bar of former widths would stay
     std::vector<int> all;
     for (int column = 0; column < table.columnCount(); ++column) {
         table.resizeColumnToContents(column);
@@ -125,6 +126,7 @@ void fitRunColumns(QTreeWidget &table)
     narrow(table, kTextColumns, [](int /*column*/) { return kNarrowText; });
     narrow(table, all,
            [&](int column) { return isText(column) ? kNarrowestText : widthOfNumbers(table, column); });
+    table.setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
 }
 
 void addMissingTips(QTreeWidget &table)
