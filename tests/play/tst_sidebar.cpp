@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/hud/view_list.h"
 
+#include <QAction>
 #include <QToolButton>
 
 #include <algorithm>
@@ -116,6 +117,8 @@ private slots:
         QVERIFY(conditions->isVisible());
         QCOMPARE(conditions->text(), "poisoned (4)\nhidden in smoke (6)");
         QVERIFY(!play.status("statusGear").contains("poisoned")); // not twice
+        auto *legend = play.page().findChild<QAction *>("play.legend");
+        QVERIFY(!legend->isChecked()); // smoke is no news that opens it
     }
 
     void whatIsBetterIsWieldedByOneKeyWhereverOneFightsByTurns()

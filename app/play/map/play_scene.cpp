@@ -33,9 +33,10 @@ struct SceneText {
     Q_DECLARE_TR_FUNCTIONS(cave::PlayScene)
 };
 
-/// Smoke in which monsters don't see anyone.
-void addSmoke(const World &world, OverlayLayer &layer)
+/// Smoke in which monsters don't see anyone. Returns the number of its entries in the legend.
+qsizetype addSmoke(const World &world, OverlayLayer &layer)
 {
+    const qsizetype before = layer.legend.size();
     for (const SmokeCloud &cloud : smokeClouds(world)) {
         DiscOverlay shown;
         shown.origin = {cloud.at.x - cloud.radius, cloud.at.y - cloud.radius};
@@ -49,11 +50,13 @@ void addSmoke(const World &world, OverlayLayer &layer)
             }
         }
         layer.overlays.discs.push_back(std::move(shown));
+    }
+    if (!smokeClouds(world).empty())
         layer.legend.append({LegendEntry::Mark::Outline,
                              currentTheme().mutedText,
                              SceneText::tr("Smoke: monsters don't see who is in it"),
                              {}});
-    }
+    return layer.legend.size() - before;
 }
 
 } // namespace
@@ -128,7 +131,7 @@ void PlayScene::connectLegend()
     connect(m_legend, &MapLegend::foldingChanged, m_actions.legend,
             [this](bool folded) { m_actions.legend->setChecked(!folded); });
     connect(m_overlays, &OverlayStack::legendChanged, this, [this] {
-        const bool more = m_overlays->legend().size() > m_ownEntries;
+        const bool more = m_overlays->legend().size() > m_ownEntries + m_smokeEntries;
         if (more == m_explainsMore)
             return;
         m_explainsMore = more;
@@ -258,7 +261,7 @@ void PlayScene::showOverlays()
         discs.legend = {{Mark::Outline, currentTheme().danger, tr("A monster's field of view"), {}},
                         {Mark::Hatched, currentTheme().gold, tr("It sees these cells"), {}}};
     }
-    addSmoke(m_session->world(), discs);
+    m_smokeEntries = addSmoke(m_session->world(), discs);
     OverlayLayer way;
     if (m_path.size() > 1)
         way.overlays.paths.push_back(m_path);

@@ -84,9 +84,10 @@ private:
     MarkerStore *m_markers = nullptr; ///< the same
     OverlayStack *m_overlays;
     MapLegend *m_legend;
-    qsizetype m_ownEntries = 0;  ///< of the legend, without those of overlays
-    bool m_explainsMore = false; ///< there are such overlays
-    bool m_openedItself = false; ///< because of them
+    qsizetype m_ownEntries = 0;   ///< of the legend, without those of overlays
+    qsizetype m_smokeEntries = 0; ///< likewise: smoke belongs to the game, and doesn't open the legend
+    bool m_explainsMore = false;  ///< there are such overlays
+    bool m_openedItself = false;  ///< because of them
     MapSpeech *m_speech;
     PlayMapObjects m_things;
     std::vector<WorldPos> m_path;
