@@ -6,8 +6,8 @@
 
 namespace cave {
 
-/// False for a setting that another one leaves without any effect: where death ends a journey, nothing else is
-/// lost. Lists for people leave such a setting out; files contain it.
+/// False for a setting that another one leaves without any effect: where death ends a journey, nothing else
+/// is lost. Lists for people leave such a setting out; files contain it.
 [[nodiscard]] inline bool hasEffect(const SettingInfo &info, const WorldSettings &settings,
                                     GeneratorKind kind)
 {

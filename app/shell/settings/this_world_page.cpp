@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/settings/this_world_page.h"
 
+#include "core/gen/setting_effect.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
-#include "core/gen/setting_effect.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
