@@ -1,18 +1,53 @@
 // SPDX-License-Identifier: MIT
 #include "editor/tools/edit_commands.h"
 
+#include "core/base/result.h"
+#include "core/edit/cell_patch.h"
+#include "core/io/codec/patch_json.h"
 #include "editor/tools/edit_context.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/tools/paint.h"
-#include "editor/tools/patch_clipboard.h"
 #include "editor/view/map/map_view.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
 #include <QRandomGenerator>
 
 #include <algorithm>
 #include <utility>
 
 namespace cave {
+namespace {
+
+/// The clipboard format for pieces of maps; the same text is also available as plain text.
+inline constexpr const char *kPatchMime = "application/x-cavegame-patch+json";
+
+/// Copies a patch to the clipboard, for this program, another one, or a text editor.
+void copyToClipboard(const CellPatch &patch, const Content &content)
+{
+    const QByteArray json = QByteArray::fromStdString(patchJson(patch, content));
+    auto *data = new QMimeData; // the clipboard owns it
+    data->setData(QString::fromLatin1(kPatchMime), json);
+    data->setText(QString::fromUtf8(json));
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+/// Reads it. Error NotFound: there is none; InvalidArgument: it is invalid, or doesn't match this content.
+Result<CellPatch> patchOnClipboard(const Content &content)
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    if (data == nullptr)
+        return Error{ErrorCode::InvalidArgument, "the clipboard is empty"};
+    const QString mime = QString::fromLatin1(kPatchMime);
+    if (data->hasFormat(mime))
+        return parsePatch(data->data(mime).toStdString(), content);
+    if (!data->hasText() || !data->text().trimmed().startsWith(QLatin1Char('{')))
+        return Error{ErrorCode::InvalidArgument, "the clipboard contains no map piece"};
+    return parsePatch(data->text().toStdString(), content);
+}
+
+} // namespace
 
 void EditCommands::run(EditCommand command)
 {

@@ -2,12 +2,14 @@
 #include "editor/tools/edit_tools.h"
 
 #include "editor/tools/brush_tool.h"
-#include "editor/tools/fill_tool.h"
+#include "editor/tools/edit_context.h"
+#include "editor/tools/paint.h"
 #include "editor/tools/place_tools.h"
 #include "editor/tools/select_tools.h"
 #include "editor/tools/shape_tool.h"
 #include "editor/tools/things_at.h"
 #include "editor/view/map/map_input.h"
+#include "editor/view/map/map_tool.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/theme.h"
 
@@ -17,6 +19,51 @@
 #include <utility>
 
 namespace cave {
+namespace {
+
+/// Paints all connected cells with the same terrain. Asks if the area exceeds the limit.
+class FillTool final : public MapTool {
+public:
+    /// `context` must outlive it.
+    explicit FillTool(EditContext &context) : m_context(context) {}
+
+    bool useRightButton(bool right) override;
+    void press(const Pointer &at) override;
+
+private:
+    EditContext &m_context;
+};
+
+bool FillTool::useRightButton(bool right)
+{
+    return m_context.useOtherPaint(right);
+}
+
+void FillTool::press(const Pointer &at)
+{
+    WorldDocument *document = m_context.document();
+    if (document == nullptr)
+        return;
+    const EditOptions &options = m_context.options();
+    FloodedCells flooded = floodCells(document->world().map, at.cell, options.floodLimit);
+    const QString label = EditContext::tr("Fill: %1").arg(m_context.paintLabel());
+    if (flooded.complete) {
+        m_context.paint(label, std::move(flooded.cells));
+        return;
+    }
+    if (options.onlySelection && !m_context.selection().empty())
+        flooded.cells.intersect(m_context.selection().cells());
+    const std::int64_t cells = flooded.cells.count();
+    const auto make = [cells = std::move(flooded.cells), paint = m_context.paintInUse()](EditDraft &draft) {
+        paintCells(draft, cells, paint);
+        return Result<void>();
+    };
+    m_context.ask(
+        EditContext::tr("The fill limit was reached. “%1” would stop after %2.").arg(label, cellsText(cells)),
+        [&context = m_context, label, make] { context.changeNow(label, make); });
+}
+
+} // namespace
 
 EditTools::EditTools(MapView &view, OverlayStack &overlays, QWidget &page, QObject *parent)
     : QObject(parent)

@@ -1,18 +1,238 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_details.h"
 
-#include "app/play/inventory/inventory_facts.h"
+#include "app/play/inventory/consumable_texts.h"
+#include "core/rules/dice_combat.h"
+#include "core/rules/rounds/consumables.h"
+#include "core/session/session.h"
 #include "editor/view/figures/item_pixmap.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 
+#include <QCoreApplication>
 #include <QLabel>
+#include <QLocale>
+#include <QString>
+#include <QStringList>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
 
 namespace cave {
 namespace {
+
+constexpr int kSurvivor = 1'000'000; // health that no fight uses up
+constexpr int kManyBlows = 1000;
+constexpr std::array kSampleBlows{3, 8};
+
+/// How much `armour` points absorb of a first blow of `damage` points.
+Points takenOff(const CombatRules &rules, int armour, int damage)
+{
+    ArmourCombat combat(rules, {kSurvivor, armour, 0}, {1, 0, damage * 100}, Side::Enemy);
+    return Points::whole(damage) - combat.attack(false).harm;
+}
+
+/// How many of the player's blows of `damageHundredths` kill a monster if neither is stunned and the player
+/// strikes first; none after a thousand blows.
+std::optional<int> blowsToKill(const CombatRules &rules, int damageHundredths, const MonsterType &monster)
+{
+    ArmourCombat combat(rules, {kSurvivor, 0, damageHundredths}, fighterStats(monster), Side::Player);
+    for (int blows = 1; blows <= kManyBlows; ++blows) {
+        combat.attack(false);
+        if (combat.finished())
+            return blows;
+        combat.attack(false);
+    }
+    return std::nullopt;
+}
+
+/// What an item means in a fight under the rules of a world, in sentences.
+struct ItemFacts {
+    QStringList sentences;
+    /// against each kind of monster that the player has beaten; empty if it makes no difference
+    QStringList againstKinds;
+    bool dependsOnKind = false; ///< true if `againstKinds` will say something once a monster has been beaten
+};
+
+struct InventoryText {
+    Q_DECLARE_TR_FUNCTIONS(cave::InventoryDialog)
+};
+
+std::vector<const MonsterType *> beatenKinds(const Session &session)
+{
+    std::vector<const MonsterType *> kinds;
+    const auto &kills = session.world().player.statistics.kills;
+    for (const MonsterType &monster : session.content().monsters) {
+        if (kills.contains(monster.key))
+            kinds.push_back(&monster);
+    }
+    return kinds;
+}
+
+QString weaponLine(const CombatRules &rules, const ItemType &item, const MonsterType &monster)
+{
+    const int damage = damageHundredths(item, monster);
+    const std::string &bonusKind = item.bonus.weaponKind;
+    const bool byBonus =
+        !bonusKind.empty() && monster.harmPercent(bonusKind) > monster.harmPercent(item.weaponKind);
+    const std::string &weaponKind = byBonus ? bonusKind : item.weaponKind;
+    const int percent = monster.harmPercent(weaponKind);
+    const std::optional<int> blows = blowsToKill(rules, damage, monster);
+    const QString shown = shownShortPoints(Points::hundredths(damage));
+    const QString effort = !blows.has_value() ? InventoryText::tr("can't kill it")
+                           : *blows == 1      ? InventoryText::tr("one blow")
+                                              : InventoryText::tr("%n blows", nullptr, *blows);
+    if (percent == 100)
+        return InventoryText::tr("• %1: %2 damage, %3").arg(shownName(monster), shown, effort);
+    const QString line = percent > 100 ? InventoryText::tr("▲ %1: weak to %2, %3 damage, %4")
+                                       : InventoryText::tr("▼ %1: resists %2, %3 damage, %4");
+    return line.arg(shownName(monster), shownWeaponKind(weaponKind), shown, effort);
+}
+
+ItemFacts weaponFacts(const Session &session, const ItemType &item)
+{
+    ItemFacts facts;
+    facts.dependsOnKind = true;
+    facts.sentences.append(
+        InventoryText::tr(
+            "%1 damage per blow before armour; more against monsters weak to %2, less against those "
+            "that resist it.")
+            .arg(shownShortPoints(Points::whole(item.power)), shownWeaponKind(item.weaponKind)));
+    facts.sentences += bonusTexts(item.bonus);
+    const CombatRules rules = combatRules(session.world().spec.settings);
+    for (const MonsterType *monster : beatenKinds(session))
+        facts.againstKinds.append(weaponLine(rules, item, *monster));
+    return facts;
+}
+
+ItemFacts armourFacts(const Session &session, const ItemType &item)
+{
+    ItemFacts facts;
+    facts.dependsOnKind = true;
+    const CombatRules rules = combatRules(session.world().spec.settings);
+    const auto off = [&](int blow) { return shownShortPoints(takenOff(rules, item.power, blow)); };
+    facts.sentences.append(InventoryText::tr("Blocks %1 of a blow of %2, and %3 of one of %4.")
+                               .arg(off(kSampleBlows[0]), QString::number(kSampleBlows[0]),
+                                    off(kSampleBlows[1]), QString::number(kSampleBlows[1])));
+    facts.sentences.append(InventoryText::tr(
+        "It has %n points; points used by a blow return two blows later.", nullptr, item.power));
+    facts.sentences += bonusTexts(item.bonus);
+    for (const MonsterType *monster : beatenKinds(session))
+        facts.againstKinds.append(
+            InventoryText::tr("• %1: blocks %2 of its blow of %3")
+                .arg(shownName(*monster), off(monster->damage), QString::number(monster->damage)));
+    return facts;
+}
+
+/// With dice, where nothing depends on the enemy.
+ItemFacts diceFacts(const Session &session, const ItemType &item)
+{
+    const DiceStats stats = diceStats(session.content(), session.world().player);
+    const auto range = [&item](int sides) {
+        return InventoryText::tr("%1 to %2").arg(1 + item.power).arg(sides + item.power);
+    };
+    ItemFacts facts;
+    switch (item.kind) {
+    case ItemKind::Sword:
+        facts.sentences = {InventoryText::tr("Adds %1 to your attack roll: %2 in total.")
+                               .arg(item.power)
+                               .arg(range(stats.strength))};
+        break;
+    case ItemKind::Armour:
+        facts.sentences = {item.power == 1
+                               ? InventoryText::tr("Blocks 1 point of every hit.")
+                               : InventoryText::tr("Blocks %n points of every hit.", nullptr, item.power)};
+        break;
+    case ItemKind::Scroll:
+        facts.sentences = {
+            (item.spell == SpellKind::Heal ? InventoryText::tr("Heals %1 points of your health.")
+                                           : InventoryText::tr("Deals %1 damage, ignoring dodge and armour."))
+                .arg(range(stats.intellect)),
+            item.spell == SpellKind::Heal
+                ? InventoryText::tr("Read it in a fight or outside. It is used up, and takes no turn.")
+                : InventoryText::tr("Read it in a fight. It is used up, and doesn't end your turn.")};
+        break;
+    case ItemKind::Gold:
+    case ItemKind::Blade:
+    case ItemKind::Staff:
+    case ItemKind::Flask:
+    case ItemKind::Consumable:
+        facts.sentences = {InventoryText::tr("Can't be equipped.")};
+        break;
+    }
+    return facts;
+}
+
+ItemFacts consumableFacts(const Session &session, std::size_t item)
+{
+    const World &world = session.world();
+    QStringList sentences;
+    if (isKnown(*world.content, world.player, item))
+        sentences = {effectText(world.content->items[item])};
+    else
+        sentences = {
+            InventoryText::tr("You don't know what it does. Try one, and you know all of its kind.")};
+    sentences.append(
+        InventoryText::tr("%1 uses it, in a fight in place of a blow.").arg(shownKey("inventory.wear")));
+    std::vector<QString> known;
+    for (const std::size_t kind : knownConsumables(*world.content, world.player))
+        known.push_back(shownName(world.content->items[kind]));
+    if (!known.empty())
+        sentences.append(InventoryText::tr("Kinds that you know: %1.")
+                             .arg(QStringList(known.begin(), known.end()).join(QStringLiteral(", "))));
+    return {sentences, {}, false};
+}
+
+/// For usable items.
+ItemFacts usableFacts(const Session &session, const ItemType &item)
+{
+    int amount = 0;
+    for (const ItemStack &stack : session.world().player.inventory.stacks)
+        amount += &session.content().items[stack.item] == &item ? stack.amount : 0;
+    const QString pause = QLocale().toString(item.cooldown / 100.0, 'g', 3);
+    const std::int64_t points = item.power + std::int64_t{item.power} * std::max(0, amount - 1) / 2;
+    ItemFacts facts;
+    switch (item.kind) {
+    case ItemKind::Blade:
+        facts.sentences = {
+            InventoryText::tr("Hits the nearest enemy in front of you for %1 damage.").arg(points),
+            InventoryText::tr("Each extra one adds half of %1.").arg(item.power)};
+        break;
+    case ItemKind::Staff:
+        facts.sentences = {InventoryText::tr("Flies the way you face: %1 damage on hit.").arg(points),
+                           InventoryText::tr("Each extra one adds half of %1.").arg(item.power)};
+        break;
+    default:
+        facts.sentences = {
+            InventoryText::tr("A sip heals up to %1 HP; %2 left.").arg(item.power).arg(amount)};
+        break;
+    }
+    facts.sentences.append(InventoryText::tr("Cooldown: %1 s.").arg(pause));
+    return facts;
+}
+
+/// The facts of an item; `item` indexes the session's `Content::items`.
+ItemFacts itemFacts(const Session &session, std::size_t item)
+{
+    const ItemType &type = session.content().items[item];
+    if (type.kind == ItemKind::Consumable)
+        return consumableFacts(session, item);
+    if (isUsable(type.kind))
+        return usableFacts(session, type);
+    if (session.content().scenario.combat == CombatKind::Dice)
+        return diceFacts(session, type);
+    if (type.kind == ItemKind::Sword)
+        return weaponFacts(session, type);
+    if (type.kind == ItemKind::Armour)
+        return armourFacts(session, type);
+    return {{InventoryText::tr("Found in chests and on defeated monsters. Can't be equipped.")}, {}, false};
+}
 
 constexpr int kDetailsIcon = 16 * kGrid;
 

@@ -9,7 +9,6 @@
 #include "app/play/map/action_scenes.h"
 #include "app/play/map/level_fit.h"
 #include "app/play/party/allies.h"
-#include "app/play/runs/track_layer.h"
 #include "core/base/square.h"
 #include "core/io/files/atomic_file.h"
 #include "core/session/replay.h"
@@ -18,6 +17,7 @@
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/world_scene.h"
+#include "editor/view/overlays/overlay_stack.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
@@ -49,6 +49,19 @@
 
 namespace cave {
 namespace {
+
+/// Everyone's way in their colour, as a replay shows them.
+OverlayLayer trackLayer(const World &world, const PlayerTracks &tracks)
+{
+    OverlayLayer layer;
+    for (const PartyMember &member : world.party.members) {
+        const QColor colour = playerColour(member.id, member.colour);
+        const std::span<const WorldPos> cells = tracks.of(member.id);
+        layer.overlays.tracks.push_back({{cells.begin(), cells.end()}, colour});
+        layer.legend.append({LegendEntry::Mark::Line, colour, playerName(member.id, member.name), {}});
+    }
+    return layer;
+}
 
 constexpr int kBeat = 40; ///< milliseconds between two frames
 constexpr std::array kCommandsASecond{5, 25, 100, 1000, 10'000};

@@ -3,8 +3,9 @@
 
 #include "app/common/data_folders.h"
 #include "app/common/first_size.h"
-#include "app/shell/help/report_facts.h"
+#include "app/log/log.h"
 #include "app/version/homepage.h"
+#include "core/base/text.h"
 #include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
@@ -15,17 +16,90 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QDesktopServices>
+#include <QFile>
 #include <QFontDatabase>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
+#include <QString>
+#include <QStringList>
+#include <QSysInfo>
 #include <QUrl>
 
+#include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 
 namespace cave {
+namespace {
+
+constexpr qint64 kTailBytes = qint64{16} * 1024;
+constexpr qsizetype kTailLines = 40;
+
+QString screenLine()
+{
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    if (screen == nullptr)
+        return QGuiApplication::platformName();
+    const QSize size = screen->size();
+    return QStringLiteral("%1, %2 × %3 at %4 %")
+        .arg(QGuiApplication::platformName(), QString::number(size.width()), QString::number(size.height()),
+             QString::number(qRound(100 * screen->devicePixelRatio())));
+}
+
+QString worldLine(const std::optional<WorldSpec> &world)
+{
+    if (!world)
+        return QStringLiteral("none is open");
+    return QStringLiteral("seed \"%1\", generator %2, version %3")
+        .arg(QString::fromStdString(printable(seedText(*world))),
+             QString::fromStdString(std::string(generatorName(world->generator.kind))),
+             QString::number(world->generator.version));
+}
+
+/// The end of the file, in whole lines.
+QStringList lastLines(const Log &log)
+{
+    QFile file(fromPath(log.file()));
+    if (log.file().empty() || !file.open(QIODevice::ReadOnly))
+        return {};
+    if (file.size() > kTailBytes) {
+        file.seek(file.size() - kTailBytes);
+        static_cast<void>(file.readLine()); // a partial line
+    }
+    const std::string text = printableLines(file.readAll().toStdString());
+    QStringList lines = QString::fromStdString(text).split('\n', Qt::SkipEmptyParts);
+    lines.remove(0, std::max<qsizetype>(0, lines.size() - kTailLines));
+    return lines;
+}
+
+/// What a developer needs to know to fix a problem: the program, the system, the open world and the log. In
+/// English, as logs are.
+QString reportFacts(const Log &log, const std::optional<WorldSpec> &world)
+{
+    const QString file = fromPath(log.file());
+    const QStringList lines = lastLines(log);
+    return QStringList{QStringLiteral("Program: Cave Game %1").arg(QCoreApplication::applicationVersion()),
+                       QStringLiteral("Qt: %1").arg(QLatin1String(qVersion())),
+                       QStringLiteral("System: %1, %2 %3, %4")
+                           .arg(QSysInfo::prettyProductName(), QSysInfo::kernelType(),
+                                QSysInfo::kernelVersion(), QSysInfo::currentCpuArchitecture()),
+                       QStringLiteral("Display: %1").arg(screenLine()),
+                       QStringLiteral("Language: %1").arg(QLocale().name()),
+                       QStringLiteral("World: %1").arg(worldLine(world)),
+                       QStringLiteral("Log: %1").arg(file.isEmpty() ? QStringLiteral("off") : file),
+                       QString(),
+                       lines.isEmpty() ? QStringLiteral("The log is empty.") : lines.join('\n')}
+        .join('\n');
+}
+
+} // namespace
 
 ReportDialog::ReportDialog(Log log, QWidget *parent)
     : QDialog(parent)

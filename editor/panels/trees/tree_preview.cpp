@@ -27,7 +27,7 @@ namespace cave {
 namespace {
 
 constexpr int kBeat = 16;       // milliseconds
-constexpr int kStepsAtOnce = 8; // an eighth of a second
+constexpr int kTrialStepsAtOnce = 8; // an eighth of a second
 constexpr double kSlowness = 0.25;
 constexpr double kNanoseconds = 1e9;
 
@@ -199,7 +199,7 @@ void TreePreview::step()
     setPlaying(false);
     if (!m_trial)
         return;
-    m_trial->passSteps(kStepsAtOnce);
+    m_trial->passSteps(kTrialStepsAtOnce);
     showState();
 }
 
