@@ -49,7 +49,7 @@ enum class MetricId : std::uint8_t {
     ThingSteps, ///< to the nearest thing that fits one
 };
 /// Without those of things, which have no meaning without a description.
-inline constexpr std::size_t kMetricCount = 29;
+inline constexpr auto kMetricCount = static_cast<std::size_t>(MetricId::ThingCount);
 
 /// The unit of a metric.
 enum class MetricUnit : std::uint8_t {
