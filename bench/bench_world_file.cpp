@@ -3,7 +3,7 @@
 #include "core/base/hashing.h"
 #include "core/content/builtin.h"
 #include "core/edit/edit_draft.h"
-#include "core/io/files/payload.h"
+#include "core/io/codec/payload.h"
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/saved_session.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/net/world_packer.h"
 
+#include "core/io/codec/payload.h"
 #include "core/io/files/database_files.h"
 #include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/first_bytes.h"
-#include "core/io/files/payload.h"
 
 #include <QMetaObject>
 #include <QObject>

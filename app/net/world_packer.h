@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/io/worlds/unfinished.h"
+#include "core/io/files/unfinished.h"
 
 #include <atomic>
 #include <cstddef>

@@ -5,7 +5,7 @@
 #include "core/base/geometry.h"
 #include "core/base/text.h"
 #include "core/io/files/bytes.h"
-#include "core/io/worlds/world_library.h"
+#include "core/io/files/world_names.h"
 #include "core/link/plain_text.h"
 
 #include <algorithm>

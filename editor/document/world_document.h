@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/io/world_file/world_inspection.h"
 #include "core/io/worlds/edited_world.h"
-#include "core/io/worlds/world_inspection.h"
 #include "core/session/session.h"
 #include "editor/document/edit_history.h"
 

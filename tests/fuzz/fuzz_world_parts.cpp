@@ -4,8 +4,8 @@
 #include "core/content/builtin.h"
 #include "core/io/codec/action_codec.h"
 #include "core/io/codec/delta_codec.h"
+#include "core/io/codec/payload.h"
 #include "core/io/codec/state_codec.h"
-#include "core/io/files/payload.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a host's world may unpack to.
 #include "app/net/world_packer.h"
-#include "core/io/files/payload.h"
+#include "core/io/codec/payload.h"
 
 #include <QDir>
 

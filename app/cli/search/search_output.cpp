@@ -5,7 +5,7 @@
 #include "core/io/files/atomic_file.h"
 #include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
-#include "core/io/worlds/unfinished.h"
+#include "core/io/files/unfinished.h"
 
 #include <algorithm>
 #include <cerrno>

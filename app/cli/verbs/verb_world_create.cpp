@@ -2,6 +2,7 @@
 #include "app/cli/output.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verbs/verbs.h"
+#include "core/io/files/world_names.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/io/worlds/world_library.h"
 

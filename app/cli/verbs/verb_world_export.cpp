@@ -9,7 +9,7 @@
 #include "core/io/java/java_world.h"
 #include "core/io/levels/tiled_map.h"
 #include "core/io/world_file/world_file.h"
-#include "core/io/worlds/world_inspection.h"
+#include "core/io/world_file/world_inspection.h"
 
 #include <algorithm>
 #include <charconv>

@@ -5,8 +5,8 @@
 #include "app/cli/verbs/verbs.h"
 #include "app/cli/world_report.h"
 #include "core/base/text.h"
+#include "core/io/files/world_names.h"
 #include "core/io/java/java_world.h"
-#include "core/io/worlds/world_library.h"
 
 #include <filesystem>
 #include <memory>

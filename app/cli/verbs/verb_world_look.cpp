@@ -10,7 +10,7 @@
 #include "core/analysis/checks/world_find.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/io/worlds/world_inspection.h"
+#include "core/io/world_file/world_inspection.h"
 
 #include <array>
 #include <cstddef>

@@ -20,6 +20,7 @@
 #include "app/shell/window/page_stack.h"
 #include "app/shell/window/shell_actions.h"
 #include "app/shell/window/shell_services.h"
+#include "core/io/files/world_names.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/world_file/world_file.h"
 #include "core/io/world_file/world_marks.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/start/world_name.h"
 
-#include "core/io/worlds/world_library.h"
+#include "core/io/files/world_names.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 #include "core/base/point.h"
 #include "core/base/text.h"
 #include "core/io/codec/content_keys.h"
-#include "core/io/worlds/world_snapshot.h"
+#include "core/io/codec/world_snapshot.h"
 #include "core/rules/real_time/agents.h"
 #include "core/world/region.h"
 #include "core/world/world_map.h"

@@ -2,10 +2,10 @@
 #include "core/io/codec/delta_codec.h"
 
 #include "core/base/text.h"
+#include "core/io/codec/payload.h"
 #include "core/io/codec/region_sections.h"
+#include "core/io/codec/world_snapshot.h"
 #include "core/io/files/bytes.h"
-#include "core/io/files/payload.h"
-#include "core/io/worlds/world_snapshot.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #include "core/io/codec/own_map_codec.h"
 
 #include "core/io/codec/state_codec.h"
-#include "core/io/worlds/world_snapshot.h"
+#include "core/io/codec/world_snapshot.h"
 
 #include <charconv>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/codec/payload.h"
 #include "core/io/files/bytes.h"
-#include "core/io/files/payload.h"
 #include "core/world/party.h"
 #include "core/world/world.h"
 

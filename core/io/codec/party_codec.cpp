@@ -3,7 +3,7 @@
 
 #include "core/io/codec/action_codec.h"
 #include "core/io/codec/state_codec.h"
-#include "core/io/worlds/world_library.h"
+#include "core/io/files/world_names.h"
 #include "core/rules/inventory.h"
 
 #include <algorithm>

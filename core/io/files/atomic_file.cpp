@@ -4,7 +4,7 @@
 #include "core/base/text.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/first_bytes.h"
-#include "core/io/worlds/unfinished.h"
+#include "core/io/files/unfinished.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #include "core/io/files/new_folder.h"
 
 #include "core/io/files/error_text.h"
-#include "core/io/worlds/unfinished.h"
+#include "core/io/files/unfinished.h"
 
 #include <cerrno>
 #include <fcntl.h>

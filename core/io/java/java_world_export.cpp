@@ -2,10 +2,10 @@
 #include "core/base/java_seed.h"
 #include "core/base/json.h"
 #include "core/io/files/new_folder.h"
+#include "core/io/files/world_names.h"
 #include "core/io/java/java_world.h"
 #include "core/io/java/java_world_format.h"
 #include "core/io/java/java_world_layout.h"
-#include "core/io/worlds/world_library.h"
 #include "core/rules/inventory.h"
 #include "core/rules/loot.h"
 

@@ -2,10 +2,10 @@
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/io/files/error_text.h"
+#include "core/io/files/world_names.h"
 #include "core/io/java/java_world.h"
 #include "core/io/java/java_world_player.h"
 #include "core/io/java/java_world_region.h"
-#include "core/io/worlds/world_library.h"
 
 #include <algorithm>
 #include <bit>

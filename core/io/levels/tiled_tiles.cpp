@@ -3,7 +3,7 @@
 
 #include "core/base/base64.h"
 #include "core/base/text.h"
-#include "core/io/files/payload.h"
+#include "core/io/codec/payload.h"
 #include "core/io/levels/tiled_reading.h"
 
 #include <array>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/seeds/seed_library.h"
 
+#include "core/io/codec/payload.h"
 #include "core/io/files/database.h"
 #include "core/io/files/json_reader.h"
 #include "core/io/files/kept_database.h"
-#include "core/io/files/payload.h"
 #include "core/io/seeds/seed_json.h"
 
 #include <cstddef>

@@ -6,10 +6,10 @@
 #include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/file_lock.h"
+#include "core/io/files/world_names.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_meta.h"
 #include "core/io/world_file/world_file_state.h"
-#include "core/io/worlds/world_library.h"
 
 #include <cerrno>
 #include <optional>

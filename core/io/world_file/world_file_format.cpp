@@ -4,10 +4,10 @@
 #include "core/io/world_file/world_file_format.h"
 
 #include "core/base/text.h"
+#include "core/io/codec/payload.h"
+#include "core/io/codec/world_snapshot.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/payload.h"
 #include "core/io/world_file/optional_tables.h"
-#include "core/io/worlds/world_snapshot.h"
 
 #include <algorithm>
 #include <bit>

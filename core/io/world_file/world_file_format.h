@@ -3,9 +3,9 @@
 
 #include "core/base/result.h"
 #include "core/edit/world_delta.h"
+#include "core/io/codec/payload.h"
 #include "core/io/files/database.h"
-#include "core/io/files/payload.h"
-#include "core/io/worlds/world_inspection.h"
+#include "core/io/world_file/world_inspection.h"
 #include "core/session/session.h"
 #include "core/world/bookmark.h"
 #include "core/world/world.h"

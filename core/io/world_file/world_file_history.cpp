@@ -2,7 +2,7 @@
 #include "core/io/world_file/world_file_history.h"
 
 #include "core/base/text.h"
-#include "core/io/files/payload.h"
+#include "core/io/codec/payload.h"
 
 #include <algorithm>
 #include <limits>

@@ -7,11 +7,11 @@
 #include "core/base/whole_number.h"
 #include "core/content/builtin.h"
 #include "core/content/shared_content.h"
+#include "core/io/codec/payload.h"
 #include "core/io/codec/settings_json.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/payload.h"
+#include "core/io/files/world_names.h"
 #include "core/io/world_file/optional_tables.h"
-#include "core/io/worlds/world_library.h"
 
 #include <algorithm>
 #include <map>

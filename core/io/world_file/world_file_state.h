@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/io/codec/payload.h"
 #include "core/io/files/database.h"
 #include "core/io/files/file_lock.h"
-#include "core/io/files/payload.h"
 #include "core/io/world_file/world_file.h"
 
 #include <cstdint>

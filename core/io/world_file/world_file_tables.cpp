@@ -2,8 +2,8 @@
 // The tables of a world's file, and how an old file gets them.
 
 #include "core/gen/rooms/room_set.h"
+#include "core/io/codec/payload.h"
 #include "core/io/files/database_kinds.h"
-#include "core/io/files/payload.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"

@@ -3,9 +3,9 @@
 #include "core/io/codec/own_map_codec.h"
 #include "core/io/codec/party_codec.h"
 #include "core/io/codec/state_codec.h"
+#include "core/io/codec/world_snapshot.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_state.h"
-#include "core/io/worlds/world_snapshot.h"
 
 #include <algorithm>
 #include <span>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/world_file/world_log.h"
 
+#include "core/io/codec/payload.h"
+#include "core/io/codec/world_snapshot.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/payload.h"
 #include "core/io/world_file/optional_tables.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
 #include "core/io/world_file/world_file_state.h"
-#include "core/io/worlds/world_snapshot.h"
 #include "core/session/session.h"
 #include "core/session/unsaved_changes.h"
 

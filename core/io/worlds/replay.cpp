@@ -3,11 +3,11 @@
 
 #include "core/base/text.h"
 #include "core/io/codec/state_codec.h"
+#include "core/io/codec/world_snapshot.h"
 #include "core/io/files/error_text.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
 #include "core/io/world_file/world_log.h"
-#include "core/io/worlds/world_snapshot.h"
 #include "core/session/replay.h"
 
 #include <algorithm>

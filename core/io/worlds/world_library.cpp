@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/io/files/environment.h"
 #include "core/io/files/error_text.h"
+#include "core/io/files/world_names.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -59,15 +59,6 @@ private:
     std::filesystem::path m_folder;
 };
 
-/// Checks a typed name; see `WorldLibrary::pathForNewWorld`.
-Result<void> validateWorldName(const std::string &name);
-/// The same for the name of one of several players: at most kLongestPlayerName characters.
-Result<void> validatePlayerName(const std::string &name);
-
-/// A file name (without extension) for a world's name: keeps letters and digits of any script, replaces
-/// characters that some file systems reject, avoids reserved names and hidden files, has 1 .. 80 bytes.
-std::string safeFileName(const std::string &name);
-
 /// The name under which a world is saved whose own file is gone (`SavedSession::isStranded`): its own path is
 /// still locked, and another program may put a file there.
 Message recoveredName(const std::string &world);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/content/content.h"
-#include "core/io/worlds/world_inspection.h"
+#include "core/io/world_file/world_inspection.h"
 #include "core/world/region_changes.h"
 
 #include <string>

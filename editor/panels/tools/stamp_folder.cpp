@@ -5,7 +5,7 @@
 #include "core/base/small_file.h"
 #include "core/io/codec/patch_json.h"
 #include "core/io/files/atomic_file.h"
-#include "core/io/worlds/world_library.h"
+#include "core/io/files/world_names.h"
 #include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/bit_grid.h"
 #include "core/base/hashing.h"
-#include "core/io/files/payload.h"
+#include "core/io/codec/payload.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -2,16 +2,16 @@
 #include "core/edit/edit_draft.h"
 #include "core/edit/shapes.h"
 #include "core/io/codec/delta_codec.h"
+#include "core/io/codec/payload.h"
 #include "core/io/codec/settings_json.h"
 #include "core/io/codec/spec_arguments.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/files/bytes.h"
 #include "core/io/files/database.h"
-#include "core/io/files/payload.h"
+#include "core/io/world_file/world_inspection.h"
 #include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/replay.h"
-#include "core/io/worlds/world_inspection.h"
 #include "core/session/session.h"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/io/codec/payload.h"
 #include "core/io/files/database.h"
-#include "core/io/files/payload.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>

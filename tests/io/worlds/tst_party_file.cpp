@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/codec/world_snapshot.h"
 #include "core/io/files/database.h"
 #include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/saved_session.h"
-#include "core/io/worlds/world_snapshot.h"
 #include "core/session/players/random_player.h"
 
 #include <catch2/catch_test_macros.hpp>

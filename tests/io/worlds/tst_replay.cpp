@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/codec/payload.h"
 #include "core/io/files/database.h"
-#include "core/io/files/payload.h"
 #include "core/io/worlds/replay.h"
 #include "core/session/players/random_player.h"
 #include "core/session/replay.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/codec/payload.h"
 #include "core/io/files/database.h"
-#include "core/io/files/payload.h"
 #include "core/io/seeds/seed_library.h"
 #include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/play_statistics.h"

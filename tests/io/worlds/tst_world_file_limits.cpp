@@ -3,13 +3,13 @@
 
 #include "core/edit/world_delta.h"
 #include "core/io/codec/delta_codec.h"
+#include "core/io/codec/payload.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/files/first_bytes.h"
-#include "core/io/files/payload.h"
+#include "core/io/world_file/world_inspection.h"
 #include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/replay.h"
-#include "core/io/worlds/world_inspection.h"
 #include "core/io/worlds/world_library.h"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/worlds/world_inspection.h"
+#include "core/io/world_file/world_inspection.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <numeric>

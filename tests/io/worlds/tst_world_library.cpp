@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/text.h"
+#include "core/io/files/world_names.h"
 #include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/world_library.h"
 

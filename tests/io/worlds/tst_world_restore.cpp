@@ -2,16 +2,16 @@
 // What is damaged comes back from the log, from the parts that can be read, and from second copies.
 #include "core/edit/edit_draft.h"
 #include "core/edit/shapes.h"
+#include "core/io/codec/payload.h"
 #include "core/io/codec/region_sections.h"
 #include "core/io/files/database.h"
-#include "core/io/files/payload.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_meta.h"
+#include "core/io/world_file/world_inspection.h"
 #include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/replayed_log.h"
-#include "core/io/worlds/world_inspection.h"
 #include "core/session/players/test_player.h"
 #include "core/world/generator_info.h"
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/worlds/world_snapshot.h"
+#include "core/io/codec/world_snapshot.h"
 
 #include "core/base/text.h"
 #include "core/io/codec/action_codec.h"
 #include "core/io/codec/own_map_codec.h"
 #include "core/io/codec/party_codec.h"
+#include "core/io/codec/payload.h"
 #include "core/io/codec/state_codec.h"
-#include "core/io/files/payload.h"
-#include "core/io/world_file/world_file_format.h"
 #include "core/sight/field_of_view.h"
 
 #include <algorithm>

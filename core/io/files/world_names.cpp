@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Names that people give to worlds, and the file names made from them.
+#include "core/io/files/world_names.h"
 
 #include "core/base/text.h"
-#include "core/io/worlds/world_library.h"
+#include "core/world/party.h"
 
 #include <algorithm>
 #include <array>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/worlds/world_inspection.h"
+#include "core/io/world_file/world_inspection.h"
 
 #include "core/base/text.h"
+#include "core/io/codec/payload.h"
 #include "core/io/codec/region_sections.h"
+#include "core/io/codec/world_snapshot.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/payload.h"
 #include "core/io/world_file/world_file_load.h"
 #include "core/io/world_file/world_file_meta.h"
-#include "core/io/worlds/world_snapshot.h"
 
 #include <bit>
 #include <optional>

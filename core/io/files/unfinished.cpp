@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/worlds/unfinished.h"
+#include "core/io/files/unfinished.h"
 
 #include "core/base/text.h"
 #include "core/io/files/disk_sync.h"

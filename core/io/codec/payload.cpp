@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/files/payload.h"
+#include "core/io/codec/payload.h"
 
 #include "core/base/text.h"
 
