@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/thing_reader.h"
 
-#include "core/analysis/things/thing_pattern.h"
+#include "core/analysis/metrics/thing_pattern.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/analysis/things/thing_pattern.h"
+#include "core/analysis/metrics/thing_pattern.h"
 #include "core/base/message.h"
 #include "core/world/rules_of_play.h"
 

@@ -2,7 +2,7 @@
 #include "core/analysis/metrics/outlook.h"
 
 #include "core/analysis/metrics/square_metrics.h"
-#include "core/analysis/things/thing_outlook.h"
+#include "core/analysis/metrics/thing_outlook.h"
 #include "core/world/generator_info.h"
 
 namespace cave {

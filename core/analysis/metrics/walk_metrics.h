@@ -5,7 +5,7 @@
 #include "core/analysis/metrics/chest_outlook.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/analysis/metrics/region_walk.h"
-#include "core/analysis/things/thing_finder.h"
+#include "core/analysis/metrics/thing_finder.h"
 #include "core/world/world.h"
 
 #include <optional>

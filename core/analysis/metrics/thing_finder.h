@@ -3,7 +3,7 @@
 
 #include "core/analysis/metrics/chest_outlook.h"
 #include "core/analysis/metrics/region_walk.h"
-#include "core/analysis/things/thing_pattern.h"
+#include "core/analysis/metrics/thing_pattern.h"
 #include "core/world/world.h"
 
 #include <map>

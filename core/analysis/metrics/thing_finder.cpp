@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/things/thing_finder.h"
+#include "core/analysis/metrics/thing_finder.h"
 
 #include "core/rules/monsters.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/things/thing_outlook.h"
+#include "core/analysis/metrics/thing_outlook.h"
 
 #include "core/analysis/metrics/square_metrics.h"
-#include "core/analysis/things/thing_finder.h"
+#include "core/analysis/metrics/thing_finder.h"
 #include "core/world/generator_info.h"
 
 #include <algorithm>

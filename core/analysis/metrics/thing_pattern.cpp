@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/things/thing_pattern.h"
+#include "core/analysis/metrics/thing_pattern.h"
 
 #include <algorithm>
 
