@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/gen/caves/front_step.h"
-#include "core/gen/caves/passages/growing.h"
+#include "core/gen/caves/growing.h"
 #include "core/gen/caves/rock_rows.h"
 
 #include <cstdint>

@@ -6,8 +6,8 @@
 #include "core/base/row_bits.h"
 #include "core/gen/caves/cave_joining.h"
 #include "core/gen/caves/cave_objects.h"
+#include "core/gen/caves/cave_passages.h"
 #include "core/gen/caves/cave_window.h"
-#include "core/gen/caves/passages/cave_passages.h"
 
 #include <algorithm>
 #include <array>

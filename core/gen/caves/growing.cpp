@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/gen/caves/passages/growing.h"
+#include "core/gen/caves/growing.h"
 
-#include "core/gen/caves/passages/growing_rows.h"
+#include "core/gen/caves/growing_rows.h"
 
 namespace cave {
 

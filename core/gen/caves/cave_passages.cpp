@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/gen/caves/passages/cave_passages.h"
+#include "core/gen/caves/cave_passages.h"
 
 #include "core/base/hashing.h"
 #include "core/base/random_words.h"

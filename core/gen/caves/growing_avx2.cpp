@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/gen/caves/passages/growing.h"
+#include "core/gen/caves/growing.h"
 
 #if defined(__AVX2__)
 
-#include "core/gen/caves/passages/growing_rows.h"
+#include "core/gen/caves/growing_rows.h"
 
 namespace cave {
 
