@@ -2,7 +2,7 @@
 // What moves freely: how long a step takes in a level full of monsters and shots, and a map of rooms to make.
 
 #include "core/gen/rooms/room_map.h"
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 #include "core/session/session.h"
 
 #include <algorithm>

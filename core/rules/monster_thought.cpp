@@ -2,7 +2,7 @@
 #include "core/rules/monster_thought.h"
 
 #include "core/rules/monster_turn.h"
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 
 namespace cave {
 

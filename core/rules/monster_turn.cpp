@@ -6,7 +6,7 @@
 #include "core/path/floor_window.h"
 #include "core/path/step_search.h"
 #include "core/rules/brain.h"
-#include "core/rules/rounds/smoke.h"
+#include "core/rules/smoke.h"
 #include "core/sight/line_of_sight.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "core/base/square.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/monster_kind.h"
-#include "core/rules/rounds/smoke.h"
+#include "core/rules/smoke.h"
 #include "core/sight/line_of_sight.h"
 #include "core/world/generator_info.h"
 #include "core/world/level_clip.h"

@@ -8,7 +8,7 @@
 #include "app/play/walking/key_bindings.h"
 #include "app/play/walking/real_time.h"
 #include "core/rules/real_time/agents.h"
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 #include "editor/view/overlays/room_overlays.h"
 
 #include <QAction>

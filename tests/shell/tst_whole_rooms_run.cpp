@@ -3,7 +3,7 @@
 // of the test's own, and by turns.
 
 #include "app/play/walking/real_time.h"
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 #include "core/session/players/rooms_player.h"
 
 #include <QAction>

@@ -2,7 +2,7 @@
 #include "app/play/hud/objective.h"
 
 #include "app/play/log/objective_texts.h"
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 #include "core/world/generator_info.h"
 
 #include <QCoreApplication>

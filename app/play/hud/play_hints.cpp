@@ -7,7 +7,7 @@
 #include "app/play/page/play_actions.h"
 #include "app/play/page/play_session.h"
 #include "core/rules/inventory.h"
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 #include "editor/view/style/shown_key.h"
 
 #include <QAction>

@@ -5,7 +5,7 @@
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/round_combat.h"
-#include "core/rules/rounds/smoke.h"
+#include "core/rules/smoke.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/numbers.h"
 

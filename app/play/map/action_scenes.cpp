@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/action_scenes.h"
 
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/overlays/room_overlays.h"
 

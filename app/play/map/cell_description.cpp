@@ -8,7 +8,7 @@
 #include "core/base/square.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"
-#include "core/rules/rounds/smoke.h"
+#include "core/rules/smoke.h"
 #include "core/sight/line_of_sight.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"

@@ -11,7 +11,7 @@
 #include "app/play/page/play_session.h"
 #include "app/play/page/play_status.h"
 #include "app/play/party/allies.h"
-#include "core/rules/rounds/smoke.h"
+#include "core/rules/smoke.h"
 #include "editor/panels/tools/map_legend.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/overlays/overlay_stack.h"

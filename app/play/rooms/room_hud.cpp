@@ -4,7 +4,7 @@
 #include "app/play/hud/health_meter.h"
 #include "app/play/inventory/item_strip.h"
 #include "app/play/map/action_scenes.h"
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"

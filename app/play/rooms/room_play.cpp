@@ -12,7 +12,7 @@
 #include "app/play/rooms/room_hud.h"
 #include "app/play/rooms/room_map_view.h"
 #include "core/gen/rooms/level_areas.h"
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/texts/core_text.h"
 

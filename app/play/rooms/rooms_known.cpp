@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/rooms/rooms_known.h"
 
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 
 #include <algorithm>
 #include <cstddef>

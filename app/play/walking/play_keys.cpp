@@ -6,7 +6,7 @@
 #include "app/play/page/play_session.h"
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/walk_control.h"
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 #include "editor/view/style/shown_key.h"
 
 #include <QAction>

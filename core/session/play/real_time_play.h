@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 #include "core/session/command.h"
 #include "core/session/event.h"
 #include "core/session/play/play_strategy.h"

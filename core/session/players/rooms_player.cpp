@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/players/rooms_player.h"
 
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 #include "core/session/players/foresight.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/real_time_simulation.h"
+#include "core/rules/real_time/real_time_simulation.h"
 
 #include "core/rules/real_time/effects.h"
 #include "core/rules/real_time/shots.h"

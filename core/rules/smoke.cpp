@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/rounds/smoke.h"
+#include "core/rules/smoke.h"
 
 #include <algorithm>
 #include <cstdlib>
