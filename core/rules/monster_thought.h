@@ -22,8 +22,4 @@ struct MonsterThought {
     std::vector<WorldPos> path;     ///< its path there, from its position; may be empty
 };
 
-/// What the monster would decide if its turn were now, using the code for its turns; changes nothing. None if
-/// there is no such living monster.
-[[nodiscard]] std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id);
-
 } // namespace cave

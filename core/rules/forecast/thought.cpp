@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/monster_thought.h"
+#include "core/rules/forecast/thought.h"
 
 #include "core/rules/monster_turn.h"
 #include "core/rules/real_time/real_time_simulation.h"

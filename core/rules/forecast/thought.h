@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/monster_thought.h"
+
+#include <optional>
+
+namespace cave {
+
+/// What the monster would decide if its turn were now, using the code for its turns; changes nothing. None if
+/// there is no such living monster.
+[[nodiscard]] std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id);
+
+} // namespace cave
