@@ -5,7 +5,7 @@
 #include "core/io/files/database.h"
 #include "core/io/world_file/world_file.h"
 #include "editor/document/world_document.h"
-#include "editor/panels/regions/inspector_panel.h"
+#include "editor/panels/inspector_panel.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

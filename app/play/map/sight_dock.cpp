@@ -2,8 +2,8 @@
 #include "app/play/map/sight_dock.h"
 
 #include "core/session/session.h"
+#include "editor/panels/inline_question.h"
 #include "editor/panels/sight/sight_panel.h"
-#include "editor/panels/tools/inline_question.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/map/map_view.h"

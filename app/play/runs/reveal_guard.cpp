@@ -4,7 +4,7 @@
 #include "app/play/map/sight_dock.h"
 #include "app/play/page/play_actions.h"
 #include "app/play/page/play_session.h"
-#include "editor/panels/tools/inline_question.h"
+#include "editor/panels/inline_question.h"
 
 #include <QAction>
 #include <QScopedValueRollback>

@@ -4,7 +4,7 @@
 #include "app/common/data_folders.h"
 #include "app/common/generator_texts.h"
 #include "core/content/builtin.h"
-#include "editor/panels/tools/inline_question.h"
+#include "editor/panels/inline_question.h"
 #include "editor/panels/trees/tree_actions.h"
 #include "editor/panels/trees/tree_editor.h"
 #include "editor/view/form/bindings.h"

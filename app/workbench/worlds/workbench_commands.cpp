@@ -13,7 +13,7 @@
 #include "core/analysis/sketch/sketch_ground.h"
 #include "core/analysis/sketch/sketch_pattern.h"
 #include "core/io/worlds/saved_session.h"
-#include "editor/panels/tools/inline_name.h"
+#include "editor/panels/inline_name.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/tools/selection.h"
 #include "editor/view/map/map_view.h"

@@ -4,7 +4,7 @@
 #include "core/edit/cell_mask.h"
 #include "editor/panels/changes/changes_model.h"
 #include "editor/panels/changes/document_survey.h"
-#include "editor/panels/regions/inspector_panel.h"
+#include "editor/panels/inspector_panel.h"
 
 #include <array>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "editor/document/job_runner.h"
 #include "editor/panels/checks/found_model.h"
-#include "editor/panels/regions/inspector_panel.h"
+#include "editor/panels/inspector_panel.h"
 
 #include <QTimer>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/analysis/checks/world_find.h"
-#include "editor/panels/regions/inspector_panel.h"
+#include "editor/panels/inspector_panel.h"
 
 #include <QTimer>
 

@@ -2,9 +2,9 @@
 #include "editor/panels/regions/damage_panel.h"
 
 #include "editor/panels/changes/document_survey.h"
+#include "editor/panels/inline_question.h"
 #include "editor/panels/regions/region_colouring.h"
 #include "editor/panels/regions/regions_model.h"
-#include "editor/panels/tools/inline_question.h"
 #include "editor/view/form/named.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/icons.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/document/job_runner.h"
-#include "editor/panels/regions/inspector_panel.h"
+#include "editor/panels/inspector_panel.h"
 #include "editor/panels/regions/readable_changes.h"
 #include "editor/panels/regions/region_rows.h"
 

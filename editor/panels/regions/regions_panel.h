@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/panels/changes/document_survey.h"
-#include "editor/panels/regions/inspector_panel.h"
+#include "editor/panels/inspector_panel.h"
 #include "editor/panels/regions/region_colouring.h"
 #include "editor/panels/regions/regions_model.h"
 

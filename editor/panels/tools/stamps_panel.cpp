@@ -2,9 +2,9 @@
 #include "editor/panels/tools/stamps_panel.h"
 
 #include "core/content/builtin.h"
-#include "editor/panels/tools/icon_button.h"
-#include "editor/panels/tools/inline_name.h"
-#include "editor/panels/tools/inline_question.h"
+#include "editor/panels/icon_button.h"
+#include "editor/panels/inline_name.h"
+#include "editor/panels/inline_question.h"
 #include "editor/tools/paste_tool.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"

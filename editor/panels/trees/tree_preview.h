@@ -3,7 +3,7 @@
 
 #include "core/content/decision_tree.h"
 #include "editor/document/tree_trial.h"
-#include "editor/panels/sight/mind_texts.h"
+#include "editor/panels/trees/mind_texts.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

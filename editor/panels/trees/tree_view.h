@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/panels/sight/mind_texts.h"
+#include "editor/panels/trees/mind_texts.h"
 #include "editor/panels/trees/tree_layout.h"
 
 #include <QAbstractScrollArea>

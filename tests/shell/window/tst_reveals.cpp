@@ -3,8 +3,8 @@
 
 #include "app/play/map/sight_dock.h"
 #include "core/io/world_file/world_marks.h"
+#include "editor/panels/inline_question.h"
 #include "editor/panels/sight/sight_panel.h"
-#include "editor/panels/tools/inline_question.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/tile_shading.h"
 

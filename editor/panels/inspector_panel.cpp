@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/regions/inspector_panel.h"
+#include "editor/panels/inspector_panel.h"
 
 #include "editor/view/form/boxes.h"
 #include "editor/view/style/panel_ink.h"

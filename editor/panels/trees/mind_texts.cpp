@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/sight/mind_texts.h"
+#include "editor/panels/trees/mind_texts.h"
 
 #include "core/rules/armour_combat.h"
 #include "editor/view/texts/content_texts.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/tools/inline_name.h"
+#include "editor/panels/inline_name.h"
 
 #include "editor/view/form/boxes.h"
 #include "editor/view/style/type_scale.h"
