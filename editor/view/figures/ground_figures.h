@@ -4,7 +4,7 @@
 #include "core/base/geometry.h"
 #include "core/world/region.h"
 #include "editor/view/figures/item_look.h"
-#include "editor/view/terrain/chunk_painter.h"
+#include "editor/view/style/map_style.h"
 
 #include <QRectF>
 

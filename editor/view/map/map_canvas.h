@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/geometry.h"
-#include "editor/view/terrain/chunk_painter.h"
+#include "editor/view/style/map_style.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editor/view/camera/zoom.h"
 #include "editor/view/map/map_camera.h"
 #include "editor/view/map/map_canvas.h"
 

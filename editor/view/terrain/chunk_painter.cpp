@@ -19,10 +19,7 @@
 namespace cave {
 namespace {
 
-constexpr int kChunkPixels = 256;
 constexpr int kLargestFlat = 4;
-constexpr std::array kZoomSteps{-4, -3, -2, -1, 1,  2,  3,  4,  5,  6,  8,   10,  12, 14,
-                                16, 20, 24, 28, 32, 40, 48, 56, 64, 96, 128, 192, 256};
 
 /// The surroundings of a cell that are outside every level, or unexplored; see CellBlock::boundsAround.
 unsigned outsideOrUnknown(const CellBlock &block, int x, int y)
@@ -85,22 +82,6 @@ bool isHidden(const TileSet &set, const CellBlock &block, const CornerFades::Cor
 }
 
 } // namespace
-
-int Zoom::chunkCells() const
-{
-    if (step < 1)
-        return kChunkPixels << -step;
-    return std::max(4, static_cast<int>(std::bit_floor(static_cast<unsigned>(kChunkPixels / step))));
-}
-
-Zoom Zoom::steppedBy(int steps, int largest) const
-{
-    const auto *at = std::lower_bound(kZoomSteps.begin(), kZoomSteps.end(), step);
-    const auto *end = std::upper_bound(kZoomSteps.begin(), kZoomSteps.end(), largest);
-    const auto index =
-        std::clamp<std::ptrdiff_t>(at - kZoomSteps.begin() + steps, 0, end - kZoomSteps.begin() - 1);
-    return {kZoomSteps[static_cast<std::size_t>(index)]};
-}
 
 ChunkPainter::ChunkPainter(std::shared_ptr<const RegionSource> source, const Theme &theme, MapStyle style,
                            const QFont &glyphFont)
