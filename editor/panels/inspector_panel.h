@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/document/world_document.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 #include "editor/view/style/theme.h"
 
 #include <QPointer>

@@ -7,7 +7,7 @@
 #include "editor/tools/cell_surface.h"
 #include "editor/tools/edit_options.h"
 #include "editor/tools/selection.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QObject>
 #include <QPointer>

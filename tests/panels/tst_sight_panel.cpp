@@ -5,7 +5,7 @@
 #include "editor/panels/tools/map_legend.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 #include "editor/view/style/theme.h"
 
 #include <QCheckBox>

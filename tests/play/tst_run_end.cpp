@@ -16,7 +16,7 @@
 #include "core/session/players/dungeon_player.h"
 #include "core/session/players/rooms_player.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -17,7 +17,7 @@
 #include "editor/tools/edit_tools.h"
 #include "editor/tools/selection.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -12,7 +12,7 @@
 #include "editor/tools/edit_tools.h"
 #include "editor/view/map/coordinate_grid.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -2,7 +2,7 @@
 #include "core/edit/cell_mask.h"
 #include "core/world/world_map.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QSignalSpy>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/world/region_changes.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QDockWidget>
 

@@ -14,7 +14,7 @@
 #include "core/rules/smoke.h"
 #include "editor/panels/tools/map_legend.h"
 #include "editor/view/map/map_input.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/place_texts.h"

@@ -7,8 +7,8 @@
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
+#include "editor/view/map/overlay_stack.h"
 #include "editor/view/map/world_scene.h"
-#include "editor/view/overlays/overlay_stack.h"
 
 #include <algorithm>
 #include <cstddef>

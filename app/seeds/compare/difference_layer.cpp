@@ -2,8 +2,8 @@
 #include "app/seeds/compare/difference_layer.h"
 
 #include "editor/view/map/map_view.h"
+#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/blend.h"
 
 #include <QPainter>
 

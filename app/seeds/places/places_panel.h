@@ -7,7 +7,7 @@
 #include "core/analysis/sketch/sketch_query.h"
 #include "core/base/geometry.h"
 #include "core/world/world_spec.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QSortFilterProxyModel>
 #include <QWidget>

@@ -5,9 +5,9 @@
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/map/overview.h"
+#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
-#include "editor/view/terrain/blend.h"
 
 #include <QPainter>
 #include <QRadialGradient>

@@ -19,6 +19,7 @@
 #include "editor/view/overlays/map_overlays.h"
 #include "editor/view/overlays/map_things.h"
 #include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/error_texts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workbench/worlds/map_picture.h"
 
-#include "editor/view/map/map_canvas.h"
+#include "editor/view/camera/map_canvas.h"
 #include "editor/view/terrain/chunk_painter.h"
 
 #include <QPainter>

@@ -4,7 +4,7 @@
 #include "core/analysis/checks/world_checks.h"
 #include "editor/document/job_runner.h"
 #include "editor/tools/edit_tools.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QTimer>
 #include <QWidget>

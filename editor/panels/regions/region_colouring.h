@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/panels/regions/region_rows.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <cstdint>
 #include <vector>

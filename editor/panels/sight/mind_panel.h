@@ -4,7 +4,7 @@
 #include "core/rules/monster_turn.h"
 #include "core/world/world.h"
 #include "editor/panels/trees/mind_texts.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QWidget>
 

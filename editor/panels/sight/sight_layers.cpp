@@ -4,8 +4,8 @@
 #include "core/sight/field_of_view.h"
 #include "core/sight/other_views.h"
 #include "editor/view/overlays/cell_overlays.h"
+#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/blend.h"
 #include "editor/view/terrain/colour_scale.h"
 
 #include <QCoreApplication>

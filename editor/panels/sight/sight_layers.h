@@ -4,7 +4,7 @@
 #include "core/analysis/sight/monster_sight.h"
 #include "core/analysis/sight/sight_probe.h"
 #include "core/analysis/sight/threat_map.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <optional>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "editor/panels/sight/sight_layers.h"
 #include "editor/panels/sight/sight_picks.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QPointer>
 #include <QScrollArea>

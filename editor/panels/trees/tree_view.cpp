@@ -3,9 +3,9 @@
 
 #include "core/edit/trees/tree_edit.h"
 #include "editor/view/style/accessibility.h"
+#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
-#include "editor/view/terrain/blend.h"
 
 #include <QFontMetrics>
 #include <QHelpEvent>

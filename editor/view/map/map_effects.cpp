@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/map/map_effects.h"
 
+#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/blend.h"
 
 #include <QPainter>
 #include <QRadialGradient>

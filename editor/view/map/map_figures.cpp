@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/map/map_figures.h"
 
+#include "editor/view/camera/map_camera.h"
 #include "editor/view/figures/figures.h"
-#include "editor/view/map/map_camera.h"
 #include "editor/view/style/theme.h"
 
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/map/map_figures.h"
-#include "editor/view/map/map_viewport.h"
 #include "editor/view/terrain/terrain_layer.h"
 
 #include <QElapsedTimer>

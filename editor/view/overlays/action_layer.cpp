@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/overlays/action_layer.h"
 
-#include "editor/view/figures/action_figures.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/glyphs.h"
+#include "editor/view/overlays/action_figures.h"
 #include "editor/view/overlays/room_overlays.h"
 #include "editor/view/style/theme.h"
 

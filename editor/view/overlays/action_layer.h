@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/view/figures/action_figures.h"
+#include "editor/view/camera/map_canvas.h"
 #include "editor/view/figures/ground_figures.h"
-#include "editor/view/map/map_canvas.h"
+#include "editor/view/overlays/action_figures.h"
 #include "editor/view/overlays/action_scene.h"
 
 #include <QImage>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/overlays/ally_layer.h"
 
-#include "editor/view/figures/action_figures.h"
+#include "editor/view/camera/map_camera.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/vector_figure.h"
-#include "editor/view/map/map_camera.h"
+#include "editor/view/overlays/action_figures.h"
 #include "editor/view/overlays/map_plate.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/numbers.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/overlays/cell_overlays.h"
 
+#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/blend.h"
 
 #include <QBrush>
 #include <QPainter>

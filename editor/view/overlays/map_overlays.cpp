@@ -4,8 +4,9 @@
 #include "editor/view/overlays/cell_overlays.h"
 #include "editor/view/overlays/line_overlays.h"
 #include "editor/view/overlays/map_plate.h"
+#include "editor/view/overlays/numbered_line.h"
+#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/blend.h"
 
 #include <QImage>
 #include <QPainter>

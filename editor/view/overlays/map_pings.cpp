@@ -2,8 +2,8 @@
 #include "editor/view/overlays/map_pings.h"
 
 #include "editor/view/overlays/ally_layer.h"
+#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/blend.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/view/map/map_canvas.h"
+#include "editor/view/camera/map_canvas.h"
 
 #include <QFont>
 #include <QSizeF>

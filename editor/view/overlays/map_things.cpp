@@ -2,7 +2,7 @@
 #include "editor/view/overlays/map_things.h"
 
 #include "editor/view/figures/figures.h"
-#include "editor/view/figures/thing_painting.h"
+#include "editor/view/overlays/thing_painting.h"
 
 #include <QPainter>
 

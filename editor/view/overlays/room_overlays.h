@@ -3,8 +3,8 @@
 
 #include "core/gen/rooms/room_map.h"
 #include "core/world/world.h"
+#include "editor/view/camera/map_canvas.h"
 #include "editor/view/figures/ground_figures.h"
-#include "editor/view/map/map_canvas.h"
 #include "editor/view/overlays/map_overlays.h"
 
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/world/world_map.h"
-#include "editor/view/map/explored_map.h"
+#include "editor/view/terrain/explored_map.h"
 
 #include <array>
 #include <memory>

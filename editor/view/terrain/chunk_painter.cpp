@@ -4,7 +4,7 @@
 #include "core/base/hashing.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/thing_figures.h"
-#include "editor/view/terrain/blend.h"
+#include "editor/view/style/blend.h"
 #include "editor/view/terrain/cell_shading.h"
 #include "editor/view/terrain/tile_shading.h"
 

@@ -2,8 +2,8 @@
 #include "editor/view/terrain/depth_tint.h"
 
 #include "core/content/builtin.h"
+#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/blend.h"
 
 #include <algorithm>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/view/map/map_viewport.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/terrain/chunk_store.h"
 #include "editor/view/terrain/light_field.h"
 

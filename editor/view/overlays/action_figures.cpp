@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "editor/view/figures/action_figures.h"
+#include "editor/view/overlays/action_figures.h"
 
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/glyphs.h"
 #include "editor/view/figures/vector_figure.h"
+#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/blend.h"
 
 #include <QLinearGradient>
 #include <QPainter>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/view/figures/thing_painting.h"
+#include "editor/view/overlays/thing_painting.h"
 
 #include "editor/view/figures/glyphs.h"
 #include "editor/view/figures/thing_figures.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editor/view/camera/map_camera.h"
+#include "editor/view/camera/map_canvas.h"
 #include "editor/view/camera/zoom.h"
-#include "editor/view/map/map_camera.h"
-#include "editor/view/map/map_canvas.h"
 
 #include <QPoint>
 #include <QSize>

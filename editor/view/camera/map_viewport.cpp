@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/view/map/map_viewport.h"
+#include "editor/view/camera/map_viewport.h"
 
 #include <cmath>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/view/map/map_camera.h"
+#include "editor/view/camera/map_camera.h"
 
 #include <algorithm>
 #include <cmath>

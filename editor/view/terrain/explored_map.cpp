@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/view/map/explored_map.h"
+#include "editor/view/terrain/explored_map.h"
 
 #include <utility>
 

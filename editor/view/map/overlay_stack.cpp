@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include "editor/view/map/map_view.h"
 

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+// The parts of a ComparePage: actions, the bar, the table of metrics, and how they share the room.
+#include "app/seeds/compare/compare_metrics.h"
+#include "app/seeds/compare/compare_overlay.h"
+#include "app/seeds/compare/compare_page.h"
+#include "app/seeds/compare/compare_steps.h"
+#include "app/seeds/compare/side_by_side.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
+#include "editor/view/style/blend.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/page_action.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+namespace cave {
+namespace {
+
+/// Narrower pages show icons only for modes, and the metrics below the maps.
+constexpr int kNarrow = 820;
+constexpr int kMetricRowHeight = 6 * kGrid;
+constexpr int kNameColumn = 180;
+constexpr int kValueColumn = 78;
+constexpr double kLargestShare = 0.45; // share of the page
+
+} // namespace
+
+void ComparePage::createActions()
+{
+    static constexpr std::array kIds{"side-by-side", "swipe", "blend", "difference", "steps"};
+    m_modes = new QActionGroup(this);
+    for (int i = 0; i < kModes; ++i) {
+        const QString id = QString("compare.mode.") + kIds[static_cast<std::size_t>(i)];
+        QAction *action = addPageAction(*this, qPrintable(id), {QKeySequence(Qt::Key_1 + i)});
+        action->setIcon(namedIcon(kIds[static_cast<std::size_t>(i)]));
+        action->setCheckable(true);
+        m_modes->addAction(action);
+        m_modeActions += action;
+        connect(action, &QAction::triggered, this, [this, i] { setMode(static_cast<Mode>(i)); });
+    }
+    m_modeActions.first()->setChecked(true);
+    m_home = addPageAction(*this, "compare.home", {Qt::Key_H});
+    m_things = addPageAction(*this, "compare.things", {Qt::Key_T});
+    m_showMetrics = addPageAction(*this, "compare.metrics", {Qt::Key_M});
+    m_addGenerator = addPageAction(*this, "compare.add.generator", {});
+    m_addCopy = addPageAction(*this, "compare.add.copy", {});
+    m_addRandom = addPageAction(*this, "compare.add.random", {Qt::Key_Insert});
+    m_close = addPageAction(*this, "compare.close", {Qt::Key_Escape});
+    m_home->setIcon(namedIcon("centre"));
+    m_things->setIcon(namedIcon("chest"));
+    m_showMetrics->setIcon(namedIcon("metrics"));
+    m_close->setIcon(namedIcon("back"));
+    for (QAction *action : {m_things, m_showMetrics}) {
+        action->setCheckable(true);
+        action->setChecked(true);
+    }
+    connect(m_home, &QAction::triggered, this, &ComparePage::goHome);
+    connect(m_things, &QAction::toggled, m_sideBySide, &SideBySide::setThingsShown);
+    connect(m_things, &QAction::toggled, m_overlay, &CompareOverlay::setThingsShown);
+    connect(m_things, &QAction::toggled, m_steps, &CompareSteps::setThingsShown);
+    connect(m_addGenerator, &QAction::triggered, this, [this] { add(Addition::OtherGenerator); });
+    connect(m_addCopy, &QAction::triggered, this, [this] { add(Addition::Copy); });
+    connect(m_addRandom, &QAction::triggered, this, [this] { add(Addition::Random); });
+    connect(m_close, &QAction::triggered, this, &ComparePage::closed);
+}
+
+QToolButton *ComparePage::addButton(QBoxLayout &row, QAction *action)
+{
+    auto *button = new QToolButton(m_bar);
+    button->setObjectName(action->objectName() + ".button");
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setMinimumHeight(7 * kGrid);
+    row.addWidget(button);
+    return button;
+}
+
+void ComparePage::createBar()
+{
+    m_bar = new QWidget(this);
+    m_bar->setMinimumWidth(80 * kGrid); // if there is space it shows texts, but it can do without
+    auto *row = new QHBoxLayout(m_bar);
+    row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
+    row->setSpacing(kGrid / 2);
+    addButton(*row, m_close)->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    row->addSpacing(2 * kGrid);
+    for (QAction *action : m_modeActions)
+        m_modeButtons += addButton(*row, action);
+    row->addStretch(1);
+    for (QAction *action : {m_home, m_things, m_showMetrics})
+        addButton(*row, action);
+    row->addSpacing(2 * kGrid);
+    m_add = named("compare.add", new QToolButton(m_bar));
+    m_add->setIcon(namedIcon("add"));
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_add->setPopupMode(QToolButton::InstantPopup);
+    m_add->setFocusPolicy(Qt::StrongFocus);
+    m_add->setMinimumHeight(7 * kGrid);
+    auto *menu = new QMenu(m_add);
+    menu->addActions({m_addGenerator, m_addCopy, m_addRandom});
+    m_add->setMenu(menu);
+    row->addWidget(m_add);
+    m_barLine = new QFrame(this);
+    m_barLine->setFixedHeight(1);
+    m_barLine->setAutoFillBackground(true);
+}
+
+void ComparePage::createMetrics()
+{
+    m_panel = new QWidget(this);
+    m_panelTitle = new QLabel(m_panel);
+    m_panelNote = new QLabel(m_panel);
+    m_panelNote->setWordWrap(true);
+    m_table = named("compare.metrics.table", new QTableView(m_panel));
+    m_table->setModel(m_metrics);
+    const auto hideUnmeasured = [this] {
+        for (int row = 0; row < m_metrics->rowCount(); ++row)
+            m_table->setRowHidden(row, !m_metrics->isMeasured(row));
+    };
+    connect(m_metrics, &QAbstractItemModel::modelReset, m_table, hideUnmeasured);
+    connect(m_metrics, &QAbstractItemModel::headerDataChanged, m_table, hideUnmeasured);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(kMetricRowHeight);
+    m_table->verticalHeader()->setMinimumSectionSize(kMetricRowHeight);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setMinimumSectionSize(kValueColumn);
+    auto *column = new QVBoxLayout(m_panel);
+    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 0);
+    column->setSpacing(kGrid);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(kGrid, 0, 0, kGrid);
+    head->addWidget(m_panelTitle);
+    head->addWidget(m_panelNote);
+    column->addLayout(head);
+    column->addWidget(m_table, 1);
+    connect(m_showMetrics, &QAction::toggled, m_panel, &QWidget::setVisible);
+    connect(m_metrics, &QAbstractItemModel::modelReset, this, &ComparePage::fitToSize);
+}
+
+void ComparePage::layOut()
+{
+    m_views = new QStackedWidget(this);
+    for (QWidget *view : {static_cast<QWidget *>(m_sideBySide), static_cast<QWidget *>(m_overlay),
+                          static_cast<QWidget *>(m_steps), static_cast<QWidget *>(m_secondInvitation)})
+        m_views->addWidget(view);
+    m_sideBySide->setInvitation(m_invitation);
+    m_splitter = new QSplitter(this);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_views);
+    m_splitter->addWidget(m_panel);
+    m_splitter->setStretchFactor(0, 1);
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_splitter);
+    vbox(*this, 0, kNoMargins, {m_bar, m_barLine, {m_pages, 1}});
+}
+
+void ComparePage::refreshLook()
+{
+    const Theme &theme = currentTheme();
+    m_panelTitle->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    setSecondary(m_panelNote, theme);
+    QPalette line = paletteFor(theme);
+    line.setColor(QPalette::Window, theme.line);
+    m_barLine->setPalette(line);
+    // The checked mode has a trace of the accent.
+    constexpr std::uint32_t kTrace = 90; // of 256
+    QPalette tool = paletteFor(theme);
+    tool.setColor(QPalette::Button, QColor(blended(theme.background.rgb(), theme.accent.rgb(), kTrace)));
+    for (auto *button : m_bar->findChildren<QToolButton *>()) {
+        if (button->isCheckable())
+            button->setPalette(tool);
+    }
+    QPalette table = paletteFor(theme);
+    table.setColor(QPalette::Base, table.color(QPalette::Window));
+    table.setColor(QPalette::AlternateBase, theme.panel);
+    m_table->setPalette(table);
+}
+
+void ComparePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitToSize();
+}
+
+/// The metrics are placed where they take least of the maps: next to them, or below on narrow pages.
+void ComparePage::fitToSize()
+{
+    const bool narrow = width() < kNarrow;
+    for (QToolButton *button : m_modeButtons)
+        button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    const int values = static_cast<int>(m_worlds.size());
+    const int wanted = kNameColumn + values * kValueColumn +
+                       m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2 * kGrid;
+    const Qt::Orientation orientation = narrow ? Qt::Vertical : Qt::Horizontal;
+    const int panel = narrow ? height() / 3 : std::min(wanted, static_cast<int>(width() * kLargestShare));
+    m_panelNote->setVisible(!narrow);
+    m_splitter->setOrientation(orientation);
+    const int whole = narrow ? m_splitter->height() : m_splitter->width();
+    m_splitter->setSizes({whole - panel, panel});
+    m_table->setColumnWidth(0, kNameColumn);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Interactive);
+}
+
+void ComparePage::retranslateUi()
+{
+    retranslateActions();
+    m_add->setText(tr("Add"));
+    m_add->setToolTip(tr("Add a world (up to %1)").arg(kMostWorlds));
+    m_panelTitle->setText(tr("Metrics"));
+    m_panelNote->setText(tr("▲ more or ▼ less is better; the best world in each row is marked. Hover over a "
+                            "row for its definition."));
+    m_table->setAccessibleName(tr("Metrics of the worlds"));
+    m_metrics->retranslate();
+}
+
+void ComparePage::retranslateActions()
+{
+    struct Texts {
+        QString text;
+        QString tip;
+    };
+    const std::array<Texts, kModes> modes{
+        {{tr("Side by side"), tr("All worlds side by side, moving together")},
+         {tr("Swipe"), tr("Two worlds with a divider between them")},
+         {tr("Blend"), tr("Two worlds blended")},
+         {tr("Difference"), tr("Cells that are floor in only one of two worlds")},
+         {tr("Steps"), tr("The stages of generating one world")}}};
+    for (int i = 0; i < kModes; ++i) {
+        const Texts &texts = modes[static_cast<std::size_t>(i)];
+        setActionTexts(*m_modeActions[i], texts.text, tr("%1: %2").arg(texts.text, texts.tip));
+    }
+    setActionTexts(*m_home, tr("Go to entrance"), tr("Go to the entrance of the first world"));
+    setActionTexts(*m_things, tr("Chests and monsters"), tr("Show chests and monsters"));
+    setActionTexts(*m_showMetrics, tr("Metrics"), tr("Show the table of metrics"));
+    m_addGenerator->setText(tr("Same seed, other generator"));
+    m_addCopy->setText(tr("Same world, other settings"));
+    m_addRandom->setText(tr("A random world"));
+    setActionTexts(*m_close, tr("Back"), tr("Back"));
+}
+
+} // namespace cave
