@@ -7,8 +7,8 @@
 #include "app/shell/controllers/file_controller.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/controllers/workbench_controller.h"
+#include "app/shell/main_window.h"
 #include "app/shell/start/start_page.h"
-#include "app/shell/window/main_window.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/io/worlds/world_library.h"
 

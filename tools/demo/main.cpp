@@ -4,7 +4,7 @@
 #include "app/common/window_application.h"
 #include "app/play/page/play_page.h"
 #include "app/shell/controllers/play_controller.h"
-#include "app/shell/window/main_window.h"
+#include "app/shell/main_window.h"
 #include "core/base/text.h"
 #include "core/io/files/environment.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/play/inventory/trade_dialog.h"
 #include "app/play/page/play_page.h"
-#include "app/shell/window/main_window.h"
+#include "app/shell/main_window.h"
 #include "core/rules/journey/places.h"
 #include "core/session/players/journey_player.h"
 

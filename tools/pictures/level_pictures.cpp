@@ -4,7 +4,7 @@
 #include "app/common/data_folders.h"
 #include "app/shell/controllers/file_controller.h"
 #include "app/shell/controllers/play_controller.h"
-#include "app/shell/window/main_window.h"
+#include "app/shell/main_window.h"
 #include "app/workbench/levels/level_page.h"
 #include "app/workbench/levels/trees_window.h"
 #include "core/gen/rooms/room_set.h"

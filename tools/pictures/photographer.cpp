@@ -3,7 +3,7 @@
 
 #include "app/common/data_folders.h"
 #include "app/common/picture_file.h"
-#include "app/shell/window/main_window.h"
+#include "app/shell/main_window.h"
 #include "core/base/text.h"
 
 #include <QAction>

@@ -6,7 +6,7 @@
 #include "app/play/page/play_page.h"
 #include "app/play/runs/replay_window.h"
 #include "app/shell/controllers/play_controller.h"
-#include "app/shell/window/main_window.h"
+#include "app/shell/main_window.h"
 #include "core/io/worlds/world_library.h"
 #include "editor/view/map/map_view.h"
 

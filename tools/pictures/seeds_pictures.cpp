@@ -13,7 +13,7 @@
 #include "app/seeds/sketch/sketch_row.h"
 #include "app/seeds/table/seed_roles.h"
 #include "app/shell/controllers/play_controller.h"
-#include "app/shell/window/main_window.h"
+#include "app/shell/main_window.h"
 #include "core/world/generator_info.h"
 
 #include <QComboBox>

@@ -3,7 +3,7 @@
 
 #include "app/play/page/play_page.h"
 #include "app/shell/controllers/play_controller.h"
-#include "app/shell/window/main_window.h"
+#include "app/shell/main_window.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/io/worlds/world_library.h"
 

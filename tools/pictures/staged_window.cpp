@@ -4,7 +4,7 @@
 #include "app/common/data_folders.h"
 #include "app/common/picture_file.h"
 #include "app/play/page/play_page.h"
-#include "app/shell/window/main_window.h"
+#include "app/shell/main_window.h"
 #include "editor/view/map/map_view.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tools/pictures/together_pictures.h"
 
-#include "app/shell/window/main_window.h"
+#include "app/shell/main_window.h"
 #include "app/together/game_list.h"
 #include "app/together/host_dialog.h"
 #include "app/together/hosting_panel.h"

@@ -3,7 +3,7 @@
 
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/controllers/workbench_controller.h"
-#include "app/shell/window/main_window.h"
+#include "app/shell/main_window.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "core/io/worlds/world_library.h"
 #include "core/sight/line_of_sight.h"

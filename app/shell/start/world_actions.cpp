@@ -3,7 +3,7 @@
 
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
-#include "app/shell/start/world_name.h"
+#include "app/shell/new_world/world_name.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/texts/error_texts.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/start/world_card_delegate.h"
 
+#include "app/shell/new_world/world_name.h"
 #include "app/shell/start/world_list_model.h"
-#include "app/shell/start/world_name.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"

@@ -3,7 +3,7 @@
 
 #include "app/common/data_folders.h"
 #include "app/common/generator_texts.h"
-#include "app/shell/start/world_name.h"
+#include "app/shell/new_world/world_name.h"
 #include "core/gen/dungeon/dungeon_walk.h"
 #include "core/world/generator_info.h"
 #include "editor/view/texts/error_texts.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/banner.h"
-#include "app/shell/window/main_window.h"
+#include "app/shell/main_window.h"
 
 #include <QHash>
 #include <QPushButton>

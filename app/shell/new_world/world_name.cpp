@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/shell/start/world_name.h"
+#include "app/shell/new_world/world_name.h"
 
 #include "core/io/files/world_names.h"
 #include "editor/view/texts/error_texts.h"

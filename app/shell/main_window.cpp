@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/shell/window/main_window.h"
+#include "app/shell/main_window.h"
 
 #include "app/common/banner.h"
 #include "app/play/page/play_page.h"
