@@ -7,6 +7,8 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace house {
 namespace {
@@ -14,6 +16,11 @@ namespace {
 /// The rooms of core, lowest first: each may include itself and those before it.
 constexpr std::array<std::string_view, 12> kCoreRooms{"base",  "content", "world", "gen", "sight",    "path",
                                                       "rules", "session", "edit",  "io",  "analysis", "link"};
+
+/// Sources in a room itself that put the parts in its folders together. They lie above the folders, the
+/// room's other files below them.
+constexpr std::array<std::string_view, 4> kAssembling{"core/gen/generators.cpp", "core/session/session.h",
+                                                      "core/session/session.cpp", "app/cli/command_line.cpp"};
 
 struct Include {
     std::string_view name;
@@ -192,6 +199,32 @@ std::string brokenBeginning(const std::string &file, std::string_view text)
     return "its own header comes first";
 }
 
+/// The names of all includes of our own.
+std::vector<std::string> includesIn(std::string_view text)
+{
+    std::vector<std::string> names;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        const Include include = includeOf(text.substr(at, end - at));
+        at = end + 1;
+        if (include.quoted)
+            names.emplace_back(include.name);
+    }
+    return names;
+}
+
+/// "core/io/files" for "core/io/files/bytes.h"; empty without a folder.
+std::string folderOf(const std::string &file)
+{
+    return file.substr(0, std::max(file.rfind('/') + 1, std::size_t{1}) - 1);
+}
+
+/// "core/io" for "core/io/files".
+std::string roomFolderOf(const std::string &folder)
+{
+    return folder.substr(0, folder.find('/', folder.find('/') + 1));
+}
+
 /// Takes `word` off the beginning of a text; false if it isn't there.
 bool skip(std::string_view &text, std::string_view word)
 {
@@ -254,23 +287,39 @@ std::vector<Violation> checkFile(const std::string &file, std::string_view text)
     return violations;
 }
 
-std::vector<std::string> crowdedFolders(const std::filesystem::path &root)
+std::string MutualFolders::text() const
 {
-    constexpr int kMostFiles = 30;
-    std::map<std::string, int> files;
-    for (const char *part :
-         {"core", "editor", "app", "bench", "tools", "tests", "resources", "docs", "packaging"}) {
-        for (const auto &entry : std::filesystem::recursive_directory_iterator(root / part)) {
-            if (entry.is_regular_file())
-                ++files[entry.path().parent_path().lexically_relative(root).generic_string()];
+    std::string text = first + " and " + second + " include each other:";
+    for (const std::string &include : includes)
+        text += "\n  " + include;
+    return text;
+}
+
+std::vector<MutualFolders> mutualFolders(const std::filesystem::path &root)
+{
+    std::map<std::pair<std::string, std::string>, std::set<std::string>> includes; // by folders: from, to
+    for (const char *part : {"core", "editor", "app"}) {
+        for (const std::filesystem::path &path : sourcesIn(root / part)) {
+            const std::string file = path.lexically_relative(root).generic_string();
+            if (std::ranges::find(kAssembling, file) != kAssembling.end())
+                continue;
+            const std::string from = folderOf(file);
+            for (const std::string &name : includesIn(readFile(path))) {
+                const std::string to = folderOf(name);
+                if (to != from && roomFolderOf(to) == roomFolderOf(from))
+                    includes[{from, to}].insert(file + ": " + name);
+            }
         }
     }
-    std::vector<std::string> crowded;
-    for (const auto &[folder, count] : files) {
-        if (count > kMostFiles)
-            crowded.push_back(folder + " holds " + std::to_string(count) + " files");
+    std::vector<MutualFolders> mutual;
+    for (const auto &[folders, there] : includes) {
+        const auto back = includes.find({folders.second, folders.first});
+        if (folders.first > folders.second || back == includes.end())
+            continue;
+        const std::set<std::string> &fewer = there.size() < back->second.size() ? there : back->second;
+        mutual.push_back({folders.first, folders.second, {fewer.begin(), fewer.end()}});
     }
-    return crowded;
+    return mutual;
 }
 
 std::vector<Violation> checkTree(const std::filesystem::path &root)

@@ -32,8 +32,19 @@ struct Violation {
 /// Checks the text of one file. `file` is its path from the root, with '/' between the parts.
 std::vector<Violation> checkFile(const std::string &file, std::string_view text);
 
-/// "app/seeds holds 31 files": the folders below `root` that hold more than 30 files.
-std::vector<std::string> crowdedFolders(const std::filesystem::path &root);
+/// Two folders of one room with files that include those of the other.
+struct MutualFolders {
+    std::string first; ///< from the root; before `second` in the alphabet
+    std::string second;
+    std::vector<std::string> includes; ///< "file: include" of the direction that has fewer, sorted
+
+    /// "app/seeds/map and app/seeds/page include each other: " and the includes.
+    [[nodiscard]] std::string text() const;
+};
+
+/// All of these in core, editor and app below `root`, sorted. Sources in the room itself that put the parts
+/// in its folders together, such as the table of generators, are allowed to include them, and don't count.
+std::vector<MutualFolders> mutualFolders(const std::filesystem::path &root);
 
 /// Checks every header and source file in core, editor, app, bench and tools below `root`, in the order of
 /// their paths. Missing folders are skipped.
