@@ -13,11 +13,11 @@
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
+#include "editor/view/style/blend.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
-#include "editor/view/terrain/blend.h"
 
 #include <QAction>
 #include <QActionGroup>

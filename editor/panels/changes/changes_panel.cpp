@@ -4,7 +4,7 @@
 #include "editor/panels/changes/change_look.h"
 #include "editor/panels/changes/changes_model.h"
 #include "editor/view/form/named.h"
-#include "editor/view/overlays/overlay_stack.h"
+#include "editor/view/map/overlay_stack.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/numbers.h"

@@ -4,7 +4,6 @@
 #include "editor/view/overlays/cell_overlays.h"
 #include "editor/view/overlays/line_overlays.h"
 #include "editor/view/overlays/map_plate.h"
-#include "editor/view/overlays/numbered_line.h"
 #include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
 
