@@ -82,7 +82,7 @@ public:
         client.start();
     }
     [[nodiscard]] bool plays() const { return client.state() == GuestLink::State::Playing; }
-    [[nodiscard]] LinkPlayer ownPlayer() const override { return *client.player(); }
+    [[nodiscard]] LinkPlayer localPlayer() const override { return *client.player(); }
     [[nodiscard]] std::filesystem::path folderForWorld() const override
     {
         return m_folder.path().toStdString();

@@ -95,10 +95,10 @@ Outcome readLevels(const SpecOptions &options, WorldSpec &spec)
     for (const std::string &level : options.levels) {
         if (Outcome outcome = addLevels(level, spec.levelFiles); !outcome.done())
             return outcome;
-        if (spec.levelFiles.size() > kMostLevelFiles)
-            return wrongUsage(message("at most %1 level files are allowed, not %2", kMostLevelFiles,
-                                      spec.levelFiles.size()),
-                              "--level");
+        if (spec.levelFiles.size() > kMaxLevelFiles)
+            return wrongUsage(
+                message("at most %1 level files are allowed, not %2", kMaxLevelFiles, spec.levelFiles.size()),
+                "--level");
     }
     return {};
 }

@@ -10,13 +10,13 @@ namespace cave::cli {
 
 void addThreadsOption(Verb verb, std::optional<int> &threads, const Message &help)
 {
-    verb.addOption("--threads", threads, help).checkRange(1, kMostSearchThreads).typeName("T");
+    verb.addOption("--threads", threads, help).checkRange(1, kMaxSearchThreads).typeName("T");
 }
 
 int threadsOrCores(const std::optional<int> &threads)
 {
     const auto cores = static_cast<int>(std::thread::hardware_concurrency());
-    return threads.value_or(std::clamp(cores, 1, kMostSearchThreads));
+    return threads.value_or(std::clamp(cores, 1, kMaxSearchThreads));
 }
 
 } // namespace cave::cli

@@ -297,8 +297,8 @@ Option Option::takeAll()
 
 Option Option::optionalValue()
 {
-    constexpr int kMost = 1;
-    return Option(*m_option->expected(0, kMost));
+    constexpr int kMax = 1;
+    return Option(*m_option->expected(0, kMax));
 }
 
 Option Option::noExtraValues()

@@ -78,7 +78,7 @@ void Banner::layOutAbove(QWidget &page, QWidget &around)
     column->addWidget(&page, 1);
 }
 
-void Banner::tell(Kind kind, const QString &text, std::vector<BannerAction> actions)
+void Banner::report(Kind kind, const QString &text, std::vector<BannerAction> actions)
 {
     clearActions();
     m_kind = kind;

@@ -34,7 +34,7 @@ public:
 
     /// Shows a message. A note without actions disappears after a while; any other message stays until
     /// dismissed.
-    void tell(Kind kind, const QString &text, std::vector<BannerAction> actions = {});
+    void report(Kind kind, const QString &text, std::vector<BannerAction> actions = {});
     void dismiss();
 
     [[nodiscard]] QString text() const;

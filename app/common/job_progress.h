@@ -20,7 +20,7 @@ public:
         std::atomic<bool> stopped = false;
 
         /// Records progress, 0 .. 1; returns false once the work should stop.
-        bool tell(double done)
+        bool report(double done)
         {
             share = done;
             return !stopped;

@@ -18,22 +18,22 @@ struct UselessFileText {
 
 } // namespace
 
-void tellUnopened(Banner &banner, const Error &error, const std::filesystem::path &file,
-                  std::function<Result<void>()> begin)
+void reportUnopened(Banner &banner, const Error &error, const std::filesystem::path &file,
+                    std::function<Result<void>()> begin)
 {
     if (!isKeptFileUseless(error))
-        return banner.tell(Banner::Kind::Error, errorText(error));
+        return banner.report(Banner::Kind::Error, errorText(error));
     const auto replace = [&banner, file, begin = std::move(begin)] {
         const Result<std::filesystem::path> aside = setKeptFileAside(file);
         const Result<void> begun = aside ? begin() : aside.error();
         if (!begun)
-            return banner.tell(Banner::Kind::Error, errorText(begun.error()));
-        banner.tell(Banner::Kind::Note,
-                    UselessFileText::tr("A new file was begun. The old one is kept as “%1”.")
-                        .arg(fromPath(aside->filename())));
+            return banner.report(Banner::Kind::Error, errorText(begun.error()));
+        banner.report(Banner::Kind::Note,
+                      UselessFileText::tr("A new file was begun. The old one is kept as “%1”.")
+                          .arg(fromPath(aside->filename())));
     };
-    banner.tell(Banner::Kind::Error, errorText(error),
-                {{UselessFileText::tr("Set aside, begin a new one"), replace}});
+    banner.report(Banner::Kind::Error, errorText(error),
+                  {{UselessFileText::tr("Set aside, begin a new one"), replace}});
 }
 
 } // namespace cave

@@ -64,7 +64,7 @@ private:
     }
 
     // --- Keeper ---
-    [[nodiscard]] LinkPlayer ownPlayer() const override { return *m_client.player(); }
+    [[nodiscard]] LinkPlayer localPlayer() const override { return *m_client.player(); }
     [[nodiscard]] std::filesystem::path folderForWorld() const override
     {
         return m_folder.path().toStdString();

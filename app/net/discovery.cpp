@@ -16,8 +16,8 @@ namespace {
 
 constexpr int kSearchMs = 1000;
 constexpr qint64 kForgottenMs = 4000;
-constexpr int kMostAnswers = 50; ///< a second
-constexpr int kMostGames = 200;
+constexpr int kMaxAnswers = 50; ///< a second
+constexpr int kMaxGames = 200;
 constexpr qsizetype kLargestDatagram = 1400;
 constexpr qsizetype kLongestText = 80;
 
@@ -98,7 +98,7 @@ void Announcer::answer()
             m_clock.restart();
             m_answers = 0;
         }
-        if (++m_answers <= kMostAnswers)
+        if (++m_answers <= kMaxAnswers)
             m_socket.writeDatagram(datagram.makeReply(encoded(m_describe())));
     }
 }
@@ -130,7 +130,7 @@ void GameFinder::read()
     bool isNews = false;
     while (m_socket.hasPendingDatagrams()) {
         std::optional<FoundGame> game = decoded(m_socket.receiveDatagram(kLargestDatagram));
-        if (!game || (m_games.size() >= kMostGames && !m_games.contains(game->id)))
+        if (!game || (m_games.size() >= kMaxGames && !m_games.contains(game->id)))
             continue;
         Heard &heard = m_games[game->id];
         heard.atMs = m_clock.elapsed();

@@ -14,7 +14,7 @@
 namespace cave {
 namespace {
 
-constexpr int kMostTurnedAway = 16;
+constexpr int kMaxTurnedAway = 16;
 constexpr int kTurnAwayMs = 2000;
 
 } // namespace
@@ -58,7 +58,7 @@ void Handshakes::begin(qintptr descriptor)
 /// answer.
 void Handshakes::turnAway(QSslSocket *socket, TurnedAway why)
 {
-    if (m_turnedAway >= kMostTurnedAway) {
+    if (m_turnedAway >= kMaxTurnedAway) {
         socket->abort();
         socket->deleteLater();
         return;

@@ -28,7 +28,7 @@ std::vector<Event> applyTo(SavedSession &session, LinkPlayer player, const Comma
 std::optional<Refusal> refusalIn(const std::vector<Event> &events)
 {
     for (const Event &event : events) {
-        if (std::holds_alternative<PlayerActs>(event))
+        if (std::holds_alternative<ActorChanged>(event))
             continue;
         const auto *refused = std::get_if<CommandRefused>(&event);
         return refused != nullptr ? std::optional(refused->reason) : std::nullopt;
@@ -211,7 +211,7 @@ Result<void> JoinedSession::open(const WorldUnpacker::Unpacked &unpacked)
     }
     // The guest's copy is a run of its own, which the next one replaces.
     CAVE_TRY(beginLineage(session->file()));
-    const auto own = static_cast<int>(m_keeper.ownPlayer());
+    const auto own = static_cast<int>(m_keeper.localPlayer());
     const Party &party = session->session().world().party;
     if (party.find(own) != nullptr)
         session->session().showPlayer(own);

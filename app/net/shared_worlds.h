@@ -84,7 +84,7 @@ public:
         virtual ~Keeper() = default;
 
         /// The own player's number.
-        [[nodiscard]] virtual LinkPlayer ownPlayer() const = 0;
+        [[nodiscard]] virtual LinkPlayer localPlayer() const = 0;
         /// Where the world is unpacked before it gets its file: on the same disk.
         [[nodiscard]] virtual std::filesystem::path folderForWorld() const = 0;
         /// The file to write the world to, which is in `received` now: a new one, or the one of a copy that

@@ -23,7 +23,7 @@ constexpr std::uint8_t kPackedWorld = 1; ///< the version of the form on the wir
 
 WorldPacker::Packed packed(const std::filesystem::path &file)
 {
-    const Result<std::vector<std::uint8_t>> bytes = readFirstBytes(file, kMostUnpacked);
+    const Result<std::vector<std::uint8_t>> bytes = readFirstBytes(file, kMaxUnpacked);
     removeDatabase(file);
     return bytes ? deflated(*bytes, kPackedWorld) : bytes.error();
 }
@@ -40,7 +40,7 @@ WorldUnpacker::Unpacked unpackInto(const std::filesystem::path &folder, std::spa
     if (packed.empty() || packed[0] != kPackedWorld)
         return Error{ErrorCode::Damaged, message("it isn't a world")};
     auto file = CAVE_TRY(Unfinished::create(Unfinished::Kind::File, folder, folder));
-    const std::size_t most = std::min(kMostUnpacked, std::max(kFreeUnpacked, kMostRatio * packed.size()));
+    const std::size_t most = std::min(kMaxUnpacked, std::max(kFreeUnpacked, kMaxRatio * packed.size()));
     std::size_t done = 0;
     int failure = 0;
     const Message problem = inflateInPieces(packed.subspan(1), [&](std::span<const std::uint8_t> piece) {

@@ -39,8 +39,8 @@ private:
 
 /// What a host's world may unpack to: a host that means harm could send a gigabyte in one megabyte. Worlds
 /// pack to a twentieth or more; small ones, which are mostly empty pages, to less.
-inline constexpr std::size_t kMostUnpacked = std::size_t{1} << 30U; ///< bytes
-inline constexpr std::size_t kMostRatio = 64;                       ///< to what came
+inline constexpr std::size_t kMaxUnpacked = std::size_t{1} << 30U;  ///< bytes
+inline constexpr std::size_t kMaxRatio = 64;                        ///< to what came
 inline constexpr std::size_t kFreeUnpacked = std::size_t{8} << 20U; ///< bytes, whatever the ratio
 
 /// Unpacks what `WorldPacker` made, into a file, in a thread of its own.

@@ -56,7 +56,7 @@ void HostDialog::showPage(QWidget &page)
 
 void HostDialog::showProblem(const QString &problem)
 {
-    m_problem->tell(Banner::Kind::Error, problem);
+    m_problem->report(Banner::Kind::Error, problem);
 }
 
 void HostDialog::refreshLook()

@@ -96,7 +96,7 @@ void JoinDialog::showProblem(const QString &problem, bool ofCode)
 {
     const bool wasJoining = isJoining();
     showStackPage(*m_pages, *m_form);
-    m_problem->tell(Banner::Kind::Error, problem);
+    m_problem->report(Banner::Kind::Error, problem);
     if (ofCode)
         m_form->focusCode();
     else if (wasJoining)

@@ -200,9 +200,9 @@ struct Content {
 /// What consumables may look like: "draught", "flask", "scroll".
 [[nodiscard]] const std::vector<std::string> &consumableForms();
 /// How many unknown consumables of one form there can be.
-inline constexpr std::size_t kMostLooks = 8;
+inline constexpr std::size_t kMaxLooks = 8;
 /// How many wares there can be.
-inline constexpr std::size_t kMostWares = 100;
+inline constexpr std::size_t kMaxWares = 100;
 
 /// The source texts of a Content.
 struct ContentTexts {

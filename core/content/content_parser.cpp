@@ -23,7 +23,7 @@ constexpr NumberRange kSpeedRange{0, 300};
 constexpr NumberRange kMinDistanceRange{0, 1'000'000};
 constexpr NumberRange kTierRange{1, 100};
 constexpr NumberRange kExperienceRange{0, 1'000'000};
-constexpr int kMostSides = 1000;           // of a monster's dice
+constexpr int kMaxSides = 1000;            // of a monster's dice
 constexpr NumberRange kHarmRange{10, 500}; // never 0, so that every fight ends
 
 std::map<std::string, int> readHarmFrom(EntryReader &reader, const std::vector<std::string> &weaponKinds)
@@ -89,7 +89,7 @@ bool byAction(const Content &content)
 void readForCombat(EntryReader &reader, const Content &content, MonsterType &monster)
 {
     const bool dice = byDice(content);
-    const NumberRange sides{dice ? 1 : 0, kMostSides};
+    const NumberRange sides{dice ? 1 : 0, kMaxSides};
     if (dice || byAction(content) || reader.has("strength"))
         monster.strength = reader.number("strength", sides);
     if (dice || reader.has("dexterity"))
@@ -183,9 +183,9 @@ Result<void> checkConsumables(const Content &content)
         if (!content.scenario.rounds)
             return invalid(
                 message("items.json: item '%1': consumables require 'rounds' in scenario.json", item.key));
-        if (!item.form.empty() && ++looks[item.form] > kMostLooks)
+        if (!item.form.empty() && ++looks[item.form] > kMaxLooks)
             return invalid(message("items.json: there can be at most %1 consumables of the form '%2'",
-                                   std::to_string(kMostLooks), item.form));
+                                   std::to_string(kMaxLooks), item.form));
     }
     return {};
 }

@@ -28,7 +28,7 @@ std::vector<std::size_t> nodeDepths(const std::vector<TreeNode> &nodes)
 
 bool isWellFormed(const DecisionTree &tree)
 {
-    if (tree.nodes.empty() || tree.nodes.size() > kMostTreeNodes)
+    if (tree.nodes.empty() || tree.nodes.size() > kMaxTreeNodes)
         return false;
     const std::vector<std::size_t> depths = nodeDepths(tree.nodes);
     for (const std::size_t depth : depths) {

@@ -81,7 +81,7 @@ struct NamedTree {
     friend bool operator==(const NamedTree &, const NamedTree &) = default;
 };
 
-inline constexpr std::size_t kMostTreeNodes = 1000;
+inline constexpr std::size_t kMaxTreeNodes = 1000;
 inline constexpr std::size_t kDeepestTree = 64; ///< nodes from the root to a leaf, inclusive
 
 /// The spelling of a decision, and its parameter.

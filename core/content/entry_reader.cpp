@@ -168,9 +168,9 @@ const Json *EntryReader::list(std::string_view field)
         fail(message("%1 must be a list [ ... ] with at least one entry", std::string(field)));
         return nullptr;
     }
-    if (found != nullptr && found->size() > kMostListEntries) {
+    if (found != nullptr && found->size() > kMaxListEntries) {
         fail(message("%1 must not have more than %2 entries", std::string(field),
-                     std::to_string(kMostListEntries)));
+                     std::to_string(kMaxListEntries)));
         return nullptr;
     }
     return found;

@@ -20,7 +20,7 @@ struct NumberRange {
 };
 
 /// The maximum length of a list in a content file, as its entries are compared with each other.
-inline constexpr std::size_t kMostListEntries = 1'000;
+inline constexpr std::size_t kMaxListEntries = 1'000;
 
 /// Reads the fields of one JSON object of a content file and keeps the first error, with file and entry.
 /// After that every field reads as its default, so that callers need no checks.
@@ -41,9 +41,9 @@ public:
     int hundredths(std::string_view field, NumberRange range);
     /// True or false; false if the field is missing.
     bool flag(std::string_view field);
-    /// A list of unique keys like `key`, 1 .. kMostListEntries.
+    /// A list of unique keys like `key`, 1 .. kMaxListEntries.
     std::vector<std::string> keys(std::string_view field);
-    /// A list [ ... ] with 1 .. kMostListEntries entries, or nullptr.
+    /// A list [ ... ] with 1 .. kMaxListEntries entries, or nullptr.
     const Json *list(std::string_view field);
     /// The value of a required field, or nullptr.
     const Json *value(std::string_view field);

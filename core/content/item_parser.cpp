@@ -294,8 +294,8 @@ Result<void> readItems(std::string_view text, Content &content)
         done = readAll("ware", wares, content.wares, readWare);
     if (done)
         done = readAll("shrine", shrines, content.shrines, readShrine);
-    if (done && content.wares.size() > kMostWares)
-        done = invalid(message("items.json: there can be at most %1 wares", std::to_string(kMostWares)));
+    if (done && content.wares.size() > kMaxWares)
+        done = invalid(message("items.json: there can be at most %1 wares", std::to_string(kMaxWares)));
     return done ? addItemsWithAffixes(content) : done;
 }
 

@@ -354,12 +354,12 @@ private:
         const auto commas = static_cast<std::size_t>(std::count(m_rest.begin(), m_rest.end(), ','));
         if (m_rest.size() > kLongestLevelText)
             failAt(1, message("expected at most %1 MiB of text", kLongestLevelText >> 20U));
-        else if (lines > kMostRecords + 1)
-            failAt(kMostRecords + 2,
+        else if (lines > kMaxRecords + 1)
+            failAt(kMaxRecords + 2,
                    message("expected the end of the file, which has at most %1 lines after the first",
-                           kMostRecords));
-        else if (commas > kMostLevelCommas)
-            failAt(1, message("expected at most %1 commas in the whole file", kMostLevelCommas));
+                           kMaxRecords));
+        else if (commas > kMaxLevelCommas)
+            failAt(1, message("expected at most %1 commas in the whole file", kMaxLevelCommas));
         else
             design().records.reserve(lines);
     }
@@ -413,9 +413,9 @@ private:
     {
         if (m_problem)
             return; // not text
-        if (design().records.size() == kMostRecords) {
+        if (design().records.size() == kMaxRecords) {
             failAt(m_line, message("expected the end of the file, which has at most %1 lines after the first",
-                                   kMostRecords));
+                                   kMaxRecords));
             return;
         }
         LevelRecord record;

@@ -62,8 +62,8 @@ struct LevelRecord {
 };
 
 inline constexpr int kLargestLevel = 10'000;               ///< tiles per side
-inline constexpr std::size_t kMostRecords = 250'000;       ///< lines after the first
-inline constexpr std::size_t kMostLevelCommas = 1'500'000; ///< in a file; six per line
+inline constexpr std::size_t kMaxRecords = 250'000;        ///< lines after the first
+inline constexpr std::size_t kMaxLevelCommas = 1'500'000;  ///< in a file; six per line
 inline constexpr std::size_t kLongestLevelText = 16 << 20; ///< bytes
 
 /// The content of a level file; reading and writing a valid file preserves every byte.

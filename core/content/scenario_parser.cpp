@@ -28,9 +28,9 @@ constexpr NumberRange kFlightRange{0, 30}; // likewise
 constexpr NumberRange kTurnRange{0, 720};  // degrees a second
 constexpr NumberRange kMercyRange{0, 10};  // seconds
 constexpr NumberRange kShareRange{1, 1000};
-constexpr int kMostHealth = 10000;
-constexpr int kMostDiceSides = 1000; // of the dice
-constexpr int kMostRestTurns = 10000;
+constexpr int kMaxHealth = 10000;
+constexpr int kMaxDiceSides = 1000; // of the dice
+constexpr int kMaxRestTurns = 10000;
 
 template<class Value>
 using Choice = std::pair<std::string_view, Value>;
@@ -86,10 +86,10 @@ void readPart(EntryReader &reader, const std::string &field, Read read)
 Attributes readAttributes(EntryReader &reader, int lowest)
 {
     Attributes attributes;
-    attributes.health = reader.number("health", {lowest, kMostHealth});
-    attributes.strength = reader.number("strength", {lowest, kMostDiceSides});
-    attributes.dexterity = reader.number("dexterity", {lowest, kMostDiceSides});
-    attributes.intellect = reader.number("intellect", {lowest, kMostDiceSides});
+    attributes.health = reader.number("health", {lowest, kMaxHealth});
+    attributes.strength = reader.number("strength", {lowest, kMaxDiceSides});
+    attributes.dexterity = reader.number("dexterity", {lowest, kMaxDiceSides});
+    attributes.intellect = reader.number("intellect", {lowest, kMaxDiceSides});
     return attributes;
 }
 
@@ -104,7 +104,7 @@ HeroTable readHero(EntryReader &reader)
     hero.floorExperience = reader.number("floor_experience", kHeroExperienceRange);
     hero.restPercent = reader.number("rest_percent", kPercentRange);
     if (reader.has("heal_turns"))
-        hero.healTurns = reader.number("heal_turns", {0, kMostRestTurns});
+        hero.healTurns = reader.number("heal_turns", {0, kMaxRestTurns});
     if (reader.has("equipment"))
         hero.equipment = reader.keys("equipment");
     return hero;
@@ -206,12 +206,12 @@ JourneyTable readJourney(EntryReader &reader)
 RoundTable readRounds(EntryReader &reader)
 {
     RoundTable rounds;
-    rounds.health = reader.number("health", {1, kMostHealth});
+    rounds.health = reader.number("health", {1, kMaxHealth});
     rounds.spread = reader.number("spread", {0, 90});
     rounds.guard = reader.number("guard", kPercentRange);
     rounds.parting = reader.number("parting", {0, 500});
-    rounds.restTurns = reader.number("rest_turns", {0, kMostRestTurns});
-    rounds.healTurns = reader.number("heal_turns", {0, kMostRestTurns});
+    rounds.restTurns = reader.number("rest_turns", {0, kMaxRestTurns});
+    rounds.healTurns = reader.number("heal_turns", {0, kMaxRestTurns});
     if (reader.has("use_takes_turn")) // worlds of before have none
         rounds.useTakesTurn = reader.flag("use_takes_turn");
     if (reader.has("equipment"))

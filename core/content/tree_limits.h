@@ -9,7 +9,7 @@ namespace cave {
 
 inline constexpr int kFarthestNear = 1000;       ///< cells, of NearPlayer
 inline constexpr int kHighestThreshold = 10'000; ///< points, of LowHp
-inline constexpr int kMostHealed = 10'000;       ///< points, of Heal
+inline constexpr int kMaxHealed = 10'000;        ///< points, of Heal
 inline constexpr int kLongestCooldown = 3600;    ///< seconds
 
 /// Of a tree in trees.json, in bytes.

@@ -13,7 +13,7 @@ namespace {
 
 constexpr NumberRange kDistanceRange{0, kFarthestNear};
 constexpr NumberRange kThresholdRange{0, kHighestThreshold};
-constexpr NumberRange kHealedRange{0, kMostHealed};
+constexpr NumberRange kHealedRange{0, kMaxHealed};
 constexpr NumberRange kPauseRange{0, kLongestCooldown};
 
 /// The entry with this name; otherwise the error lists all valid names.
@@ -85,8 +85,8 @@ public:
         EntryReader reader(m_where + ": " + (path.empty() ? "root" : path), node);
         if (depth > kDeepestTree)
             reader.fail(message("deeper than %1 nodes", std::to_string(kDeepestTree)));
-        if (m_tree.nodes.size() == kMostTreeNodes)
-            reader.fail(message("the tree has more than %1 nodes", std::to_string(kMostTreeNodes)));
+        if (m_tree.nodes.size() == kMaxTreeNodes)
+            reader.fail(message("the tree has more than %1 nodes", std::to_string(kMaxTreeNodes)));
         const bool branch = reader.has("decide");
         if (branch == reader.has("act"))
             reader.fail("must have either 'decide' or 'act'");

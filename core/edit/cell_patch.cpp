@@ -116,13 +116,13 @@ Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks, c
     if (mask.empty())
         return Error{ErrorCode::InvalidArgument, "the selection is outside the levels"};
     const std::optional<CellRect> frame = mask.bounds();
-    if (!frame || frame->width > kMostPatchSide || frame->height > kMostPatchSide)
+    if (!frame || frame->width > kMaxPatchSide || frame->height > kMaxPatchSide)
         return Error{ErrorCode::InvalidArgument,
                      message("the selection is %1; a piece can have at most %2 per side",
                              std::string(frame ? std::to_string(frame->width) + " × " +
                                                      std::to_string(frame->height) + " cells"
                                                : std::string("more than 2,147,483,647 cells wide or high")),
-                             std::to_string(kMostPatchSide))};
+                             std::to_string(kMaxPatchSide))};
     const auto cellAt = [&](WorldPos p) {
         return CellPos{static_cast<int>(p.x - frame->origin.x), static_cast<int>(p.y - frame->origin.y)};
     };

@@ -73,10 +73,10 @@ struct CellPatch {
 };
 
 /// The maximum side of a patch, in cells.
-inline constexpr int kMostPatchSide = 4'000;
+inline constexpr int kMaxPatchSide = 4'000;
 
 /// The current content of the cells of `mask`, excluding those outside every level. Error InvalidArgument:
-/// nothing selected, or a side above kMostPatchSide.
+/// nothing selected, or a side above kMaxPatchSide.
 [[nodiscard]] Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks,
                                        const CellMask &mask);
 

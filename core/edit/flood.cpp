@@ -127,7 +127,7 @@ private:
 FloodedCells flooded(WorldMap &map, WorldPos start, std::int64_t limit, std::optional<Terrain> terrain)
 {
     Flood flood(map, start, terrain);
-    const bool complete = flood.run(std::clamp<std::int64_t>(limit, 0, kMostEditCells));
+    const bool complete = flood.run(std::clamp<std::int64_t>(limit, 0, kMaxEditCells));
     return {flood.cells(), complete};
 }
 

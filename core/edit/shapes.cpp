@@ -39,7 +39,7 @@ struct Box {
     /// Whether it is small enough for everything surrounding it.
     [[nodiscard]] bool canBeOutlined() const
     {
-        return width <= kMostEditCells && height <= kMostEditCells && width + height <= kMostEditCells / 2;
+        return width <= kMaxEditCells && height <= kMaxEditCells && width + height <= kMaxEditCells / 2;
     }
 
     WorldPos low;
@@ -51,7 +51,7 @@ Error tooLarge(const Message &what, const Message &size)
 {
     return {ErrorCode::InvalidArgument,
             message("%1 of %2 cells is too large; an edit can cover at most %3 cells", what, size,
-                    groupedDigits(kMostEditCells))};
+                    groupedDigits(kMaxEditCells))};
 }
 
 Error tooLarge(const Message &what, const Box &box)
@@ -65,7 +65,7 @@ Error tooLarge(const Message &what, const Box &box)
 /// both axes tried, as in its octants. Lengths are doubled, so that midpoints between cells are integers.
 class EllipseRows {
 public:
-    /// Sides: 1 .. kMostEditCells.
+    /// Sides: 1 .. kMaxEditCells.
     EllipseRows(std::int64_t width, std::int64_t height) : m_a(width - 1), m_b(height - 1) {}
 
     /// The number of cells outside on either side of the row. `row`: 0 .. height − 1; rows should be queried
@@ -186,7 +186,7 @@ bool addBetween(std::vector<Crossing> &crossings, WorldPos corner, CellMask &mas
         if (length <= 0)
             continue;
         cells += length;
-        if (cells > kMostEditCells)
+        if (cells > kMaxEditCells)
             return false;
         mask.addRow({corner.x + enter.ceil, corner.y + enter.row}, length);
     }
@@ -236,7 +236,7 @@ CellMask brushStroke(int regionSize, WorldPos from, WorldPos to, int size, Brush
     CellMask mask(regionSize);
     SightLine line(within(from), within(to));
     brush.putAt(line.position(), mask);
-    for (std::int64_t left = kMostEditCells / size; left > 0 && !line.atEnd(); --left) {
+    for (std::int64_t left = kMaxEditCells / size; left > 0 && !line.atEnd(); --left) {
         line.advance();
         brush.putAt(line.position(), mask);
     }
@@ -246,7 +246,7 @@ CellMask brushStroke(int regionSize, WorldPos from, WorldPos to, int size, Brush
 Result<CellMask> rectangleCells(int regionSize, WorldPos a, WorldPos b, ShapeFill fill)
 {
     const Box box(a, b);
-    if (fill == ShapeFill::Filled ? !box.hasAtMost(kMostEditCells) : !box.canBeOutlined())
+    if (fill == ShapeFill::Filled ? !box.hasAtMost(kMaxEditCells) : !box.canBeOutlined())
         return tooLarge(message("a rectangle"), box);
     const std::vector<std::int64_t> margins(static_cast<std::size_t>(box.height), 0);
     return fill == ShapeFill::Filled ? filled(regionSize, box, margins) : outlineOf(regionSize, box, margins);
@@ -255,7 +255,7 @@ Result<CellMask> rectangleCells(int regionSize, WorldPos a, WorldPos b, ShapeFil
 Result<CellMask> ellipseCells(int regionSize, WorldPos a, WorldPos b, ShapeFill fill)
 {
     const Box box(a, b);
-    if (fill == ShapeFill::Filled ? !box.hasAtMost(kMostEditCells) : !box.canBeOutlined())
+    if (fill == ShapeFill::Filled ? !box.hasAtMost(kMaxEditCells) : !box.canBeOutlined())
         return tooLarge(message("an ellipse"), box);
     const std::vector<std::int64_t> margins = ellipseMargins(box.width, box.height);
     return fill == ShapeFill::Filled ? filled(regionSize, box, margins) : outlineOf(regionSize, box, margins);
@@ -272,14 +272,14 @@ Result<CellMask> lassoCells(int regionSize, const std::vector<WorldPos> &outline
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const WorldPos a = within(outline[i]);
         const WorldPos b = within(outline[(i + 1) % outline.size()]);
-        length += 1 + std::min(distance(a, b), kMostEditCells);
-        if (length > kMostEditCells)
-            return tooLarge(message("an outline"), message("over %1", kMostEditCells));
+        length += 1 + std::min(distance(a, b), kMaxEditCells);
+        if (length > kMaxEditCells)
+            return tooLarge(message("an outline"), message("over %1", kMaxEditCells));
         addLine(a, b, mask);
         addCrossings({a.x - corner.x, a.y - corner.y}, {b.x - corner.x, b.y - corner.y}, crossings);
     }
-    if (!addBetween(crossings, corner, mask) || mask.count() > kMostEditCells)
-        return tooLarge(message("an area"), message("over %1", kMostEditCells));
+    if (!addBetween(crossings, corner, mask) || mask.count() > kMaxEditCells)
+        return tooLarge(message("an area"), message("over %1", kMaxEditCells));
     return mask;
 }
 

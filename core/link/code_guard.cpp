@@ -7,14 +7,14 @@ namespace cave {
 namespace {
 
 constexpr std::int64_t kSecondMs = 1000;
-constexpr int kMostDoublings = 20; // more than the longest wait takes
-constexpr int kMostCountedTries = 1 << 30;
+constexpr int kMaxDoublings = 20; // more than the longest wait takes
+constexpr int kMaxCountedTries = 1 << 30;
 
 std::int64_t waitAfter(int wrongTries, int freeTries)
 {
     if (wrongTries <= freeTries)
         return 0;
-    const int doublings = std::min(wrongTries - freeTries - 1, kMostDoublings);
+    const int doublings = std::min(wrongTries - freeTries - 1, kMaxDoublings);
     return std::min(kSecondMs << doublings, CodeGuard::kLongestWaitMs);
 }
 
@@ -40,7 +40,7 @@ int CodeGuard::countOf(const Tries &tries, std::int64_t nowMs)
 
 void CodeGuard::add(Tries &tries, std::int64_t nowMs)
 {
-    tries.count = std::min(countOf(tries, nowMs), kMostCountedTries - 1) + 1;
+    tries.count = std::min(countOf(tries, nowMs), kMaxCountedTries - 1) + 1;
     tries.lastMs = nowMs;
 }
 
@@ -60,7 +60,7 @@ bool CodeGuard::wrong(const LinkAddress &address, std::int64_t nowMs)
     std::erase_if(m_tries, [&](const auto &it) { return countOf(it.second, nowMs) == 0; });
     const std::string &key = keyOf(address);
     if (!m_tries.contains(key))
-        dropOldest(m_tries, kMostAddresses, [](const auto &it) { return it.second.lastMs; });
+        dropOldest(m_tries, kMaxAddresses, [](const auto &it) { return it.second.lastMs; });
     Tries &tries = m_tries[key];
     add(tries, nowMs);
     add(m_all, nowMs);
@@ -72,7 +72,7 @@ void CodeGuard::right(const LinkAddress &address, std::int64_t nowMs)
 {
     m_tries.erase(address.exact);
     if (!isKnown(address))
-        dropOldest(m_known, kMostKnown, [](const auto &it) { return it.second; });
+        dropOldest(m_known, kMaxKnown, [](const auto &it) { return it.second; });
     m_known[address.exact] = nowMs;
 }
 

@@ -27,9 +27,9 @@ public:
     static constexpr std::int64_t kForgetMs = 600'000;
     static constexpr std::int64_t kLongestWaitMs = 300'000;
     static constexpr int kFreeTries = 3;
-    static constexpr std::size_t kMostAddresses = 1024; ///< kept; beyond that the oldest are forgotten
-    static constexpr int kManyTries = 100;              ///< wrong codes of all addresses within kForgetMs
-    static constexpr std::size_t kMostKnown = 64;       ///< beyond that the oldest are forgotten
+    static constexpr std::size_t kMaxAddresses = 1024; ///< kept; beyond that the oldest are forgotten
+    static constexpr int kManyTries = 100;             ///< wrong codes of all addresses within kForgetMs
+    static constexpr std::size_t kMaxKnown = 64;       ///< beyond that the oldest are forgotten
 
     /// How long until a code of this address may be tried, in milliseconds; 0: now.
     [[nodiscard]] std::int64_t waitMs(const LinkAddress &address, std::int64_t nowMs) const;

@@ -19,7 +19,7 @@ namespace cave {
 namespace {
 
 constexpr std::uint64_t kMagic = 0x6B6E696C65766163ULL; // "cavelink"
-constexpr std::size_t kMostArguments = 4;
+constexpr std::size_t kMaxArguments = 4;
 constexpr std::uint32_t kWhite = 0xFFFFFF;
 constexpr std::uint64_t kAnyNumber = std::numeric_limits<std::uint64_t>::max();
 
@@ -67,8 +67,8 @@ public:
     }
     bool flag(std::string_view what) { return number(what, 0, 1) != 0; }
     std::uint64_t word() { return m_in.word(); }
-    std::uint64_t position() { return number("position", 0, kMostCounted); }
-    LinkPlayer player() { return static_cast<LinkPlayer>(number("player", 0, kMostLinkPlayers - 1)); }
+    std::uint64_t position() { return number("position", 0, kMaxCounted); }
+    LinkPlayer player() { return static_cast<LinkPlayer>(number("player", 0, kMaxLinkPlayers - 1)); }
     std::uint32_t colour() { return static_cast<std::uint32_t>(number("colour", 0, kWhite)); }
 
     /// A text for which `isFine` holds.
@@ -177,14 +177,14 @@ void read(FieldReader &in, HelloFrame &hello)
     LinkResume &resume = hello.resume.emplace();
     resume.player = in.player();
     resume.token = in.token();
-    if (const std::uint64_t position = in.number("position", 0, kMostCounted + 1); position > 0)
+    if (const std::uint64_t position = in.number("position", 0, kMaxCounted + 1); position > 0)
         resume.position = position - 1;
 }
 
 void write(ByteWriter &out, const RefusedFrame &refused)
 {
     out.number(static_cast<std::uint64_t>(refused.reason));
-    const std::size_t count = std::min(refused.arguments.size(), kMostArguments);
+    const std::size_t count = std::min(refused.arguments.size(), kMaxArguments);
     out.number(count);
     for (std::size_t i = 0; i < count; ++i)
         out.text(shown(refused.arguments[i]));
@@ -193,7 +193,7 @@ void write(ByteWriter &out, const RefusedFrame &refused)
 void read(FieldReader &in, RefusedFrame &refused)
 {
     refused.reason = in.oneOf<RefusedReason>("reason");
-    const std::uint64_t count = in.number("number of arguments", 0, kMostArguments);
+    const std::uint64_t count = in.number("number of arguments", 0, kMaxArguments);
     for (std::uint64_t i = 0; i < count; ++i)
         refused.arguments.push_back(in.shownText("argument"));
 }
@@ -217,7 +217,7 @@ void read(FieldReader &in, WelcomeFrame &welcome)
     welcome.hostName = in.shownText("name of the host");
     welcome.position = in.position();
     welcome.snapshotSize = in.number("size of the world", 0, kMaxSnapshot);
-    welcome.handled = in.number("request", 0, kMostCounted);
+    welcome.handled = in.number("request", 0, kMaxCounted);
 }
 
 void write(ByteWriter &out, const SnapshotPieceFrame &piece)
@@ -240,7 +240,7 @@ void write(ByteWriter &out, const RequestFrame &request)
 
 void read(FieldReader &in, RequestFrame &request)
 {
-    request.number = in.number("request", 1, kMostCounted);
+    request.number = in.number("request", 1, kMaxCounted);
     request.command = in.command();
 }
 
@@ -262,13 +262,13 @@ void write(ByteWriter &out, const LinkEntry &entry)
 
 LinkEntry readEntry(FieldReader &in)
 {
-    constexpr std::uint64_t kMostHead = (std::uint64_t{kMostLinkPlayers} << 2U) - 1;
+    constexpr std::uint64_t kMaxHead = (std::uint64_t{kMaxLinkPlayers} << 2U) - 1;
     LinkEntry entry;
-    const std::uint64_t head = in.number("player", 0, kMostHead);
+    const std::uint64_t head = in.number("player", 0, kMaxHead);
     entry.player = static_cast<LinkPlayer>(head >> 2U);
     switch (head & 3U) {
     case kCommandEntry:
-        entry.request = in.number("request", 0, kMostCounted);
+        entry.request = in.number("request", 0, kMaxCounted);
         entry.what = in.command();
         break;
     case kJoinEntry: {
@@ -296,7 +296,7 @@ void write(ByteWriter &out, const OrderedFrame &ordered)
 void read(FieldReader &in, OrderedFrame &ordered)
 {
     ordered.position = in.position();
-    const std::uint64_t count = in.number("number of entries", 0, kMostEntries);
+    const std::uint64_t count = in.number("number of entries", 0, kMaxEntries);
     for (std::uint64_t i = 0; i < count && in.ok(); ++i)
         ordered.entries.push_back(readEntry(in));
 }
@@ -309,7 +309,7 @@ void write(ByteWriter &out, const RequestRefusedFrame &refused)
 
 void read(FieldReader &in, RequestRefusedFrame &refused)
 {
-    refused.number = in.number("request", 1, kMostCounted);
+    refused.number = in.number("request", 1, kMaxCounted);
     refused.refusal = in.oneOf<Refusal>("refusal");
 }
 
@@ -378,7 +378,7 @@ void write(ByteWriter &out, const AliveFrame &alive)
 
 void read(FieldReader &in, AliveFrame &alive)
 {
-    alive.stampMs = in.number("time", 0, kMostCounted);
+    alive.stampMs = in.number("time", 0, kMaxCounted);
     alive.isEcho = in.flag("echo");
 }
 
@@ -483,7 +483,7 @@ std::vector<std::uint8_t> encodeFrame(const Frame &frame)
 
 std::vector<std::uint8_t> encodeOrdered(std::uint64_t position, std::span<const LinkEntry> entries)
 {
-    constexpr std::size_t kMostEntryBytes = kMaxFrame - 64; // behind type, position and count
+    constexpr std::size_t kMaxEntryBytes = kMaxFrame - 64; // behind type, position and count
     ByteWriter out;
     ByteWriter some; // entries of the next frame
     std::uint64_t count = 0;
@@ -500,7 +500,7 @@ std::vector<std::uint8_t> encodeOrdered(std::uint64_t position, std::span<const 
     for (const LinkEntry &entry : entries) {
         ByteWriter one;
         write(one, entry);
-        if (count == kMostEntries || some.bytes().size() + one.bytes().size() > kMostEntryBytes)
+        if (count == kMaxEntries || some.bytes().size() + one.bytes().size() > kMaxEntryBytes)
             finish();
         some.append(one.bytes());
         ++count;

@@ -23,18 +23,18 @@ namespace cave {
 // numbers and texts as ByteWriter has them. Nothing that comes in is trusted: a frame whose fields are cut
 // short, out of range or followed by anything is an error that names it.
 
-inline constexpr std::size_t kFrameHead = 4;            ///< bytes of the length
-inline constexpr std::size_t kMaxFrame = 65'536;        ///< bytes of type and fields
-inline constexpr std::uint64_t kLinkProtocol = 2;       ///< changes whenever a frame does
-inline constexpr std::size_t kMaxChatBytes = 500;       ///< of a chat message
-inline constexpr std::size_t kMaxLinkText = 200;        ///< bytes of any other text
-inline constexpr std::uint32_t kMostLinkPlayers = 4096; ///< players are numbered below
-inline constexpr std::uint32_t kFirstWatcher = 2048;    ///< from here on: who watches without playing
-inline constexpr std::size_t kMostEntries = 4096;       ///< of the log in one frame
-inline constexpr std::size_t kMaxSnapshot = 256 << 20;  ///< bytes of a compressed world
-inline constexpr std::size_t kMaxPiece = 32 << 10;      ///< bytes of a snapshot in one frame
+inline constexpr std::size_t kFrameHead = 4;           ///< bytes of the length
+inline constexpr std::size_t kMaxFrame = 65'536;       ///< bytes of type and fields
+inline constexpr std::uint64_t kLinkProtocol = 2;      ///< changes whenever a frame does
+inline constexpr std::size_t kMaxChatBytes = 500;      ///< of a chat message
+inline constexpr std::size_t kMaxLinkText = 200;       ///< bytes of any other text
+inline constexpr std::uint32_t kMaxLinkPlayers = 4096; ///< players are numbered below
+inline constexpr std::uint32_t kFirstWatcher = 2048;   ///< from here on: who watches without playing
+inline constexpr std::size_t kMaxEntries = 4096;       ///< of the log in one frame
+inline constexpr std::size_t kMaxSnapshot = 256 << 20; ///< bytes of a compressed world
+inline constexpr std::size_t kMaxPiece = 32 << 10;     ///< bytes of a snapshot in one frame
 
-using LinkPlayer = std::uint32_t; ///< the number of a player in a world, 0 .. kMostLinkPlayers − 1
+using LinkPlayer = std::uint32_t; ///< the number of a player in a world, 0 .. kMaxLinkPlayers − 1
 using LinkToken = std::array<std::uint8_t, 16>; ///< unpredictable; by it a player whose link broke comes back
 
 /// What a guest whose link broke goes on with.
@@ -140,7 +140,7 @@ struct LinkEntry {
     friend bool operator==(const LinkEntry &, const LinkEntry &) = default;
 };
 
-/// The next entries of the log, at most kMostEntries.
+/// The next entries of the log, at most kMaxEntries.
 struct OrderedFrame {
     std::uint64_t position = 0; ///< of the first entry
     std::vector<LinkEntry> entries;

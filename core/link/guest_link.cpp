@@ -12,7 +12,7 @@ namespace {
 
 /// Entries of the log, and checkpoints, that may wait for the world to be there. A host orders far fewer in
 /// the time.
-constexpr std::size_t kMostAfterSnapshot = 200'000;
+constexpr std::size_t kMaxAfterSnapshot = 200'000;
 
 } // namespace
 
@@ -261,7 +261,7 @@ bool GuestLink::keepForLater(Frame frame)
     const auto *ordered = std::get_if<OrderedFrame>(&frame);
     m_entriesAfter += ordered ? ordered->entries.size() : 1;
     m_afterSnapshot.push_back(std::move(frame));
-    return std::max(m_entriesAfter, m_afterSnapshot.size()) <= kMostAfterSnapshot;
+    return std::max(m_entriesAfter, m_afterSnapshot.size()) <= kMaxAfterSnapshot;
 }
 
 bool GuestLink::take(const OrderedFrame &ordered)
@@ -363,7 +363,7 @@ void GuestLink::settleRequests(std::uint64_t upTo)
 
 std::optional<std::uint64_t> GuestLink::request(const Command &command)
 {
-    if (m_state != State::Playing || m_requests.size() >= kMostRequests)
+    if (m_state != State::Playing || m_requests.size() >= kMaxRequests)
         return std::nullopt;
     const RequestFrame request{++m_lastRequest, command};
     m_requests.push_back(request);

@@ -58,7 +58,7 @@ public:
         Ended, ///< permanently; `endReason` says why
     };
     /// As many requests can wait for their answers.
-    static constexpr std::size_t kMostRequests = 256;
+    static constexpr std::size_t kMaxRequests = 256;
 
     /// Observes `world` and `output`, which must outlive the link. The name in `settings` must be one.
     GuestLink(GuestSettings settings, JoinedWorld &world, GuestOutput &output);
@@ -73,7 +73,7 @@ public:
     void tick(std::int64_t nowMs);
 
     /// Asks the host for a command of the own player: the request's number, which `RequestDone` or
-    /// `RequestRefused` names later. Nothing while not playing, or if kMostRequests wait for an answer.
+    /// `RequestRefused` names later. Nothing while not playing, or if kMaxRequests wait for an answer.
     std::optional<std::uint64_t> request(const Command &command);
     /// Says, shows or pauses something for all, oneself included: an event says when it is done. False while
     /// not playing, or if it isn't in range: see `isChatText`.

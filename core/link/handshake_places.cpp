@@ -16,8 +16,8 @@ std::optional<HandshakePlaces::Id> HandshakePlaces::toClose(const Place &next) c
         ++all;
         ++counts[place.owner];
     }
-    const bool isOwnFull = counts[next.owner] >= kMostOfOne;
-    if (!isOwnFull && all < (next.isKnown ? kMostOfKnown : kMost))
+    const bool isOwnFull = counts[next.owner] >= kMaxOfOne;
+    if (!isOwnFull && all < (next.isKnown ? kMaxOfKnown : kMax))
         return std::nullopt;
     using Rank = std::pair<std::size_t, bool>; // the first with the highest is the oldest
     std::optional<Id> chosen;

@@ -18,9 +18,9 @@ class HandshakePlaces {
 public:
     using Id = std::uint64_t; ///< larger for later connections
 
-    static constexpr std::size_t kMost = 64;         ///< of addresses that aren't known
-    static constexpr std::size_t kMostOfOne = 8;     ///< of a network, or of a known address
-    static constexpr std::size_t kMostOfKnown = 256; ///< of all known addresses
+    static constexpr std::size_t kMax = 64;         ///< of addresses that aren't known
+    static constexpr std::size_t kMaxOfOne = 8;     ///< of a network, or of a known address
+    static constexpr std::size_t kMaxOfKnown = 256; ///< of all known addresses
 
     /// A connection begins. Gives the one that has to be closed for it, whose place is free then.
     std::optional<Id> add(Id id, const LinkAddress &address, bool isKnown);

@@ -32,7 +32,7 @@ public:
     /// Carries out a command of a player. Nothing if it was done; else why not, and nothing changed.
     virtual std::optional<Refusal> apply(LinkPlayer player, const Command &command) = 0;
     /// Brings a player into the world: a new one, or one of an earlier day with that name who is absent. They
-    /// are present then. Gives their number, below kMostLinkPlayers; or why not, and nothing changed.
+    /// are present then. Gives their number, below kMaxLinkPlayers; or why not, and nothing changed.
     virtual std::variant<LinkPlayer, Refusal> join(const std::string &name, std::uint32_t colour) = 0;
     /// A player is there, or absent: others aren't held up by them. False, and no change, if that can't be
     /// done now, such as at the end of a run.

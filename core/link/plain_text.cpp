@@ -77,7 +77,7 @@ std::string plainText(std::string_view text)
         marks = contains(kCombining, codePoint) ? marks + 1 : 0;
         if (contains(kBreaks, codePoint))
             plain += ' ';
-        else if (marks <= kMostCombiningMarks)
+        else if (marks <= kMaxCombiningMarks)
             plain += bytes;
     }
     return std::string(trimmed(plain));

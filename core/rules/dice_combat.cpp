@@ -13,7 +13,7 @@ namespace cave {
 namespace {
 
 constexpr int kLeastTenths = 11;
-constexpr int kMostTenths = 20;
+constexpr int kMaxTenths = 20;
 
 /// Health after a loss.
 int left(int health, int harm)
@@ -84,8 +84,8 @@ DiceAction throwDodge(RandomStream &stream)
 {
     DiceAction action;
     action.kind = DiceAction::Kind::Dodge;
-    const int above = throwDie(stream, kMostTenths - kLeastTenths + 1);
-    action.roll = {kMostTenths, kLeastTenths - 1 + above, 0};
+    const int above = throwDie(stream, kMaxTenths - kLeastTenths + 1);
+    action.roll = {kMaxTenths, kLeastTenths - 1 + above, 0};
     return action;
 }
 

@@ -19,7 +19,7 @@ namespace cave {
 namespace {
 
 constexpr int kStepEnergy = 100;
-constexpr int kMostSteps = 4; ///< per turn, regardless of speed
+constexpr int kMaxSteps = 4; ///< per turn, regardless of speed
 
 bool notices(World &world, const Monster &monster)
 {
@@ -197,7 +197,7 @@ private:
     void prepare(Monster &monster)
     {
         updateMind(monster);
-        monster.state.energy = std::min(monster.state.energy + speedOf(monster), kMostSteps * kStepEnergy);
+        monster.state.energy = std::min(monster.state.energy + speedOf(monster), kMaxSteps * kStepEnergy);
     }
 
     [[nodiscard]] int speedOf(const Monster &monster) const

@@ -30,7 +30,7 @@ constexpr std::int64_t kLeave = -5'000'000'000;
 constexpr std::int64_t kAct = -6'000'000'000;
 constexpr std::int64_t kOwnMaps = -7'000'000'000;
 constexpr std::int64_t kTrade = -1'000'000'000'000;
-constexpr auto kWares = static_cast<std::int64_t>(kMostWares);
+constexpr auto kWares = static_cast<std::int64_t>(kMaxWares);
 
 constexpr std::array<std::string_view, 8> kDirectionNames{
     "north", "east", "south", "west", "north-east", "south-east", "south-west", "north-west"};
@@ -148,7 +148,7 @@ struct TextOf {
 std::optional<Command> playersCommand(std::int64_t code)
 {
     const auto playerBelow = [code](std::int64_t first) {
-        return code < first && code >= first - static_cast<std::int64_t>(kMostPlayers)
+        return code < first && code >= first - static_cast<std::int64_t>(kMaxPlayers)
                    ? static_cast<int>(first - code)
                    : 0;
     };
@@ -184,7 +184,7 @@ std::optional<Command> negativeCommand(std::int64_t code)
         return Command{SteerCommand{static_cast<Direction>(kStand - 1 - code)}};
     if (code == kUse)
         return Command{UseCommand{}};
-    if (code < kManySteps - 1 && code >= kManySteps - kMostTickSteps)
+    if (code < kManySteps - 1 && code >= kManySteps - kMaxTickSteps)
         return Command{TickCommand{static_cast<int>(kManySteps - code)}};
     if (code <= kTrade && code > kTrade - kWares * kLastStack)
         return Command{TradeCommand{static_cast<std::size_t>((kTrade - code) % kWares),

@@ -74,7 +74,7 @@ struct FleeCommand {
 /// In real time, monsters act once while the player does nothing. Takes a turn. With free movement: this many
 /// steps of kStepSeconds pass.
 struct TickCommand {
-    int steps = 1; ///< 1 .. kMostTickSteps; 1 where monsters walk from cell to cell
+    int steps = 1; ///< 1 .. kMaxTickSteps; 1 where monsters walk from cell to cell
 
     friend bool operator==(const TickCommand &, const TickCommand &) = default;
 };
@@ -102,7 +102,7 @@ struct UseCommand {
 
 /// Someone begins to play in the world, or is back. Player 1 is who began the world.
 struct JoinCommand {
-    int player = 1; ///< 1 .. kMostPlayers; a new one is the first number that was never used
+    int player = 1; ///< 1 .. kMaxPlayers; a new one is the first number that was never used
 
     friend bool operator==(const JoinCommand &, const JoinCommand &) = default;
 };
@@ -129,13 +129,13 @@ struct ActCommand {
 
 /// Buy something at a camp of a journey. Takes no turn.
 struct TradeCommand {
-    std::size_t ware = 0;  ///< in `Content::wares`, below kMostWares
+    std::size_t ware = 0;  ///< in `Content::wares`, below kMaxWares
     std::size_t stack = 0; ///< in `Inventory::stacks`: what is identified, or gets an affix; else 0
 
     friend bool operator==(const TradeCommand &, const TradeCommand &) = default;
 };
 
-inline constexpr int kMostTickSteps = 1'000'000;
+inline constexpr int kMaxTickSteps = 1'000'000;
 
 /// A request to a session from a player, a replay or a script.
 using Command =

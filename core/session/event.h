@@ -212,7 +212,7 @@ using AllEvents =
              MonsterNoticed, MonsterGaveUp, FightBegan, BlowStruck, FightWon, PlayerDied, LevelEntered,
              ExperienceGained, LevelGained, DiceThrown, ClockChanged, TimePassed, RunEnded, PlayerHurt,
              PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp, LevelBeaten,
-             InfoRead, PlayerActs, PlayerJoined, PlayerLeft, PlacesSwapped, FightJoined, PlayerFell,
+             InfoRead, ActorChanged, PlayerJoined, PlayerLeft, PlacesSwapped, FightJoined, PlayerFell,
              OwnMapsGiven, BandEntered, RelicFound, MapPieceFound, GateOpened, GateShut, CampReached,
              RoundPlayed, FightFled, ConsumableUsed, PlaceFound, PedestalEmptied, ShrineAsked, CaptiveFreed,
              CompanionDied, WareBought>;

@@ -31,7 +31,7 @@ std::vector<Event> ownEvents(const std::vector<Event> &events, int player)
     std::vector<Event> own;
     bool isOwn = true;
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<PlayerActs>(&event))
+        if (const auto *acts = std::get_if<ActorChanged>(&event))
             isOwn = acts->player == player;
         else if (isOwn || concernsAll(event))
             own.push_back(event);

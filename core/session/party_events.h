@@ -50,9 +50,9 @@ struct PlayerFell {
 
 struct Event;
 
-/// What concerns one player among the events of a command: those before the first PlayerActs, which are
-/// theirs; those after a PlayerActs that names them; and what happens to monsters, shots, time, the run and
-/// who plays, also if another player caused it. Without the PlayerActs.
+/// What concerns one player among the events of a command: those before the first ActorChanged, which are
+/// theirs; those after a ActorChanged that names them; and what happens to monsters, shots, time, the run and
+/// who plays, also if another player caused it. Without the ActorChanged.
 [[nodiscard]] std::vector<Event> ownEvents(const std::vector<Event> &events, int player);
 
 } // namespace cave

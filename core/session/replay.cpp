@@ -49,7 +49,7 @@ void PlayerTracks::follow(const World &world, const std::vector<Event> &events)
 {
     int player = world.party.shown;
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<PlayerActs>(&event))
+        if (const auto *acts = std::get_if<ActorChanged>(&event))
             player = acts->player;
         else if (const auto *moved = std::get_if<PlayerMoved>(&event))
             add(player, moved->to);

@@ -28,15 +28,15 @@ std::optional<Refusal> refusalOf(const Party &party, int player)
     return member->present ? Refusal::Watching : Refusal::Absent;
 }
 
-/// Puts what happens to another player than the one shown between PlayerActs.
+/// Puts what happens to another player than the one shown between ActorChanged.
 template<class Happen>
 void bracketed(int shown, int player, std::vector<Event> &events, Happen happen)
 {
     if (player != shown)
-        events.emplace_back(PlayerActs{player});
+        events.emplace_back(ActorChanged{player});
     happen();
     if (player != shown)
-        events.emplace_back(PlayerActs{shown});
+        events.emplace_back(ActorChanged{shown});
 }
 
 } // namespace
@@ -71,7 +71,7 @@ Session::Session(World world) : m_play(std::make_unique<PlayState>(std::move(wor
 {
     World &played = m_play->world;
     const int radius = played.spec.settings.viewRadius;
-    const int farthest = played.content->scenario.rounds ? 2 * (radius + kMostLight) : radius;
+    const int farthest = played.content->scenario.rounds ? 2 * (radius + kMaxLight) : radius;
     reserveRegionsForMonsters(played, std::max(farthest, activeReach(played)));
     m_strategy = makePlayStrategy(*m_play);
     std::vector<Event> events;
@@ -98,7 +98,7 @@ std::vector<Event> Session::apply(int player, const Command &command)
         return events;
     }
     carryOutAs(personal ? player : world().party.acting, command, events); // the same on every machine
-    const bool marked = std::holds_alternative<PlayerActs>(events.front()) && events.size() > 1;
+    const bool marked = std::holds_alternative<ActorChanged>(events.front()) && events.size() > 1;
     const Event &first = events[marked ? 1 : 0];
     if (!std::holds_alternative<MoveBlocked>(first) && !std::holds_alternative<CommandRefused>(first))
         log(player, command);
@@ -196,12 +196,12 @@ bool Session::standsStill() const
 
 void Session::passTime(double seconds)
 {
-    constexpr double kMostSeconds = 1;
+    constexpr double kMaxSeconds = 1;
     if (standsStill() || !(seconds > 0)) {
         m_microseconds = 0;
         return;
     }
-    m_microseconds += static_cast<std::int64_t>(std::min(seconds, kMostSeconds) * 1e6);
+    m_microseconds += static_cast<std::int64_t>(std::min(seconds, kMaxSeconds) * 1e6);
     if (m_microseconds >= m_strategy->stepLength() && !m_strategy->needsTime())
         m_microseconds = 0;
 }

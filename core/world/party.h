@@ -17,11 +17,11 @@ struct World;
 
 /// The most code points of a player's name, and the most players of a world, absent ones included.
 inline constexpr std::size_t kLongestPlayerName = 40;
-inline constexpr std::size_t kMostPlayers = 64;
+inline constexpr std::size_t kMaxPlayers = 64;
 
 /// Someone who plays in a world together with others.
 struct PartyMember {
-    int id = 0;               ///< 1 .. kMostPlayers; theirs for as long as the world exists
+    int id = 0;               ///< 1 .. kMaxPlayers; theirs for as long as the world exists
     std::string name;         ///< shown to the others; has no part in any rule or hash
     std::uint32_t colour = 0; ///< 0xRRGGBB; likewise
     bool present = true;      ///< plays now; if not, their figure stands still and monsters leave it alone

@@ -39,7 +39,7 @@ QJsonObject jsonOf(const LevelPatch &patch)
 Result<LevelHunk> hunkOf(const QJsonObject &object)
 {
     const double at = object.value("at").toDouble(-1);
-    if (!(at >= 0 && at <= static_cast<double>(kMostRecords)))
+    if (!(at >= 0 && at <= static_cast<double>(kMaxRecords)))
         return Error{ErrorCode::Damaged, "a change has no position"};
     auto removed = CAVE_TRY(recordsOfText(textAt(object, "removed")));
     auto inserted = CAVE_TRY(recordsOfText(textAt(object, "inserted")));
@@ -70,8 +70,8 @@ bool changesNothing(const LevelPatch &patch)
 
 Result<std::string> bytesOf(const std::filesystem::path &path)
 {
-    constexpr unsigned kMostMebibytes = kLongestLevelText >> 20U;
-    return readSmallFile(path, "level file", kMostMebibytes);
+    constexpr unsigned kMaxMebibytes = kLongestLevelText >> 20U;
+    return readSmallFile(path, "level file", kMaxMebibytes);
 }
 
 std::filesystem::path wholePath(const std::filesystem::path &path)
@@ -251,7 +251,7 @@ Result<void> LevelDocument::write(const std::filesystem::path &file)
 {
     const std::string text = writeLevel(m_design);
     CAVE_TRY(writeFileAtomically(file, text));
-    m_told.clear();
+    m_reported.clear();
     noteSaved(file, digestOf(text));
     watch();
     emit stateChanged();
@@ -264,7 +264,7 @@ Result<void> LevelDocument::revert()
     auto read = CAVE_TRY(readLevel(file().string(), text));
     edit(tr("Reload from disk"), read.design);
     m_design = std::move(read.design); // line ends are not part of an edit
-    m_told.clear();
+    m_reported.clear();
     noteRead(digestOf(text));
     watch();
     emit stateChanged();
@@ -296,9 +296,9 @@ void LevelDocument::lookAtDisk()
     const Result<std::string> text = bytesOf(file());
     const QByteArray there = text ? digestOf(*text) : QByteArray("-");
     watch(); // a replaced file is no longer watched
-    if (there == digest() || there == m_told)
+    if (there == digest() || there == m_reported)
         return;
-    m_told = there;
+    m_reported = there;
     emit diskChanged(text ? Disk::Changed : Disk::Gone);
 }
 

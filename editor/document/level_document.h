@@ -76,7 +76,7 @@ private:
     Result<void> write(const std::filesystem::path &file);
 
     LevelFile m_design;
-    QByteArray m_told; ///< of the file when `diskChanged` was emitted; "-" if it was gone
+    QByteArray m_reported; ///< of the file when `diskChanged` was emitted; "-" if it was gone
     std::uint64_t m_strokes = 0;
     QTimer m_diskTimer;
     QFileSystemWatcher m_watcher;

@@ -50,11 +50,11 @@ KeptSteps latestSteps(std::size_t count, std::size_t position,
     std::size_t first = count;
     for (; first > 0; --first) {
         const bool needed = first > position;
-        if (!needed && static_cast<std::size_t>(texts.size()) >= kMostKeptSteps)
+        if (!needed && static_cast<std::size_t>(texts.size()) >= kMaxKeptSteps)
             break;
         QByteArray text = QJsonDocument(stepAt(first - 1)).toJson(QJsonDocument::Compact);
         bytes += static_cast<std::size_t>(text.size());
-        if (!needed && bytes > kMostKeptBytes)
+        if (!needed && bytes > kMaxKeptBytes)
             break;
         texts.push_back(std::move(text));
     }
@@ -65,8 +65,8 @@ KeptSteps latestSteps(std::size_t count, std::size_t position,
 /// Errors: NotFound; Io; Damaged.
 Result<KeptHistory> readKept(const std::filesystem::path &source)
 {
-    constexpr unsigned kMostMebibytes = 128;
-    const auto text = CAVE_TRY(readSmallFile(source, "history of a file", kMostMebibytes));
+    constexpr unsigned kMaxMebibytes = 128;
+    const auto text = CAVE_TRY(readSmallFile(source, "history of a file", kMaxMebibytes));
     const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
     if (object.value("format").toInt() != kFormat)
         return damaged(source, "not a history that this version can read");

@@ -38,8 +38,8 @@ struct KeptHistory {
 };
 
 /// The maximum number of stored edits, and of bytes in their texts; the oldest are dropped.
-inline constexpr std::size_t kMostKeptSteps = 2'000;
-inline constexpr std::size_t kMostKeptBytes = 16'000'000;
+inline constexpr std::size_t kMaxKeptSteps = 2'000;
+inline constexpr std::size_t kMaxKeptBytes = 16'000'000;
 
 /// A digest that identifies the content of a file, in hexadecimal digits.
 QByteArray digestOf(const std::string &text);

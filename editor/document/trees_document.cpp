@@ -147,11 +147,11 @@ void TreesDocument::begin(TreeTable trees, const std::filesystem::path &file, co
         const QSignalBlocker quiet(this);
         StackDocument::begin(file, digest);
     }
-    tellAll();
+    reportAll();
 }
 
 /// A restored history may have gone through all of its edits, which isn't reported.
-void TreesDocument::tellAll()
+void TreesDocument::reportAll()
 {
     emit treesChanged();
     emit placeChanged();
@@ -178,7 +178,7 @@ Result<void> TreesDocument::recover(const Recovery &recovery)
         const QSignalBlocker quiet(this);
         adopt(std::move(claimed));
     }
-    tellAll();
+    reportAll();
     return {};
 }
 

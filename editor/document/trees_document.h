@@ -68,7 +68,7 @@ private:
     struct Patch;
 
     void begin(TreeTable trees, const std::filesystem::path &file, const QByteArray &digest);
-    void tellAll();
+    void reportAll();
     void put(const Patch &patch);
     [[nodiscard]] std::string text() const override;
     [[nodiscard]] QJsonObject stepOf(const QUndoCommand &command) const override;

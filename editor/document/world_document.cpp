@@ -162,7 +162,7 @@ Result<void> WorldDocument::perform(const QString &label, const WorldDelta &delt
     const std::string kept = shortened(label, kLongestEditName).toStdString();
     Result<void> done = edit([&](EditedWorld &edited) { return edited.perform(kept, delta, stroke); });
     if (done)
-        tell(delta);
+        report(delta);
     return done;
 }
 
@@ -181,7 +181,7 @@ Result<void> WorldDocument::goTo(std::size_t position)
         return {};
     });
     if (done)
-        tell(passed);
+        report(passed);
     return done;
 }
 
@@ -234,7 +234,7 @@ Result<std::vector<Event>> WorldDocument::stepTurn()
     return events;
 }
 
-void WorldDocument::tell(const WorldDelta &delta)
+void WorldDocument::report(const WorldDelta &delta)
 {
     ++m_changeCount;
     DocumentChange change;

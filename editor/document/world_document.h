@@ -118,7 +118,7 @@ signals:
 private:
     template<class Change>
     Result<void> edit(Change change);
-    void tell(const WorldDelta &delta);
+    void report(const WorldDelta &delta);
 
     DocumentOrigin m_origin;
     std::filesystem::path m_path;

@@ -141,9 +141,9 @@ void LevelChecksPanel::take(std::vector<LevelIssue> issues)
 
 void LevelChecksPanel::list()
 {
-    constexpr std::size_t kMostListed = 1'000;
+    constexpr std::size_t kMaxListed = 1'000;
     m_list->clear();
-    for (std::size_t i = 0; i < std::min(m_issues.size(), kMostListed); ++i) {
+    for (std::size_t i = 0; i < std::min(m_issues.size(), kMaxListed); ++i) {
         const LevelIssue &issue = m_issues[i];
         const bool unknown = i >= m_issues.size() - m_unknown;
         const QString title = unknown ? tr("Unknown, kept unchanged") : levelIssueTitle(issue.kind);

@@ -16,7 +16,7 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kMostFilled = 250'000; ///< tiles per fill
+constexpr std::size_t kMaxFilled = 250'000; ///< tiles per fill
 
 /// Floods empty tiles of the level, 4-connected.
 class Flood {
@@ -29,18 +29,18 @@ public:
         }
     }
 
-    /// The tiles reached; none if there are more than kMostFilled.
+    /// The tiles reached; none if there are more than kMaxFilled.
     std::optional<std::vector<LevelPoint>> from(WorldPos start)
     {
         visit(start);
-        for (std::size_t next = 0; next < m_found.size() && m_found.size() <= kMostFilled; ++next) {
+        for (std::size_t next = 0; next < m_found.size() && m_found.size() <= kMaxFilled; ++next) {
             const WorldPos cell = cellOfPoint(m_found[next]);
             visit({cell.x + 1, cell.y});
             visit({cell.x - 1, cell.y});
             visit({cell.x, cell.y - 1});
             visit({cell.x, cell.y + 1});
         }
-        if (m_found.size() > kMostFilled)
+        if (m_found.size() > kMaxFilled)
             return std::nullopt;
         return m_found;
     }
@@ -192,7 +192,7 @@ void LevelFillTool::release(const Pointer &at)
         return;
     const std::optional<std::vector<LevelPoint>> tiles = Flood(m_tools.document()->design()).from(at.cell);
     if (!tiles)
-        return m_tools.fail({ErrorCode::InvalidArgument, "more than " + std::to_string(kMostFilled) +
+        return m_tools.fail({ErrorCode::InvalidArgument, "more than " + std::to_string(kMaxFilled) +
                                                              " connected tiles: too many to fill"});
     m_tools.change(LevelTools::tr("Fill: %1").arg(pieceName(piece)), [&](LevelFile &design) {
         design.records.reserve(design.records.size() + tiles->size());

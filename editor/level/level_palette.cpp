@@ -32,7 +32,7 @@ namespace {
 constexpr int kToolColumns = 5;
 constexpr int kIconSide = 28;
 constexpr int kPieceRole = Qt::UserRole;
-constexpr std::size_t kMostRecent = 5;
+constexpr std::size_t kMaxRecent = 5;
 constexpr std::array kSnaps{1.0, 0.25, 0.1, 0.0};
 
 LevelLook lookOfPiece(const LevelPiece &piece)
@@ -115,7 +115,7 @@ void LevelPalette::choose(const QTreeWidgetItem *item)
     const LevelPiece piece = m_pieces[item->data(0, kPieceRole).toUInt()];
     std::erase(m_recent, piece);
     m_recent.insert(m_recent.begin(), piece);
-    if (m_recent.size() > kMostRecent)
+    if (m_recent.size() > kMaxRecent)
         m_recent.pop_back();
     LevelToolOptions options = m_tools.options();
     options.piece = piece;

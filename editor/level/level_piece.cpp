@@ -67,14 +67,14 @@ bool isMarker(const LevelPiece &piece)
 /// The valid range of a numeric field.
 std::pair<std::int64_t, std::int64_t> rangeOf(LevelField field)
 {
-    constexpr std::int64_t kMost = 1'000'000'000; // as in readLevel
+    constexpr std::int64_t kMax = 1'000'000'000; // as in readLevel
     switch (field) {
     case LevelField::Heal:
-        return {-kMost, kMost};
+        return {-kMax, kMax};
     case LevelField::Health:
-        return {1, kMost};
+        return {1, kMax};
     case LevelField::Strength:
-        return {0, kMost};
+        return {0, kMax};
     case LevelField::Text:
     case LevelField::MarkerId:
         break;

@@ -224,7 +224,7 @@ void LevelProperties::commit()
         left(line);
 }
 
-void LevelProperties::tell(QLabel &label, const QString &problem)
+void LevelProperties::report(QLabel &label, const QString &problem)
 {
     label.setText(problem);
     label.setVisible(!problem.isEmpty());
@@ -324,7 +324,7 @@ void LevelProperties::showObjects()
         m_marker->setCurrentIndex(id.mixed ? -1 : m_marker->findData(id.text));
         m_marker->setPlaceholderText(tr("several values"));
     }
-    tell(*m_objectProblem, {});
+    report(*m_objectProblem, {});
 }
 
 void LevelProperties::showLevel()
@@ -340,7 +340,7 @@ void LevelProperties::showLevel()
     write(*m_startX, {start ? numberText(start->x) : QString()});
     write(*m_startY, {start ? numberText(start->y) : QString()});
     m_background->show(backgroundOf(design));
-    tell(*m_levelProblem, {});
+    report(*m_levelProblem, {});
 }
 
 void LevelProperties::applyPlace(QLineEdit &line, bool across)
@@ -349,10 +349,10 @@ void LevelProperties::applyPlace(QLineEdit &line, bool across)
         return;
     const std::optional<double> written = tilesOf(line);
     if (!written)
-        return tell(*m_objectProblem, tr("Enter a position in tiles, such as 3 or 2.5"));
+        return report(*m_objectProblem, tr("Enter a position in tiles, such as 3 or 2.5"));
     const double value = *written;
     line.setModified(false);
-    tell(*m_objectProblem, {});
+    report(*m_objectProblem, {});
     m_tools.change(tr("Move"), [&](LevelFile &design) -> Result<void> {
         for (const std::size_t index : m_tools.selection()) {
             const LevelPoint at = design.records[index].at;
@@ -369,9 +369,9 @@ void LevelProperties::applyField(std::size_t field, const QString &text)
         return;
     const QString problem = fieldProblem(fields[field], text);
     if (!problem.isEmpty())
-        return tell(*m_objectProblem, problem);
+        return report(*m_objectProblem, problem);
     m_fields[field]->setModified(false);
-    tell(*m_objectProblem, {});
+    report(*m_objectProblem, {});
     m_tools.change(tr("Change: %1").arg(fieldTitle(fields[field])), [&](LevelFile &design) -> Result<void> {
         for (const std::size_t index : m_tools.selection())
             CAVE_TRY(setLevelField(design, index, field, text.toStdString()));
@@ -387,7 +387,7 @@ void LevelProperties::applyToLevel(const QString &label, const std::function<Res
     const Result<void> done = edit(tried);
     for (QLineEdit *line : {m_name, m_startX, m_startY, &m_background->image()})
         line->setModified(line->isModified() && !done);
-    tell(*m_levelProblem, done ? QString() : messageText(done.error().message));
+    report(*m_levelProblem, done ? QString() : messageText(done.error().message));
     if (done)
         m_tools.document()->edit(label, tried);
 }
@@ -397,7 +397,7 @@ void LevelProperties::applyStart()
     const std::optional<double> x = tilesOf(*m_startX);
     const std::optional<double> y = tilesOf(*m_startY);
     if (!x || !y)
-        return tell(*m_levelProblem, tr("Enter the start as two numbers, in tiles, such as 3 and 2.5"));
+        return report(*m_levelProblem, tr("Enter the start as two numbers, in tiles, such as 3 and 2.5"));
     const LevelPoint at{*x, *y};
     applyToLevel(tr("Move the start"), [at](LevelFile &design) { return setLevelStart(design, at); });
 }
@@ -418,11 +418,11 @@ void LevelProperties::applyBackground()
     const LevelBackground wanted = m_background->value();
     if (wanted == backgroundOf(m_tools.document()->design())) {
         m_background->image().setModified(false);
-        return tell(*m_levelProblem, {});
+        return report(*m_levelProblem, {});
     }
     if (wanted.kind != LevelBackground::Kind::None && wanted.images.empty()) {
         m_background->image().setFocus();
-        return tell(*m_levelProblem, tr("Enter the name of a picture"));
+        return report(*m_levelProblem, tr("Enter the name of a picture"));
     }
     applyToLevel(tr("Change the background"),
                  [&wanted](LevelFile &design) { return setBackground(design, wanted); });

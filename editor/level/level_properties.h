@@ -57,7 +57,7 @@ private:
     static void write(QLineEdit &line, const Shared &value);
     [[nodiscard]] Shared shared(const std::function<QString(const LevelRecord &)> &value) const;
     [[nodiscard]] std::vector<LevelField> sharedFields() const;
-    void tell(QLabel &label, const QString &problem);
+    void report(QLabel &label, const QString &problem);
     void applyPlace(QLineEdit &line, bool across);
     void applyField(std::size_t field, const QString &text);
     void applyStart();

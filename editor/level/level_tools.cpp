@@ -98,7 +98,7 @@ void LevelPainter::paint(const QString &label, CellMask cells)
 /// A tile that already contains the same is left unchanged.
 void LevelPainter::place(const QString &label, CellMask cells)
 {
-    if (cells.count() > static_cast<std::int64_t>(kMostRecords))
+    if (cells.count() > static_cast<std::int64_t>(kMaxRecords))
         return m_tools.fail({ErrorCode::InvalidArgument, "more than 1,000,000 objects"});
     const LevelPiece &piece = m_tools.options().piece;
     for (const LevelRecord &record : m_tools.document()->design().records) {
@@ -289,9 +289,9 @@ void LevelTools::change(const QString &label, const std::function<Result<void>(L
         emit failed(done.error());
         return;
     }
-    if (design.records.size() > kMostRecords) {
+    if (design.records.size() > kMaxRecords) {
         emit failed(
-            {ErrorCode::InvalidArgument, "a level holds at most " + std::to_string(kMostRecords) + " lines"});
+            {ErrorCode::InvalidArgument, "a level holds at most " + std::to_string(kMaxRecords) + " lines"});
         return;
     }
     m_document->edit(label, design, stroke);

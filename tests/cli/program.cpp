@@ -151,8 +151,8 @@ Background::~Background()
 
 bool Background::says(const std::string &text) const
 {
-    constexpr int kMostTries = 3000;
-    for (int i = 0; i < kMostTries; ++i) {
+    constexpr int kMaxTries = 3000;
+    for (int i = 0; i < kMaxTries; ++i) {
         const bool ended = m_ended;
         if (readFile(m_folder.path("stderr")).find(text) != std::string::npos)
             return true;

@@ -24,7 +24,7 @@ using cli_test::runProgram;
 
 namespace {
 
-struct ToldRoom {
+struct PrintedRoom {
     int number = 0;
     std::pair<int, int> place;
     std::string role;
@@ -33,19 +33,19 @@ struct ToldRoom {
     std::string size;
 };
 
-struct ToldMap {
+struct PrintedMap {
     std::size_t count = 0;
     int columns = 0;
     int rows = 0;
     std::string seed;
-    std::vector<ToldRoom> rooms;
+    std::vector<PrintedRoom> rooms;
 };
 
 /// Reads the text of a map; every word of it must be where it is told to be.
-ToldMap readMap(const std::string &text)
+PrintedMap readMap(const std::string &text)
 {
     std::istringstream stream(text);
-    ToldMap map;
+    PrintedMap map;
     std::string word;
     const auto expect = [&](const std::string &wanted) {
         stream >> word;
@@ -61,7 +61,7 @@ ToldMap readMap(const std::string &text)
     stream >> map.seed;
     while (stream >> word) {
         REQUIRE(word == "room");
-        ToldRoom room;
+        PrintedRoom room;
         char comma = '\0';
         stream >> room.number >> room.place.first >> comma >> room.place.second >> room.role >> room.file;
         REQUIRE(comma == ',');
@@ -89,7 +89,7 @@ TEST_CASE("the map of rooms of a seed is written room by room")
 {
     const Run run = runProgram({"generate", "--scenario", "rooms", "--seed", "cellar"});
     REQUIRE(run.exitCode == 0);
-    const ToldMap map = readMap(run.out);
+    const PrintedMap map = readMap(run.out);
     CHECK(map.count == 10);
     CHECK(map.columns == 4);
     CHECK(map.rows == 3);
@@ -98,7 +98,7 @@ TEST_CASE("the map of rooms of a seed is written room by room")
     CHECK(map.rooms.back().role == "boss");
     std::map<std::pair<int, int>, std::string> doors;
     for (std::size_t i = 0; i < map.rooms.size(); ++i) {
-        const ToldRoom &room = map.rooms[i];
+        const PrintedRoom &room = map.rooms[i];
         CHECK(room.number == static_cast<int>(i) + 1);
         CHECK(room.file.starts_with(room.role + "/"));
         doors[room.place] = room.doors;
@@ -124,11 +124,11 @@ TEST_CASE("the size of a map of rooms is its columns and rows")
     const Run run = runProgram(
         {"generate", "--scenario", "rooms", "--seed", "a", "--size", "2x5", "--set", "rooms.most=100"});
     REQUIRE(run.exitCode == 0);
-    const ToldMap map = readMap(run.out);
+    const PrintedMap map = readMap(run.out);
     CHECK(map.columns == 2);
     CHECK(map.rows == 5);
     CHECK(map.rooms.size() == 10);
-    for (const ToldRoom &room : map.rooms) {
+    for (const PrintedRoom &room : map.rooms) {
         CHECK((room.place.first >= 0 && room.place.first < 2));
         CHECK((room.place.second >= 0 && room.place.second < 5));
     }
@@ -136,7 +136,7 @@ TEST_CASE("the size of a map of rooms is its columns and rows")
 
 TEST_CASE("the map as JSON tells the same as the text")
 {
-    const ToldMap map = readMap(runProgram({"generate", "--scenario", "rooms", "--seed", "a"}).out);
+    const PrintedMap map = readMap(runProgram({"generate", "--scenario", "rooms", "--seed", "a"}).out);
     const Json document =
         jsonOf(runProgram({"generate", "--scenario", "rooms", "--seed", "a", "--format", "json"}).out);
     CHECK(document["columns"] == map.columns);
@@ -157,8 +157,8 @@ TEST_CASE("the map as JSON tells the same as the text")
 
 TEST_CASE("every room of a map is written with its doors, walls and what is in it")
 {
-    const ToldMap map = readMap(runProgram({"generate", "--scenario", "rooms", "--seed", "a"}).out);
-    for (const ToldRoom &room : map.rooms) {
+    const PrintedMap map = readMap(runProgram({"generate", "--scenario", "rooms", "--seed", "a"}).out);
+    for (const PrintedRoom &room : map.rooms) {
         const Run run = runProgram(
             {"generate", "--scenario", "rooms", "--seed", "a", "--level", std::to_string(room.number)});
         REQUIRE(run.exitCode == 0);

@@ -306,7 +306,7 @@ TEST_CASE("every known type of object is found by name among its kind alone")
 TEST_CASE("a file of more lines than a level may have is refused with the line")
 {
     std::string text = kHeader;
-    text.append(kMostRecords, '\n');
+    text.append(kMaxRecords, '\n');
     REQUIRE(readLevel("x", text).ok());
     text += "\n";
     REQUIRE_THAT(lineError(text), ContainsSubstring("line 250002") && ContainsSubstring("250000"));
@@ -314,8 +314,7 @@ TEST_CASE("a file of more lines than a level may have is refused with the line")
 
 TEST_CASE("a file of more commas than a level may have is refused before its fields are read")
 {
-    const std::string text =
-        kHeader + "StaticGameObject,Lava,1,1" + std::string(kMostLevelCommas, ',') + "\n";
+    const std::string text = kHeader + "StaticGameObject,Lava,1,1" + std::string(kMaxLevelCommas, ',') + "\n";
     REQUIRE_THAT(lineError(text), ContainsSubstring("at most 1500000 commas"));
 }
 

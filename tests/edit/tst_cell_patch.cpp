@@ -321,7 +321,7 @@ TEST_CASE("nothing, and what is too wide, can't be cut out")
     World world = editableWorld();
     CellMask cells(12);
     CHECK(cutOut(world, {}, cells).error().text() == "nothing is selected");
-    cells.addRow({0, 0}, kMostPatchSide + 1);
+    cells.addRow({0, 0}, kMaxPatchSide + 1);
     CHECK(cutOut(world, {}, cells).error() ==
           Error{ErrorCode::InvalidArgument,
                 "the selection is 4001 × 1 cells; a piece can have at most 4000 per side"});

@@ -187,7 +187,7 @@ TEST_CASE("shapes that are too large are refused with their size")
     CHECK(square.error() ==
           Error{ErrorCode::InvalidArgument,
                 "a rectangle of 4001 × 4000 cells is too large; an edit can cover at most 16,000,000 cells"});
-    CHECK(rectangleCells(50, {1, 1}, {4000, 4000}, ShapeFill::Filled)->count() == kMostEditCells);
+    CHECK(rectangleCells(50, {1, 1}, {4000, 4000}, ShapeFill::Filled)->count() == kMaxEditCells);
     CHECK(rectangleCells(50, {1, 1}, {6000, 6000}, ShapeFill::Outline)->count() == 4 * 5999);
     for (const ShapeFill fill : {ShapeFill::Filled, ShapeFill::Outline}) {
         CHECK_FALSE(rectangleCells(50, {-kOutermost, -kOutermost}, {kOutermost, kOutermost}, fill));

@@ -46,7 +46,7 @@ inline std::vector<Frame> sampleFrames()
     ordered.entries.push_back({8, 0, LinkJoin{"Zoë", 0x00FF7F}});
     ordered.entries.push_back({8, 0, LinkPresence{false}});
     ordered.entries.push_back({8, 0, LinkPresence{true}});
-    ordered.entries.push_back({4095, 70'000, Command{TickCommand{kMostTickSteps}}});
+    ordered.entries.push_back({4095, 70'000, Command{TickCommand{kMaxTickSteps}}});
     std::vector<Frame> frames{
         HelloFrame{kLinkProtocol, identity(), "Ada", 0x123456, false, {}},
         HelloFrame{kLinkProtocol, identity(), "Bob", 0xFFFFFF, false, LinkResume{3, token, far}},

@@ -73,7 +73,7 @@ TEST_CASE("while many addresses guess, each waits from its first wrong code on, 
     guard.right(friendly, 0);
     for (int i = 0; i < 20'000; ++i)
         guard.wrong(v4("address " + std::to_string(i)), i);
-    CHECK(guard.addresses() <= CodeGuard::kMostAddresses + CodeGuard::kMostKnown);
+    CHECK(guard.addresses() <= CodeGuard::kMaxAddresses + CodeGuard::kMaxKnown);
     CHECK(guard.wrongTries(v4("address 19999"), 20'000) == 1);
     CHECK(guard.waitMs(v4("address 19999"), 20'000) == 999);
     CHECK(guard.waitMs(v4("a new one"), 20'000) == 0);
@@ -99,13 +99,13 @@ TEST_CASE("a machine that changes its IPv6 address is the same, but not one that
 TEST_CASE("a new connection always may begin, and those that hold most places give way")
 {
     Gate gate;
-    for (std::size_t i = 0; i < HandshakePlaces::kMost; ++i)
+    for (std::size_t i = 0; i < HandshakePlaces::kMax; ++i)
         gate.add(v4("10.0.0." + std::to_string(i % 8)));
     const HandshakePlaces::Id friendly = gate.add(v4("10.0.0.77"));
     for (int i = 0; i < 1000; ++i)
         gate.add(v4("10.0.0." + std::to_string(i % 8)));
     CHECK(gate.open.contains(friendly));
-    CHECK(gate.open.size() == HandshakePlaces::kMost);
+    CHECK(gate.open.size() == HandshakePlaces::kMax);
 }
 
 TEST_CASE("of the connections of one network the oldest silent one gives way")
@@ -114,14 +114,14 @@ TEST_CASE("of the connections of one network the oldest silent one gives way")
     const HandshakePlaces::Id heard = gate.add(v6("fd00::1", "fd00::/64"));
     gate.places.heard(heard);
     const HandshakePlaces::Id silent = gate.add(v6("fd00::2", "fd00::/64"));
-    for (std::size_t i = 2; i < HandshakePlaces::kMostOfOne; ++i)
+    for (std::size_t i = 2; i < HandshakePlaces::kMaxOfOne; ++i)
         gate.add(v6("fd00::2", "fd00::/64"));
     REQUIRE(gate.open.contains(silent));
     const HandshakePlaces::Id last = gate.add(v6("fd00::3", "fd00::/64"));
     CHECK(gate.open.contains(heard));
     CHECK_FALSE(gate.open.contains(silent));
     CHECK(gate.open.contains(last));
-    CHECK(gate.open.size() == HandshakePlaces::kMostOfOne);
+    CHECK(gate.open.size() == HandshakePlaces::kMaxOfOne);
 }
 
 TEST_CASE("known addresses have places that no one else can take")
@@ -131,8 +131,8 @@ TEST_CASE("known addresses have places that no one else can take")
     for (int i = 0; i < 5000; ++i) // more addresses than places
         gate.add(v4("10.0." + std::to_string(i / 250) + "." + std::to_string(i % 250)));
     CHECK(gate.open.contains(friendly));
-    CHECK(gate.open.size() == HandshakePlaces::kMost + 1);
+    CHECK(gate.open.size() == HandshakePlaces::kMax + 1);
     for (int i = 0; i < 5000; ++i)
         gate.add(v4("192.168.2." + std::to_string(i)), true);
-    CHECK(gate.open.size() == HandshakePlaces::kMost + HandshakePlaces::kMostOfKnown);
+    CHECK(gate.open.size() == HandshakePlaces::kMax + HandshakePlaces::kMaxOfKnown);
 }

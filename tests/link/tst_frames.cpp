@@ -67,7 +67,7 @@ TEST_CASE("ordered entries of any number come in frames that follow each other")
             std::string name;
             for (std::size_t letter = 0; letter < kLongestPlayerName; ++letter)
                 name += "𝔛";
-            entries.push_back({static_cast<LinkPlayer>(i % kMostLinkPlayers), 0, LinkJoin{name, 0xFFFFFF}});
+            entries.push_back({static_cast<LinkPlayer>(i % kMaxLinkPlayers), 0, LinkJoin{name, 0xFFFFFF}});
         } else {
             entries.push_back({1, i, Command{EquipCommand{static_cast<std::size_t>(i)}}});
         }
@@ -82,7 +82,7 @@ TEST_CASE("ordered entries of any number come in frames that follow each other")
         REQUIRE(*frame);
         const auto &ordered = std::get<OrderedFrame>(**frame);
         REQUIRE(ordered.position == 77 + read.size());
-        REQUIRE(ordered.entries.size() <= kMostEntries);
+        REQUIRE(ordered.entries.size() <= kMaxEntries);
         read.insert(read.end(), ordered.entries.begin(), ordered.entries.end());
     }
     REQUIRE(read == entries);

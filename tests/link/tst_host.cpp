@@ -247,7 +247,7 @@ TEST_CASE("time is the host's alone")
 {
     HostDesk desk;
     desk.join(1, "Ada");
-    desk.send(1, RequestFrame{1, TickCommand{kMostTickSteps}});
+    desk.send(1, RequestFrame{1, TickCommand{kMaxTickSteps}});
     CHECK(desk.world.world.log.size() == 1);
     CHECK(desk.out.takeOnly<RequestRefusedFrame>(1).at(0).refusal == Refusal::NotHere);
     CHECK_FALSE(desk.link.ownCommand(TickCommand{2}));

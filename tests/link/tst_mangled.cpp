@@ -69,7 +69,7 @@ using namespace cave::test;
 namespace {
 
 /// Of the entries of one frame, doubled as vectors grow; everything else is smaller.
-constexpr std::size_t kMostAtOnce = 1 << 20;
+constexpr std::size_t kMaxAtOnce = 1 << 20;
 
 class Mangler {
 public:
@@ -166,7 +166,7 @@ TEST_CASE("mangled frames are errors or frames in range, and take no more memory
     }
     CHECK(errors > 100'000);
     CHECK(frames > 10'000);
-    CHECK(largest <= kMostAtOnce);
+    CHECK(largest <= kMaxAtOnce);
 }
 
 TEST_CASE("a frame of as many entries as there can be takes little memory")
@@ -187,7 +187,7 @@ TEST_CASE("a frame of as many entries as there can be takes little memory")
     const auto frame = reader.next(rest);
     watches = false;
     REQUIRE_FALSE(frame);
-    REQUIRE(largest <= kMostAtOnce);
+    REQUIRE(largest <= kMaxAtOnce);
 }
 
 TEST_CASE("mangled bytes end the link that they come by, and no other")

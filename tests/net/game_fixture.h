@@ -135,7 +135,7 @@ public:
     [[nodiscard]] std::uint64_t hash() { return saved->session().stateHash(); }
 
     // --- Keeper ---
-    [[nodiscard]] LinkPlayer ownPlayer() const override { return *client.player(); }
+    [[nodiscard]] LinkPlayer localPlayer() const override { return *client.player(); }
     [[nodiscard]] std::filesystem::path folderForWorld() const override
     {
         return m_folder.path().toStdString();

@@ -26,8 +26,8 @@ struct GuestBot {
     }
     void act()
     {
-        constexpr std::size_t kMostWaiting = 60;
-        while (asked < most && guest.plays() && guest.client.waitingRequests() < kMostWaiting) {
+        constexpr std::size_t kMaxWaiting = 60;
+        while (asked < most && guest.plays() && guest.client.waitingRequests() < kMaxWaiting) {
             const Command command = player.next(guest.saved->session());
             if (std::holds_alternative<TickCommand>(command))
                 return; // time is the host's

@@ -24,7 +24,7 @@ void playOver(GeneratorKind kind)
         bots.push_back(std::make_unique<GuestBot>(i, proxy.port(), host.server->code(), commandsEach()));
     REQUIRE(waitUntil(
         [&] { return std::ranges::all_of(bots, [](const auto &bot) { return bot->guest.plays(); }); }));
-    constexpr int kMostCuts = 12;
+    constexpr int kMaxCuts = 12;
     std::mt19937 random(static_cast<unsigned>(kind));
     QElapsedTimer untilCut;
     untilCut.start();
@@ -37,7 +37,7 @@ void playOver(GeneratorKind kind)
             host.passTime();
             for (const auto &bot : bots)
                 bot->act();
-            if (untilCut.elapsed() > 150 + static_cast<int>(random() % 300) && cuts < kMostCuts) {
+            if (untilCut.elapsed() > 150 + static_cast<int>(random() % 300) && cuts < kMaxCuts) {
                 untilCut.restart();
                 proxy.cutOne();
                 ++cuts;

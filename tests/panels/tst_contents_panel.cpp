@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(rows[49 - 21].mid(20, 9), QString("#!......#"));
     }
 
-    void theCellAtTheCursorIsTold()
+    void theCellAtTheCursorIsReported()
     {
         ShownContents f;
         f.panel.showCell({21, 23});

@@ -123,7 +123,7 @@ private slots:
         QVERIFY(f.panel.layer().legend.isEmpty());
     }
 
-    void wordsThatExcludeEachOtherAreToldOf()
+    void wordsThatExcludeEachOtherAreReported()
     {
         const EventfulFile file;
         const auto document = file.read();

@@ -65,7 +65,7 @@ class TestLevelPanels : public QObject {
     Q_OBJECT
 
 private slots:
-    void mixedValuesAreToldAndWrittenToAll()
+    void mixedValuesAreReportedAndWrittenToAll()
     {
         LevelFixture level(kLevel);
         LevelProperties panel(level.tools());
@@ -93,7 +93,7 @@ private slots:
         QVERIFY(level.lines().contains("StaticGameObject,Goal,2.25,6"));
     }
 
-    void whatCannotBeIsToldInPlaceAndChangesNothing_data()
+    void whatCannotBeIsReportedInPlaceAndChangesNothing_data()
     {
         QTest::addColumn<int>("record");
         QTest::addColumn<QString>("field");
@@ -107,7 +107,7 @@ private slots:
         QTest::newRow("a comma in a text") << 5 << "level.field1"
                                            << "hello, you";
     }
-    void whatCannotBeIsToldInPlaceAndChangesNothing()
+    void whatCannotBeIsReportedInPlaceAndChangesNothing()
     {
         QFETCH(const int, record);
         QFETCH(const QString, field);
@@ -220,7 +220,7 @@ private slots:
         QVERIFY(level.lines().contains("PlayerStartLocation,2.5,1"));
     }
 
-    void whatAFieldTakesIsToldBeforeAnythingWrongIsWritten()
+    void whatAFieldTakesIsReportedBeforeAnythingWrongIsWritten()
     {
         LevelFixture level(kLevel);
         LevelProperties panel(level.tools());
@@ -294,7 +294,7 @@ private slots:
         QCOMPARE(pieces, static_cast<int>(levelObjectInfos().size()) + kMarkersMore + kStart);
     }
 
-    void unknownTypesAreToldWithTheirLine()
+    void unknownTypesAreReportedWithTheirLine()
     {
         LevelFixture level(kLevel);
         LevelChecksPanel panel(level.tools());

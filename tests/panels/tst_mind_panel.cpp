@@ -114,7 +114,7 @@ private slots:
         QVERIFY(!habits.isEmpty());
     }
 
-    void theWayTakenIsToldWithWhatEachQuestionWasAnsweredFrom()
+    void theWayTakenIsReportedWithWhatEachQuestionWasAnsweredFrom()
     {
         World world = chaseWorld();
         m_panel->setThought(thoughtIn(world), world);
@@ -270,7 +270,7 @@ private slots:
         QVERIFY(text("mind.state").contains("don't move"));
     }
 
-    void aMonsterWithoutATreeIsToldOf()
+    void aMonsterWithoutATreeIsReported()
     {
         World world = chaseWorld();
         MonsterThought thought = thoughtIn(world);

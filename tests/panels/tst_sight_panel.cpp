@@ -131,7 +131,7 @@ private slots:
         QVERIFY2(note("sight.probe.result").contains(from), qPrintable(note("sight.probe.result")));
     }
 
-    void treesAreToldAsWhatBlocksALine()
+    void treesAreReportedAsWhatBlocksALine()
     {
         m_world = std::make_unique<World>(twoLevels());
         m_view->setSource(m_world->map.viewSource());
@@ -226,7 +226,7 @@ private slots:
         QVERIFY(!note("sight.probe.result").contains("visible"));
     }
 
-    void whyAFightBeganIsToldAndDrawnUntilTheNextOne()
+    void whyAFightBeganIsReportedAndDrawnUntilTheNextOne()
     {
         auto *reported = m_panel->findChild<QLabel *>("sight.fight");
         QVERIFY(!reported->isVisible());

@@ -221,7 +221,7 @@ private slots:
         QVERIFY(!m_editor->actions().undo->isEnabled());
     }
 
-    void aNumberThatIsNoneIsToldOfAtTheFieldAndAtTheNode_data()
+    void aNumberThatIsNoneIsReportedAtTheFieldAndAtTheNode_data()
     {
         QTest::addColumn<QString>("written");
         QTest::newRow("word") << "far";
@@ -230,7 +230,7 @@ private slots:
         QTest::newRow("negative") << "-1";
         QTest::newRow("three decimals") << "1.005";
     }
-    void aNumberThatIsNoneIsToldOfAtTheFieldAndAtTheNode()
+    void aNumberThatIsNoneIsReportedAtTheFieldAndAtTheNode()
     {
         QFETCH(const QString, written);
         auto *value = find<QLineEdit>("trees.value");
@@ -289,7 +289,7 @@ private slots:
         QCOMPARE(m_tree->nodeCount(), std::size_t{1});
     }
 
-    void aKeyThatAnotherTreeHasIsToldOfAndNotTaken()
+    void aKeyThatAnotherTreeHasIsReportedAndNotTaken()
     {
         auto *field = find<QLineEdit>("trees.key");
         write(field, "statue");

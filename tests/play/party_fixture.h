@@ -39,7 +39,7 @@ public:
     {
         const Command command = m_waiting.front();
         m_waiting.pop_front();
-        act(m_play.page().played().ownPlayer(), command);
+        act(m_play.page().played().localPlayer(), command);
     }
     /// What any player does.
     void act(int player, const Command &command)

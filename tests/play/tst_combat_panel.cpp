@@ -36,13 +36,13 @@ private slots:
     void aStepShowsTheNumbersOfTheRules();
     void finishingEndsWithTheNumbersOfTheRules();
     void runsByItselfAndPauses();
-    void startsByItselfUnlessToldNot();
+    void startsByItselfUnlessForbidden();
     void noFightTakesLongAtTheDefaultPace_data();
     void noFightTakesLongAtTheDefaultPace();
     void aSlowerPaceIsAlwaysFelt();
     void thePaceIsRememberedAndNoPaceEndsAFightAtOnce();
     void armourThatComesBackIsShownWithWhen();
-    void aStunIsMarkedAndTold();
+    void aStunIsMarkedAndReported();
     void whyTheFightBeganIsSaid();
     void victoryShowsTheReward();
     void deathShowsTheLossAndWhereThePlayerWakes();
@@ -217,7 +217,7 @@ void TestCombatPanel::runsByItselfAndPauses()
     QTRY_VERIFY(isOver());
 }
 
-void TestCombatPanel::startsByItselfUnlessToldNot()
+void TestCombatPanel::startsByItselfUnlessForbidden()
 {
     HallWorld world;
     world.monsterAt("slime", {2, 0});
@@ -302,7 +302,7 @@ void TestCombatPanel::armourThatComesBackIsShownWithWhen()
     QVERIFY(m_panel->findChild<QWidget *>("combat.player")->accessibleDescription().contains("next blow"));
 }
 
-void TestCombatPanel::aStunIsMarkedAndTold()
+void TestCombatPanel::aStunIsMarkedAndReported()
 {
     HallWorld world;
     world.settings().stunChance = {kWholeChance};

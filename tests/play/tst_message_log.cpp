@@ -226,7 +226,7 @@ private slots:
         QCOMPARE(bar->value(), 0);
     }
 
-    void waitingAndBumpingAreTold()
+    void waitingAndBumpingAreReported()
     {
         PlayFixture play(kQuietSeed);
         play.press(Qt::Key_Period);

@@ -149,7 +149,7 @@ private slots:
     void aBeatOfTheClockIsNoLongerThanAPictureOfTheDisplay();
     void theClockFollowsTheDisplayWhereEverythingMovesFreelyOnly();
     void playAndInspectDrawTheSameOnTheGround();
-    void whatLiesOnACellIsTold();
+    void whatLiesOnACellIsReported();
     void digitsOfTheNumberPadChooseNoItem();
     void aChosenZoomIsKeptFromLevelToLevelUntilTheViewIsBroughtBack();
     void levelFilesHaveASmallMapAndRoomsHaveTheirs();
@@ -675,7 +675,7 @@ void TestRoomsPlay::playAndInspectDrawTheSameOnTheGround()
         all, [](const GroundThing &thing) { return thing.kind == FeatureKind::Door && thing.value == 0; }));
 }
 
-void TestRoomsPlay::whatLiesOnACellIsTold()
+void TestRoomsPlay::whatLiesOnACellIsReported()
 {
     LevelFixture play(std::vector<std::string>{"@.!%^?.>.>"});
     const auto reported = [&play](std::int64_t x) {

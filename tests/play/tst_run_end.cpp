@@ -120,7 +120,7 @@ class TestRunEnd : public QObject {
 
 private slots:
     void theEndTellsWhoWhereAndHowWithAPicture();
-    void aFinishedRunThatIsOpenedIsToldFromItsLog();
+    void aFinishedRunThatIsOpenedIsReportedFromItsLog();
     void theEndOffersToWatchAndToShare();
     void aDeathThatIsNotTheEndIsShownAndClosedByAnyKeyThatWalks_data();
     void aDeathThatIsNotTheEndIsShownAndClosedByAnyKeyThatWalks();
@@ -165,7 +165,7 @@ void TestRunEnd::theEndTellsWhoWhereAndHowWithAPicture()
     QVERIFY(map->cellsInView().contains(death->at));
 }
 
-void TestRunEnd::aFinishedRunThatIsOpenedIsToldFromItsLog()
+void TestRunEnd::aFinishedRunThatIsOpenedIsReportedFromItsLog()
 {
     const QTemporaryDir folder;
     playDungeon(pathIn(folder));
@@ -266,7 +266,7 @@ void TestRunEnd::theEndDoesNotTellOfDeathsBeforeIt()
     RunSummary run = summaryOf(play.session().world());
     run.cleared = true;
     play.panel().open(run, std::nullopt);
-    play.panel().tell(play.session(), play.page().runWatch().report());
+    play.panel().report(play.session(), play.page().runWatch().report());
     QVERIFY2(!play.panel().text().contains("struck you down"), qPrintable(play.panel().text()));
     QVERIFY(play.panel().findChild<MapView *>("run.map")->cellsInView().contains(play.position()));
 }

@@ -111,11 +111,11 @@ TEST_CASE("experience beyond the highest level still counts, and adds no health"
 
 TEST_CASE("experience stops at the largest number there is")
 {
-    constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+    constexpr std::int64_t kMax = std::numeric_limits<std::int64_t>::max();
     const HeroTable table = sampleTable();
-    Player player = playerWith(kMost - 5, 10);
+    Player player = playerWith(kMax - 5, 10);
     CHECK(gainExperience(table, player, std::numeric_limits<int>::max()) == 0);
-    CHECK(player.experience == kMost);
+    CHECK(player.experience == kMax);
 }
 
 TEST_CASE("however experience comes, in one piece or in many, it makes the same player")

@@ -106,7 +106,7 @@ private slots:
         QTRY_VERIFY(f.text("certificate.same").contains("Match"));
     }
 
-    void runsThatDifferAreToldOf()
+    void runsThatDifferAreReported()
     {
         OpenedCertificate f([](const auto &) {
             Certificate odd = fine();
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(f.text("certificate.code"), QString(kCode));
     }
 
-    void aFailureIsToldWithItsReason()
+    void aFailureIsReportedWithItsReason()
     {
         OpenedCertificate f([](const auto &) -> Result<Certificate> {
             return Error{ErrorCode::Io, "cannot start a thread"};

@@ -87,7 +87,7 @@ private slots:
     void tabLeavesTheFieldWhileNothingIsOffered();
     void theUnderlineIsExactlyBelowTheError_data();
     void theUnderlineIsExactlyBelowTheError();
-    void whatIsMissingIsToldAtTheEnd();
+    void whatIsMissingIsReportedAtTheEnd();
     void theErrorGoesWhenItIsMended();
     void anEmptyFieldIsNoError();
     void aNumberThatSaysNothingIsRemarkedOnAndTheConditionStays();
@@ -262,7 +262,7 @@ void TestConditionEdit::theUnderlineIsExactlyBelowTheError()
     QCOMPARE(opened.note(), opened.edit->problem());
 }
 
-void TestConditionEdit::whatIsMissingIsToldAtTheEnd()
+void TestConditionEdit::whatIsMissingIsReportedAtTheEnd()
 {
     OpenedEdit opened;
     opened.edit->setText("gold >= ");
@@ -324,7 +324,7 @@ void TestConditionEdit::remarksFollowTheWorldsToSearch()
     worlds.settings.regionSize = kMinRegionSize;
     opened.edit->setText("monsters(30) > 30");
     opened.edit->field()->setWorlds(worlds);
-    opened.edit->field()->tellProblemNow();
+    opened.edit->field()->reportProblemNow();
     QVERIFY(underlined(*opened.edit).isEmpty());
 }
 

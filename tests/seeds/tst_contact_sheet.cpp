@@ -151,7 +151,7 @@ private slots:
         QVERIFY(!m_selection->currentIndex().isValid());
     }
 
-    void thePlaceOfTheKeyboardIsTold()
+    void thePlaceOfTheKeyboardIsReported()
     {
         SeedRow empty;
         m_model->setRows({numberedSeeds(1).front(), empty});

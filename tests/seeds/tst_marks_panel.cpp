@@ -284,7 +284,7 @@ private slots:
         QVERIFY((f.reports.back().marks.tags == std::vector<std::string>{"deep", "wide"}));
     }
 
-    void whatIsPastTheLimitsIsToldOfAndNeverReported()
+    void whatIsPastTheLimitsIsReportedAndNeverReported()
     {
         OpenedMarks f;
         f.panel->show(specOf("s"), {});

@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(plots.find<QToolButton>("plots.scatter.button")->text(), kind);
     }
 
-    void aSeedWithoutTheValueIsToldAndDrawnAtAMarkedPlace()
+    void aSeedWithoutTheValueIsReportedAndDrawnAtAMarkedPlace()
     {
         Plots plots;
         plots.page.setKind(PlotKind::Scatter);
@@ -248,7 +248,7 @@ private slots:
         QTRY_VERIFY(plots.state().startsWith("5 seeds"));
     }
 
-    void meanAndStandardDeviationOfTheSeedsShownAreTold()
+    void meanAndStandardDeviationOfTheSeedsShownAreReported()
     {
         Plots plots;
         plots.page.setMetrics(ownQuery(MetricId::Chests), ownQuery(MetricId::NearestChest));
@@ -358,7 +358,7 @@ private slots:
         }
     }
 
-    void aPlotThatCanNotBeSavedIsToldWithItsFile()
+    void aPlotThatCanNotBeSavedIsReportedWithItsFile()
     {
         Plots plots;
         QVERIFY(plots.ready());

@@ -430,7 +430,7 @@ private slots:
     /// As one document they would be larger than the library accepts.
     void manyMatchesWithManyValuesAreSaved()
     {
-        constexpr std::int64_t kCount = SearchKeeper::kMostHits;
+        constexpr std::int64_t kCount = SearchKeeper::kMaxHits;
         constexpr int kValues = 24;
         const QTemporaryDir folder;
         SavingSearch run(folder);
@@ -452,14 +452,14 @@ private slots:
 
     void matchesBeyondTheLimitAreLeftOutAndThatIsSaid()
     {
-        constexpr std::int64_t kMost = SearchKeeper::kMostHits;
+        constexpr std::int64_t kMax = SearchKeeper::kMaxHits;
         const QTemporaryDir folder;
         SavingSearch run(folder);
-        SearchKeeper::Kept found{{{numbers(0, kMost + 5), conditionOf("chests(20) >= 0")}, {}}, {}};
-        for (std::int64_t i = 0; i < kMost; ++i)
+        SearchKeeper::Kept found{{{numbers(0, kMax + 5), conditionOf("chests(20) >= 0")}, {}}, {}};
+        for (std::int64_t i = 0; i < kMax; ++i)
             found.hits.push_back({i, {true, 0, {}}, {3}});
-        found.search.state.done = kMost + 5;
-        found.search.state.matches = kMost + 5;
+        found.search.state.done = kMax + 5;
+        found.search.state.matches = kMax + 5;
         found.search.state.finished = true;
         run.search->show(found);
         run.saveAs("all");
@@ -468,7 +468,7 @@ private slots:
                  qPrintable(run.reported.front()));
         run.table.showSet(numbers(0, 3));
         run.open("all");
-        QCOMPARE(run.table.matchCount(), static_cast<int>(kMost));
+        QCOMPARE(run.table.matchCount(), static_cast<int>(kMax));
     }
 };
 

@@ -120,7 +120,7 @@ private slots:
     void onlyOneSpawnStays();
     void theSizeChanges();
     void filesAreSavedAndOpened();
-    void wrongFilesAreTold();
+    void wrongFilesAreReported();
     void nothingDrawnCannotBeUsed();
     void theSearchFindsTheWorldOfASketch();
     void withASketchNothingIsSaidOfTheConditionAlone();
@@ -326,7 +326,7 @@ void TestSketch::filesAreSavedAndOpened()
     QCOMPARE(other.text(), "????\n????\n????\n");
 }
 
-void TestSketch::wrongFilesAreTold()
+void TestSketch::wrongFilesAreReported()
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath("wrong.txt"));

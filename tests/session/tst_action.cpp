@@ -188,14 +188,14 @@ TEST_CASE("homing shots never turn faster than they may, and keep their speed")
         const Point aim{ax, ay};
         if (length(velocity) < 0.01 || length(aim) < 0.01)
             return;
-        constexpr double kMost = 180.0 / kStepsPerSecond;
-        const Point turned = turnedToward(velocity, aim, kMost);
+        constexpr double kMax = 180.0 / kStepsPerSecond;
+        const Point turned = turnedToward(velocity, aim, kMax);
         const auto angle = [](Point a, Point b) {
             return std::abs(std::atan2(a.x * b.y - a.y * b.x, dot(a, b))) * 180 / kPi;
         };
-        RC_ASSERT(angle(velocity, turned) <= kMost + 1e-9);
+        RC_ASSERT(angle(velocity, turned) <= kMax + 1e-9);
         RC_ASSERT(std::abs(length(turned) - length(velocity)) <= 1e-9 * length(velocity));
-        RC_ASSERT(angle(turned, aim) <= std::max(0.0, angle(velocity, aim) - kMost) + 1e-6);
+        RC_ASSERT(angle(turned, aim) <= std::max(0.0, angle(velocity, aim) - kMax) + 1e-6);
     };
     CHECK(rc::check("turns toward the aim", [&turns] {
         const auto any = [] { return *rc::gen::inRange(-1000, 1000) / 100.0; };
@@ -454,7 +454,7 @@ TEST_CASE("what has no place where everything moves freely is refused")
     const std::uint64_t hash = session.stateHash();
     for (const Command &command : {Command{FightCommand{}}, Command{DodgeCommand{}}, Command{CastCommand{0}},
                                    Command{DropCommand{0}}, Command{UnequipCommand{}}, Command{MoveCommand{}},
-                                   Command{TickCommand{0}}, Command{TickCommand{kMostTickSteps + 1}}})
+                                   Command{TickCommand{0}}, Command{TickCommand{kMaxTickSteps + 1}}})
         CHECK(firstOf<CommandRefused>(session.apply(command)) != nullptr);
     CHECK(session.stateHash() == hash);
 }

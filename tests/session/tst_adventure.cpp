@@ -124,14 +124,14 @@ TEST_CASE("no gold is lost when a stack can hold no more")
 {
     World world = craftedWorld({"@"});
     const std::size_t gold = itemIndex(*world.content, "gold");
-    constexpr int kMost = std::numeric_limits<int>::max();
-    addItems(*world.content, world.player.inventory, {gold, kMost - 2});
+    constexpr int kMax = std::numeric_limits<int>::max();
+    addItems(*world.content, world.player.inventory, {gold, kMax - 2});
     addItems(*world.content, world.player.inventory, {gold, 7});
     addItems(*world.content, world.player.inventory, {gold, 2});
     REQUIRE(world.player.inventory.stacks.size() == 4);
-    CHECK(world.player.inventory.stacks[2] == ItemStack{gold, kMost});
+    CHECK(world.player.inventory.stacks[2] == ItemStack{gold, kMax});
     CHECK(world.player.inventory.stacks[3] == ItemStack{gold, 7});
-    CHECK(goldOf(*world.content, world.player.inventory) == kMost);
+    CHECK(goldOf(*world.content, world.player.inventory) == kMax);
 }
 
 TEST_CASE("only what can be worn is equipped, and nothing crashes on a place that is not there")

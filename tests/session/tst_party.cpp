@@ -64,7 +64,7 @@ std::vector<std::pair<int, Event>> byPlayer(const Session &session, const std::v
     std::vector<std::pair<int, Event>> sorted;
     int player = session.world().party.shown;
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<PlayerActs>(&event))
+        if (const auto *acts = std::get_if<ActorChanged>(&event))
             player = acts->player;
         else
             sorted.emplace_back(player, event);

@@ -29,8 +29,8 @@ Session begun(const std::string &seed, bool realTime)
 /// Plays to the end; false if it takes too long.
 bool playOn(Session &session, RoomsPlayer player = RoomsPlayer())
 {
-    constexpr int kMostCommands = 60'000;
-    for (int i = 0; i < kMostCommands && session.world().run == RunState::Going; ++i)
+    constexpr int kMaxCommands = 60'000;
+    for (int i = 0; i < kMaxCommands && session.world().run == RunState::Going; ++i)
         session.apply(player.next(session));
     return session.world().run != RunState::Going;
 }
@@ -55,12 +55,12 @@ TEST_CASE("whole runs through rooms end, in real time and by turns, and their lo
 
 TEST_CASE("monsters are known to be where they walk and to be dead where they fall, and both are to be saved")
 {
-    constexpr int kMostCommands = 5'000;
+    constexpr int kMaxCommands = 5'000;
     Session session = begun("lantern", true);
     RoomsPlayer player;
     int walked = 0;
     int slain = 0;
-    for (int i = 0; i < kMostCommands && session.world().run == RunState::Going; ++i) {
+    for (int i = 0; i < kMaxCommands && session.world().run == RunState::Going; ++i) {
         session.changesSaved();
         for (const Event &event : session.apply(player.next(session))) {
             const auto *moved = std::get_if<MonsterMoved>(&event);

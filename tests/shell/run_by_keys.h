@@ -17,7 +17,7 @@
 
 namespace cave {
 
-constexpr int kMostCommands = 60'000; ///< of a run that comes to its end
+constexpr int kMaxCommands = 60'000; ///< of a run that comes to its end
 
 /// A seed whose run a `Player` of this kind, begun by `begin`, brings to an end as wanted.
 template<class Player, class Begin>
@@ -27,7 +27,7 @@ std::string seedOfRun(RunState wanted, const Player &kind, Begin begin)
         const std::string seed = "whole run " + std::to_string(number);
         Session session = begin(seed);
         Player player = kind;
-        for (int i = 0; i < kMostCommands && session.world().run == RunState::Going; ++i)
+        for (int i = 0; i < kMaxCommands && session.world().run == RunState::Going; ++i)
             session.apply(player.next(session));
         if (session.world().run == wanted)
             return seed;

@@ -136,7 +136,7 @@ public:
         const PartyMember *member = world().party.find(player);
         return member != nullptr ? playerColour(player, member->colour) : QColor();
     }
-    [[nodiscard]] int own() { return page().played().ownPlayer(); }
+    [[nodiscard]] int own() { return page().played().localPlayer(); }
     /// Walks a step in a direction in which there is no rock.
     void walk()
     {

@@ -358,7 +358,7 @@ private slots:
         QVERIFY(!shell.page().files().isModified());
     }
 
-    void aSavedLevelWhoseHistoryCannotBeKeptIsToldAsSaved()
+    void aSavedLevelWhoseHistoryCannotBeKeptIsReportedAsSaved()
     {
         LevelShell shell;
         const QString path = shell.addLevel("yard.csv");
@@ -488,7 +488,7 @@ private slots:
         QVERIFY2(made || problem->text().contains("3"), "it is reported how large it has to be");
     }
 
-    void aBrokenFileIsToldOfWithLineAndField()
+    void aBrokenFileIsReportedWithLineAndField()
     {
         LevelShell shell;
         const QString good = shell.addLevel("yard.csv");

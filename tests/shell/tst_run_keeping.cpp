@@ -133,7 +133,7 @@ private slots:
     void aFinishedRunThatIsMissingIsKeptWhenItIsOpened();
     void aRunThatWasTakenOutStaysOutAndHasNoPlace();
     void aFinishedRunThatWasMovedIsNotKeptTwice();
-    void aRunThatCanNotBeKeptIsToldOf();
+    void aRunThatCanNotBeKeptIsReported();
     void aDamagedFileIsSetAsideOnRequest();
     void howAnOlderRunEndedIsAddedFromItsLog();
     void aRunInWhichMoreWasShownIsMarkedAndHasNoPlace();
@@ -245,7 +245,7 @@ void TestRuns::aFinishedRunThatWasMovedIsNotKeptTwice()
     QVERIFY2(run.endText().contains("Place 1 of 1"), qPrintable(run.endText()));
 }
 
-void TestRuns::aRunThatCanNotBeKeptIsToldOf()
+void TestRuns::aRunThatCanNotBeKeptIsReported()
 {
     RunFixture run([](const std::filesystem::path &file) {
         std::filesystem::create_directories(file); // where the file should be

@@ -299,7 +299,7 @@ private slots:
             delete dialog;
             QTRY_VERIFY_WITH_TIMEOUT(seeds.bannerText().contains("never overwritten"), 30'000);
             QVERIFY(WorldFile::summary(world).ok());
-            seeds.window().banner()->tell(Banner::Kind::Note, "next");
+            seeds.window().banner()->report(Banner::Kind::Note, "next");
         };
         seeds.trigger("seeds.saveCard");
         saveOver(fromPath(world));
@@ -330,7 +330,7 @@ private slots:
         QVERIFY(seeds.bannerText().contains("matches its seed card"));
     }
 
-    void aCardOfAnotherGeneratorIsToldFromOurs()
+    void aCardOfAnotherGeneratorDiffersFromOurs()
     {
         SeedsFixture seeds;
         SeedCard card;

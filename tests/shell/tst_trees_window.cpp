@@ -72,7 +72,7 @@ private slots:
         dialog->close();
     }
 
-    void aFileThatCannotBeReadIsToldOfWithItsPlace()
+    void aFileThatCannotBeReadIsReportedWithItsPlace()
     {
         const QString name = m_folder->filePath("broken.json");
         QFile file(name);

@@ -52,7 +52,7 @@ public:
 
     void playOn(RoomsPlayer &player, const std::function<bool()> &enough)
     {
-        for (int i = 0; i < kMostCommands && world().run == RunState::Going && !enough(); ++i) {
+        for (int i = 0; i < kMaxCommands && world().run == RunState::Going && !enough(); ++i) {
             const Command command = player.next(session());
             const std::int64_t commands = world().commands;
             const std::int64_t turn = world().turn;

@@ -18,7 +18,7 @@ using namespace cave;
 
 namespace {
 
-constexpr int kMostRows = 30;
+constexpr int kMaxRows = 30;
 
 std::string seedOf(PlayStyle style, RunState wanted)
 {
@@ -41,7 +41,7 @@ public:
     /// Plays on until `enough`, or the run is over.
     void playOn(DungeonPlayer &player, const std::function<bool()> &enough)
     {
-        for (int i = 0; i < kMostCommands && world().run == RunState::Going && !enough(); ++i) {
+        for (int i = 0; i < kMaxCommands && world().run == RunState::Going && !enough(); ++i) {
             if (combat().isOpen() && !session().isFighting()) {
                 key(Qt::Key_Return);
                 continue;
@@ -105,9 +105,9 @@ private:
         for (int tab = 0; tab < tabs->count() && !isChosen(); ++tab) {
             if (tab > 0)
                 QTest::keyClick(items, Qt::Key_D);
-            for (int row = 0; row < kMostRows; ++row)
+            for (int row = 0; row < kMaxRows; ++row)
                 QTest::keyClick(items, Qt::Key_W);
-            for (int row = 0; row < kMostRows && !isChosen(); ++row)
+            for (int row = 0; row < kMaxRows && !isChosen(); ++row)
                 QTest::keyClick(items, Qt::Key_S);
         }
         QVERIFY2(isChosen(), qPrintable(name));

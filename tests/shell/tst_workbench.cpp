@@ -700,7 +700,7 @@ private slots:
         QCOMPARE(levels->currentIndex(), 1);
     }
 
-    void whatLiesInARoomIsTold()
+    void whatLiesInARoomIsReported()
     {
         BenchFixture shell;
         shell.open();
@@ -739,7 +739,7 @@ private slots:
         QCOMPARE(shell.map().camera().cell, far);
     }
 
-    void aPlaceIsToldByTheCoordinatesOfItsFloor()
+    void aPlaceIsReportedByTheCoordinatesOfItsFloor()
     {
         BenchFixture shell;
         const auto path = shell.addDungeon("Told");

@@ -134,7 +134,7 @@ private:
     {
         lookAtModel(view, *view.model());
         const QAbstractItemModel &model = *view.model();
-        for (int row = 0; row < std::min(model.rowCount(), kMostRows); ++row) {
+        for (int row = 0; row < std::min(model.rowCount(), kMaxRows); ++row) {
             const QModelIndex index = model.index(row, std::max(0, view.currentIndex().column()));
             const QPoint at = view.visualRect(index).center();
             if (view.isVisible() && view.viewport()->rect().contains(at))
@@ -148,7 +148,7 @@ private:
             for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole)})
                 check(widget, "heading", model.headerData(column, Qt::Horizontal, role).toString());
         }
-        for (int row = 0; row < std::min(model.rowCount(parent), kMostRows); ++row) {
+        for (int row = 0; row < std::min(model.rowCount(parent), kMaxRows); ++row) {
             for (int column = 0; column < model.columnCount(parent); ++column) {
                 const QModelIndex index = model.index(row, column, parent);
                 for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::StatusTipRole),
@@ -176,7 +176,7 @@ private:
         QToolTip::hideText();
     }
 
-    static constexpr int kMostRows = 50;
+    static constexpr int kMaxRows = 50;
 
     QStringList m_names;
     QStringList m_faults;

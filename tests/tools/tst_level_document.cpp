@@ -269,23 +269,23 @@ private slots:
     void ofALongHistoryTheLatestEditsAreKept()
     {
         constexpr int kMore = 20;
-        constexpr auto kMost = static_cast<int>(kMostKeptSteps);
+        constexpr auto kMax = static_cast<int>(kMaxKeptSteps);
         const Files files;
         {
             const auto document = files.open();
-            for (int i = 0; i < kMost + kMore; ++i)
+            for (int i = 0; i < kMax + kMore; ++i)
                 moveEast(*document, 1);
             QVERIFY(document->save().ok());
         }
         const auto again = files.open();
-        QCOMPARE(again->undoStack().count(), kMost);
+        QCOMPARE(again->undoStack().count(), kMax);
         again->undoStack().setIndex(0);
         QCOMPARE(columnOf(*again, 1), static_cast<double>(kMore));
     }
 
     void whatCanBeRedoneIsKeptHoweverMuchItIs()
     {
-        constexpr auto kSteps = static_cast<int>(kMostKeptSteps) + 20;
+        constexpr auto kSteps = static_cast<int>(kMaxKeptSteps) + 20;
         const Files files;
         {
             const auto document = files.open();

@@ -344,7 +344,7 @@ private slots:
         QCOMPARE(at(image, level.pointOf(5, 5)), QColor(0x33, 0x66, 0x99));
     }
 
-    void aClipboardWithoutObjectsIsToldOf()
+    void aClipboardWithoutObjectsIsReported()
     {
         LevelFixture level(kHead);
         QApplication::clipboard()->setText("nothing of the kind");

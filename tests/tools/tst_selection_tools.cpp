@@ -157,14 +157,14 @@ private slots:
         QCOMPARE(edit.tools().tool(), ToolId::Float);
     }
 
-    void aClipboardWithSomethingElseIsToldOf_data()
+    void aClipboardWithSomethingElseIsReported_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("words") << "not a piece of a map";
         QTest::newRow("other JSON") << R"({"rows": 3})";
         QTest::newRow("truncated") << R"({"cavegame_patch": 1, "rows": [)";
     }
-    void aClipboardWithSomethingElseIsToldOf()
+    void aClipboardWithSomethingElseIsReported()
     {
         QFETCH(QString, text);
         EditFixture edit;

@@ -65,7 +65,7 @@ private slots:
         QVERIFY(lookAlike(*m_views[0], *m_views[2]) && lookAlike(*m_views[1], *m_views[2]));
     }
 
-    void oneMoveIsToldOnce()
+    void oneMoveIsReportedOnce()
     {
         QSignalSpy moved(m_link.get(), &CameraLink::moved);
         m_views[0]->lookAt({12, 5});

@@ -23,9 +23,9 @@ public:
     QStringList log;
     Qt::KeyboardModifiers modifiers;
 
-    void press(const Pointer &at) override { tell("press", at); }
-    void drag(const Pointer &at) override { tell("drag", at); }
-    void release(const Pointer &at) override { tell("release", at); }
+    void press(const Pointer &at) override { report("press", at); }
+    void drag(const Pointer &at) override { report("drag", at); }
+    void release(const Pointer &at) override { report("release", at); }
     void hover(std::optional<WorldPos> cell) override
     {
         log.append(cell ? QStringLiteral("hover %1 %2").arg(cell->x).arg(cell->y) : QStringLiteral("left"));
@@ -35,7 +35,7 @@ public:
     QStringList takeLog() { return std::exchange(log, {}); }
 
 private:
-    void tell(const char *what, const Pointer &at)
+    void report(const char *what, const Pointer &at)
     {
         log.append(QStringLiteral("%1 %2 %3").arg(what).arg(at.cell.x).arg(at.cell.y));
         modifiers = at.modifiers;
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(m_tool.log, QStringList({"press 0 0", "drag 2 0", "release 2 0"}));
     }
 
-    void theToolIsToldWhereThePointerIs()
+    void theToolIsReportedWhereThePointerIs()
     {
         QTest::mouseMove(m_view, at({2, 2}));
         QTest::mouseMove(m_view, at({3, 2}));

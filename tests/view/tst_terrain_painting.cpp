@@ -144,7 +144,7 @@ class TestTerrainPainting : public QObject {
     Q_OBJECT
 
 private slots:
-    void eachTerrainIsToldFromTheOthersWithoutColour_data()
+    void eachTerrainDiffersFromTheOthersWithoutColour_data()
     {
         QTest::addColumn<bool>("dark");
         QTest::addColumn<bool>("glyphs");
@@ -161,7 +161,7 @@ private slots:
             }
         }
     }
-    void eachTerrainIsToldFromTheOthersWithoutColour()
+    void eachTerrainDiffersFromTheOthersWithoutColour()
     {
         QFETCH(bool, dark);
         QFETCH(bool, glyphs);

@@ -77,7 +77,7 @@ void playOn(StagedWindow &stage)
     }
 }
 
-void tellActions(const World &world)
+void reportActions(const World &world)
 {
     const Statistics &done = world.player.statistics;
     say(QString("walked %1 steps to (%2, %3), opened %4 chests and fought %5 fights")
@@ -99,7 +99,7 @@ int playDemonstration(const QString &file)
             .arg(world.player.position.x)
             .arg(world.player.position.y));
     playOn(stage);
-    tellActions(world);
+    reportActions(world);
     if (auto *discs = stage.window().findChild<QAction *>("play.discs"))
         discs->trigger();
     if (const Result<void> written = stage.photograph(file); !written)

@@ -14,12 +14,12 @@
 namespace cave {
 namespace {
 
-constexpr int kMostSeeds = 10; // by which what is wanted was met in one of them
+constexpr int kMaxSeeds = 10; // by which what is wanted was met in one of them
 
 /// The first of some journeys in which it comes to pass.
 bool openJourney(Photographer &photographer, const std::string &name, const Until &until)
 {
-    for (int number = 0; number < kMostSeeds; ++number) {
+    for (int number = 0; number < kMaxSeeds; ++number) {
         const std::string own = name + ' ' + std::to_string(number + 1);
         const WorldSpec spec{own, {GeneratorKind::Journey, 1}, defaultSettings(GeneratorKind::Journey)};
         const NextCommand player = [player = JourneyPlayer()](Session &session) mutable {

@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-constexpr int kMostCommands = 20'000;
+constexpr int kMaxCommands = 20'000;
 
 } // namespace
 
@@ -27,7 +27,7 @@ bool openPlayed(Photographer &photographer, const std::string &name, const World
             path ? SavedSession::create(*path, name, spec) : Result<SavedSession>(path.error());
         if (!session)
             return false;
-        for (int i = 0; i < kMostCommands && !until(session->session()) &&
+        for (int i = 0; i < kMaxCommands && !until(session->session()) &&
                         session->session().world().run == RunState::Going;
              ++i) {
             const std::optional<Command> command = player(session->session());

@@ -43,7 +43,7 @@ Outcome checkSources(const SearchOptions &options)
 Outcome readSeedList(const SeedsOptions &options, const WorldSpec &base, SearchJob &job)
 {
     const std::string &file = options.file;
-    const Result<std::string> text = readSmallFile(file, "list of seeds", kMostSeedMebibytes);
+    const Result<std::string> text = readSmallFile(file, "list of seeds", kMaxSeedMebibytes);
     if (!text)
         return failed(text.error(), "--seeds");
     Result<SeedList> list = readSeedLines(*text, options.column);

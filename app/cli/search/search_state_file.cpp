@@ -17,7 +17,7 @@
 namespace cave::cli {
 namespace {
 
-constexpr unsigned kMostStateMebibytes = 48;
+constexpr unsigned kMaxStateMebibytes = 48;
 constexpr const char *kName = "search";
 
 /// What decides how matches are written, as a text to compare.
@@ -180,7 +180,7 @@ Result<SearchPoint> StateFile::load(const SearchJob &job, bool toFile)
         beginning.output = OutputMark{};
     if (!isUsed())
         return beginning;
-    const Result<std::string> text = readSmallFile(m_path, "state of a search", kMostStateMebibytes);
+    const Result<std::string> text = readSmallFile(m_path, "state of a search", kMaxStateMebibytes);
     if (!text && text.error().code == ErrorCode::NotFound)
         return beginning;
     if (!text)

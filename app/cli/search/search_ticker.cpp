@@ -23,8 +23,8 @@ Message durationText(double seconds)
     constexpr std::int64_t kMinute = 60;
     constexpr std::int64_t kHour = 60 * kMinute;
     constexpr std::int64_t kDay = 24 * kHour;
-    constexpr double kMost = 1e15;
-    const auto whole = static_cast<std::int64_t>(std::ceil(std::min(seconds, kMost)));
+    constexpr double kMax = 1e15;
+    const auto whole = static_cast<std::int64_t>(std::ceil(std::min(seconds, kMax)));
     if (whole >= kDay)
         return message("%1 d %2 h", whole / kDay, whole % kDay / kHour);
     if (whole >= kHour)

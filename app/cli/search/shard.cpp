@@ -15,7 +15,7 @@ std::string shardText(const Shard &shard)
 
 std::optional<Shard> checkedShard(std::int64_t number, std::int64_t of)
 {
-    const bool exists = of >= 1 && of <= kMostShards && number >= 1 && number <= of;
+    const bool exists = of >= 1 && of <= kMaxShards && number >= 1 && number <= of;
     return exists ? std::optional(Shard{number, of}) : std::nullopt;
 }
 
@@ -34,7 +34,7 @@ std::string refuseUnlessShard(const std::string &text)
     if (shardOf(text))
         return {};
     return say(
-        message("'%1' is not a shard; expected I/N such as 2/16, where N is at most %2", text, kMostShards));
+        message("'%1' is not a shard; expected I/N such as 2/16, where N is at most %2", text, kMaxShards));
 }
 
 Positions blockOf(const Shard &shard, std::int64_t size)

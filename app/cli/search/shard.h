@@ -11,12 +11,12 @@ namespace cave::cli {
 /// Part `number` of `of` parts of a search, which together cover every position of its source once.
 struct Shard {
     std::int64_t number = 1; ///< 1 .. of
-    std::int64_t of = 1;     ///< 1 .. kMostShards
+    std::int64_t of = 1;     ///< 1 .. kMaxShards
 
     friend bool operator==(const Shard &, const Shard &) = default;
 };
 
-inline constexpr std::int64_t kMostShards = 1'000'000;
+inline constexpr std::int64_t kMaxShards = 1'000'000;
 
 /// Part `number` of `of`; none if there is no such part.
 std::optional<Shard> checkedShard(std::int64_t number, std::int64_t of);

@@ -20,7 +20,7 @@
 namespace cave::cli {
 namespace {
 
-constexpr std::int64_t kMostRegions = 10'000'000;
+constexpr std::int64_t kMaxRegions = 10'000'000;
 
 struct PlacesOptions {
     SpecOptions spec;
@@ -113,10 +113,10 @@ void addPlacesVerb(Verb parent, Invocation &invocation)
     addSketchOptions(verb, options->sketch);
     verb.addOption("--regions", options->regions, "Number of regions to search, the nearest first")
         .required()
-        .checkRange(1, kMostRegions)
+        .checkRange(1, kMaxRegions)
         .typeName("N");
     verb.addOption("--limit", options->limit, "Stop after this many places")
-        .checkRange(1, kMostRegions)
+        .checkRange(1, kMaxRegions)
         .typeName("K");
     verb.callback([options, &invocation] { invocation.action = [options] { return places(*options); }; });
 }

@@ -258,7 +258,7 @@ Outcome playAll(const PlaytestOptions &options)
 
 void addPlaytestVerb(Verb parent, Invocation &invocation)
 {
-    constexpr std::int64_t kMostCommands = 10'000'000;
+    constexpr std::int64_t kMaxCommands = 10'000'000;
     const auto options = std::make_shared<PlaytestOptions>();
     Verb verb = parent.addVerb("playtest", "Let test players play many seeds, and report how their runs end");
     addKindOptions(verb, options->spec);
@@ -270,7 +270,7 @@ void addPlaytestVerb(Verb parent, Invocation &invocation)
         .checkRange(1, SeedSet::kMaxSize)
         .typeName("M");
     verb.addOption("--limit", options->limit, "Stop a run after this many commands (default: 40000)")
-        .checkRange(1, kMostCommands)
+        .checkRange(1, kMaxCommands)
         .typeName("K");
     verb.addFlag("--real-time", options->realTime, "Play rooms in real time (default: by turns)");
     addThreadsOption(verb, options->threads, "Number of threads (default: all cores)");

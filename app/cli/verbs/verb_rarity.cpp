@@ -71,8 +71,8 @@ Message timeText(double seconds)
     constexpr double kHour = 60 * kMinute;
     constexpr double kDay = 24 * kHour;
     constexpr double kYear = 365 * kDay;
-    constexpr double kMost = 1e18;
-    const auto in = [&](double unit) { return std::llround(std::min(seconds / unit, kMost)); };
+    constexpr double kMax = 1e18;
+    const auto in = [&](double unit) { return std::llround(std::min(seconds / unit, kMax)); };
     if (seconds < 1)
         return message("less than a second");
     if (seconds < 2 * kMinute)

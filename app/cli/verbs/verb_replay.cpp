@@ -168,13 +168,13 @@ void addExport(Verb replay, Invocation &invocation)
 
 void addHash(Verb replay, Invocation &invocation)
 {
-    constexpr std::int64_t kMostCommands = 1'000'000'000;
+    constexpr std::int64_t kMaxCommands = 1'000'000'000;
     const auto options = std::make_shared<HashOptions>();
     Verb verb = replay.addVerb("hash", "Let a random player play and print a hash of the world, to compare "
                                        "builds; stops at the end of the run");
     addSpecOptions(verb, options->spec);
     verb.addOption("--commands", options->commands, "Number of commands (default: 1000)")
-        .checkRange(0, kMostCommands)
+        .checkRange(0, kMaxCommands)
         .typeName("N");
     verb.addOption("--play-seed", options->player, "Key of the random player (default: 0)").typeName("K");
     verb.callback([options, &invocation] { invocation.action = [options] { return printHash(*options); }; });

@@ -82,7 +82,7 @@ public:
         while (m_complete && !m_state.finished() && !m_report.interrupted()) {
             if (Outcome reader = m_report.readerIsThere(); !reader.done())
                 return reader;
-            const Result<std::vector<std::string>> seeds = m_lines.next(kMostInBatch, kPause);
+            const Result<std::vector<std::string>> seeds = m_lines.next(kMaxInBatch, kPause);
             if (!seeds)
                 return failedWith(seeds.error());
             if (Outcome outcome = search(batchOf(*seeds)); !outcome.done())
@@ -95,7 +95,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t kMostInBatch = 16'384;
+    static constexpr std::size_t kMaxInBatch = 16'384;
     static constexpr std::int64_t kBefore = 4 * SeedSet::kMaxSize; ///< more than any position
 
     /// Lines that were decided before an interruption; they must be the same ones.
@@ -104,7 +104,7 @@ private:
         const std::int64_t done = m_state.search.done;
         std::uint64_t hash = 0;
         for (std::int64_t skipped = 0; skipped < done;) {
-            const auto most = static_cast<std::size_t>(std::min<std::int64_t>(done - skipped, kMostInBatch));
+            const auto most = static_cast<std::size_t>(std::min<std::int64_t>(done - skipped, kMaxInBatch));
             const Result<std::vector<std::string>> seeds = m_lines.next(most, kPause);
             if (!seeds)
                 return failed(seeds.error(), "--seeds -");

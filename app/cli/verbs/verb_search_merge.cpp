@@ -215,15 +215,15 @@ Result<void> checkNumbers(const std::vector<ShardFile> &files)
                                    shardText(file.shard)));
         }
     }
-    constexpr int kMostNamed = 10;
+    constexpr int kMaxNamed = 10;
     const std::int64_t of = files.front().shard.of;
     std::string missing;
     int count = 0;
-    for (std::int64_t number = 1; number <= of && count <= kMostNamed; ++number) {
+    for (std::int64_t number = 1; number <= of && count <= kMaxNamed; ++number) {
         if (byNumber.contains(number))
             continue;
         ++count;
-        if (count > kMostNamed)
+        if (count > kMaxNamed)
             missing += ", ...";
         else
             missing += (missing.empty() ? "" : ", ") + shardText({number, of});

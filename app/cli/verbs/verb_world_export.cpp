@@ -91,7 +91,7 @@ std::optional<CellRect> readArea(const std::string &text)
             return std::nullopt;
         at = stop + 1;
     }
-    const auto isSize = [](std::int64_t n) { return n >= 0 && n <= kMostMapCells; };
+    const auto isSize = [](std::int64_t n) { return n >= 0 && n <= kMaxMapCells; };
     if (numbers.size() != 4 || !isSize(numbers[2]) || !isSize(numbers[3]))
         return std::nullopt;
     return CellRect{{numbers[0], numbers[1]}, static_cast<int>(numbers[2]), static_cast<int>(numbers[3])};
@@ -151,7 +151,7 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
     const std::optional<CellRect> asked = readArea(options.area);
     if (!options.area.empty() && !asked) {
         return wrongUsage(message("'%1' is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells",
-                                  options.area, kMostMapCells),
+                                  options.area, kMaxMapCells),
                           "--area");
     }
     std::set<MapLayer> layers;

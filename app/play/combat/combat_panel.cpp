@@ -91,8 +91,8 @@ constexpr int kEaseMs = 150;
 constexpr QSize kRoomy{130 * kGrid, 120 * kGrid};
 constexpr int kLog = 16 * kGrid;
 constexpr int kShortLog = 10 * kGrid;
-constexpr int kHurryMs = 10;           // between blows of a fight finished together with others
-constexpr int kMostBlowsAtOnce = 1000; // in a fight that never ends because of unusual settings
+constexpr int kHurryMs = 10;          // between blows of a fight finished together with others
+constexpr int kMaxBlowsAtOnce = 1000; // in a fight that never ends because of unusual settings
 
 bool isShared(const Session *session)
 {
@@ -344,7 +344,7 @@ void CombatPanel::playOut()
 {
     m_hurried = true;
     bool canFlee = true;
-    for (int i = 0; i < kMostBlowsAtOnce && m_stage == Stage::Fighting && m_view; ++i) {
+    for (int i = 0; i < kMaxBlowsAtOnce && m_stage == Stage::Fighting && m_view; ++i) {
         const Command next = sensibleChoice(m_session->world(), canFlee);
         if (choose(next))
             continue;
@@ -494,7 +494,7 @@ void CombatPanel::finish()
         strike();
         return m_stage == Stage::Fighting ? m_timer->start(kHurryMs) : void();
     }
-    for (int i = 0; i < kMostBlowsAtOnce && strike(); ++i) {
+    for (int i = 0; i < kMaxBlowsAtOnce && strike(); ++i) {
     }
     m_hurried = false;
     setRunning(false);

@@ -74,7 +74,7 @@ std::vector<FightView::Line> DiceFightView::takeFromAllies(const std::vector<Eve
     std::vector<Line> lines;
     int actor = world.party.shown;
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<PlayerActs>(&event))
+        if (const auto *acts = std::get_if<ActorChanged>(&event))
             actor = acts->player;
         const auto *thrown = std::get_if<DiceThrown>(&event);
         if (thrown == nullptr || actor == world.party.shown || !fight.has(actor))

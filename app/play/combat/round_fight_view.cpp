@@ -104,7 +104,7 @@ std::vector<FightView::Line> RoundFightView::takeFromAllies(const std::vector<Ev
     std::vector<Line> lines;
     int actor = world.party.shown;
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<PlayerActs>(&event))
+        if (const auto *acts = std::get_if<ActorChanged>(&event))
             actor = acts->player;
         const auto *played = std::get_if<RoundPlayed>(&event);
         if (played == nullptr || actor == world.party.shown || !fight.has(actor))

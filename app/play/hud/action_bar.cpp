@@ -21,7 +21,7 @@ ActionBar::ActionBar(QWidget *parent) : QWidget(parent)
     setAutoFillBackground(true);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto *row = hbox(*this, kGrid, evenMargins(2 * kGrid, kGrid), {BoxPart::stretch(1)});
-    for (int i = 0; i < kMost; ++i) {
+    for (int i = 0; i < kMax; ++i) {
         auto *button = new QToolButton(this);
         button->setObjectName(QStringLiteral("actionBar.%1").arg(i + 1));
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -40,7 +40,7 @@ ActionBar::ActionBar(QWidget *parent) : QWidget(parent)
 void ActionBar::show(QList<OfferedAction> actions)
 {
     m_actions = std::move(actions);
-    for (int i = 0; i < kMost && i < m_actions.size(); ++i) {
+    for (int i = 0; i < kMax && i < m_actions.size(); ++i) {
         QToolButton *button = m_buttons[static_cast<std::size_t>(i)];
         const OfferedAction &action = m_actions[i];
         button->setText(action.key.isEmpty() ? action.text
@@ -57,7 +57,7 @@ void ActionBar::show(QList<OfferedAction> actions)
 void ActionBar::fit()
 {
     int left = width() - 4 * kGrid;
-    for (int i = 0; i < kMost; ++i) {
+    for (int i = 0; i < kMax; ++i) {
         QToolButton *button = m_buttons[static_cast<std::size_t>(i)];
         left -= button->sizeHint().width() + kGrid;
         button->setVisible(i < m_actions.size() && left >= 0);

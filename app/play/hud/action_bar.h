@@ -26,7 +26,7 @@ class ActionBar : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int kMost = 5;
+    static constexpr int kMax = 5;
 
     explicit ActionBar(QWidget *parent);
 
@@ -39,7 +39,7 @@ private:
     void refreshLook();
     void fit();
 
-    std::array<QToolButton *, kMost> m_buttons{};
+    std::array<QToolButton *, kMax> m_buttons{};
     QList<OfferedAction> m_actions;
 };
 

@@ -34,10 +34,10 @@ QColor mixed(const QColor &colour, const QColor &ground)
 /// As much of a colour as leaves text readable on it, also where it is painted twice.
 QColor underText(QColor colour)
 {
-    constexpr int kMost = 55; // per cent
+    constexpr int kMax = 55; // per cent
     constexpr int kStep = 3;
     const Theme &theme = currentTheme();
-    for (int percent = kMost; percent > 0; percent -= kStep) {
+    for (int percent = kMax; percent > 0; percent -= kStep) {
         colour.setAlphaF(static_cast<float>(percent) / 100);
         const QColor once = mixed(colour, theme.background);
         if (std::min(contrastOf(theme.text, once), contrastOf(theme.text, mixed(colour, once))) >= kReadable)

@@ -35,7 +35,7 @@ QList<LogMessage> messagesOf(WorldLog log, const JobRunner::Wanted &wanted)
         if (session.world().party.shown != shown && session.world().party.find(shown) != nullptr)
             session.showPlayer(shown);
         if (i >= from)
-            all += messages.tell(events, session);
+            all += messages.report(events, session);
     }
     for (LogMessage &message : all)
         message.fight = -message.fight; // later fights are counted from 1

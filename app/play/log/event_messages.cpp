@@ -146,7 +146,7 @@ template<typename E>
 concept Unsaid = std::same_as<E, CellsExplored> || std::same_as<E, MonsterMoved> ||
     std::same_as<E, TimePassed> || std::same_as<E, Steered> || std::same_as<E, AgentHurt> ||
     std::same_as<E, ShotFired> || std::same_as<E, ShotEnded> || std::same_as<E, ItemUsed> ||
-    std::same_as<E, OwnMapsGiven> || std::same_as<E, PlayerActs>;
+    std::same_as<E, OwnMapsGiven> || std::same_as<E, ActorChanged>;
 
 /// Events about another player.
 template<typename E>
@@ -575,7 +575,7 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name, 
     return remark ? QList<LogMessage>{*remark} : QList<LogMessage>();
 }
 
-QList<LogMessage> EventMessages::tell(const std::vector<Event> &events, Session &session, bool isOnlooker)
+QList<LogMessage> EventMessages::report(const std::vector<Event> &events, Session &session, bool isOnlooker)
 {
     const World &world = session.world();
     MessageWriter writer{{session, *this, session.visibleMonsters(), {}}};
@@ -583,7 +583,7 @@ QList<LogMessage> EventMessages::tell(const std::vector<Event> &events, Session 
     const std::optional<int> own = isOnlooker ? std::nullopt : std::optional(world.party.shown);
     int actor = world.party.shown;
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<PlayerActs>(&event))
+        if (const auto *acts = std::get_if<ActorChanged>(&event))
             actor = acts->player;
         else if (actor == own || concernsGame(event))
             std::visit(writer, event);

@@ -49,7 +49,7 @@ public:
     /// The messages for the events of one command, in order; steps have none. In a world of several players
     /// `events` has what all of them did. Call it right after the command, as monsters out of view are not
     /// identified. An onlooker isn't any of the players, who all go by their names then.
-    QList<LogMessage> tell(const std::vector<Event> &events, Session &session, bool isOnlooker = false);
+    QList<LogMessage> report(const std::vector<Event> &events, Session &session, bool isOnlooker = false);
 
 private:
     friend struct LineWriter;

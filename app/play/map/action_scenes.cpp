@@ -79,7 +79,7 @@ std::vector<ActionEffect> effectsOfAllies(const Session &session, const std::vec
     std::vector<ActionEffect> effects;
     const PartyMember *ally = nullptr;
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<PlayerActs>(&event))
+        if (const auto *acts = std::get_if<ActorChanged>(&event))
             ally = acts->player != world.party.shown ? world.party.find(acts->player) : nullptr;
         const bool isDeed =
             std::holds_alternative<ItemUsed>(event) || std::holds_alternative<PlayerHealed>(event);

@@ -160,10 +160,10 @@ void PlayPage::connectLog()
             [this](const QList<LogMessage> &messages) { m_log.prepend(messages); });
     connect(m_session, &PlaySession::happened, this, [this, append](const std::vector<Event> &events) {
         if (m_session->world().party.empty())
-            append(m_messages.tell(events, m_session->session()));
+            append(m_messages.report(events, m_session->session()));
     });
     connect(m_session, &PlaySession::allActed, this, [this, append](const std::vector<Event> &events) {
-        append(m_messages.tell(events, m_session->session(), m_session->isOnlooker()));
+        append(m_messages.report(events, m_session->session(), m_session->isOnlooker()));
     });
     connect(m_session, &PlaySession::closing, this, [this] {
         m_earlier->forget();
@@ -268,7 +268,7 @@ void PlayPage::connectFights()
     connect(m_runEnd, &RunEndPanel::watchRequested, this, &PlayPage::watchRequested);
     connect(m_runEnd, &RunEndPanel::saveCardRequested, this, &PlayPage::saveCardRequested);
     connect(m_runWatch, &RunWatch::reportRead, this,
-            [this] { m_runEnd->tell(m_session->session(), m_runWatch->report()); });
+            [this] { m_runEnd->report(m_session->session(), m_runWatch->report()); });
 }
 
 void PlayPage::connectClock()
@@ -450,7 +450,7 @@ void PlayPage::showRunEnd()
     run.revealed = place && place->revealed;
     run.copy = place && place->copy;
     m_runEnd->open(run, run.revealed || run.copy ? std::nullopt : place);
-    m_runEnd->tell(m_session->session(), m_runWatch->report());
+    m_runEnd->report(m_session->session(), m_runWatch->report());
 }
 
 void PlayPage::setActionsEnabled(bool on)

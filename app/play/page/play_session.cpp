@@ -129,9 +129,9 @@ std::vector<Event> PlaySession::perform(const Command &command)
     emit performing(command);
     if (m_order != nullptr)
         return give(command);
-    std::vector<Event> events = m_saved->apply(ownPlayer(), command);
+    std::vector<Event> events = m_saved->apply(localPlayer(), command);
     showApplied(events);
-    return world().party.empty() ? events : ownEvents(events, ownPlayer());
+    return world().party.empty() ? events : ownEvents(events, localPlayer());
 }
 
 /// The own events that were reported meanwhile: all of them, or none yet.
@@ -159,7 +159,7 @@ void PlaySession::showApplied(const std::vector<Event> &events)
     if (world().party.empty())
         return report(events);
     emit allActed({events});
-    const std::vector<Event> own = ownEvents(events, ownPlayer());
+    const std::vector<Event> own = ownEvents(events, localPlayer());
     if (m_ordered != nullptr)
         m_ordered->insert(m_ordered->end(), own.begin(), own.end());
     report(own);

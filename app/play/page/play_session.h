@@ -63,7 +63,7 @@ signals:
     void stepped(const cave::EventList &events);
     /// The same, except for time that passes with every frame.
     void happened(const cave::EventList &events);
-    /// Before both, in a world of several players: what all of them did, with PlayerActs.
+    /// Before both, in a world of several players: what all of them did, with ActorChanged.
     void allActed(const cave::EventList &events);
     void orderChanged();
     void runEnded();
@@ -104,8 +104,8 @@ public:
     [[nodiscard]] const World &world() const { return m_saved->session().world(); }
     [[nodiscard]] MarkerStore &markers() { return *m_markers; }
     /// The player at this machine.
-    [[nodiscard]] int ownPlayer() const { return world().party.shown; }
-    /// Whether the player at this machine has no figure; `ownPlayer` is the one they watch.
+    [[nodiscard]] int localPlayer() const { return world().party.shown; }
+    /// Whether the player at this machine has no figure; `localPlayer` is the one they watch.
     [[nodiscard]] bool isOnlooker() const { return m_order != nullptr && m_order->isOnlooker(); }
     /// Where the seed puts the player, whatever has happened since.
     [[nodiscard]] WorldPos spawn();
@@ -145,7 +145,7 @@ public:
     [[nodiscard]] bool keepsTime() const { return m_order == nullptr || m_order->keepsTime(); }
     /// Whether a command has no answer yet; walking waits for it.
     [[nodiscard]] bool awaitsAnswer() const { return m_order != nullptr && m_order->awaitsAnswer(); }
-    /// Reports what was applied to the open world's session in the order of all players: with PlayerActs
+    /// Reports what was applied to the open world's session in the order of all players: with ActorChanged
     /// where not the own player acts.
     void showApplied(const std::vector<Event> &events);
 

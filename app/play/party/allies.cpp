@@ -165,7 +165,7 @@ std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event>
         areas.push_back(level != nullptr && world.action ? level->area : around);
     };
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<PlayerActs>(&event); acts != nullptr)
+        if (const auto *acts = std::get_if<ActorChanged>(&event); acts != nullptr)
             add(acts->player);
         else if (const auto *joined = std::get_if<PlayerJoined>(&event))
             add(joined->player);

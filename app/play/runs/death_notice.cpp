@@ -53,7 +53,7 @@ void DeathNotice::show()
     run.wakesAt = placeCoordinates(world, died.wakes);
     run.lost = died.lost ? shownStack(world, *died.lost) : QString();
     m_panel.open(run, std::nullopt);
-    m_panel.tell(m_session.session(), m_watch.report());
+    m_panel.report(m_session.session(), m_watch.report());
 }
 
 } // namespace cave

@@ -250,10 +250,10 @@ void ReplayWindow::verify()
     m_verify->setEnabled(false);
     m_outcome->setText(tr("Replaying…"));
     m_jobs.run([path = m_path] { return verifyReplay(path); },
-               [this](const Result<ReplayReport> &report) { tellVerified(report); });
+               [this](const Result<ReplayReport> &report) { reportVerified(report); });
 }
 
-void ReplayWindow::tellVerified(const Result<ReplayReport> &report)
+void ReplayWindow::reportVerified(const Result<ReplayReport> &report)
 {
     m_verify->setEnabled(true);
     if (!report)
@@ -375,11 +375,11 @@ Command ReplayWindow::nextCommand() const
     return command;
 }
 
-bool ReplayWindow::advance(bool tell)
+bool ReplayWindow::advance(bool report)
 {
     if (m_position == length() || m_broken)
         return false;
-    m_broken = !perform(nextCommand(), tell);
+    m_broken = !perform(nextCommand(), report);
     if (m_broken)
         return false;
     ++m_position;
@@ -389,22 +389,22 @@ bool ReplayWindow::advance(bool tell)
     return true;
 }
 
-bool ReplayWindow::perform(const Command &command, bool tell)
+bool ReplayWindow::perform(const Command &command, bool report)
 {
     std::vector<Event> events;
     if (!playCommand(*m_session, command, events))
         return false;
     introducePlayers();
     m_tracks.follow(m_session->world(), events);
-    if (tell)
-        this->tell(events);
+    if (report)
+        this->report(events);
     showFollowed(); // they may have joined
     return true;
 }
 
-void ReplayWindow::tell(const std::vector<Event> &events)
+void ReplayWindow::report(const std::vector<Event> &events)
 {
-    for (const LogMessage &message : m_words.tell(events, *m_session))
+    for (const LogMessage &message : m_words.report(events, *m_session))
         m_messages->append(message);
     if (!m_session->world().content->scenario.freeMovement())
         return;
@@ -437,7 +437,7 @@ void ReplayWindow::seekTurn(qint64 turn)
     while (m_session->world().turn < turn && m_position < length()) {
         const Command command = nextCommand();
         const auto *ticking = std::get_if<TickCommand>(&command);
-        const auto steps = static_cast<int>(std::min<qint64>(turn - m_session->world().turn, kMostTickSteps));
+        const auto steps = static_cast<int>(std::min<qint64>(turn - m_session->world().turn, kMaxTickSteps));
         if (ticking == nullptr || ticking->steps <= steps) {
             if (!advance(true))
                 break;

@@ -71,16 +71,16 @@ private:
     /// Advances playback by a span of time.
     void play(double seconds);
     /// Performs the next command; false at the end, or if the log can't continue.
-    bool advance(bool tell);
+    bool advance(bool report);
     /// Performs a command; false if it isn't possible.
-    bool perform(const Command &command, bool tell);
+    bool perform(const Command &command, bool report);
     /// The next command, or the remaining steps of time.
     [[nodiscard]] Command nextCommand() const;
     /// Whether time passes by itself at this point.
     [[nodiscard]] bool isFree() const;
     /// Advances time by `steps`, with the commands given meanwhile.
     void passSteps(int steps);
-    void tell(const std::vector<Event> &events);
+    void report(const std::vector<Event> &events);
     void introducePlayers();
     void showFollowed();
     /// Shows moving creatures, things on the ground, and the bounds of the player's level.
@@ -94,7 +94,7 @@ private:
     void chooseExportFile();
     void exportTo(const QString &file);
     void verify();
-    void tellVerified(const Result<ReplayReport> &report);
+    void reportVerified(const Result<ReplayReport> &report);
 
     WorldLog m_log;
     std::filesystem::path m_path;

@@ -44,11 +44,11 @@ namespace {
 /// What is worn, and as much of the rest as can be read at a glance.
 QString itemsText(const World &world)
 {
-    constexpr std::size_t kMostKinds = 10;
+    constexpr std::size_t kMaxKinds = 10;
     std::vector<ItemStack> items = carriedItems(world.player.inventory);
     if (items.empty())
         return {};
-    const auto more = static_cast<int>(items.size() - std::min(items.size(), kMostKinds));
+    const auto more = static_cast<int>(items.size() - std::min(items.size(), kMaxKinds));
     items.resize(items.size() - static_cast<std::size_t>(more));
     const QString text = shownStacks(world, items);
     return more == 0 ? text : RunEndPanel::tr("%1, and %n more kinds of items", nullptr, more).arg(text);
@@ -405,7 +405,7 @@ void RunEndPanel::open(const RunSummary &run, std::optional<RunPlace> place)
     setFocus();
 }
 
-void RunEndPanel::tell(Session &session, const RunReport &report)
+void RunEndPanel::report(Session &session, const RunReport &report)
 {
     // A run that was won, or a cavern that was cleared, may have had deaths before.
     m_run.death = m_run.won || m_run.cleared ? std::nullopt : report.death();

@@ -86,7 +86,7 @@ public:
     /// Opens the panel; `place` is none if unknown.
     void open(const RunSummary &run, std::optional<RunPlace> place);
     /// Adds how the run ended, with a picture; open or not. `session` is only read.
-    void tell(Session &session, const RunReport &report);
+    void report(Session &session, const RunReport &report);
     void close();
     [[nodiscard]] bool isOpen() const { return !isHidden(); }
     /// The keys that walk also close the panel after a death that isn't the end.

@@ -10,7 +10,7 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kMostSamples = std::size_t{60} * kMixRate; ///< a minute
+constexpr std::size_t kMaxSamples = std::size_t{60} * kMixRate; ///< a minute
 
 struct Source {
     const QByteArray &bytes;
@@ -64,7 +64,7 @@ Result<Samples> decodedSound(const QByteArray &file)
         return Error{ErrorCode::Damaged, message("it isn't a sound of one channel and 48 kHz")};
     std::vector<float> samples;
     std::array<char, 4096> piece{};
-    while (samples.size() < kMostSamples) {
+    while (samples.size() < kMaxSamples) {
         int section = 0;
         const long length =
             ov_read(&open.file(), piece.data(), static_cast<int>(piece.size()), 0, 2, 1, &section);

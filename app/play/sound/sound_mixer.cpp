@@ -16,7 +16,7 @@ constexpr double kLoopLoudness = 0.6;
 
 void SoundMixer::play(Samples samples, double pitch)
 {
-    if (m_voices.size() >= kMostVoices)
+    if (m_voices.size() >= kMaxVoices)
         m_voices.erase(m_voices.begin());
     m_voices.push_back({std::move(samples), 0, pitch, 1, 1, false});
 }

@@ -14,7 +14,7 @@ using Samples = std::shared_ptr<const std::vector<float>>;
 
 inline constexpr int kMixRate = 48'000; ///< samples a second
 inline constexpr int kMixChannels = 2;  ///< left and right, the same
-inline constexpr std::size_t kMostVoices = 24;
+inline constexpr std::size_t kMaxVoices = 24;
 
 /// Adds up what is played. Not thread-safe.
 class SoundMixer {

@@ -266,7 +266,7 @@ void ComparePage::retranslateUi()
 {
     retranslateActions();
     m_add->setText(tr("Add"));
-    m_add->setToolTip(tr("Add a world (up to %1)").arg(kMostWorlds));
+    m_add->setToolTip(tr("Add a world (up to %1)").arg(kMaxWorlds));
     m_panelTitle->setText(tr("Metrics"));
     m_panelNote->setText(tr("▲ more or ▼ less is better; the best world in each row is marked. Hover over a "
                             "row for its definition."));
@@ -324,7 +324,7 @@ void ComparePage::setWorlds(const std::vector<WorldSpec> &specs)
 {
     const auto before = std::exchange(m_worlds, {}); // destroyed only after the views have been updated
     for (const WorldSpec &spec : specs) {
-        if (m_worlds.size() < kMostWorlds)
+        if (m_worlds.size() < kMaxWorlds)
             append(spec);
     }
     m_lookForHome = true;
@@ -369,7 +369,7 @@ ComparedWorld &ComparePage::append(const WorldSpec &spec)
 
 void ComparePage::add(Addition addition)
 {
-    if (m_worlds.size() >= kMostWorlds)
+    if (m_worlds.size() >= kMaxWorlds)
         return;
     WorldSpec spec = m_worlds.empty()
                          ? WorldSpec{randomSeed().toStdString(), generatorOfNewWorlds(GeneratorId{}.kind),
@@ -489,7 +489,7 @@ void ComparePage::focusMode()
 void ComparePage::refreshActions()
 {
     const bool any = !m_worlds.empty();
-    const bool room = m_worlds.size() < kMostWorlds;
+    const bool room = m_worlds.size() < kMaxWorlds;
     for (QAction *action : m_modeActions)
         action->setEnabled(any);
     for (QAction *action : {m_home, m_things, m_showMetrics})

@@ -40,13 +40,13 @@ class ComparePage : public QWidget {
 public:
     enum class Mode { SideBySide, Swipe, Blend, Difference, Steps };
     static constexpr int kModes = 5;
-    static constexpr int kMostWorlds = 6;
+    static constexpr int kMaxWorlds = 6;
 
     /// `content` must not be null.
     explicit ComparePage(std::shared_ptr<const Content> content, QWidget *parent = nullptr);
     ~ComparePage() override;
 
-    /// Shows the first kMostWorlds of these worlds at the first one's spawn; may be empty.
+    /// Shows the first kMaxWorlds of these worlds at the first one's spawn; may be empty.
     void setWorlds(const std::vector<WorldSpec> &specs);
     /// The current worlds, including changes made here.
     [[nodiscard]] std::vector<WorldSpec> worlds() const;

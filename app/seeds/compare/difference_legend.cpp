@@ -72,8 +72,8 @@ void DifferenceLegend::clear()
     m_share->setText(tr("Measuring…"));
 }
 
-void DifferenceLegend::tell(const TerrainDifference &inView, const TerrainDifference &inSquare,
-                            bool wholeView)
+void DifferenceLegend::report(const TerrainDifference &inView, const TerrainDifference &inSquare,
+                              bool wholeView)
 {
     m_first->setText(tr("Floor in %1 only: %2").arg(m_firstLetter, shareText(inView.onlyFirst, inView.area)));
     m_second->setText(

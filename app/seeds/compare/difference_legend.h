@@ -21,7 +21,7 @@ public:
     void clear();
     /// `inSquare` is around the first world's spawn. `wholeView`: the view isn't larger than the area
     /// compared.
-    void tell(const TerrainDifference &inView, const TerrainDifference &inSquare, bool wholeView);
+    void report(const TerrainDifference &inView, const TerrainDifference &inSquare, bool wholeView);
 
 private:
     void refreshLook();

@@ -27,7 +27,7 @@ SideBySide::SideBySide(CameraLink &link, QWidget *parent) : QWidget(parent), m_g
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(kGrid / 2);
     setMinimumWidth(kNarrowest); // otherwise two columns could never become one
-    for (int i = 0; i < kMostWorlds; ++i)
+    for (int i = 0; i < kMaxWorlds; ++i)
         addTile(link);
 }
 
@@ -54,7 +54,7 @@ void SideBySide::addTile(CameraLink &link)
 void SideBySide::setWorlds(const QList<ComparedWorld *> &worlds)
 {
     m_count = static_cast<int>(worlds.size());
-    for (int i = 0; i < kMostWorlds; ++i) {
+    for (int i = 0; i < kMaxWorlds; ++i) {
         ComparedWorld *world = i < m_count ? worlds[i] : nullptr;
         m_tiles[i].header->setWorld(world);
         m_tiles[i].map->setWorld(world);
@@ -113,7 +113,7 @@ void SideBySide::arrange()
         return;
     m_columns = columns();
     QList<QWidget *> shown;
-    for (int i = 0; i < kMostWorlds; ++i) {
+    for (int i = 0; i < kMaxWorlds; ++i) {
         m_grid->removeWidget(m_tiles[i].whole);
         m_tiles[i].whole->setVisible(i < m_count);
         if (i < m_count)
@@ -125,7 +125,7 @@ void SideBySide::arrange()
         if (m_count == 1)
             shown += m_invitation;
     }
-    for (int i = 0; i < kMostWorlds; ++i) {
+    for (int i = 0; i < kMaxWorlds; ++i) {
         m_grid->setColumnStretch(i, i < m_columns ? 1 : 0);
         m_grid->setRowStretch(i, qsizetype{i} * m_columns < shown.size() ? 1 : 0);
     }

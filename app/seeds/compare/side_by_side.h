@@ -19,12 +19,12 @@ class SideBySide : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int kMostWorlds = 6;
+    static constexpr int kMaxWorlds = 6;
 
     /// Its maps join `link`, which must outlive this.
     explicit SideBySide(CameraLink &link, QWidget *parent = nullptr);
 
-    /// At most kMostWorlds; observed, not owned.
+    /// At most kMaxWorlds; observed, not owned.
     void setWorlds(const QList<ComparedWorld *> &worlds);
     /// Shown instead of a second world while there is only one; not owned.
     void setInvitation(QWidget *invitation);

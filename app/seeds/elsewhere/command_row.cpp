@@ -105,14 +105,14 @@ void CommandRow::copyCommandWith(const QString &sketchFile)
     if (const Result<void> written = writeFileAtomically(toPath(sketchFile), query.pattern.text()); !written)
         return m_note.warn(withReason(tr("The sketch can't be saved."), written.error()));
     QGuiApplication::clipboard()->setText(commandOf(*m_request, sketchFile));
-    m_note.tell(tr("The command is copied; its sketch is in %1.").arg(sketchFile));
+    m_note.report(tr("The command is copied; its sketch is in %1.").arg(sketchFile));
 }
 
 void CommandRow::searchElsewhere()
 {
     auto *dialog = new ElsewhereDialog(*m_request, this);
     connect(dialog, &ElsewhereDialog::written, this, [this](const QString &folder) {
-        m_note.tell(tr("Wrote the folder %1. Its README.txt says how to run the search.").arg(folder));
+        m_note.report(tr("Wrote the folder %1. Its README.txt says how to run the search.").arg(folder));
     });
     dialog->open();
 }

@@ -40,7 +40,7 @@ ElsewhereDialog::ElsewhereDialog(SearchRequest request, QWidget *parent)
     setObjectName("elsewhereDialog");
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Search elsewhere"));
-    m_shards->setRange(1, kMostSearchShards);
+    m_shards->setRange(1, kMaxSearchShards);
     m_shards->setValue(kUsualShards);
     m_shards->setToolTip(tr("Use several per machine: whichever finishes first takes the next one"));
     m_write->setDefault(true);
@@ -80,10 +80,11 @@ void ElsewhereDialog::refresh()
     if (!wrong.isEmpty())
         m_note->warn(wrong);
     else if (m_request.limit > 0)
-        m_note->tell(tr("Only here.sh stops after %Ln matches: shards don't know what the others have found.",
-                        nullptr, pluralCount(m_request.limit)));
+        m_note->report(
+            tr("Only here.sh stops after %Ln matches: shards don't know what the others have found.", nullptr,
+               pluralCount(m_request.limit)));
     else
-        m_note->tell({});
+        m_note->report({});
 }
 
 void ElsewhereDialog::askForFolder()

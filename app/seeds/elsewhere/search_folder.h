@@ -9,7 +9,7 @@
 namespace cave {
 
 /// The names of the results of all shards must fit into a command line.
-inline constexpr std::int64_t kMostSearchShards = 10'000;
+inline constexpr std::int64_t kMaxSearchShards = 10'000;
 
 /// Whether a search can be run by `cavegame-cli`, and ends.
 [[nodiscard]] bool canSearchElsewhere(const SearchRequest &request);
@@ -19,7 +19,7 @@ inline constexpr std::int64_t kMostSearchShards = 10'000;
 
 /// Creates a folder with scripts that run a search on another machine, with GNU parallel or with Slurm, with
 /// its sketch and seeds, and with a description. Shards have no limit, as they don't know of each other's
-/// matches. Call only if `canSearchElsewhere` and `areSeedsLines`. `shards`: 1 .. kMostSearchShards. Errors:
+/// matches. Call only if `canSearchElsewhere` and `areSeedsLines`. `shards`: 1 .. kMaxSearchShards. Errors:
 /// those of `writeNewFolder`.
 Result<void> writeSearchFolder(const SearchRequest &request, std::int64_t shards,
                                const std::filesystem::path &folder);

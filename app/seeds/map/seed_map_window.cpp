@@ -134,15 +134,15 @@ void SeedMapWindow::connectParts()
     connect(m_places, &PlacesPanel::areaWanted, this,
             [this] { m_places->drawLike(usualSketchArea(map().camera().normalized().cell)); });
     connect(m_places, &PlacesPanel::placeChosen, this, [this](WorldPos at) { map().lookAt(at); });
-    connect(map().input(), &MapInput::cellHovered, this, &SeedMapWindow::tellCell);
-    connect(map().input(), &MapInput::hoverEnded, this, &SeedMapWindow::tellCell);
+    connect(map().input(), &MapInput::cellHovered, this, &SeedMapWindow::reportCell);
+    connect(map().input(), &MapInput::hoverEnded, this, &SeedMapWindow::reportCell);
 }
 
 void SeedMapWindow::showWorld(const WorldSpec &spec, const CardCamera &camera)
 {
     if (m_world == nullptr || spec != m_spec) {
         m_spec = spec;
-        m_note->tell({});
+        m_note->report({});
         m_ruler.setWorld(spec);
         m_places->setWorld(spec);
         if (m_world == nullptr) {
@@ -171,7 +171,7 @@ void SeedMapWindow::goTo(const QString &text)
         return m_note->warn(
             tr("“%1” is not a position: enter two whole numbers, such as 12, -40 (x east, y north).")
                 .arg(text));
-    m_note->tell({});
+    m_note->report({});
     map().lookAt(*place);
     map().setFocus();
 }
@@ -188,10 +188,10 @@ void SeedMapWindow::followRuler()
     refreshOverlays();
     const QString measured = m_ruler.text();
     if (!m_rulerButton->isChecked())
-        m_note->tell({});
+        m_note->report({});
     else
-        m_note->tell(measured.isEmpty() ? tr("Click two cells to measure the distance between them.")
-                                        : measured);
+        m_note->report(measured.isEmpty() ? tr("Click two cells to measure the distance between them.")
+                                          : measured);
 }
 
 /// The middle of the map is the place.
@@ -199,8 +199,8 @@ void SeedMapWindow::copyLink()
 {
     const QString link = seedLinkText({m_spec, map().camera().normalized().cell});
     QGuiApplication::clipboard()->setText(link);
-    m_note->tell(tr("Copied: %1").arg(link) + u'\n' +
-                 tr("To open it, paste it in Seeds under Source, in a list of seeds."));
+    m_note->report(tr("Copied: %1").arg(link) + u'\n' +
+                   tr("To open it, paste it in Seeds under Source, in a list of seeds."));
 }
 
 void SeedMapWindow::refreshOverlays()
@@ -210,7 +210,7 @@ void SeedMapWindow::refreshOverlays()
     m_map->setOverlays(std::move(overlays));
 }
 
-void SeedMapWindow::tellCell()
+void SeedMapWindow::reportCell()
 {
     const std::optional<WorldPos> &cell = map().input()->hovered();
     m_cell->setText(cell ? coordinatesText(*cell) : QString());

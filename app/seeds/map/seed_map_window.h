@@ -54,7 +54,7 @@ private:
     void followRuler();
     void copyLink();
     void refreshOverlays();
-    void tellCell();
+    void reportCell();
 
     const std::shared_ptr<const Content> m_content;
     std::unique_ptr<ComparedWorld> m_world;

@@ -219,7 +219,7 @@ void MarksPanel::retranslate()
     m_remove->setText(tr("Remove"));
     m_remove->setToolTip(withKey(tr("Remove this marker"), Qt::Key_Delete));
     updateStar();
-    tellIssues();
+    reportIssues();
 }
 
 void MarksPanel::refreshLook()
@@ -289,7 +289,7 @@ void MarksPanel::fill(const SeedMarks &marks, bool replaced)
     }
     updateStar();
     updateButtons();
-    tellIssues();
+    reportIssues();
 }
 
 void MarksPanel::fillMarkers()
@@ -316,7 +316,7 @@ SeedMarks MarksPanel::written() const
 
 void MarksPanel::edited()
 {
-    tellIssues();
+    reportIssues();
     if (m_spec)
         m_soon.start();
 }
@@ -335,7 +335,7 @@ void MarksPanel::flush()
     emit marksChanged(spec, now);
 }
 
-void MarksPanel::tellIssues()
+void MarksPanel::reportIssues()
 {
     QStringList issues;
     const std::vector<std::string> typed = tagsOfText(m_tags->text().toStdString());
@@ -385,7 +385,7 @@ void MarksPanel::addMarkerAt(WorldPos cell)
     if (marker == m_markers.end()) {
         m_markers.push_back({cell, tr("Marker %1").arg(row + 1).toStdString()});
         fillMarkers();
-        tellIssues();
+        reportIssues();
         flush();
     }
     QTreeWidgetItem *item = m_list->topLevelItem(row);
@@ -430,7 +430,7 @@ void MarksPanel::removeMarker()
         return;
     m_markers.erase(m_markers.begin() + row);
     fillMarkers();
-    tellIssues();
+    reportIssues();
     flush();
 }
 

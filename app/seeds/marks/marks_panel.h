@@ -75,7 +75,7 @@ private:
     void removeMarker();
     void updateStar();
     void updateButtons();
-    void tellIssues();
+    void reportIssues();
     [[nodiscard]] SeedMarks written() const;
     [[nodiscard]] int chosenMarker() const;
 

@@ -85,9 +85,9 @@ void SeedFiles::copySeeds()
     for (const WorldSpec &spec : m_parts.chosen.specs())
         seeds.append(QString::fromStdString(seedText(spec)));
     QGuiApplication::clipboard()->setText(seeds.join('\n'));
-    m_parts.banner.tell(Banner::Kind::Note,
-                        seeds.size() == 1 ? tr("Copied: %1").arg(seeds.front())
-                                          : tr("Copied %n seeds.", nullptr, static_cast<int>(seeds.size())));
+    m_parts.banner.report(Banner::Kind::Note, seeds.size() == 1 ? tr("Copied: %1").arg(seeds.front())
+                                                                : tr("Copied %n seeds.", nullptr,
+                                                                     static_cast<int>(seeds.size())));
 }
 
 /// The middle of the map is the place.
@@ -97,7 +97,7 @@ void SeedFiles::copyLink()
     if (!spec)
         return;
     if (!canBeLinked(*spec)) {
-        m_parts.banner.tell(
+        m_parts.banner.report(
             Banner::Kind::Warning,
             spec->levelFiles.empty()
                 ? tr("This seed is too long for a link. Save a seed card.")
@@ -107,7 +107,7 @@ void SeedFiles::copyLink()
     const CardCamera camera = m_parts.sheet.cameras().of(*spec);
     const QString link = seedLinkText({*spec, camera.at.normalized().cell});
     QGuiApplication::clipboard()->setText(link);
-    m_parts.banner.tell(Banner::Kind::Note, tr("Copied: %1").arg(link));
+    m_parts.banner.report(Banner::Kind::Note, tr("Copied: %1").arg(link));
 }
 
 void SeedFiles::copyCommand()
@@ -116,14 +116,14 @@ void SeedFiles::copyCommand()
     if (!spec)
         return;
     if (spec->seedNumber) {
-        m_parts.banner.tell(
+        m_parts.banner.report(
             Banner::Kind::Warning,
             tr("Only the number of this world's seed is known, which commands don't accept."));
         return;
     }
     const QString command = QString::fromStdString("cavegame-cli stats " + specArguments(*spec));
     QGuiApplication::clipboard()->setText(command);
-    m_parts.banner.tell(Banner::Kind::Note, tr("Copied: %1").arg(command));
+    m_parts.banner.report(Banner::Kind::Note, tr("Copied: %1").arg(command));
 }
 
 void SeedFiles::chooseCard()
@@ -143,7 +143,7 @@ void SeedFiles::openCard(const std::filesystem::path &file)
         if (opened)
             takeCard(*opened);
         else
-            tellFailed(opened.error());
+            reportFailed(opened.error());
     });
 }
 
@@ -160,15 +160,15 @@ void SeedFiles::takeCard(const OpenedCard &opened)
                                "first regions differs.")
                                 .arg(seed);
     if (opened.holds) {
-        m_parts.banner.tell(Banner::Kind::Note, tr("World “%1” matches its seed card.").arg(seed));
+        m_parts.banner.report(Banner::Kind::Note, tr("World “%1” matches its seed card.").arg(seed));
     } else if (card.marks.empty()) {
-        m_parts.banner.tell(Banner::Kind::Warning, differs);
+        m_parts.banner.report(Banner::Kind::Warning, differs);
     } else {
-        m_parts.banner.tell(Banner::Kind::Warning,
-                            differs + QLatin1Char(' ') +
-                                tr("Its star, tags, note and markers were not added to "
-                                   "your library."),
-                            {{tr("Add anyway"), [this, card] { addCardMarks(card); }}});
+        m_parts.banner.report(Banner::Kind::Warning,
+                              differs + QLatin1Char(' ') +
+                                  tr("Its star, tags, note and markers were not added to "
+                                     "your library."),
+                              {{tr("Add anyway"), [this, card] { addCardMarks(card); }}});
     }
 }
 
@@ -190,15 +190,15 @@ void SeedFiles::saveCard()
     card.camera = SeedCamera{camera.at.normalized().cell, camera.zoom.step};
     const Result<std::uint64_t> hash = hashOfFirstRegions(card.spec);
     if (!hash)
-        return tellFailed(hash.error());
+        return reportFailed(hash.error());
     card.firstRegions = *hash;
     chooseFile(tr("Save seed card"),
                fileNameOf(card.spec) + QString::fromStdString(std::string(kSeedCardSuffix)),
                {tr("Seed cards (*.cavecard *.json)")}, [this, card](const QString &file) {
                    if (const Result<void> written = writeSeedCard(card, toPath(file)); !written)
-                       tellFailed(written.error());
+                       reportFailed(written.error());
                    else
-                       tellSaved(file);
+                       reportSaved(file);
                });
 }
 
@@ -244,7 +244,7 @@ void SeedFiles::savePicture(const QString &name, const Drawing &draw)
         tr("Save picture"), name + ".png", {tr("Pictures (*.png)")}, [this, draw](const QString &file) {
             auto *progress = new JobProgress(tr("Drawing…"), &m_parts.page);
             const auto work = [draw, file, state = progress->state()]() -> Result<QString> {
-                const Result<QImage> image = draw([state](double share) { return state->tell(share); });
+                const Result<QImage> image = draw([state](double share) { return state->report(share); });
                 if (!image)
                     return image.error();
                 const Result<void> written = writePicture(*image, toPath(file));
@@ -254,9 +254,9 @@ void SeedFiles::savePicture(const QString &name, const Drawing &draw)
                 const bool stopped = progress->state()->stopped;
                 progress->deleteLater();
                 if (saved)
-                    tellSaved(*saved);
+                    reportSaved(*saved);
                 else if (!stopped)
-                    tellFailed(saved.error());
+                    reportFailed(saved.error());
             });
         });
 }
@@ -275,9 +275,9 @@ void SeedFiles::saveRows()
                    const auto write = [seeds, file] { return writeExport(seeds, file); };
                    m_jobs.run(write, [this, seeds, file](const Result<void> &written) {
                        if (!written)
-                           tellFailed(written.error());
+                           reportFailed(written.error());
                        else
-                           tellWritten(seeds, tr("Written: %1").arg(file));
+                           reportWritten(seeds, tr("Written: %1").arg(file));
                    });
                });
 }
@@ -286,21 +286,21 @@ void SeedFiles::copyRows()
 {
     const SeedExport seeds = chosenRows();
     copyExport(seeds);
-    tellWritten(seeds, seeds.rows.size() == 1
-                           ? tr("Copied one row.")
-                           : tr("Copied %n rows.", nullptr, static_cast<int>(seeds.rows.size())));
+    reportWritten(seeds, seeds.rows.size() == 1
+                             ? tr("Copied one row.")
+                             : tr("Copied %n rows.", nullptr, static_cast<int>(seeds.rows.size())));
 }
 
 /// Mentions values not measured yet, so that empty fields aren't mistaken for values.
-void SeedFiles::tellWritten(const SeedExport &seeds, const QString &what)
+void SeedFiles::reportWritten(const SeedExport &seeds, const QString &what)
 {
     const auto missing = static_cast<int>(seeds.rows.size()) - measuredRows(seeds);
     if (missing > 0) {
-        m_parts.banner.tell(Banner::Kind::Warning,
-                            what + QLatin1Char(' ') +
-                                tr("%n of them were not fully measured yet.", nullptr, missing));
+        m_parts.banner.report(Banner::Kind::Warning,
+                              what + QLatin1Char(' ') +
+                                  tr("%n of them were not fully measured yet.", nullptr, missing));
     } else {
-        m_parts.banner.tell(Banner::Kind::Note, what);
+        m_parts.banner.report(Banner::Kind::Note, what);
     }
 }
 
@@ -316,14 +316,14 @@ void SeedFiles::chooseFile(const QString &title, const QString &name, const QStr
     dialog->open();
 }
 
-void SeedFiles::tellFailed(const Error &error)
+void SeedFiles::reportFailed(const Error &error)
 {
-    m_parts.banner.tell(Banner::Kind::Error, errorText(error));
+    m_parts.banner.report(Banner::Kind::Error, errorText(error));
 }
 
-void SeedFiles::tellSaved(const QString &file)
+void SeedFiles::reportSaved(const QString &file)
 {
-    m_parts.banner.tell(Banner::Kind::Note, tr("Written: %1").arg(file));
+    m_parts.banner.report(Banner::Kind::Note, tr("Written: %1").arg(file));
 }
 
 } // namespace cave

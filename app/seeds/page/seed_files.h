@@ -45,8 +45,8 @@ public:
 
     /// Reads a seed card and compares its world with the one generated here.
     void openCard(const std::filesystem::path &file);
-    void tellFailed(const Error &error);
-    void tellSaved(const QString &file);
+    void reportFailed(const Error &error);
+    void reportSaved(const QString &file);
 
 signals:
     /// A card was read. Its world should be shown; its marks have been added unless the world differs.
@@ -74,7 +74,7 @@ private:
     void saveRows();
     void copyRows();
     [[nodiscard]] SeedExport chosenRows() const;
-    void tellWritten(const SeedExport &seeds, const QString &what);
+    void reportWritten(const SeedExport &seeds, const QString &what);
     void chooseFile(const QString &title, const QString &name, const QStringList &filters,
                     const std::function<void(const QString &)> &chosen);
 

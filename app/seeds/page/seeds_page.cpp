@@ -77,9 +77,10 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     setObjectName("seedsPage");
     // First of all, as the search reads from it what it can resume.
     if (const Result<void> opened = m_marks.open(library); !opened)
-        tellUnopened(m_banner, opened.error(), library, [this, library] { return m_marks.reopen(library); });
+        reportUnopened(m_banner, opened.error(), library,
+                       [this, library] { return m_marks.reopen(library); });
     else if (const Message notice = m_marks.notice(); !notice.empty())
-        m_banner.tell(Banner::Kind::Warning, messageText(notice));
+        m_banner.report(Banner::Kind::Warning, messageText(notice));
     m_searching = new SearchController(*m_table, m_marks, content, this);
     m_table->setFacts(defaultCardMetrics(GeneratorId{}.kind));
     createViews(content);
@@ -329,7 +330,7 @@ void SeedsPage::connectViews()
     });
     connect(&m_table->values(), &SeedValues::changed, this, &SeedsPage::updateCounts);
     connect(&m_marks, &SeedMarksStore::changed, this, &SeedsPage::updateDetails);
-    connect(&m_marks, &SeedMarksStore::failed, m_files, &SeedFiles::tellFailed);
+    connect(&m_marks, &SeedMarksStore::failed, m_files, &SeedFiles::reportFailed);
 }
 
 void SeedsPage::connectSources()
@@ -354,9 +355,9 @@ void SeedsPage::connectSources()
         if (m_origin == Origin::Source) // otherwise the source would replace these rows
             showKept();
     });
-    connect(m_search->saved(), &SavedSearchesButton::reported, &m_banner, &Banner::tell);
-    connect(m_plots, &PlotsPage::saved, m_files, &SeedFiles::tellSaved);
-    connect(m_plots, &PlotsPage::failed, m_files, &SeedFiles::tellFailed);
+    connect(m_search->saved(), &SavedSearchesButton::reported, &m_banner, &Banner::report);
+    connect(m_plots, &PlotsPage::saved, m_files, &SeedFiles::reportSaved);
+    connect(m_plots, &PlotsPage::failed, m_files, &SeedFiles::reportFailed);
     connect(m_files, &SeedFiles::cardOpened, this, &SeedsPage::showCard);
     connect(m_files, &SeedFiles::marksWanted, m_details->marks(), &MarksPanel::flush);
 }

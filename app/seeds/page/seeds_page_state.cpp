@@ -52,7 +52,7 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kMostCompared = 6;
+constexpr std::size_t kMaxCompared = 6;
 
 /// A condition is distinguished from a text to search for by its operators.
 bool looksLikeCondition(const QString &text)
@@ -98,8 +98,8 @@ void SeedsPage::showView(QWidget *view)
 void SeedsPage::compareSelected()
 {
     std::vector<WorldSpec> specs = m_chosen.specs();
-    if (specs.size() > kMostCompared)
-        specs.resize(kMostCompared);
+    if (specs.size() > kMaxCompared)
+        specs.resize(kMaxCompared);
     if (specs.size() >= 2 || m_compare->worlds().empty())
         m_compare->setWorlds(specs);
     m_actions->compare->setChecked(true);
@@ -120,7 +120,7 @@ void SeedsPage::searchLikeThis()
         return;
     const std::shared_ptr<const SeedWorld> seed = seedWorld(*spec);
     if (!seed->source())
-        return m_banner.tell(Banner::Kind::Error, errorText(seed->source().error()));
+        return m_banner.report(Banner::Kind::Error, errorText(seed->source().error()));
     WorldMap map(*seed->source());
     const WorldPos middle = m_sheet->cameras().of(m_chosen.current()).at.normalized().cell;
     const Result<WorldPos> spawn = seed->spawn();

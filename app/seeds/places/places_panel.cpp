@@ -39,7 +39,7 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kMostOutlines = 300; // more would slow down the map
+constexpr std::size_t kMaxOutlines = 300; // more would slow down the map
 
 std::optional<SketchQuery> queryOf(const SketchRow &row)
 {
@@ -184,7 +184,7 @@ void PlacesPanel::questionChanged()
 
 void PlacesPanel::find()
 {
-    m_edit->field()->tellProblemNow();
+    m_edit->field()->reportProblemNow();
     const bool hasText = !m_edit->text().trimmed().isEmpty();
     if (!problem().isEmpty() || (hasText && !m_edit->condition()))
         return refresh();
@@ -252,8 +252,7 @@ void PlacesPanel::mark()
     const Place *current = placeOf(m_list->currentIndex());
     for (std::size_t i = 0; i < places.size(); ++i) {
         layer.overlays.marks.push_back({places[i].at, MapMark::Shape::Ring, theme.accent});
-        if (const bool isCurrent = current == &places[i];
-            places[i].sketch && (isCurrent || i < kMostOutlines))
+        if (const bool isCurrent = current == &places[i]; places[i].sketch && (isCurrent || i < kMaxOutlines))
             layer.overlays.masks.push_back(outlineOf(places[i].sketch->place, theme.accent, isCurrent));
     }
     if (current != nullptr) {

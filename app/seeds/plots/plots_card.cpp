@@ -82,8 +82,8 @@ void PlotCard::refreshLook()
     m_world.reset();
 }
 
-void PlotCard::tell(const QString &heading, const QString &text, const std::optional<WorldSpec> &world,
-                    QPoint at)
+void PlotCard::report(const QString &heading, const QString &text, const std::optional<WorldSpec> &world,
+                      QPoint at)
 {
     m_picture->setVisible(world.has_value());
     if (world && world != m_world)

@@ -23,7 +23,8 @@ public:
 
     /// Shows this next to `at`, in the parent's coordinates, and inside the parent. A world's thumbnail
     /// appears once it has been painted.
-    void tell(const QString &heading, const QString &text, const std::optional<WorldSpec> &world, QPoint at);
+    void report(const QString &heading, const QString &text, const std::optional<WorldSpec> &world,
+                QPoint at);
 
 private:
     void refreshLook();

@@ -50,7 +50,7 @@ namespace cave {
 namespace {
 
 constexpr double kPictureScale = 2;
-constexpr int kMostBins = 200;
+constexpr int kMaxBins = 200;
 
 Error writeError(const QString &file, const QString &reason)
 {
@@ -62,7 +62,7 @@ Error writeError(const QString &file, const QString &reason)
 constexpr int kStreamDelay = 300; // ms
 constexpr int kAtOnce = 0;
 /// More seeds than can be compared; selecting hundreds of thousands in pieces would take minutes.
-constexpr std::size_t kMostSelected = 2'000;
+constexpr std::size_t kMaxSelected = 2'000;
 
 /// Mean and spread of each metric.
 QStringList spreadTexts(const PlotData &plotted)
@@ -240,7 +240,7 @@ void PlotsPage::layOut()
         metrics->addWidget(choice.reach, row, 2);
     }
     m_bins->setObjectName("plots.bins");
-    m_bins->setRange(1, kMostBins);
+    m_bins->setRange(1, kMaxBins);
     m_bins->setKeyboardTracking(false);
     m_binsLabel->setBuddy(m_bins);
     const int last = metrics->rowCount();
@@ -491,10 +491,10 @@ void PlotsPage::replot()
     m_save->setEnabled(any);
     if (any)
         m_canvas->draw(m_kind, plotted, m_order.spans(), selectedRows());
-    tellState(plotted);
+    reportState(plotted);
 }
 
-void PlotsPage::tellState(const PlotData &plotted)
+void PlotsPage::reportState(const PlotData &plotted)
 {
     const QLocale locale;
     const auto number = [&](auto count) { return locale.toString(static_cast<qlonglong>(count)); };
@@ -550,10 +550,10 @@ void PlotsPage::point(const PlotSpot &spot)
     const SeedTable &table = m_order.table();
     const QPoint at = m_canvas->pixelOf(spot.at);
     if (spot.rows.size() != 1)
-        return m_card->tell({}, spot.text, std::nullopt, at);
+        return m_card->report({}, spot.text, std::nullopt, at);
     const int row = spot.rows.front();
-    m_card->tell(table.index(row, SeedTable::SeedColumn).data().toString(), spot.text,
-                 table.rows().specAt(row), at);
+    m_card->report(table.index(row, SeedTable::SeedColumn).data().toString(), spot.text,
+                   table.rows().specAt(row), at);
 }
 
 void PlotsPage::select(const std::vector<int> &rows, bool add)
@@ -561,7 +561,7 @@ void PlotsPage::select(const std::vector<int> &rows, bool add)
     std::vector<int> shown;
     for (const int row : rows) {
         const QModelIndex index = m_order.mapFromSource(m_order.table().index(row, SeedTable::SeedColumn));
-        if (index.isValid() && shown.size() < kMostSelected)
+        if (index.isValid() && shown.size() < kMaxSelected)
             shown.push_back(index.row());
     }
     if (shown.empty())

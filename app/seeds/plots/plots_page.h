@@ -86,7 +86,7 @@ private:
     void replot();
     void followChosen();
     void followWorlds();
-    void tellState(const PlotData &plotted);
+    void reportState(const PlotData &plotted);
     void showChips();
     void followSelection();
     [[nodiscard]] std::set<int> selectedRows() const;

@@ -215,7 +215,7 @@ private:
         setUpCountAxis(*axis, most);
         dressAxis(*axis, theme);
         // If counts differ widely, low ones can be distinguished as well as high ones.
-        if (most >= kMostLinear) {
+        if (most >= kMaxLinear) {
             scale->setDataScaleType(QCPAxis::stLogarithmic);
             axis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog));
             axis->setNumberFormat(QStringLiteral("f"));
@@ -235,7 +235,7 @@ private:
         scale.setMarginGroup(QCP::msTop | QCP::msBottom, group);
     }
 
-    static constexpr int kMostLinear = 50;
+    static constexpr int kMaxLinear = 50;
     QCustomPlot &m_plot;
     PlotData m_data;
     PlotScale m_x;

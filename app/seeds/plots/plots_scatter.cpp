@@ -17,7 +17,7 @@ namespace {
 /// Only for the width of the place for "none".
 constexpr int kScatterDivisions = 24;
 /// On an axis with at most this many whole numbers, dots are jittered.
-constexpr int kMostSpread = 60;
+constexpr int kMaxSpread = 60;
 /// The maximum jitter, which stays nearest to its own number.
 constexpr double kSpread = 0.3;
 constexpr double kReach = 12; // pixels around the pointer in which a dot is found
@@ -104,7 +104,7 @@ public:
 private:
     static bool isSpread(const PlotScale &scale)
     {
-        return scale.isWhole() && scale.end() - scale.begin() <= kMostSpread;
+        return scale.isWhole() && scale.end() - scale.begin() <= kMaxSpread;
     }
 
     /// Where a value is painted. Seeds with the same whole number would hide each other.

@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::string_view kList = "saved";
 constexpr int kVersion = 1;
-constexpr int kMostNumber = 1'000'000'000;
+constexpr int kMaxNumber = 1'000'000'000;
 
 std::string documentOf(int number)
 {
@@ -32,7 +32,7 @@ std::string documentOf(int number)
 
 bool isNumber(int number)
 {
-    return number > 0 && number < kMostNumber;
+    return number > 0 && number < kMaxNumber;
 }
 
 } // namespace
@@ -148,8 +148,8 @@ SavedSearches::Outcome SavedSearches::save(const QString &name, const SearchKeep
         return {list.problem};
     const auto old = std::ranges::find(list.entries, name, &Entry::name);
     const std::optional<Entry> replaced = old == list.entries.end() ? std::nullopt : std::optional(*old);
-    if (!replaced && list.entries.size() >= kMostSearches)
-        return {tr("At most %1 searches can be saved. Delete one first.").arg(kMostSearches)};
+    if (!replaced && list.entries.size() >= kMaxSearches)
+        return {tr("At most %1 searches can be saved. Delete one first.").arg(kMaxSearches)};
     const QString failed = tr("The search could not be saved in the library of seeds.");
     const Result<int> number = freeNumber(list);
     if (!number)

@@ -16,15 +16,15 @@ namespace cave {
 class SeedMarksStore;
 
 /// Searches saved by name in the library of seeds, with what they have found. Of each, at most
-/// `SearchKeeper::kMostHits` matches are stored.
+/// `SearchKeeper::kMaxHits` matches are stored.
 ///
 /// Problems are returned as texts for the user; an empty one means that there is none.
 class SavedSearches {
     Q_DECLARE_TR_FUNCTIONS(cave::SavedSearches)
 
 public:
-    static constexpr int kMostSearches = 100;
-    static constexpr int kMostLetters = 60; ///< of a name
+    static constexpr int kMaxSearches = 100;
+    static constexpr int kMaxLetters = 60; ///< of a name
 
     /// `store` must outlive this.
     explicit SavedSearches(SeedMarksStore &store) : m_store(store) {}

@@ -99,7 +99,7 @@ void SavedSearchesButton::askName()
 
 void SavedSearchesButton::save(const QString &entered)
 {
-    const QString name = entered.simplified().left(SavedSearches::kMostLetters);
+    const QString name = entered.simplified().left(SavedSearches::kMaxLetters);
     if (name.isEmpty() || !m_search.hasFound())
         return;
     const SearchKeeper::Kept found = m_search.found();
@@ -174,7 +174,7 @@ void SavedSearchesButton::askForResults()
 void SavedSearchesButton::openResults(const QString &file)
 {
     const auto read = [path = toPath(file)](const JobRunner::Wanted &wanted) {
-        return readSearchResults(path, SearchKeeper::kMostHits, wanted);
+        return readSearchResults(path, SearchKeeper::kMaxHits, wanted);
     };
     runOpening(read, [this](const Result<SearchResults> &results) {
         if (!results)

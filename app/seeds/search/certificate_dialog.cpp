@@ -131,7 +131,7 @@ void CertificateDialog::retranslate()
     m_friend->setAccessibleName(tr("Your friend's code"));
     m_detailsName->setText(tr("&Details"));
     m_details->setAccessibleName(tr("Details"));
-    tellResult();
+    reportResult();
 }
 
 void CertificateDialog::refreshLook()
@@ -142,7 +142,7 @@ void CertificateDialog::refreshLook()
     m_code->setFont(fixedFont(TextSize::Title));
     m_details->setFont(fixedFont(TextSize::Small));
     setSecondary(m_detailsName, theme);
-    tellResult();
+    reportResult();
 }
 
 void CertificateDialog::begin()
@@ -155,7 +155,7 @@ void CertificateDialog::begin()
         return work(wanted);
     };
     m_jobs.run(work, [this](const Result<Certificate> &certificate) { finish(certificate); });
-    tellResult();
+    reportResult();
 }
 
 void CertificateDialog::stop()
@@ -163,18 +163,18 @@ void CertificateDialog::stop()
     m_jobs.forgetAll();
     m_stopped = true;
     m_beat.stop();
-    tellResult();
+    reportResult();
 }
 
 void CertificateDialog::finish(const Result<Certificate> &certificate)
 {
     m_beat.stop();
     m_result = certificate;
-    tellResult();
+    reportResult();
 }
 
 /// Updates everything that depends on the state of the work.
-void CertificateDialog::tellResult()
+void CertificateDialog::reportResult()
 {
     const bool busy = m_jobs.isBusy();
     const bool done = !busy && m_result && !m_result->code.empty();

@@ -40,7 +40,7 @@ private:
     void begin();
     void stop();
     void finish(const Result<Certificate> &certificate);
-    void tellResult();
+    void reportResult();
     void compare();
 
     Work m_work;

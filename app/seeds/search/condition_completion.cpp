@@ -18,7 +18,7 @@ namespace cave {
 namespace {
 
 constexpr int kListWidth = 340;
-constexpr int kMostRows = 7; // visible; the others can be scrolled to
+constexpr int kMaxRows = 7; // visible; the others can be scrolled to
 constexpr int kDescription = Qt::UserRole;
 
 /// The name in the field's font, and its meaning below.
@@ -106,7 +106,7 @@ void ConditionCompletion::offer(const std::vector<Completion> &items, const QRec
 
 void ConditionCompletion::place(const QRect &caret)
 {
-    const int rows = std::min(m_items.rowCount(), kMostRows);
+    const int rows = std::min(m_items.rowCount(), kMaxRows);
     const QSize size(kListWidth, rows * sizeHintForRow(0) + 2 * frameWidth());
     QRect room(caret.topLeft(), QSize(2 * kListWidth, 2 * size.height()));
     if (const QScreen *screen = parentWidget()->screen())

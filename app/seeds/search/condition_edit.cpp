@@ -19,7 +19,7 @@ ConditionEdit::ConditionEdit(QWidget *parent)
     connect(m_field, &ConditionField::conditionChanged, this, &ConditionEdit::conditionChanged);
     connect(m_field, &ConditionField::entered, this, &ConditionEdit::entered);
     connect(m_field, &ConditionField::problemChanged, m_note, &FieldNote::warn);
-    connect(m_field, &ConditionField::remarkChanged, m_note, &FieldNote::tell);
+    connect(m_field, &ConditionField::remarkChanged, m_note, &FieldNote::report);
     bindTexts(*this, [this] { retranslateUi(); });
 }
 

@@ -28,7 +28,7 @@
 namespace cave {
 namespace {
 
-constexpr int kMostFieldLines = 3;
+constexpr int kMaxFieldLines = 3;
 constexpr int kHalfWordDelay = 400; // ms; an incomplete word is no error yet
 constexpr int kMissingWaves = 2;    // for missing text
 
@@ -92,7 +92,7 @@ ConditionField::ConditionField(QWidget *parent)
     document()->setDocumentMargin(kGrid);
     m_tellSoon->setSingleShot(true);
     m_tellSoon->setInterval(kHalfWordDelay);
-    connect(m_tellSoon, &QTimer::timeout, this, &ConditionField::tellProblemNow);
+    connect(m_tellSoon, &QTimer::timeout, this, &ConditionField::reportProblemNow);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             &ConditionField::followHeight);
     connect(this, &QPlainTextEdit::textChanged, this, &ConditionField::readText);
@@ -148,7 +148,7 @@ QString ConditionField::problem() const
     return sentence(m_error->message);
 }
 
-void ConditionField::tellProblemNow()
+void ConditionField::reportProblemNow()
 {
     if (m_error)
         markError();
@@ -210,7 +210,7 @@ void ConditionField::keyPressEvent(QKeyEvent *event)
     if (key == Qt::Key_Space && control)
         return complete(true);
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        tellProblemNow();
+        reportProblemNow();
         emit entered();
         return;
     }
@@ -225,7 +225,7 @@ void ConditionField::keyPressEvent(QKeyEvent *event)
 void ConditionField::focusOutEvent(QFocusEvent *event)
 {
     m_popup->hide();
-    tellProblemNow();
+    reportProblemNow();
     QPlainTextEdit::focusOutEvent(event);
 }
 
@@ -253,8 +253,8 @@ void ConditionField::resizeEvent(QResizeEvent *event)
 void ConditionField::followHeight()
 {
     const int all = static_cast<int>(std::ceil(document()->size().height()));
-    const int lines = std::clamp(all, 1, kMostFieldLines);
-    setVerticalScrollBarPolicy(all > kMostFieldLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    const int lines = std::clamp(all, 1, kMaxFieldLines);
+    setVerticalScrollBarPolicy(all > kMaxFieldLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     const int margins = 2 * static_cast<int>(document()->documentMargin()) + 2 * frameWidth();
     const int height = lines * fontMetrics().lineSpacing() + margins;
     if (height != minimumHeight() || height != maximumHeight())

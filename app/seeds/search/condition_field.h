@@ -39,7 +39,7 @@ public:
     /// What is wrong; empty while the text is valid or empty.
     [[nodiscard]] QString problem() const;
     /// Reports a problem at once instead of after a pause in typing.
-    void tellProblemNow();
+    void reportProblemNow();
 
 signals:
     void conditionChanged();

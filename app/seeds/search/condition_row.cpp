@@ -21,7 +21,7 @@
 namespace cave {
 namespace {
 
-constexpr double kMostValue = 1e9;
+constexpr double kMaxValue = 1e9;
 
 QString relationSign(std::string_view relation)
 {
@@ -159,7 +159,7 @@ void ConditionRow::takeUnit()
 {
     const MetricUnit unit = info().unit;
     m_value->setDecimals(decimalsOf(unit));
-    m_value->setRange(0, unit == MetricUnit::Share ? kPerCent : kMostValue);
+    m_value->setRange(0, unit == MetricUnit::Share ? kPerCent : kMaxValue);
     m_value->setStepType(unit == MetricUnit::Ratio ? QAbstractSpinBox::AdaptiveDecimalStepType
                                                    : QAbstractSpinBox::DefaultStepType);
     const MetricReach reach = info().reach;

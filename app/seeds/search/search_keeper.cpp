@@ -15,8 +15,8 @@ namespace cave {
 namespace {
 
 constexpr std::size_t kHitsAPiece = 1000;
-constexpr std::size_t kMostText = 32 << 20;    // the library's limit
-constexpr std::size_t kMostMemory = 512 << 20; // of such a text's values
+constexpr std::size_t kMaxText = 32 << 20;    // the library's limit
+constexpr std::size_t kMaxMemory = 512 << 20; // of such a text's values
 
 /// The index, then the values; JSON has no infinity, which is written as null. Last, for a search by a
 /// sketch, an object that says where it was found.
@@ -55,7 +55,7 @@ std::optional<SearchHit> readHit(const Json &json, std::size_t valueCount)
 /// Adds the hits of a chunk up to the first invalid one.
 void readPiece(const std::string &text, const SavedSearch &search, std::vector<SearchHit> &hits)
 {
-    const ParsedJson piece = Json::parse(text, {.memory = kMostMemory});
+    const ParsedJson piece = Json::parse(text, {.memory = kMaxMemory});
     const std::size_t valueCount = search.request.where.queries().size();
     for (const Json &value : piece.value.list()) {
         std::optional<SearchHit> hit = readHit(value, valueCount);
@@ -77,7 +77,7 @@ void SearchKeeper::begin(const std::vector<SearchHit> &hits)
 
 void SearchKeeper::add(const std::vector<SearchHit> &hits)
 {
-    const std::size_t room = kMostHits - m_hits.size();
+    const std::size_t room = kMaxHits - m_hits.size();
     m_hits.insert(m_hits.end(), hits.begin(),
                   hits.begin() + static_cast<std::ptrdiff_t>(std::min(room, hits.size())));
 }
@@ -98,7 +98,7 @@ std::string SearchKeeper::pieceText(std::size_t from) const
 bool SearchKeeper::keep(const SearchRequest &request, const SearchState &state)
 {
     std::vector<SeedLibrary::Document> documents{{m_name, searchToJson(request, state)}};
-    if (documents.front().text.size() > kMostText)
+    if (documents.front().text.size() > kMaxText)
         return false;
     for (std::size_t from = m_written; from < m_hits.size(); from += kHitsAPiece)
         documents.push_back({pieceName(from / kHitsAPiece), pieceText(from)});
@@ -131,7 +131,7 @@ Result<SearchKeeper::Texts> SearchKeeper::texts() const
     if (text.empty())
         return Error{ErrorCode::Damaged, message("it is missing from the library of seeds")};
     Texts texts{std::move(text), {}};
-    for (std::size_t from = 0; from < kMostHits; from += kHitsAPiece) {
+    for (std::size_t from = 0; from < kMaxHits; from += kHitsAPiece) {
         std::string piece = m_store.document(pieceName(texts.pieces.size()));
         if (piece.empty())
             break;
@@ -145,7 +145,7 @@ Result<SearchKeeper::Kept> SearchKeeper::read(const Texts &texts)
     auto search = CAVE_TRY(searchFromJson(texts.search));
     Kept kept{std::move(search), {}};
     const auto wanted =
-        static_cast<std::size_t>(std::min(kept.search.state.matches, static_cast<std::int64_t>(kMostHits)));
+        static_cast<std::size_t>(std::min(kept.search.state.matches, static_cast<std::int64_t>(kMaxHits)));
     for (const std::string &piece : texts.pieces) {
         const std::size_t before = kept.hits.size();
         if (before < wanted)

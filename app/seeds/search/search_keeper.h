@@ -18,7 +18,7 @@ class SeedMarksStore;
 class SearchKeeper {
 public:
     /// Later matches are counted but not stored.
-    static constexpr std::size_t kMostHits = 100'000;
+    static constexpr std::size_t kMaxHits = 100'000;
 
     /// Stores documents whose names begin with `name`. `store` must outlive this.
     explicit SearchKeeper(SeedMarksStore &store, std::string name = "search")
@@ -30,7 +30,7 @@ public:
     /// Begins another search and forgets the previous one. `hits` are its matches so far.
     void begin(const std::vector<SearchHit> &hits = {});
     void add(const std::vector<SearchHit> &hits);
-    /// The matches so far, at most kMostHits; also after `forget`.
+    /// The matches so far, at most kMaxHits; also after `forget`.
     [[nodiscard]] const std::vector<SearchHit> &hits() const { return m_hits; }
     /// Saves the search's progress; false if that failed. `state` must cover exactly the matches added. A
     /// search over a list of seeds larger than the library accepts, 32 MiB, is not saved.
@@ -40,7 +40,7 @@ public:
 
     struct Kept {
         SavedSearch search;
-        std::vector<SearchHit> hits; ///< matches covered by its state, at most kMostHits
+        std::vector<SearchHit> hits; ///< matches covered by its state, at most kMaxHits
         bool matchesLost = false;    ///< they can't be read: there are none, and the state is initial
     };
     /// The saved search, if there is one that isn't finished. If its matches are lost, it starts from the

@@ -457,7 +457,7 @@ void SearchPanel::start()
 {
     if (m_search.isActive()) // Enter in a field is no reason to cancel it
         return;
-    m_edit->field()->tellProblemNow();
+    m_edit->field()->reportProblemNow();
     if (std::optional<SearchRequest> request = this->request()) {
         m_filter->setChecked(false);
         m_search.start(std::move(*request));

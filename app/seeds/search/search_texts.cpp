@@ -104,8 +104,8 @@ QString resultText(const SearchController &search)
         search.request() && search.request()->limit > 0 && progress.matches >= search.request()->limit;
     if (limited && !search.isActive())
         parts += SearchText::tr("limit reached");
-    if (progress.matches > SeedTable::kMostRows)
-        parts += SearchText::tr("the first %1 are shown").arg(shownNumber(SeedTable::kMostRows));
+    if (progress.matches > SeedTable::kMaxRows)
+        parts += SearchText::tr("the first %1 are shown").arg(shownNumber(SeedTable::kMaxRows));
     if (progress.nearShown > 0)
         parts += progress.matches == 0 ? SearchText::tr("showing the %1 closest").arg(progress.nearShown)
                                        : SearchText::tr("followed by %Ln near misses", nullptr,

@@ -168,7 +168,7 @@ void CardFace::drawFacts(QPainter &painter, const QStringList &facts) const
     painter.setFont(m_fonts.small);
     const QFontMetrics metrics(m_fonts.small);
     QPoint at = m_facts.topLeft();
-    for (const QString &fact : facts.mid(0, m_facts.isEmpty() ? 0 : kMostFacts)) {
+    for (const QString &fact : facts.mid(0, m_facts.isEmpty() ? 0 : kMaxFacts)) {
         const int width = metrics.horizontalAdvance(fact);
         if (at.x() > m_facts.left() && at.x() + width > m_facts.right()) {
             at = {m_facts.left(), at.y() + metrics.height()};

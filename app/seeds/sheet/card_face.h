@@ -19,14 +19,14 @@ namespace cave {
 /// The spacing of a sheet's cards, in logical pixels.
 inline constexpr int kCardGap = 12;
 /// The number of facts that fit on a card.
-inline constexpr std::size_t kMostFacts = 3;
+inline constexpr std::size_t kMaxFacts = 3;
 
 /// The texts of a card. Plain data, usable in any thread.
 struct CardTexts {
     QString label; ///< empty for the empty seed
     bool starred = false;
     QStringList tags;
-    QStringList facts; ///< the first kMostFacts are shown
+    QStringList facts; ///< the first kMaxFacts are shown
     QString lacks;     ///< of near misses
     QString error;     ///< why there is no map
 

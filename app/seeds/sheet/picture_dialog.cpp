@@ -16,7 +16,7 @@ namespace cave {
 namespace {
 
 constexpr int kSmallestPicture = 16;
-constexpr int kMostColumns = 100;
+constexpr int kMaxColumns = 100;
 
 } // namespace
 
@@ -42,14 +42,14 @@ PictureDialog::PictureDialog(MapPictureRequest request, QWidget *parent) : Pictu
                                  request.size.height());
     QSpinBox *cell = addNumber("picture.cell", tr("Pixels per &cell"), 1, Zoom::kLargest,
                                std::max(1, request.camera.zoom.step));
-    const auto tell = [this, width, height, cell] {
+    const auto showSize = [this, width, height, cell] {
         m_note->setText(tr("Covers %1 × %2 cells.")
                             .arg(width->value() / cell->value())
                             .arg(height->value() / cell->value()));
     };
     for (QSpinBox *box : {width, height, cell})
-        connect(box, &QSpinBox::valueChanged, this, tell);
-    tell();
+        connect(box, &QSpinBox::valueChanged, this, showSize);
+    showSize();
     addButtons();
     connect(this, &QDialog::accepted, this, [this, request, width, height, cell]() mutable {
         request.size = {width->value(), height->value()};
@@ -61,8 +61,8 @@ PictureDialog::PictureDialog(MapPictureRequest request, QWidget *parent) : Pictu
 PictureDialog::PictureDialog(const SheetRequest &request, QWidget *parent) : PictureDialog(parent)
 {
     setWindowTitle(tr("Save sheet as picture"));
-    QSpinBox *columns = addNumber("picture.columns", tr("C&olumns"), 1, kMostColumns,
-                                  std::min(request.columns, kMostColumns));
+    QSpinBox *columns =
+        addNumber("picture.columns", tr("C&olumns"), 1, kMaxColumns, std::min(request.columns, kMaxColumns));
     QSpinBox *width = addNumber("picture.cardWidth", tr("Map &width"), CardFace::kNarrowest,
                                 CardFace::kWidest, request.cardWidth);
     const auto chosen = [request, columns, width] {
@@ -72,9 +72,9 @@ PictureDialog::PictureDialog(const SheetRequest &request, QWidget *parent) : Pic
         return sized;
     };
     for (QSpinBox *box : {columns, width})
-        connect(box, &QSpinBox::valueChanged, this, [this, chosen] { tellSheetSize(chosen()); });
+        connect(box, &QSpinBox::valueChanged, this, [this, chosen] { reportSheetSize(chosen()); });
     addButtons();
-    tellSheetSize(chosen());
+    reportSheetSize(chosen());
     connect(this, &QDialog::accepted, this, [this, chosen] { emit sheetChosen(chosen()); });
 }
 
@@ -94,7 +94,7 @@ void PictureDialog::addButtons()
     m_form->addRow(m_buttons);
 }
 
-void PictureDialog::tellSheetSize(const SheetRequest &request)
+void PictureDialog::reportSheetSize(const SheetRequest &request)
 {
     const PictureSize size = sheetSize(request);
     const bool fits = size.width <= kLargestPicture && size.height <= kLargestPicture;

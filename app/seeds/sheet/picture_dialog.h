@@ -31,7 +31,7 @@ private:
     explicit PictureDialog(QWidget *parent);
     QSpinBox *addNumber(const QString &id, const QString &label, int least, int most, int value);
     void addButtons();
-    void tellSheetSize(const SheetRequest &request);
+    void reportSheetSize(const SheetRequest &request);
 
     QFormLayout *m_form;
     QLabel *m_note;

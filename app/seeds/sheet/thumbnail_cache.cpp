@@ -9,7 +9,7 @@ namespace cave {
 namespace {
 
 constexpr int kPictureKilobytes = 192 * 1024;
-constexpr int kMostWorlds = 20'000;
+constexpr int kMaxWorlds = 20'000;
 
 } // namespace
 
@@ -60,7 +60,7 @@ ThumbnailCache::ThumbnailCache(std::shared_ptr<const Content> content, QObject *
     : QObject(parent)
     , m_content(std::move(content))
     , m_pictures(kPictureKilobytes)
-    , m_worlds(kMostWorlds)
+    , m_worlds(kMaxWorlds)
     , m_threads(holdWorkerThreads())
 {
 }

@@ -252,7 +252,7 @@ void SketchDialog::refresh()
     m_redo->setEnabled(m_document->canRedo());
     const bool empty = pattern.counted() == 0;
     // Always, so that the drawing stays where it is.
-    m_note->tell(tr("Draw the cells that worlds must have; the others may be anything."));
+    m_note->report(tr("Draw the cells that worlds must have; the others may be anything."));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!empty);
     m_save->setEnabled(!empty);
 }
@@ -300,7 +300,7 @@ void SketchDialog::saveFile(const QString &file)
 {
     const Result<void> written = writeFileAtomically(toPath(file), pattern().text());
     if (written)
-        m_note->tell(tr("Saved."));
+        m_note->report(tr("Saved."));
     else
         m_note->warn(withReason(tr("The sketch can't be saved."), written.error()));
 }

@@ -67,12 +67,12 @@ void SketchDocument::redo()
 /// Adds a step if anything has changed.
 void SketchDocument::keep()
 {
-    constexpr std::size_t kMostSteps = 500;
+    constexpr std::size_t kMaxSteps = 500;
     if (m_pattern == m_steps[m_at])
         return;
     m_steps.resize(m_at + 1);
     m_steps.push_back(m_pattern);
-    if (m_steps.size() > kMostSteps)
+    if (m_steps.size() > kMaxSteps)
         m_steps.erase(m_steps.begin());
     m_at = m_steps.size() - 1;
 }

@@ -19,7 +19,7 @@ FieldNote::FieldNote(const QString &id, QWidget *parent) : QLabel(parent)
     bindLook(*this, [this] { refreshLook(); });
 }
 
-void FieldNote::tell(const QString &text)
+void FieldNote::report(const QString &text)
 {
     m_isProblem = false;
     setText(text);
@@ -29,7 +29,7 @@ void FieldNote::tell(const QString &text)
 
 void FieldNote::warn(const QString &problem)
 {
-    tell(problem);
+    report(problem);
     m_isProblem = !problem.isEmpty();
     refreshLook();
 }

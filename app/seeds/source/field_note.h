@@ -14,7 +14,7 @@ public:
     explicit FieldNote(const QString &id, QWidget *parent = nullptr);
 
     /// Shows secondary text; empty for none.
-    void tell(const QString &text);
+    void report(const QString &text);
     /// Shows text in the colour of errors; empty for none.
     void warn(const QString &problem);
     [[nodiscard]] bool isProblem() const { return m_isProblem; }

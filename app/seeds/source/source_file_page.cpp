@@ -39,8 +39,7 @@ Error failure(ErrorCode code, const QString &message)
 Result<SeedList> readSeedFile(const QString &path, const QString &column)
 {
     const QString name = QFileInfo(path).fileName();
-    const Result<std::string> text =
-        readSmallFile(path.toStdU16String(), "list of seeds", kMostSeedMebibytes);
+    const Result<std::string> text = readSmallFile(path.toStdU16String(), "list of seeds", kMaxSeedMebibytes);
     if (!text)
         return failure(
             text.error().code,

@@ -34,10 +34,10 @@ namespace cave {
 namespace {
 
 constexpr std::int64_t kUsualSeeds = 1000;
-constexpr std::size_t kMostLinkedLines = 10'000;
-constexpr std::size_t kMostCopiedBytes = 64
-                                         << 20; // of level files, which every world of a list has of its own
-constexpr qsizetype kMostKeptText = 1'000'000;  // characters of a list that are stored in the settings
+constexpr std::size_t kMaxLinkedLines = 10'000;
+constexpr std::size_t kMaxCopiedBytes = 64
+                                        << 20; // of level files, which every world of a list has of its own
+constexpr qsizetype kMaxKeptText = 1'000'000;  // characters of a list that are stored in the settings
 
 /// Fields in a column, with labels in front.
 QFormLayout *makeForm(QWidget *page)
@@ -70,7 +70,7 @@ std::size_t mostLinkedLines(const WorldSpec &base)
     std::size_t bytes = 1;
     for (const LevelFileText &file : base.levelFiles)
         bytes += file.text.size();
-    return std::clamp<std::size_t>(kMostCopiedBytes / bytes, 1, kMostLinkedLines);
+    return std::clamp<std::size_t>(kMaxCopiedBytes / bytes, 1, kMaxLinkedLines);
 }
 
 /// The worlds of lines of which at least one is a link; the others are seeds of `base`.
@@ -250,7 +250,7 @@ SourceOutcome ListSource::outcome(const WorldSpec &base) const
 void ListSource::saveState(QSettings &settings) const
 {
     const QString text = m_text->toPlainText();
-    settings.setValue("list/text", text.size() <= kMostKeptText ? text : QString());
+    settings.setValue("list/text", text.size() <= kMaxKeptText ? text : QString());
 }
 
 void ListSource::restoreState(const QSettings &settings)

@@ -294,7 +294,7 @@ void SourcePanel::refresh()
     m_place = outcome.place;
     m_problem = outcome.problem;
     if (m_problem.isEmpty())
-        m_note->tell(outcome.description);
+        m_note->report(outcome.description);
     else
         m_note->warn(m_problem);
     emit problemChanged();

@@ -82,7 +82,7 @@ void SweepEditor::removeRow(SweepRow *row)
 
 void SweepEditor::refresh()
 {
-    m_add->setVisible(m_rows.size() < kMostSettings);
+    m_add->setVisible(m_rows.size() < kMaxSettings);
     emit changed();
 }
 
@@ -137,7 +137,7 @@ void SweepEditor::restoreState(const QStringList &state)
         return;
     while (m_rows.size() > 1)
         removeRow(m_rows.back());
-    for (qsizetype i = 0; i < std::min<qsizetype>(state.size(), kMostSettings); ++i) {
+    for (qsizetype i = 0; i < std::min<qsizetype>(state.size(), kMaxSettings); ++i) {
         if (i > 0)
             addRow();
         m_rows.back()->restoreState(state[i].split(kPartSeparator));

@@ -21,7 +21,7 @@ class SweepEditor : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int kMostSettings = 3;
+    static constexpr int kMaxSettings = 3;
 
     explicit SweepEditor(QWidget *parent = nullptr);
 

@@ -218,7 +218,7 @@ void SweepRow::refresh()
     QString shown = tr("Allowed: %1").arg(settingRangeText(info()));
     if (now)
         shown += now->size() == 1 ? tr(" · 1 value") : tr(" · %1 values").arg(now->size());
-    m_note->tell(shown);
+    m_note->report(shown);
     emit changed();
 }
 

@@ -72,7 +72,7 @@ void CardMetricsButton::showOnCards(const std::vector<MetricQuery> &metrics)
         action->setChecked(std::ranges::find(metrics, query) != metrics.end());
         action->setVisible(action->isChecked() || m_table.rows().isMeasurableAnywhere(query));
         action->setEnabled(action->isChecked() ||
-                           (metrics.size() < kMostFacts && m_table.rows().isMeasurableAnywhere(query)));
+                           (metrics.size() < kMaxFacts && m_table.rows().isMeasurableAnywhere(query)));
     }
     m_table.setFacts(metrics);
 }

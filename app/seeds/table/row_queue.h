@@ -33,7 +33,7 @@ public:
     template<class IsDone, class Add>
     Batch request(int count, std::size_t most, IsDone isDone, Add add)
     {
-        constexpr int kMostAtOnce = 50'000; // done rows, so that many of them don't stop the interface
+        constexpr int kMaxAtOnce = 50'000; // done rows, so that many of them don't stop the interface
         m_requested = 0;
         m_most = most;
         const auto addTo = [&](int row, bool inView) { m_requested += add(row, inView) ? 1 : 0; };
@@ -41,7 +41,7 @@ public:
             if (row < count)
                 addTo(row, true);
         }
-        const int pause = count - m_next > kMostAtOnce ? m_next + kMostAtOnce : count;
+        const int pause = count - m_next > kMaxAtOnce ? m_next + kMaxAtOnce : count;
         while (m_next < pause && isDone(m_next))
             ++m_next;
         if (m_next == pause && pause < count)

@@ -26,12 +26,12 @@ class SeedTable : public QAbstractTableModel {
 
 public:
     /// Of a larger set only the first rows are shown, unless a table is made for more.
-    static constexpr std::int64_t kMostRows = 100'000;
+    static constexpr std::int64_t kMaxRows = 100'000;
     enum Column { SeedColumn, StarColumn, TagsColumn, NoteColumn, MatchColumn, FirstMetricColumn };
 
     /// `marks` must outlive the table; `content` must not be null.
     SeedTable(SeedMarksStore &marks, std::shared_ptr<const Content> content, QObject *parent = nullptr,
-              std::int64_t mostRows = kMostRows);
+              std::int64_t mostRows = kMaxRows);
 
     /// Shows all worlds of a set.
     void showSet(SeedSet set);

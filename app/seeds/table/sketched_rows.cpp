@@ -14,7 +14,7 @@ namespace cave {
 namespace {
 
 /// Jobs submitted at a time: some tenths of a millisecond each.
-constexpr std::size_t kMostJobs = 512;
+constexpr std::size_t kMaxJobs = 512;
 constexpr int kDelay = 30; // ms
 
 } // namespace
@@ -120,7 +120,7 @@ void SketchedRows::compare()
     std::vector<Job> jobs;
     const auto isDone = [this](int row) { return m_finds.contains(row); };
     const RowQueue::Batch batch =
-        m_queue.request(static_cast<int>(m_rows.indices.size()), kMostJobs, isDone, [&](int row, bool) {
+        m_queue.request(static_cast<int>(m_rows.indices.size()), kMaxJobs, isDone, [&](int row, bool) {
             if (isDone(row))
                 return false;
             jobs.push_back({row, m_rows.specAt(row)});

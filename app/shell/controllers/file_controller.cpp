@@ -200,10 +200,11 @@ void FileController::takeLevels(const Result<LevelWorld> &found)
 void FileController::refuseSideView(const std::filesystem::path &file)
 {
     std::vector<BannerAction> actions{{tr("Edit it"), [this, file] { m_bench.editLevel(file); }}};
-    m_shell.banner.tell(Banner::Kind::Warning,
-                        tr("“%1” is a MarioLevel (side view). Side-view levels can be edited but not played.")
-                            .arg(fromPath(file.filename())),
-                        std::move(actions));
+    m_shell.banner.report(
+        Banner::Kind::Warning,
+        tr("“%1” is a MarioLevel (side view). Side-view levels can be edited but not played.")
+            .arg(fromPath(file.filename())),
+        std::move(actions));
 }
 
 void FileController::importWorld(const std::filesystem::path &folder)
@@ -233,7 +234,7 @@ void FileController::reportImport(const ImportedWorld &imported)
                                showTextDialog(&m_shell.window, tr("Differences in “%1”").arg(name), remarks);
                            }});
     }
-    m_shell.banner.tell(Banner::Kind::Note, text, std::move(actions));
+    m_shell.banner.report(Banner::Kind::Note, text, std::move(actions));
 }
 
 void FileController::chooseExportFolder()
@@ -272,7 +273,7 @@ void FileController::reportExport(const JavaExport &exported, const std::filesys
                            }});
     const QString text = exported.regions == 1 ? tr("Exported one region to %1.")
                                                : tr("Exported %n regions to %1.", nullptr, exported.regions);
-    m_shell.banner.tell(Banner::Kind::Note, text.arg(fromPath(folder)), std::move(actions));
+    m_shell.banner.report(Banner::Kind::Note, text.arg(fromPath(folder)), std::move(actions));
 }
 
 } // namespace cave

@@ -150,8 +150,8 @@ void HelpController::renewDialogs()
 void HelpController::checkLog()
 {
     if (const std::optional<Error> failure = m_shell.log.failure())
-        m_shell.banner.tell(Banner::Kind::Warning,
-                            tr("Logging is off: %1").arg(messageText(failure->message)));
+        m_shell.banner.report(Banner::Kind::Warning,
+                              tr("Logging is off: %1").arg(messageText(failure->message)));
 }
 
 void HelpController::showSettings()

@@ -244,8 +244,8 @@ void PlayController::enter(SavedSession session)
 /// A world that is too damaged for play may be repairable.
 void PlayController::reportBroken(const std::filesystem::path &path, const Error &error)
 {
-    m_shell.banner.tell(Banner::Kind::Error, errorText(error),
-                        {{tr("Repair…"), [this, path] { m_start->offerRepair(fromPath(path)); }}});
+    m_shell.banner.report(Banner::Kind::Error, errorText(error),
+                          {{tr("Repair…"), [this, path] { m_start->offerRepair(fromPath(path)); }}});
 }
 
 /// The core's message, as it names what was lost and what replaces it.
@@ -275,7 +275,7 @@ void PlayController::reportDamage(const std::vector<DamagedRegion> &damaged,
                                showTextDialog(&m_shell.window, tr("What could not be read"),
                                               lines.join(QLatin1Char('\n')));
                            }});
-    m_shell.banner.tell(Banner::Kind::Warning, text, std::move(actions));
+    m_shell.banner.report(Banner::Kind::Warning, text, std::move(actions));
 }
 
 void PlayController::leaveWorld(const std::function<void()> &next)
@@ -293,7 +293,7 @@ void PlayController::releaseForEditing(const std::filesystem::path &path, const 
     if (!m_page->hasWorld() || !std::filesystem::equivalent(m_page->played().path(), path, ignored))
         return next();
     if (m_page->played().isShared())
-        return m_shell.banner.tell(
+        return m_shell.banner.report(
             Banner::Kind::Warning,
             tr("“%1” is being played together and can't be edited meanwhile.").arg(m_page->played().name()));
     leaveWorld([this, next] {
@@ -330,7 +330,7 @@ bool PlayController::closeQuietly()
 void PlayController::saveNow()
 {
     if (m_page->played().saving().saveNow())
-        m_shell.banner.tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_page->played().name()));
+        m_shell.banner.report(Banner::Kind::Note, tr("“%1” is saved.").arg(m_page->played().name()));
 }
 
 void PlayController::reportSaveFailed()
@@ -340,8 +340,8 @@ void PlayController::reportSaveFailed()
     m_shell.log.error("saving", savingError().text());
     const QString text =
         tr("Your last steps are not saved yet. They are kept in memory; saving is retried with each step.");
-    m_shell.banner.tell(Banner::Kind::Error, withReason(text, savingError()),
-                        {{tr("Retry"), [this] { m_page->played().saving().saveNow(); }}});
+    m_shell.banner.report(Banner::Kind::Error, withReason(text, savingError()),
+                          {{tr("Retry"), [this] { m_page->played().saving().saveNow(); }}});
 }
 
 /// Called again by every command: an existing message stays.
@@ -353,7 +353,7 @@ void PlayController::reportStranded()
     if (m_shell.banner.text() == text)
         return;
     m_shell.log.error("saving", savingError().text());
-    m_shell.banner.tell(Banner::Kind::Error, text, {{tr("Save as…"), [this] { chooseNewFile({}); }}});
+    m_shell.banner.report(Banner::Kind::Error, text, {{tr("Save as…"), [this] { chooseNewFile({}); }}});
 }
 
 /// The world stays open until the player has decided; dismissing the banner means to continue playing.
@@ -364,16 +364,16 @@ void PlayController::askToLeave(const std::function<void()> &next)
                                    next();
                                }};
     if (m_page->played().saving().isStranded()) {
-        m_shell.banner.tell(Banner::Kind::Error,
-                            tr("“%1” is still open: its file was deleted, moved or replaced by another "
-                               "program. Save it as a new file, or your changes will be lost.")
-                                .arg(m_page->played().name()),
-                            {{tr("Save as…"), [this, next] { chooseNewFile(next); }}, abandon});
+        m_shell.banner.report(Banner::Kind::Error,
+                              tr("“%1” is still open: its file was deleted, moved or replaced by another "
+                                 "program. Save it as a new file, or your changes will be lost.")
+                                  .arg(m_page->played().name()),
+                              {{tr("Save as…"), [this, next] { chooseNewFile(next); }}, abandon});
         return;
     }
     const QString text = tr("“%1” is still open: your last steps can't be saved.");
-    m_shell.banner.tell(Banner::Kind::Error, withReason(text.arg(m_page->played().name()), savingError()),
-                        {{tr("Try again"), [this, next] { leaveWorld(next); }}, abandon});
+    m_shell.banner.report(Banner::Kind::Error, withReason(text.arg(m_page->played().name()), savingError()),
+                          {{tr("Try again"), [this, next] { leaveWorld(next); }}, abandon});
 }
 
 /// Asks for a new file for a world whose own is gone.
@@ -406,8 +406,8 @@ void PlayController::saveWorldAs(std::filesystem::path target, const std::functi
     m_checkpoints.finish();
     if (const Result<void> saved = m_page->played().saving().saveAs(target); !saved) {
         m_shell.log.error("saving", saved.error().text());
-        m_shell.banner.tell(Banner::Kind::Error, errorText(saved.error()),
-                            {{tr("Save as…"), [this, next] { chooseNewFile(next); }}});
+        m_shell.banner.report(Banner::Kind::Error, errorText(saved.error()),
+                              {{tr("Save as…"), [this, next] { chooseNewFile(next); }}});
         return;
     }
     m_shell.log.info("world", "saved as '" + target.string() + "'");
@@ -415,8 +415,8 @@ void PlayController::saveWorldAs(std::filesystem::path target, const std::functi
     emit worldChanged();
     if (next)
         return leaveWorld(next);
-    m_shell.banner.tell(Banner::Kind::Note,
-                        tr("Saved as %1. You are now playing that file.").arg(fromPath(target)));
+    m_shell.banner.report(Banner::Kind::Note,
+                          tr("Saved as %1. You are now playing that file.").arg(fromPath(target)));
 }
 
 /// A free path among the worlds for the one whose file is gone. It can't be the file's own: that is still

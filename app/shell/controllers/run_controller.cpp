@@ -202,13 +202,13 @@ RunController::~RunController()
 }
 
 /// A file that can't be opened is tried again and again; it is reported once.
-void RunController::tellOnce(const char *topic, const Error &error, const std::filesystem::path &file,
-                             std::function<Result<void>()> begin)
+void RunController::reportOnce(const char *topic, const Error &error, const std::filesystem::path &file,
+                               std::function<Result<void>()> begin)
 {
     if (!m_reported.insert(file).second)
         return;
     m_shell.log.error(topic, error.text());
-    tellUnopened(m_shell.banner, error, file, std::move(begin));
+    reportUnopened(m_shell.banner, error, file, std::move(begin));
 }
 
 /// The history of runs, opened on first use.
@@ -218,7 +218,7 @@ Result<RunHistory *> RunController::history()
         const std::filesystem::path file = m_shell.dataFolder() / kRunsFile;
         Result<RunHistory> opened = RunHistory::open(file);
         if (!opened) {
-            tellOnce("runs", opened.error(), file, [this] {
+            reportOnce("runs", opened.error(), file, [this] {
                 const Result<RunHistory *> begun = history();
                 return begun ? Result<void>() : begun.error();
             });
@@ -237,7 +237,7 @@ Result<PlayStatistics *> RunController::totals()
         const std::filesystem::path file = m_shell.dataFolder() / kStatisticsFile;
         Result<PlayStatistics> opened = PlayStatistics::open(file);
         if (!opened) {
-            tellOnce("totals", opened.error(), file, [this] {
+            reportOnce("totals", opened.error(), file, [this] {
                 const Result<PlayStatistics *> begun = totals();
                 return begun ? Result<void>() : begun.error();
             });
@@ -414,10 +414,10 @@ void RunController::recordRun(bool justEnded)
     if (kept)
         return;
     m_shell.log.error("runs", kept.error().text());
-    m_shell.banner.tell(Banner::Kind::Warning,
-                        withReason(tr("This run could not be added to the list of runs. Cave Game tries "
-                                      "again when you open the world."),
-                                   kept.error()));
+    m_shell.banner.report(Banner::Kind::Warning,
+                          withReason(tr("This run could not be added to the list of runs. Cave Game tries "
+                                        "again when you open the world."),
+                                     kept.error()));
 }
 
 /// The rank of the run in the open world among those with the same rules; none if it isn't recorded.
@@ -493,7 +493,7 @@ void RunController::showReplay(bool lastMinute)
     m_shell.pages.wait([world] { return std::make_shared<Result<WorldLog>>(readWorldLog(world)); },
                        [this, world, lastMinute](const std::shared_ptr<Result<WorldLog>> &log) {
                            if (!log->ok()) {
-                               m_shell.banner.tell(Banner::Kind::Error, errorText(log->error()));
+                               m_shell.banner.report(Banner::Kind::Error, errorText(log->error()));
                                return;
                            }
                            auto *window = new ReplayWindow(std::move(*log).value(), world, &m_shell.window);
@@ -548,7 +548,7 @@ void RunController::takeTotals(std::int64_t createdMs, const WorldTotals &world)
     if (!titles.isEmpty() && m_page.hasWorld())
         m_page.messages().append(messageAt(m_page.session()->session().world(), MessageKind::Find, text));
     else if (!titles.isEmpty())
-        m_shell.banner.tell(Banner::Kind::Note, text);
+        m_shell.banner.report(Banner::Kind::Note, text);
     m_page.dialogs().refreshPlayRecord();
 }
 
@@ -591,12 +591,12 @@ void RunController::takeCard(const SeedCard &card, const Message &unproved)
         if (const Result<void> written = writeSeedCard(card, toPath(file), {true, true}); !written)
             return m_shell.showFailure("card", written.error());
         if (unproved.empty())
-            m_shell.banner.tell(Banner::Kind::Note, tr("Written with your run as proof: %1").arg(file));
+            m_shell.banner.report(Banner::Kind::Note, tr("Written with your run as proof: %1").arg(file));
         else
-            m_shell.banner.tell(Banner::Kind::Warning,
-                                tr("Written without your run, which can't be proved: %1. "
-                                   "The file is %2.")
-                                    .arg(messageText(unproved), file));
+            m_shell.banner.report(Banner::Kind::Warning,
+                                  tr("Written without your run, which can't be proved: %1. "
+                                     "The file is %2.")
+                                      .arg(messageText(unproved), file));
     });
     dialog->open();
 }

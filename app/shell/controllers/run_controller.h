@@ -41,8 +41,8 @@ public:
     ~RunController() override;
 
 private:
-    void tellOnce(const char *topic, const Error &error, const std::filesystem::path &file,
-                  std::function<Result<void>()> begin);
+    void reportOnce(const char *topic, const Error &error, const std::filesystem::path &file,
+                    std::function<Result<void>()> begin);
     [[nodiscard]] Result<RunHistory *> history();
     [[nodiscard]] Result<PlayStatistics *> totals();
     [[nodiscard]] Result<RunRecord> openRecord(std::int64_t endedMs);

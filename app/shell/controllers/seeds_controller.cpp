@@ -47,7 +47,7 @@ SeedsPage *SeedsController::page()
         return m_page;
     Result<Content> content = builtInContent();
     if (!content) { // checked at the start of the program
-        m_shell.banner.tell(Banner::Kind::Error, errorText(content.error()));
+        m_shell.banner.report(Banner::Kind::Error, errorText(content.error()));
         return nullptr;
     }
     m_page = new SeedsPage(m_shell.dataFolder() / kLibraryFile,

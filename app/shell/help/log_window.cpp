@@ -35,7 +35,7 @@ namespace {
 
 constexpr int kBeatMs = 500;
 constexpr qint64 kTail = qint64{256} * 1024; // bytes of an existing file that are read
-constexpr qsizetype kMostLines = 5000;
+constexpr qsizetype kMaxLines = 5000;
 
 // As written; the least severe first.
 constexpr std::array kWritten{"[TRACE]", "[DEBUG]", "[INFO]", "[WARN]", "[ERROR]"};
@@ -175,8 +175,8 @@ void LogWindow::readNew()
     const std::string text = printableLines(bytes.left(end).toStdString());
     const QStringList lines = QString::fromStdString(text).split('\n', Qt::SkipEmptyParts);
     m_lines += lines;
-    if (m_lines.size() > kMostLines)
-        m_lines.remove(0, m_lines.size() - kMostLines);
+    if (m_lines.size() > kMaxLines)
+        m_lines.remove(0, m_lines.size() - kMaxLines);
     if (!lines.isEmpty())
         showLines();
 }

@@ -278,9 +278,9 @@ void StartPage::connectParts()
     });
     connect(m_model, &WorldListModel::grown, this, &StartPage::showPart);
     connect(m_model, &WorldListModel::failed, this,
-            [this](const Error &error) { m_banner.tell(Banner::Kind::Error, errorText(error)); });
+            [this](const Error &error) { m_banner.report(Banner::Kind::Error, errorText(error)); });
     connect(m_model, &WorldListModel::nameRefused, this,
-            [this](const QString &problem) { m_banner.tell(Banner::Kind::Error, problem); });
+            [this](const QString &problem) { m_banner.report(Banner::Kind::Error, problem); });
     connect(m_model, &WorldListModel::renameRequested, m_actions, &WorldActions::rename);
     connect(m_actions, &WorldActions::renamed, m_model, &WorldListModel::confirmName);
     connect(m_model, &WorldListModel::dataChanged, this, &StartPage::chooseCurrent);

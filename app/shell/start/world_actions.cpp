@@ -126,7 +126,7 @@ void WorldActions::rename(const QString &path, const QString &name)
                [this, path, name](const Result<void> &done) {
                    if (done)
                        return emit renamed(path, name);
-                   tellError(done.error());
+                   reportError(done.error());
                    emit libraryChanged(path);
                });
 }
@@ -143,36 +143,36 @@ void WorldActions::duplicate()
         if (copy)
             emit libraryChanged(fromPath(*copy));
         else
-            tellError(copy.error());
+            reportError(copy.error());
     });
 }
 
 void WorldActions::copySeed()
 {
     QGuiApplication::clipboard()->setText(m_world.seed);
-    m_banner.tell(Banner::Kind::Note, tr("Copied the seed of “%1”.").arg(m_world.name));
+    m_banner.report(Banner::Kind::Note, tr("Copied the seed of “%1”.").arg(m_world.name));
 }
 
 void WorldActions::showInFolder()
 {
     const QString folder = QFileInfo(m_world.path).absolutePath();
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        m_banner.tell(Banner::Kind::Note, tr("The worlds are in %1").arg(folder));
+        m_banner.report(Banner::Kind::Note, tr("The worlds are in %1").arg(folder));
 }
 
 void WorldActions::verify()
 {
-    const auto tell = [this, name = m_world.name](const Result<std::vector<Message>> &problems) {
+    const auto report = [this, name = m_world.name](const Result<std::vector<Message>> &problems) {
         if (!problems)
-            return tellError(problems.error());
+            return reportError(problems.error());
         if (problems->empty())
-            return m_banner.tell(Banner::Kind::Note, tr("“%1” has no damage.").arg(name));
+            return m_banner.report(Banner::Kind::Note, tr("“%1” has no damage.").arg(name));
         const int count = static_cast<int>(problems->size());
         const QString text =
             count == 1 ? tr("“%1” is damaged.") : tr("“%1” is damaged in %n places.", nullptr, count);
-        m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(name), problems->front()));
+        m_banner.report(Banner::Kind::Warning, withDetails(text.arg(name), problems->front()));
     };
-    m_jobs.run([path = toPath(m_world.path)] { return verifyWorldFile(path); }, tell);
+    m_jobs.run([path = toPath(m_world.path)] { return verifyWorldFile(path); }, report);
 }
 
 void WorldActions::offerRepair()
@@ -182,11 +182,12 @@ void WorldActions::offerRepair()
 
 void WorldActions::offerRepairOf(const ChosenWorld &world)
 {
-    m_banner.tell(Banner::Kind::Warning,
-                  tr("Repair “%1”? Damaged regions revert to the seed and become unexplored. If the file "
-                     "itself is broken, readable parts are saved to a new file and the damaged file is kept.")
-                      .arg(world.name),
-                  {{tr("Repair"), [this, world] { repair(world); }}, {tr("Cancel"), [] {}}});
+    m_banner.report(
+        Banner::Kind::Warning,
+        tr("Repair “%1”? Damaged regions revert to the seed and become unexplored. If the file "
+           "itself is broken, readable parts are saved to a new file and the damaged file is kept.")
+            .arg(world.name),
+        {{tr("Repair"), [this, world] { repair(world); }}, {tr("Cancel"), [] {}}});
 }
 
 void WorldActions::repair(const ChosenWorld &world)
@@ -194,24 +195,24 @@ void WorldActions::repair(const ChosenWorld &world)
     m_jobs.run([path = toPath(world.path)] { return repairWorldFile(path); },
                [this, world](const Result<WorldRepair> &repair) {
                    if (!repair)
-                       return tellError(repair.error());
-                   tellRepair(world, *repair);
+                       return reportError(repair.error());
+                   reportRepair(world, *repair);
                    emit libraryChanged(world.path);
                });
 }
 
 /// The core's message, as it names what was lost and what replaces it.
-void WorldActions::tellRepair(const ChosenWorld &world, const WorldRepair &repair)
+void WorldActions::reportRepair(const ChosenWorld &world, const WorldRepair &repair)
 {
     if (!repair.left.empty()) {
         const Message why = repair.obstacle.empty() ? repair.left.front().problem : repair.obstacle;
         const QString text = repair.repaired.empty()
                                  ? tr("“%1” can't be repaired. Delete it, or replace it with a backup.")
                                  : tr("Not all of “%1” could be repaired.");
-        return m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), why));
+        return m_banner.report(Banner::Kind::Warning, withDetails(text.arg(world.name), why));
     }
     if (repair.repaired.empty())
-        return m_banner.tell(Banner::Kind::Note, tr("“%1” has no damage.").arg(world.name));
+        return m_banner.report(Banner::Kind::Note, tr("“%1” has no damage.").arg(world.name));
     const auto count = static_cast<int>(repair.repaired.size());
     QString text =
         count == 1 ? tr("“%1” was repaired.") : tr("“%1” was repaired in %n places.", nullptr, count);
@@ -220,7 +221,8 @@ void WorldActions::tellRepair(const ChosenWorld &world, const WorldRepair &repai
         text += ' ' + tr("The damaged file is kept as %1.").arg(fromPath(repair.original.filename()));
     // The replacement is more informative than a broken table.
     const WorldFinding &finding = repair.repaired.back();
-    m_banner.tell(Banner::Kind::Note, withDetails(text, message("%1; %2", finding.problem, finding.remedy)));
+    m_banner.report(Banner::Kind::Note,
+                    withDetails(text, message("%1; %2", finding.problem, finding.remedy)));
 }
 
 void WorldActions::moveChosenToBin()
@@ -229,12 +231,12 @@ void WorldActions::moveChosenToBin()
     m_jobs.run([path = toPath(world.path), name = world.name] { return moveToTrash(path, name); },
                [this, world](const Result<TrashedWorld> &binned) {
                    if (binned) {
-                       tellTrashed(*binned);
+                       reportTrashed(*binned);
                        emit libraryChanged({});
                    } else if (binned.error().code == ErrorCode::Io) {
                        offerRemoval(world, binned.error());
                    } else {
-                       tellError(binned.error());
+                       reportError(binned.error());
                    }
                });
 }
@@ -242,8 +244,8 @@ void WorldActions::moveChosenToBin()
 void WorldActions::offerRemoval(const ChosenWorld &world, const Error &error)
 {
     const QString text = tr("“%1” can't be moved to the bin. Delete it permanently? This can't be undone.");
-    m_banner.tell(Banner::Kind::Warning, withDetails(text.arg(world.name), error.message),
-                  {{tr("Delete permanently"), [this, world] { remove(world); }}, {tr("Keep it"), [] {}}});
+    m_banner.report(Banner::Kind::Warning, withDetails(text.arg(world.name), error.message),
+                    {{tr("Delete permanently"), [this, world] { remove(world); }}, {tr("Keep it"), [] {}}});
 }
 
 void WorldActions::remove(const ChosenWorld &world)
@@ -251,19 +253,19 @@ void WorldActions::remove(const ChosenWorld &world)
     m_jobs.run([path = toPath(world.path)] { return removePermanently(path); },
                [this](const Result<void> &removed) {
                    if (!removed)
-                       tellError(removed.error());
+                       reportError(removed.error());
                    emit libraryChanged({});
                });
 }
 
-void WorldActions::tellTrashed(const TrashedWorld &world)
+void WorldActions::reportTrashed(const TrashedWorld &world)
 {
     std::vector<BannerAction> actions;
     m_trashed = world.canBeRestored() ? std::optional(world) : std::nullopt;
     m_undo->setEnabled(m_trashed.has_value());
     if (m_trashed)
         actions.push_back({tr("Undo"), [this, world] { undo(world); }});
-    m_banner.tell(Banner::Kind::Note, tr("“%1” is in the bin.").arg(world.name), std::move(actions));
+    m_banner.report(Banner::Kind::Note, tr("“%1” is in the bin.").arg(world.name), std::move(actions));
 }
 
 void WorldActions::undoLast()
@@ -279,14 +281,14 @@ void WorldActions::undo(const TrashedWorld &world)
     m_jobs.run([world] { return restoreFromTrash(world); },
                [this, world](const Result<void> &back) {
                    if (!back)
-                       tellError(back.error());
+                       reportError(back.error());
                    emit libraryChanged(world.files.front().from);
                });
 }
 
-void WorldActions::tellError(const Error &error)
+void WorldActions::reportError(const Error &error)
 {
-    m_banner.tell(Banner::Kind::Error, errorText(error));
+    m_banner.report(Banner::Kind::Error, errorText(error));
 }
 
 } // namespace cave

@@ -69,14 +69,14 @@ private:
     void verify();
     void offerRepair();
     void repair(const ChosenWorld &world);
-    void tellRepair(const ChosenWorld &world, const WorldRepair &repair);
+    void reportRepair(const ChosenWorld &world, const WorldRepair &repair);
     void moveChosenToBin();
     void offerRemoval(const ChosenWorld &world, const Error &error);
     void remove(const ChosenWorld &world);
-    void tellTrashed(const TrashedWorld &world);
+    void reportTrashed(const TrashedWorld &world);
     void undoLast();
     void undo(const TrashedWorld &world);
-    void tellError(const Error &error);
+    void reportError(const Error &error);
 
     WorldLibrary m_library;
     Banner &m_banner;

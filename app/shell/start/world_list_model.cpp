@@ -109,7 +109,7 @@ WorldListModel::WorldListModel(WorldLibrary library, QObject *parent)
     : QAbstractListModel(parent)
     , m_library(std::move(library))
 {
-    connect(&m_previews, &WorldPreviews::previewReady, this, &WorldListModel::tellPreview);
+    connect(&m_previews, &WorldPreviews::previewReady, this, &WorldListModel::reportPreview);
 }
 
 void WorldListModel::refresh()
@@ -309,7 +309,7 @@ QVariant WorldListModel::unreadableData(const UnreadableWorld &world, int role) 
     }
 }
 
-void WorldListModel::tellPreview(const QString &path)
+void WorldListModel::reportPreview(const QString &path)
 {
     if (const int row = rowOf(path); row >= 0)
         emit dataChanged(index(row), index(row), {PreviewRole, DamageRole});

@@ -64,7 +64,7 @@ private:
     [[nodiscard]] QString toolTip(const WorldSummary &world) const;
     [[nodiscard]] QVariant worldData(const WorldSummary &world, int role) const;
     [[nodiscard]] QVariant unreadableData(const UnreadableWorld &world, int role) const;
-    void tellPreview(const QString &path);
+    void reportPreview(const QString &path);
 
     WorldLibrary m_library;
     WorldList m_list;

@@ -19,7 +19,7 @@ HostSettings settingsOf(const PlayPage &page, const PlayerLook &look)
     settings.identity = linkIdentity(shownVersion().toStdString());
     settings.worldName = page.played().name().toStdString();
     settings.hostName = look.name.toStdString();
-    settings.hostPlayer = static_cast<LinkPlayer>(page.played().ownPlayer());
+    settings.hostPlayer = static_cast<LinkPlayer>(page.played().localPlayer());
     return settings;
 }
 
@@ -30,7 +30,7 @@ HostedGame::HostedGame(PlayPage &page, const PlayerLook &look, const HostOptions
     , m_page(page)
     , m_look(look)
     , m_world(*page.session(),
-              {static_cast<LinkPlayer>(page.played().ownPlayer()), look.name.toStdString(), look.colour},
+              {static_cast<LinkPlayer>(page.played().localPlayer()), look.name.toStdString(), look.colour},
               [this](const std::vector<Event> &events) { m_page.played().showApplied(events); })
     , m_server(settingsOf(page, look), m_world, options)
 {
@@ -65,9 +65,9 @@ void HostedGame::stop()
     m_page.logSystem(tr("You have stopped hosting this world."));
 }
 
-LinkPlayer HostedGame::ownPlayer() const
+LinkPlayer HostedGame::localPlayer() const
 {
-    return static_cast<LinkPlayer>(m_page.played().ownPlayer());
+    return static_cast<LinkPlayer>(m_page.played().localPlayer());
 }
 
 // --- The order --------------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ void HostedGame::give(const Command &command)
 
 void HostedGame::setPaused(bool on)
 {
-    if (m_server.talk(PauseFrame{ownPlayer(), on}))
+    if (m_server.talk(PauseFrame{localPlayer(), on}))
         m_page.played().setSharedPause(on ? std::optional(m_look.name) : std::nullopt);
 }
 
@@ -88,19 +88,19 @@ void HostedGame::setPaused(bool on)
 void HostedGame::say(const QString &text)
 {
     const std::string plain = plainText(text.toStdString());
-    if (m_server.talk(ChatFrame{ownPlayer(), plain}))
-        m_page.showChat(static_cast<int>(ownPlayer()), QString::fromStdString(plain));
+    if (m_server.talk(ChatFrame{localPlayer(), plain}))
+        m_page.showChat(static_cast<int>(localPlayer()), QString::fromStdString(plain));
 }
 
 void HostedGame::point(WorldPos cell)
 {
-    if (m_server.talk(PingFrame{ownPlayer(), cell}))
-        m_page.showPing(static_cast<int>(ownPlayer()), cell);
+    if (m_server.talk(PingFrame{localPlayer(), cell}))
+        m_page.showPing(static_cast<int>(localPlayer()), cell);
 }
 
 QString HostedGame::nameOf(LinkPlayer player) const
 {
-    if (player == ownPlayer())
+    if (player == localPlayer())
         return m_look.name;
     const auto found = m_names.find(player);
     return found == m_names.end() ? QString() : found->second;
@@ -145,7 +145,7 @@ int HostedGame::presentGuests() const
 
 QList<GuestRow> HostedGame::players() const
 {
-    QList<GuestRow> rows{{ownPlayer(), m_look.name, m_look.colour, true, false, true, 0, std::nullopt}};
+    QList<GuestRow> rows{{localPlayer(), m_look.name, m_look.colour, true, false, true, 0, std::nullopt}};
     const Party &party = m_page.played().world().party;
     for (const HostLink::Guest &guest : m_server.guests()) {
         const PartyMember *member = party.find(static_cast<int>(guest.player));

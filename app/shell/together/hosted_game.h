@@ -50,7 +50,7 @@ private:
     void setPaused(bool on) override;
     void show(const HostEvent &event);
     [[nodiscard]] QString nameOf(LinkPlayer player) const;
-    [[nodiscard]] LinkPlayer ownPlayer() const;
+    [[nodiscard]] LinkPlayer localPlayer() const;
 
     PlayPage &m_page;
     PlayerLook m_look;

@@ -118,22 +118,22 @@ void JoinedGame::give(const Command &command)
 
 void JoinedGame::setPaused(bool on)
 {
-    static_cast<void>(m_client.talk(PauseFrame{ownPlayer(), on})); // the host says when it is done
+    static_cast<void>(m_client.talk(PauseFrame{localPlayer(), on})); // the host says when it is done
 }
 
 void JoinedGame::say(const QString &text)
 {
-    static_cast<void>(m_client.talk(ChatFrame{ownPlayer(), text.toStdString()}));
+    static_cast<void>(m_client.talk(ChatFrame{localPlayer(), text.toStdString()}));
 }
 
 void JoinedGame::point(WorldPos cell)
 {
-    static_cast<void>(m_client.talk(PingFrame{ownPlayer(), cell}));
+    static_cast<void>(m_client.talk(PingFrame{localPlayer(), cell}));
 }
 
 // --- The copy ---------------------------------------------------------------------------------------------
 
-LinkPlayer JoinedGame::ownPlayer() const
+LinkPlayer JoinedGame::localPlayer() const
 {
     return m_client.player().value_or(0);
 }
@@ -195,7 +195,7 @@ void JoinedGame::open(SavedSession session)
     m_isInWorld = true;
     if (isOnlooker())
         m_page.logSystem(tr("You are watching %1 and whoever else plays here.")
-                             .arg(playerName(m_page.played().world(), m_page.played().ownPlayer())));
+                             .arg(playerName(m_page.played().world(), m_page.played().localPlayer())));
     if (!m_earlier && !m_kept.isEmpty())
         m_page.logSystem(
             tr("“%1” is from another game, or you played on in it alone: it stays as it is. This "

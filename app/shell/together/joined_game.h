@@ -82,13 +82,13 @@ signals:
 private:
     // CommandOrder
     [[nodiscard]] bool keepsTime() const override { return false; }
-    [[nodiscard]] bool isOnlooker() const override { return ownPlayer() >= kFirstWatcher; }
+    [[nodiscard]] bool isOnlooker() const override { return localPlayer() >= kFirstWatcher; }
     void give(const Command &command) override;
     [[nodiscard]] bool awaitsAnswer() const override { return m_client.waitingRequests() > 0; }
     void setPaused(bool on) override;
 
     // Keeper
-    [[nodiscard]] LinkPlayer ownPlayer() const override;
+    [[nodiscard]] LinkPlayer localPlayer() const override;
     [[nodiscard]] std::filesystem::path folderForWorld() const override { return m_place.folder(); }
     Result<std::filesystem::path> fileForWorld(const std::filesystem::path &received) override;
     void open(SavedSession session) override;

@@ -123,13 +123,13 @@ bool TogetherController::mayLeave(const std::function<void()> &next)
         guests == 1
             ? tr("Someone else is playing in “%1”. Closing it ends the game for them.")
             : tr("%n others are playing in “%1”. Closing it ends the game for them.", nullptr, guests);
-    m_shell.banner.tell(Banner::Kind::Warning, text.arg(m_page.played().name()),
-                        {{tr("Stop hosting and close"),
-                          [this, next] {
-                              stopHosting();
-                              m_play.leaveWorld(next);
-                          }},
-                         {tr("Go on playing"), [] {}}});
+    m_shell.banner.report(Banner::Kind::Warning, text.arg(m_page.played().name()),
+                          {{tr("Stop hosting and close"),
+                            [this, next] {
+                                stopHosting();
+                                m_play.leaveWorld(next);
+                            }},
+                           {tr("Go on playing"), [] {}}});
     return false;
 }
 
@@ -370,7 +370,7 @@ void TogetherController::gameOver(const Message &why, bool hasCopy)
     game->deleteLater(); // it is what calls
     updateActions();
     if (hasCopy) {
-        m_shell.banner.tell(Banner::Kind::Warning, gameOverText(m_page.played().name(), why));
+        m_shell.banner.report(Banner::Kind::Warning, gameOverText(m_page.played().name(), why));
         return;
     }
     JoinDialog &dialog = joinDialog();

@@ -35,7 +35,7 @@ ShellServices::ShellServices(QMainWindow &owner, const std::filesystem::path &wo
 void ShellServices::showFailure(const char *topic, const Error &error) const
 {
     log.error(topic, error.text());
-    banner.tell(Banner::Kind::Error, errorText(error));
+    banner.report(Banner::Kind::Error, errorText(error));
 }
 
 void showInFront(QWidget &window)

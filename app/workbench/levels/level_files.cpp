@@ -41,8 +41,8 @@ void LevelFiles::put(std::unique_ptr<LevelDocument> document)
     }
     emit replaced();
     if (shown != nullptr && shown->design().type == LevelType::Mario)
-        m_banner.tell(Banner::Kind::Note,
-                      tr("Side-view levels can be edited and saved here, but not played."));
+        m_banner.report(Banner::Kind::Note,
+                        tr("Side-view levels can be edited and saved here, but not played."));
 }
 
 void LevelFiles::begin(const LevelFile &design)
@@ -112,8 +112,8 @@ void LevelFiles::leave(const std::function<void()> &next)
     // Stored while the user decides, and in case the program ends meanwhile.
     if (const Result<void> kept = m_document->keepUnsaved(); !kept)
         fail(kept.error());
-    m_banner.tell(Banner::Kind::Warning, tr("“%1” has unsaved changes.").arg(m_document->name()),
-                  {{tr("Save"), [this, go] { saveThen(go); }}, {tr("Don't save"), go}});
+    m_banner.report(Banner::Kind::Warning, tr("“%1” has unsaved changes.").arg(m_document->name()),
+                    {{tr("Save"), [this, go] { saveThen(go); }}, {tr("Don't save"), go}});
 }
 
 void LevelFiles::save()
@@ -136,7 +136,7 @@ void LevelFiles::saveThen(const std::function<void()> &next, bool overwrite)
     const Result<void> done = m_document->save(overwrite);
     if (done || done.error().code != ErrorCode::AlreadyExists)
         return written(done, next);
-    m_banner.tell(
+    m_banner.report(
         Banner::Kind::Warning, tr("“%1” was changed by another program.").arg(m_document->name()),
         {{tr("Overwrite"), [this, next] { saveThen(next, true); }}, {tr("Reload"), [this] { revert(); }}});
 }
@@ -164,17 +164,17 @@ void LevelFiles::askWhereToSave(const std::function<void()> &next)
 void LevelFiles::written(const Result<void> &done, const std::function<void()> &next)
 {
     if (!done) {
-        m_banner.tell(Banner::Kind::Error, withReason(tr("The level could not be saved."), done.error()));
+        m_banner.report(Banner::Kind::Error, withReason(tr("The level could not be saved."), done.error()));
         return;
     }
     rememberLevel(m_document->file());
     if (const std::optional<Error> &problem = m_document->historyProblem())
-        m_banner.tell(
+        m_banner.report(
             Banner::Kind::Warning,
             withReason(tr("“%1” is saved, but its undo history could not be stored.").arg(m_document->name()),
                        *problem));
     else
-        m_banner.tell(Banner::Kind::Note, tr("“%1” is saved.").arg(m_document->name()));
+        m_banner.report(Banner::Kind::Note, tr("“%1” is saved.").arg(m_document->name()));
     next();
 }
 
@@ -190,15 +190,15 @@ void LevelFiles::noticeDisk(LevelDocument::Disk how)
 {
     if (how == LevelDocument::Disk::Gone) {
         m_document->keepOwn();
-        m_banner.tell(Banner::Kind::Warning,
-                      tr("The file of “%1” was deleted; saving creates it again.").arg(m_document->name()));
+        m_banner.report(Banner::Kind::Warning,
+                        tr("The file of “%1” was deleted; saving creates it again.").arg(m_document->name()));
         return;
     }
-    m_banner.tell(Banner::Kind::Warning, tr("“%1” was changed by another program.").arg(m_document->name()),
-                  {{tr("Reload"), [this] { revert(); }}, {tr("Keep mine"), [this] {
-                                                              if (m_document != nullptr)
-                                                                  m_document->keepOwn();
-                                                          }}});
+    m_banner.report(Banner::Kind::Warning, tr("“%1” was changed by another program.").arg(m_document->name()),
+                    {{tr("Reload"), [this] { revert(); }}, {tr("Keep mine"), [this] {
+                                                                if (m_document != nullptr)
+                                                                    m_document->keepOwn();
+                                                            }}});
 }
 
 /// Offered until answered: edits being worked on aren't found again.
@@ -208,12 +208,12 @@ void LevelFiles::offerRecovery()
     if (found.empty())
         return;
     const Recovery &last = found.front();
-    m_banner.tell(Banner::Kind::Warning,
-                  tr("Cave Game closed before “%1” was saved. Your changes were kept.").arg(last.name),
-                  {{tr("Restore"), [this, last] { recover(last); }}, {tr("Discard"), [this, last] {
-                                                                          LevelDocument::forget(last);
-                                                                          offerRecovery();
-                                                                      }}});
+    m_banner.report(Banner::Kind::Warning,
+                    tr("Cave Game closed before “%1” was saved. Your changes were kept.").arg(last.name),
+                    {{tr("Restore"), [this, last] { recover(last); }}, {tr("Discard"), [this, last] {
+                                                                            LevelDocument::forget(last);
+                                                                            offerRecovery();
+                                                                        }}});
 }
 
 void LevelFiles::recover(const Recovery &recovery)
@@ -229,7 +229,7 @@ void LevelFiles::recover(const Recovery &recovery)
 
 void LevelFiles::fail(const Error &error)
 {
-    m_banner.tell(Banner::Kind::Error, errorText(error));
+    m_banner.report(Banner::Kind::Error, errorText(error));
 }
 
 } // namespace cave

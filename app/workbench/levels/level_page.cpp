@@ -169,7 +169,7 @@ void LevelPage::connectParts()
     connect(m_tools, &LevelTools::selectionChanged, this, &LevelPage::updateState);
     connect(m_toolActions, &LevelActions::pasteWanted, this,
             [this] { m_tools->commands().pasteAt(m_canvas->chosenTile()); });
-    connect(m_canvas, &LevelCanvas::hovered, this, &LevelPage::tellCell);
+    connect(m_canvas, &LevelCanvas::hovered, this, &LevelPage::reportCell);
     connect(m_checks, &LevelChecksPanel::issuesChanged, this, [this] {
         std::vector<LevelPoint> marked;
         for (const LevelIssue &issue : m_checks->issues()) {
@@ -257,11 +257,11 @@ void LevelPage::updateState()
     if (selected > 0)
         state += state.isEmpty() ? tr("%1 selected").arg(selected) : tr(", %1 selected").arg(selected);
     m_state->setText(state);
-    tellCell(m_pointed);
+    reportCell(m_pointed);
     emit documentReplaced();
 }
 
-void LevelPage::tellCell(std::optional<LevelPoint> at)
+void LevelPage::reportCell(std::optional<LevelPoint> at)
 {
     m_pointed = at;
     if (document() == nullptr || !at)
@@ -294,7 +294,7 @@ void LevelPage::suspend()
 
 void LevelPage::fail(const Error &error)
 {
-    m_banner.tell(Banner::Kind::Error, errorText(error));
+    m_banner.report(Banner::Kind::Error, errorText(error));
 }
 
 void LevelPage::retranslateUi()
@@ -367,7 +367,7 @@ void LevelPage::play()
     if (spec)
         emit playRequested(tr("Trial of %1").arg(QString::fromStdString(document()->design().name)), *spec);
     else
-        m_banner.tell(Banner::Kind::Error, withReason(tr("Can't play from here."), spec.error()));
+        m_banner.report(Banner::Kind::Error, withReason(tr("Can't play from here."), spec.error()));
 }
 
 } // namespace cave

@@ -78,7 +78,7 @@ private:
     void retranslateUi();
     void showDocument();
     void updateState();
-    void tellCell(std::optional<LevelPoint> at);
+    void reportCell(std::optional<LevelPoint> at);
     void play();
     void showIssue(std::optional<std::size_t> record, LevelPoint tile);
     void fail(const Error &error);

@@ -8,7 +8,7 @@
 namespace cave {
 namespace {
 
-constexpr int kMost = 10;
+constexpr int kMax = 10;
 constexpr const char *kKey = "levels/recent";
 
 } // namespace
@@ -23,7 +23,7 @@ void rememberLevel(const std::filesystem::path &file)
     QStringList recent = recentLevels();
     recent.removeAll(fromPath(file));
     recent.prepend(fromPath(file));
-    QSettings().setValue(kKey, QStringList(recent.mid(0, kMost)));
+    QSettings().setValue(kKey, QStringList(recent.mid(0, kMax)));
 }
 
 void forgetLevel(const std::filesystem::path &file)

@@ -62,7 +62,7 @@ TreesWindow::TreesWindow(std::filesystem::path keep, QWidget *parent)
     vbox(*this, 0, kNoMargins, {m_bar, m_question, m_error, {m_editor, 1}});
     connect(&m_document, &TreesDocument::replaced, this, &TreesWindow::updateTitle);
     connect(&m_document, &TreesDocument::historyChanged, this, &TreesWindow::updateTitle);
-    connect(&m_document, &TreesDocument::keepingFailed, this, [this](const Error &error) { tell(error); });
+    connect(&m_document, &TreesDocument::keepingFailed, this, [this](const Error &error) { report(error); });
     beginWith(scenarioOf(kLevelFileGenerator.kind));
     restoreUnsaved();
     bindTexts(*this, [this] { retranslate(); });
@@ -130,21 +130,21 @@ void TreesWindow::beginWith(ScenarioKind scenario)
 {
     Result<Content> content = builtInContent(scenario);
     if (!content)
-        return tell(content.error());
-    tell({});
+        return report(content.error());
+    report({});
     m_scenario = scenario;
     m_document.begin(std::move(content->trees));
 }
 
 void TreesWindow::openFile(const std::filesystem::path &file)
 {
-    tell(m_document.open(file));
+    report(m_document.open(file));
 }
 
 void TreesWindow::saveTo(const std::filesystem::path &file)
 {
     const Result<void> saved = m_document.save(file);
-    tell(saved && m_document.historyProblem() ? *m_document.historyProblem() : saved);
+    report(saved && m_document.historyProblem() ? *m_document.historyProblem() : saved);
 }
 
 void TreesWindow::chooseFile()
@@ -177,7 +177,7 @@ void TreesWindow::chooseTarget()
     dialog->open();
 }
 
-void TreesWindow::tell(const Result<void> &done)
+void TreesWindow::report(const Result<void> &done)
 {
     m_error->setText(done ? QString() : errorText(done.error()));
     m_error->setVisible(!done);

@@ -54,7 +54,7 @@ private:
     void chooseFile();
     void save();
     void chooseTarget();
-    void tell(const Result<void> &done);
+    void report(const Result<void> &done);
     void updateTitle();
     /// Calls `go` at once, or after the user agreed to discard unsaved edits.
     void unlessUnsaved(std::function<void()> go);

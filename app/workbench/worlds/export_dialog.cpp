@@ -199,7 +199,7 @@ Result<void> gatherThings(const MapRequest &request, MapPicture &picture)
     for (std::int64_t y = area.origin.y; y < end;) {
         const std::int64_t next = std::min(end, (regionOf({area.origin.x, y}, size).y + 1) * size);
         const double share = static_cast<double>(y - area.origin.y) / area.height;
-        if (!request.state->tell(kThingsShare * share))
+        if (!request.state->report(kThingsShare * share))
             return stoppedError();
         const CellRect row{{area.origin.x, y}, area.width, static_cast<int>(next - y)};
         std::vector<MapThing> things = thingsOf(*request.world, request.bookmarks, row);
@@ -216,7 +216,7 @@ Result<void> writeImage(const MapRequest &request, MapPicture picture, bool with
     if (withThings)
         CAVE_TRY(gatherThings(request, picture));
     const Result<QImage> image = drawMapPicture(picture, [&state](double share) {
-        return state.tell(kThingsShare + (kPaintedShare - kThingsShare) * share);
+        return state.report(kThingsShare + (kPaintedShare - kThingsShare) * share);
     });
     if (!image)
         return image.error();

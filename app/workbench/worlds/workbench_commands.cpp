@@ -161,7 +161,7 @@ void WorkbenchCommands::goTo(const QString &place)
         m_page.panels().lookAtCell(*cell);
         m_page.pane().setFocus();
     } else {
-        m_banner.tell(
+        m_banner.report(
             Banner::Kind::Warning,
             tr("“%1” is not a position: enter two whole numbers, such as 12, -40 (x east, y north).")
                 .arg(place));
@@ -179,8 +179,9 @@ void WorkbenchCommands::showWholeWorld()
     if (const std::optional<CellRect> area = storedArea(document()->world()))
         m_page.pane().showArea(*area);
     else
-        m_banner.tell(Banner::Kind::Note, tr("The stored regions are too far apart to show at once. Use the "
-                                             "list of regions to visit each."));
+        m_banner.report(Banner::Kind::Note,
+                        tr("The stored regions are too far apart to show at once. Use the "
+                           "list of regions to visit each."));
 }
 
 /// Turns the selection, as much of it as fits, or the middle of the map into a sketch.
@@ -235,7 +236,7 @@ void WorkbenchCommands::writeCopy(const std::filesystem::path &target)
                                [this, target](const Result<void> &copied) {
                                    if (!copied)
                                        return m_page.fail(copied.error());
-                                   m_banner.tell(
+                                   m_banner.report(
                                        Banner::Kind::Note, tr("Saved as %1.").arg(fromPath(target)),
                                        {{tr("Open it"), [this, target] { m_page.openPath(target); }}});
                                });
@@ -270,8 +271,9 @@ void WorkbenchCommands::exportMap()
     auto *dialog = new ExportDialog(m_page.pane(), &m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ExportDialog::failed, &m_page, &WorkbenchPage::fail);
-    connect(dialog, &ExportDialog::exported, this,
-            [this](const QString &file) { m_banner.tell(Banner::Kind::Note, tr("Written: %1").arg(file)); });
+    connect(dialog, &ExportDialog::exported, this, [this](const QString &file) {
+        m_banner.report(Banner::Kind::Note, tr("Written: %1").arg(file));
+    });
     dialog->open();
 }
 

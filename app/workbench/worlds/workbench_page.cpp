@@ -253,26 +253,26 @@ void WorkbenchPage::connectPane(std::size_t index)
         if (index == m_active)
             showDocument();
     });
-    const auto tellCell = [this](std::optional<WorldPos> pointed) {
+    const auto reportCell = [this](std::optional<WorldPos> pointed) {
         m_pointed = pointed;
         const bool known = document() != nullptr && pointed && insideWorld(*pointed);
         m_cell->setText(known ? cellText(document()->world(), *pointed) : QString());
     };
-    connect(&pane, &WorldPane::documentChanged, this, [this, index, tellCell] {
+    connect(&pane, &WorldPane::documentChanged, this, [this, index, reportCell] {
         if (index != m_active)
             return;
         updateState();
-        tellCell(m_pointed);
+        reportCell(m_pointed);
     });
     connect(&pane, &WorldPane::levelChanged, this, &WorkbenchPage::updateLevels);
     connect(&pane, &WorldPane::cellClicked, m_panels.get(), &WorkbenchPanels::lookAtCell);
-    connect(&pane, &WorldPane::hoverEnded, this, [tellCell] { tellCell(std::nullopt); });
-    connect(&pane, &WorldPane::cellHovered, this, tellCell);
+    connect(&pane, &WorldPane::hoverEnded, this, [reportCell] { reportCell(std::nullopt); });
+    connect(&pane, &WorldPane::cellHovered, this, reportCell);
     connect(&pane.tools(), &EditTools::failed, this,
             [this, index](const Error &error) { failToEdit(index, error); });
     connect(&pane.tools(), &EditTools::confirmationNeeded, this,
             [this](const QString &text, const std::function<void()> &go) {
-                m_banner.tell(Banner::Kind::Warning, text, {{tr("Apply"), go}});
+                m_banner.report(Banner::Kind::Warning, text, {{tr("Apply"), go}});
             });
     connect(&pane.tools(), &EditTools::reported, this,
             [this](const QString &text) { statusBar()->showMessage(text, kMessageMs); });
@@ -311,11 +311,11 @@ void WorkbenchPage::showOpened(std::size_t pane, const std::vector<Message> &not
     updateCentre();
     m_panes[pane]->setFocus();
     if (!notices.empty())
-        m_banner.tell(Banner::Kind::Warning,
-                      withDetails(m_panes[pane]->document()->origin() == DocumentOrigin::JavaFolder
-                                      ? tr("Not everything in this folder could be read as it is.")
-                                      : tr("This world is damaged."),
-                                  notices.front()));
+        m_banner.report(Banner::Kind::Warning,
+                        withDetails(m_panes[pane]->document()->origin() == DocumentOrigin::JavaFolder
+                                        ? tr("Not everything in this folder could be read as it is.")
+                                        : tr("This world is damaged."),
+                                    notices.front()));
 }
 
 void WorkbenchPage::showUnreadable(std::size_t pane, const std::filesystem::path &path, const Error &error)
@@ -333,8 +333,8 @@ void WorkbenchPage::showUnreadable(std::size_t pane, const std::filesystem::path
     if (m_centre->currentWidget() == m_unreadable)
         m_banner.dismiss(); // about another file, or about this one from another place of the program
     else
-        m_banner.tell(Banner::Kind::Error,
-                      withReason(tr("“%1” can't be opened as a world.").arg(fromPath(path)), error));
+        m_banner.report(Banner::Kind::Error,
+                        withReason(tr("“%1” can't be opened as a world.").arg(fromPath(path)), error));
 }
 
 void WorkbenchPage::letGo(const std::filesystem::path &path)
@@ -460,7 +460,7 @@ void WorkbenchPage::updateState()
 
 void WorkbenchPage::fail(const Error &error)
 {
-    m_banner.tell(Banner::Kind::Error, errorText(error));
+    m_banner.report(Banner::Kind::Error, errorText(error));
 }
 
 void WorkbenchPage::failToEdit(std::size_t pane, const Error &error)
@@ -468,14 +468,15 @@ void WorkbenchPage::failToEdit(std::size_t pane, const Error &error)
     const WorldDocument *document = m_panes[pane]->document();
     if (error.code != ErrorCode::NotFound || document == nullptr || !document->isStranded())
         return fail(error);
-    m_banner.tell(Banner::Kind::Error,
-                  tr("The file of “%1” was deleted, moved or replaced by another program. Save the world as "
-                     "a new file to continue editing; all previous edits are kept.")
-                      .arg(document->name()),
-                  {{tr("Save as…"), [this, pane] {
-                        activate(pane);
-                        m_commands->saveCopy();
-                    }}});
+    m_banner.report(
+        Banner::Kind::Error,
+        tr("The file of “%1” was deleted, moved or replaced by another program. Save the world as "
+           "a new file to continue editing; all previous edits are kept.")
+            .arg(document->name()),
+        {{tr("Save as…"), [this, pane] {
+              activate(pane);
+              m_commands->saveCopy();
+          }}});
 }
 
 void WorkbenchPage::setMotion(bool on)

@@ -96,8 +96,8 @@ void WorldOpener::readToEdit(const Request &request)
                    [this, request](Result<ReadDocument> read) {
                        if (read || read.error().code != ErrorCode::Locked)
                            return take(request, std::move(read));
-                       m_banner.tell(Banner::Kind::Warning,
-                                     tr("This world is open elsewhere; it is read-only here."));
+                       m_banner.report(Banner::Kind::Warning,
+                                       tr("This world is open elsewhere; it is read-only here."));
                        this->read(request);
                    });
     };
@@ -119,10 +119,10 @@ void WorldOpener::take(const Request &request, Result<ReadDocument> read)
         pane.setDocument(nullptr); // so that the worlds aren't confused
         emit unreadable(request.pane, request.path, read.error());
     } else if (!read) {
-        m_banner.tell(Banner::Kind::Error,
-                      withReason(tr("“%1” could not be reloaded. You see its previous state.")
-                                     .arg(fromPath(request.path.filename())),
-                                 read.error()));
+        m_banner.report(Banner::Kind::Error,
+                        withReason(tr("“%1” could not be reloaded. You see its previous state.")
+                                       .arg(fromPath(request.path.filename())),
+                                   read.error()));
     } else {
         const std::vector<Message> notices = read->notices;
         pane.setDocument(std::make_unique<WorldDocument>(std::move(*read)));
@@ -144,7 +144,7 @@ void WorldOpener::letGo(const std::filesystem::path &path)
         if (read)
             pane->setDocument(std::make_unique<WorldDocument>(std::move(*read)));
         else
-            m_banner.tell(Banner::Kind::Error, errorText(read.error()));
+            m_banner.report(Banner::Kind::Error, errorText(read.error()));
     }
 }
 

@@ -23,7 +23,7 @@ namespace {
 using GoOn = std::function<bool(double)>;
 
 /// The maximum number of cells searched for passages.
-constexpr std::size_t kMostCellsSearched = 500'000;
+constexpr std::size_t kMaxCellsSearched = 500'000;
 /// The number of cells in a spiral tried as places for the player: 301 per side.
 constexpr std::int64_t kSpiralCells = 301LL * 301;
 /// An area with more cells is large enough to continue in.
@@ -104,7 +104,7 @@ public:
     {
         for (const WorldPos p : cellsOf(area))
             reach(p, p);
-        const std::size_t most = m_cameFrom.size() + kMostCellsSearched;
+        const std::size_t most = m_cameFrom.size() + kMaxCellsSearched;
         for (; !m_open.empty() && m_cameFrom.size() < most; m_open.pop_front()) {
             const WorldPos p = m_open.front();
             if (!area.contains(p) && m_leadsOn(p))
@@ -427,8 +427,8 @@ Result<void> Fixer::fixFinish(const Issue &issue)
     const Level *area = map.plan().levelAt(issue.at);
     if (area == nullptr || !area->start)
         return notSo(issue);
-    const CellMask goal = walkableCells(map, issue.at, kMostEditCells).cells;
-    const CellMask from = walkableCells(map, *area->start, kMostEditCells).cells;
+    const CellMask goal = walkableCells(map, issue.at, kMaxEditCells).cells;
+    const CellMask from = walkableCells(map, *area->start, kMaxEditCells).cells;
     const CellMask passage = PassageSearch(
                                  m_draft, [&goal](WorldPos p) { return goal.contains(p); }, map.regionSize())
                                  .passageFrom(from);

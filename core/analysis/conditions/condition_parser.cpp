@@ -276,8 +276,8 @@ Operand ConditionParser::comparison()
     ConditionNode node{ConditionNode::Kind::All, 0, 0, {}};
     const std::size_t begin = left.begin;
     while (isRelation(peek().kind)) {
-        constexpr std::size_t kMostRelations = 2;
-        if (node.parts.size() == kMostRelations)
+        constexpr std::size_t kMaxRelations = 2;
+        if (node.parts.size() == kMaxRelations)
             fail("at most two comparisons in a row, as in '2 <= chests <= 5'; join more with '&&'");
         requireValue(left, peek());
         const ConditionToken relation = take();

@@ -42,12 +42,12 @@ std::string lowered(std::string_view word)
 std::string_view similarMetric(std::string_view word)
 {
     constexpr std::size_t kLongestWord = 40;
-    constexpr std::size_t kMostEdits = 2;
+    constexpr std::size_t kMaxEdits = 2;
     if (word.size() > kLongestWord)
         return {};
     const std::string typed = lowered(word);
     std::string_view best;
-    std::size_t least = std::min(kMostEdits, word.size() / 2) + 1;
+    std::size_t least = std::min(kMaxEdits, word.size() / 2) + 1;
     const auto compare = [&](std::string_view key) {
         const std::size_t distance = editDistance(typed, key);
         if (distance < least) {

@@ -80,7 +80,7 @@ bool ThingReader::readRange(Thing &thing)
         return expect(message("'<', '<=', '=', '>=' or '>'"));
     ++m_next;
     int number = 0;
-    if (!readNumber(0, kMostOfProperty, number))
+    if (!readNumber(0, kMaxOfProperty, number))
         return false;
     return narrow(thing.properties[static_cast<std::size_t>(*property)], relation, number);
 }
@@ -92,7 +92,7 @@ bool ThingReader::narrow(PropertyRange &range, TokenKind relation, int number)
         range.low = std::max(range.low, number + (relation == TokenKind::Greater ? 1 : 0));
     if (relation == TokenKind::Less || relation == TokenKind::LessOrEqual || relation == TokenKind::Equal)
         range.high = std::min(range.high, number - (relation == TokenKind::Less ? 1 : 0));
-    if (range.low <= std::min(range.high, kMostOfProperty))
+    if (range.low <= std::min(range.high, kMaxOfProperty))
         return true;
     --m_next; // at the number
     return fail("no value satisfies this");
@@ -137,9 +137,9 @@ bool ThingReader::readNearness(MetricQuery &query)
     ++m_next;
     if (!readThing(nearness.other, true))
         return false;
-    if (nearness.other.kind != ThingKind::Spawn && nearness.steps > kMostSteps) {
+    if (nearness.other.kind != ThingKind::Spawn && nearness.steps > kMaxSteps) {
         m_next = number;
-        return expect(message("at most %1 steps between things", kMostSteps));
+        return expect(message("at most %1 steps between things", kMaxSteps));
     }
     if (keep(nearness, query))
         return true;
@@ -157,7 +157,7 @@ bool ThingReader::keep(const Nearness &nearness, MetricQuery &query)
     }
     const auto free = std::ranges::find(query.things.nearnesses, Nearness{});
     if (free == query.things.nearnesses.end())
-        return fail(message("at most %1 parts with 'within' or 'not within' are allowed", kMostNearnesses));
+        return fail(message("at most %1 parts with 'within' or 'not within' are allowed", kMaxNearnesses));
     *free = nearness;
     return true;
 }

@@ -23,7 +23,7 @@ class ThingReader {
 public:
     /// The most steps between things: each thing is the centre of a search whose time grows with the square
     /// of this. From the spawn there is only one search, of up to `kMaxMetricReach`.
-    static constexpr int kMostSteps = 200;
+    static constexpr int kMaxSteps = 200;
 
     /// Begins at the token after the bracket. Both are observed, and must outlive this.
     ThingReader(std::string_view text, const std::vector<ConditionToken> &tokens, std::size_t first)

@@ -13,7 +13,7 @@ namespace cave {
 namespace {
 
 /// Beyond this many regions, bounds would be expensive and say little.
-constexpr int kMostRegions = 64;
+constexpr int kMaxRegions = 64;
 
 /// How far apart two ranges of coordinates are; 0 if they meet.
 std::int64_t gapBetween(std::int64_t lowA, int lengthA, std::int64_t lowB, int lengthB)
@@ -45,7 +45,7 @@ std::int64_t mostWithin(std::vector<Turned> cells, int reach, const CellRect &sp
     std::int64_t total = 0;
     for (const Turned &cell : cells)
         total += cell.amount;
-    if ((spawn.width == 1 && spawn.height == 1) || cells.size() > ChestOutlook::kMostCompared)
+    if ((spawn.width == 1 && spawn.height == 1) || cells.size() > ChestOutlook::kMaxCompared)
         return total;
     // Moved east, a square loses nothing until its edge meets a cell, or its centre leaves the rectangle.
     const std::int64_t last = spawn.origin.x + spawn.width + spawn.origin.y + spawn.height - 2;
@@ -169,7 +169,7 @@ std::optional<std::vector<WorldPos>> ChestOutlook::chestsNear(const CellRect &sp
 {
     const CellRect around = withMargin(spawn, reach);
     const int size = m_world.map.regionSize();
-    if ((std::int64_t{around.width} / size + 2) * (std::int64_t{around.height} / size + 2) > kMostRegions)
+    if ((std::int64_t{around.width} / size + 2) * (std::int64_t{around.height} / size + 2) > kMaxRegions)
         return std::nullopt;
     std::vector<WorldPos> near;
     bool known = true;

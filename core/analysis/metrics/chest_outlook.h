@@ -45,7 +45,7 @@ public:
     const LootValue &lootOf(WorldPos chest);
 
     /// With more chests, comparing all of them would be expensive and say little.
-    static constexpr std::size_t kMostCompared = 200;
+    static constexpr std::size_t kMaxCompared = 200;
     /// How far to look for the nearest chest that is wanted within `limit` steps: it is rarely farther away,
     /// and searching for it costs the square of the distance.
     static constexpr int reachOfNearest(int limit) { return std::min(limit, 40); }

@@ -39,8 +39,8 @@ public:
             if (nearness.apart || nearness.other.kind != ThingKind::Chest || near->empty())
                 return;
             const std::optional<Chests> others = othersFor(nearness, reach);
-            constexpr std::size_t kMost = ChestOutlook::kMostCompared;
-            if (others && near->size() <= kMost && others->size() <= kMost)
+            constexpr std::size_t kMax = ChestOutlook::kMaxCompared;
+            if (others && near->size() <= kMax && others->size() <= kMax)
                 std::erase_if(*near, [&](WorldPos chest) { return !isNear(chest, *others, nearness.steps); });
         });
         return near;

@@ -34,7 +34,7 @@ enum class ThingProperty : std::uint8_t {
 inline constexpr std::size_t kThingPropertyCount = 4;
 
 /// The largest number that a property is compared with.
-inline constexpr int kMostOfProperty = 1'000'000;
+inline constexpr int kMaxOfProperty = 1'000'000;
 
 /// Whole numbers from `low` to `high`; none if `low` is greater.
 struct PropertyRange {
@@ -79,13 +79,13 @@ struct Nearness {
     friend constexpr auto operator<=>(const Nearness &, const Nearness &) = default;
 };
 
-inline constexpr std::size_t kMostNearnesses = 3;
+inline constexpr std::size_t kMaxNearnesses = 3;
 
 /// A thing and what is near it, all of which must hold. A value without allocations, as it is part of every
 /// `MetricQuery`.
 struct ThingPattern {
-    Thing thing{};                                      ///< of kind None for metrics of other things
-    std::array<Nearness, kMostNearnesses> nearnesses{}; ///< the used ones first
+    Thing thing{};                                     ///< of kind None for metrics of other things
+    std::array<Nearness, kMaxNearnesses> nearnesses{}; ///< the used ones first
 
     // NOLINTNEXTLINE(modernize-use-nullptr): a false alarm of clang-tidy 14
     friend constexpr auto operator<=>(const ThingPattern &, const ThingPattern &) = default;

@@ -15,7 +15,7 @@ namespace {
 constexpr int kNearestMargin = 100;
 
 /// Far more than a region and its surroundings need.
-constexpr std::size_t kMostRemembered = 20'000;
+constexpr std::size_t kMaxRemembered = 20'000;
 
 bool isAmount(MetricId id)
 {
@@ -206,7 +206,7 @@ double WalkFields::amountOf(const MetricQuery &query, WorldPos at, ChestOutlook 
 
 bool WalkFields::fits(const ThingPattern &pattern, WorldPos at)
 {
-    if (m_fitting.size() >= kMostRemembered || !m_finder) {
+    if (m_fitting.size() >= kMaxRemembered || !m_finder) {
         m_fitting.clear();
         m_finder.emplace(m_world);
     }
@@ -226,7 +226,7 @@ RegionWalk::Barred WalkFields::barredFor(MetricId id)
 
 const RegionRows &WalkFields::threatIn(RegionPos region)
 {
-    if (m_threats.size() >= kMostRemembered)
+    if (m_threats.size() >= kMaxRemembered)
         m_threats.clear();
     const auto [known, isNew] = m_threats.try_emplace(region);
     if (isNew)

@@ -56,9 +56,9 @@ std::optional<double> Rarity::secondsToFirst(int threads) const
 
 std::int64_t oneIn(double share)
 {
-    constexpr double kMost = 1e18;
+    constexpr double kMax = 1e18;
     constexpr double kTwoDigits = 100;
-    const double exact = std::min(1 / share, kMost);
+    const double exact = std::min(1 / share, kMax);
     if (exact < kTwoDigits)
         return std::llround(exact);
     const double unit = std::pow(10, std::floor(std::log10(exact)) - 1);

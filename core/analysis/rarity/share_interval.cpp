@@ -14,13 +14,13 @@ double betaFraction(double a, double b, double x)
 {
     constexpr double kTiny = 1e-300;
     constexpr double kPrecision = 1e-12;
-    constexpr int kMostTerms = 200'000;
+    constexpr int kMaxTerms = 200'000;
     const auto inverse = [](double value) { return 1 / (std::fabs(value) < kTiny ? kTiny : value); };
     const auto apart = [](double value) { return std::fabs(value) < kTiny ? kTiny : value; };
     double c = 1;
     double d = inverse(1 - (a + b) * x / (a + 1));
     double fraction = d;
-    for (int term = 1; term < kMostTerms; ++term) {
+    for (int term = 1; term < kMaxTerms; ++term) {
         const double m = term;
         const double even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
         d = inverse(1 + even * d);

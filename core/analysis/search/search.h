@@ -76,7 +76,7 @@ struct SearchState {
     friend bool operator==(const SearchState &, const SearchState &) = default;
 };
 
-inline constexpr int kMostSearchThreads = 256;
+inline constexpr int kMaxSearchThreads = 256;
 
 /// A search over a set of worlds on several threads.
 ///
@@ -84,7 +84,7 @@ inline constexpr int kMostSearchThreads = 256;
 /// number of threads and with or without interruption. Memory use doesn't depend on the size of the set.
 class Search {
 public:
-    /// Starts or resumes at `from`. `content` must not be null; threads: 1 .. `kMostSearchThreads`, with this
+    /// Starts or resumes at `from`. `content` must not be null; threads: 1 .. `kMaxSearchThreads`, with this
     /// priority.
     Search(SearchRequest request, std::shared_ptr<const Content> content, int threads, SearchState from = {},
            ThreadPriority priority = ThreadPriority::Usual);

@@ -17,7 +17,7 @@ namespace cave {
 namespace {
 
 constexpr std::size_t kRingPerThread = 64;
-constexpr std::size_t kMostWaitingMatches = 4096;
+constexpr std::size_t kMaxWaitingMatches = 4096;
 
 /// The order of near misses: on ties, earlier ones come first.
 bool isNearer(const SearchHit &a, const SearchHit &b)
@@ -40,7 +40,7 @@ SearchEngine::SearchEngine(SearchRequest request, BeginMeasuring begin, int thre
     m_taken = m_live;
     if (m_live.finished)
         return;
-    start(std::clamp(threads, 1, kMostSearchThreads));
+    start(std::clamp(threads, 1, kMaxSearchThreads));
 }
 
 SearchEngine::~SearchEngine()
@@ -138,7 +138,7 @@ std::optional<SearchEngine::Claim> SearchEngine::claim()
 bool SearchEngine::mayBegin() const
 {
     const auto ahead = static_cast<std::size_t>(m_next - m_live.done);
-    return !m_paused && ahead < m_ring.size() && m_matches.size() < kMostWaitingMatches;
+    return !m_paused && ahead < m_ring.size() && m_matches.size() < kMaxWaitingMatches;
 }
 
 bool SearchEngine::nothingLeft() const

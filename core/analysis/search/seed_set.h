@@ -89,8 +89,8 @@ private:
     std::int64_t m_size = 0;
 };
 
-inline constexpr std::size_t kMostSeedLines = 1'000'000;
-inline constexpr unsigned kMostSeedMebibytes = 32; ///< of a list of seeds
+inline constexpr std::size_t kMaxSeedLines = 1'000'000;
+inline constexpr unsigned kMaxSeedMebibytes = 32; ///< of a list of seeds
 
 /// The seeds in a text.
 struct SeedList {
@@ -98,7 +98,7 @@ struct SeedList {
     std::int64_t padded = 0; ///< see `SeedListReader`
 };
 
-/// Reads them by `SeedListReader`, with its errors; also more than kMostSeedLines.
+/// Reads them by `SeedListReader`, with its errors; also more than kMaxSeedLines.
 Result<SeedList> readSeedLines(std::string_view text, const std::string &column = {});
 /// Whether a seed is a line of such a text, and the same when it is read again.
 bool isSeedLine(const std::string &seed);

@@ -205,8 +205,8 @@ Result<void> checkEnd(const FloorWindow &window, std::string_view name, WorldPos
 
 ThreatMap threatMap(World &world, const CellRect &rect)
 {
-    assert(rect.width >= 0 && rect.width <= kMostThreatSide);
-    assert(rect.height >= 0 && rect.height <= kMostThreatSide);
+    assert(rect.width >= 0 && rect.width <= kMaxThreatSide);
+    assert(rect.height >= 0 && rect.height <= kMaxThreatSide);
     ThreatMap threats;
     threats.rect = rect;
     threats.watchers.assign(static_cast<std::size_t>(rect.width) * static_cast<std::size_t>(rect.height), 0);

@@ -28,9 +28,9 @@ struct ThreatMap {
 };
 
 /// The maximum side of a threat map: 1000 cells in each direction from a place.
-inline constexpr int kMostThreatSide = 2'001;
+inline constexpr int kMaxThreatSide = 2'001;
 
-/// Counts them by the world's rules; width and height 0 .. kMostThreatSide.
+/// Counts them by the world's rules; width and height 0 .. kMaxThreatSide.
 ThreatMap threatMap(World &world, const CellRect &rect);
 
 /// A path that is seen as little as possible.

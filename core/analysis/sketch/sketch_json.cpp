@@ -11,7 +11,7 @@ namespace cave {
 namespace {
 
 constexpr int kDegrees = 90; // of a quarter of a turn
-constexpr int kMostCells = SketchPattern::kMaxSide * SketchPattern::kMaxSide;
+constexpr int kMaxCells = SketchPattern::kMaxSide * SketchPattern::kMaxSide;
 
 std::int64_t coordinate(EntryReader &reader, std::string_view field)
 {
@@ -99,7 +99,7 @@ Result<SketchFind> readSketchFind(const Json &json)
     find.place.height = reader.number("height", {1, SketchPattern::kMaxSide});
     find.orientation.quarters = quarters(reader, "turned");
     find.orientation.mirrored = requiredFlag(reader, "mirrored");
-    find.counted = reader.number("cells", {1, kMostCells});
+    find.counted = reader.number("cells", {1, kMaxCells});
     find.agreeing = reader.number("agreeing", {0, find.counted});
     share(reader, "share"); // follows from the others
     reader.refuseOtherFields();

@@ -57,19 +57,19 @@ std::string characterAt(std::string_view line, std::size_t at)
 
 std::optional<Error> sizeError(const std::vector<std::string_view> &lines)
 {
-    constexpr auto kMost = static_cast<std::size_t>(SketchPattern::kMaxSide);
+    constexpr auto kMax = static_cast<std::size_t>(SketchPattern::kMaxSide);
     if (lines.empty())
         return invalid("the sketch is empty");
-    if (lines.size() > kMost)
-        return wrongAt(kMost, 0, message("a sketch has at most %1 lines", SketchPattern::kMaxSide));
+    if (lines.size() > kMax)
+        return wrongAt(kMax, 0, message("a sketch has at most %1 lines", SketchPattern::kMaxSide));
     for (std::size_t line = 0; line < lines.size(); ++line) {
-        if (lines[line].size() > kMost) {
+        if (lines[line].size() > kMax) {
             // A longer text may be wrong for another reason, which helps more.
-            for (std::size_t column = 0; column < kMost; ++column) {
+            for (std::size_t column = 0; column < kMax; ++column) {
                 if (!cellOfLetter(lines[line][column]))
                     return std::nullopt;
             }
-            return wrongAt(line, kMost, message("a sketch has at most %1 columns", SketchPattern::kMaxSide));
+            return wrongAt(line, kMax, message("a sketch has at most %1 columns", SketchPattern::kMaxSide));
         }
     }
     return std::nullopt;

@@ -51,7 +51,7 @@ public:
     /// False if the tree exceeds the limits.
     bool copy(std::size_t node, std::size_t depth = 1) // no deeper than kDeepestTree
     {
-        if (depth > kDeepestTree || m_made.tree.nodes.size() == kMostTreeNodes) {
+        if (depth > kDeepestTree || m_made.tree.nodes.size() == kMaxTreeNodes) {
             m_tooDeep = depth > kDeepestTree;
             return false;
         }
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] Error error() const
     {
         return invalid(m_tooDeep ? message("the tree would be deeper than %1 nodes", kDeepestTree)
-                                 : message("the tree would have more than %1 nodes", kMostTreeNodes));
+                                 : message("the tree would have more than %1 nodes", kMaxTreeNodes));
     }
 
 private:
@@ -138,7 +138,7 @@ Result<Leaf> checked(const Leaf &leaf)
     const ActionInfo &info = kActions.at(static_cast<std::size_t>(leaf.action));
     Leaf made{leaf.action, 0, 0, Axis::Vertical};
     if (info.hasAmount) {
-        if (const std::optional<Error> issue = rangeIssue("amount", leaf.amount, kMostHealed))
+        if (const std::optional<Error> issue = rangeIssue("amount", leaf.amount, kMaxHealed))
             return *issue;
         made.amount = leaf.amount;
     }

@@ -22,7 +22,7 @@ constexpr int kSmallestCave = 8;
 /// The minimum distance of monsters from the start.
 constexpr int kStartClearance = 6;
 constexpr int kLeastGrove = 2;
-constexpr int kMostGrove = 6;
+constexpr int kMaxGrove = 6;
 constexpr int kWidestRiver = 3;
 /// The steps of `terrain` that draw: fill, passages, rivers, trees. Chests are the next one.
 constexpr std::uint64_t kTerrainSteps = 4;
@@ -315,7 +315,7 @@ void CavernBuilder::growGrove(CellPos at, RandomStream &draws)
         return m_cavern.rock.contains(cell.x, cell.y) && !m_cavern.rock.test(cell.x, cell.y) &&
                !m_cavern.water.test(cell.x, cell.y);
     };
-    for (int left = kLeastGrove + below(draws, kMostGrove - kLeastGrove + 1); left > 0; --left) {
+    for (int left = kLeastGrove + below(draws, kMaxGrove - kLeastGrove + 1); left > 0; --left) {
         m_cavern.trees.set(at.x, at.y);
         const WorldPos next = step({at.x, at.y}, kDirections[draws.nextBelow(asBound(kDirections.size()))]);
         if (const CellPos cell{static_cast<int>(next.x), static_cast<int>(next.y)}; isOpen(cell))

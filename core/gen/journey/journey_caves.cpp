@@ -19,7 +19,7 @@ constexpr std::int64_t kGateDistance = 11;
 
 constexpr std::uint32_t kLandmarkChance = 38; // per cent of quarters
 constexpr std::int64_t kWandererDepth = 200;  // one more monster in a region for as many cells of depth
-constexpr std::int64_t kMostWanderers = 3;
+constexpr std::int64_t kMaxWanderers = 3;
 constexpr int kQuarter = kMaxRegionSize / 2;
 constexpr int kMargin = 3; // of a quarter, between landmarks
 
@@ -159,7 +159,7 @@ std::optional<JourneyCaves::Placed> JourneyCaves::placedIn(const Quarter &quarte
 void JourneyCaves::addWanderers(Region &region) const
 {
     const WorldPos middle = worldPos(region.pos, {kQuarter, kQuarter}, kMaxRegionSize);
-    const std::int64_t wanted = std::min(kMostWanderers, depthAt(middle) / kWandererDepth);
+    const std::int64_t wanted = std::min(kMaxWanderers, depthAt(middle) / kWandererDepth);
     const std::uint64_t key = hashAt(combine(m_key, WandererStream), region.pos.x, region.pos.y);
     for (std::int64_t i = 0; i < wanted; ++i) {
         const std::uint64_t draw = combine(key, static_cast<std::uint64_t>(i));

@@ -192,7 +192,7 @@ Rows readRows(EntryReader &reader)
     const auto wrong = [width](const std::string &row) {
         return row.size() != width || row.find_first_not_of(kSymbols) != std::string::npos;
     };
-    if (width == 0 || width > kMostLandmarkCells || rows.size() > kMostLandmarkCells ||
+    if (width == 0 || width > kMaxLandmarkCells || rows.size() > kMaxLandmarkCells ||
         std::ranges::any_of(rows, wrong) || !isTight(rows)) {
         reader.fail("rows must be equally long, at most 17 by 17, of the symbols #.~t$mMco?gpsa and spaces, "
                     "with no empty column at either side");

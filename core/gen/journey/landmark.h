@@ -13,7 +13,7 @@
 namespace cave {
 
 /// The largest width and height of a landmark, in cells.
-inline constexpr int kMostLandmarkCells = 17;
+inline constexpr int kMaxLandmarkCells = 17;
 
 /// What a landmark is for.
 enum class LandmarkRole : std::uint8_t {

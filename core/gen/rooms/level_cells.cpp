@@ -23,7 +23,7 @@ constexpr std::string_view kLoot = "Loot";
 constexpr std::string_view kSpike = "Spike";
 
 constexpr int kLootPoints = 50; ///< of a flask or potion from a marker
-constexpr std::int64_t kMostPoints = 1'000'000;
+constexpr std::int64_t kMaxPoints = 1'000'000;
 
 /// What an Enemy marker can become, each with its cunning kind.
 const std::vector<LevelObjectInfo> &markedInfos()
@@ -52,7 +52,7 @@ int pointsIn(const LevelRecord &record, std::size_t field, int missing)
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc{})
         return missing;
-    return static_cast<int>(std::clamp(value, -kMostPoints, kMostPoints));
+    return static_cast<int>(std::clamp(value, -kMaxPoints, kMaxPoints));
 }
 
 /// The border of a cell, if it is between two corners.

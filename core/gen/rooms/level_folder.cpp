@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMostEntries = 100'000; ///< of any kind; not meant for searching a whole disk
+constexpr std::size_t kMaxEntries = 100'000; ///< of any kind; not meant for searching a whole disk
 
 std::string utf8Of(const fs::path &path)
 {
@@ -33,9 +33,9 @@ Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
     std::size_t entries = 0;
     fs::recursive_directory_iterator entry(folder, error);
     for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
-        if (++entries > kMostEntries)
+        if (++entries > kMaxEntries)
             return Error{ErrorCode::InvalidArgument, message("%1 contains more than %2 files and folders",
-                                                             where, std::to_string(kMostEntries))};
+                                                             where, std::to_string(kMaxEntries))};
         std::error_code unknown;
         if (utf8Of(entry->path().extension()) == ".csv" && entry->is_regular_file(unknown))
             files.push_back(entry->path());
@@ -44,10 +44,10 @@ Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
         return Error{ErrorCode::Io, message("cannot read %1: %2", where, error.message())};
     if (files.empty())
         return Error{ErrorCode::NotFound, message("there is no level file (*.csv) below %1", where)};
-    if (files.size() > kMostLevelFiles)
+    if (files.size() > kMaxLevelFiles)
         return Error{ErrorCode::InvalidArgument,
                      message("%1 contains %2 level files; the limit is %3", where,
-                             std::to_string(files.size()), std::to_string(kMostLevelFiles))};
+                             std::to_string(files.size()), std::to_string(kMaxLevelFiles))};
     return files;
 }
 
@@ -63,10 +63,10 @@ Result<std::vector<LevelFileText>> readLevelFolder(const std::string &folder)
     for (const fs::path &path : paths) {
         auto text = CAVE_TRY(readSmallFile(path, "level file"));
         bytes += text.size();
-        if (bytes > kMostLevelFileBytes)
+        if (bytes > kMaxLevelFileBytes)
             return Error{ErrorCode::InvalidArgument,
                          message("the level files below folder '%1' are larger than %2 MiB together", folder,
-                                 std::to_string(kMostLevelFileBytes >> 20U))};
+                                 std::to_string(kMaxLevelFileBytes >> 20U))};
         LevelFileText file{utf8Of(path.lexically_relative(root)), std::move(text)};
         if (!isUtf8(file.name))
             return Error{ErrorCode::InvalidArgument,

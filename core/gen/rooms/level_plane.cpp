@@ -256,17 +256,17 @@ Result<std::shared_ptr<const LevelsSource>> LevelsSource::make(std::string_view 
 {
     if (files.empty())
         return Error{ErrorCode::InvalidArgument, "a world of levels needs at least one level file"};
-    if (files.size() > kMostLevelFiles) {
+    if (files.size() > kMaxLevelFiles) {
         return Error{ErrorCode::InvalidArgument,
                      message("a world can have at most %1 level files, not %2",
-                             std::to_string(kMostLevelFiles), std::to_string(files.size()))};
+                             std::to_string(kMaxLevelFiles), std::to_string(files.size()))};
     }
     std::size_t bytes = 0;
     for (const LevelFileText &file : files)
         bytes += file.text.size();
-    if (bytes > kMostLevelFileBytes) {
+    if (bytes > kMaxLevelFileBytes) {
         return Error{ErrorCode::InvalidArgument, message("a world can have at most %1 MiB of level files",
-                                                         std::to_string(kMostLevelFileBytes >> 20U))};
+                                                         std::to_string(kMaxLevelFileBytes >> 20U))};
     }
     auto laid = std::make_unique<Laid>();
     laid->seed = static_cast<std::int64_t>(combine(hashBytes("levels"), hashBytes(seed)));

@@ -58,7 +58,7 @@ private:
 class LevelsSource final : public StagedSource {
 public:
     /// Errors name the file: those of `readLevel` and `levelStartOf`, a MarioLevel, a level larger than
-    /// kLargestPlayed; no files, more than kMostLevelFiles.
+    /// kLargestPlayed; no files, more than kMaxLevelFiles.
     static Result<std::shared_ptr<const LevelsSource>> make(std::string_view seed,
                                                             const std::vector<LevelFileText> &files);
     ~LevelsSource() override;

@@ -38,12 +38,12 @@ struct RoomSet {
     int highest = 0;                                      ///< tiles
 };
 
-inline constexpr int kSmallestRoom = 5;               ///< tiles per side
-inline constexpr int kLargestRoom = 200;              ///< tiles per side
-inline constexpr int kLargestPlayed = 500;            ///< of a level that is played on its own, tiles per
-                                                      ///< side
-inline constexpr std::size_t kMostLevelFiles = 1'000; ///< in a world
-inline constexpr std::size_t kMostLevelFileBytes = 16 << 20; ///< of their texts in total
+inline constexpr int kSmallestRoom = 5;              ///< tiles per side
+inline constexpr int kLargestRoom = 200;             ///< tiles per side
+inline constexpr int kLargestPlayed = 500;           ///< of a level that is played on its own, tiles per
+                                                     ///< side
+inline constexpr std::size_t kMaxLevelFiles = 1'000; ///< in a world
+inline constexpr std::size_t kMaxLevelFileBytes = 16 << 20; ///< of their texts in total
 
 /// Makes a set from files: the role of each is its folder ("safe/pillars.csv"; ignoring case), and files in
 /// no folder are starts. Errors (InvalidArgument) name the file: those of `readLevel`; not a RoguelikeLevel,
@@ -62,7 +62,7 @@ Result<std::shared_ptr<const RoomSet>> builtInRoomSet();
 Result<std::shared_ptr<const RoomSet>> roomSetOf(const std::vector<LevelFileText> &files);
 
 /// Reads all files "*.csv" below a folder, sorted by name (in which the rooms of a world depend on them), at
-/// most kMostLevelFiles of at most 1 MiB each and kMostLevelFileBytes in total. Errors: none found,
+/// most kMaxLevelFiles of at most 1 MiB each and kMaxLevelFileBytes in total. Errors: none found,
 /// unreadable, too many or too large.
 Result<std::vector<LevelFileText>> readLevelFolder(const std::string &folder);
 

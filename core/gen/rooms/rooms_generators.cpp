@@ -72,7 +72,7 @@ GeneratorInfo levelsGenerator()
     info.key = "levels";
     info.scenario = ScenarioKind::Rooms;
     info.levels = LevelKind::File;
-    info.mostLevels = static_cast<int>(kMostLevelFiles);
+    info.mostLevels = static_cast<int>(kMaxLevelFiles);
     info.files = FileUse::Required;
     info.population = Population::Cast;
     info.settings = settingsNamed({"rooms.doors"});

@@ -22,11 +22,11 @@ namespace cave {
 namespace {
 
 constexpr double kFarthestPoint = static_cast<double>(kWorldLimit) + 1;
-constexpr double kLongestFacing = 1.001;       // 1, except for rounding
-constexpr double kLongestTime = 1e12;          // seconds
-constexpr double kFastest = 1e6;               // cells a second
-constexpr std::uint64_t kMost = 1'000'000'000; // so that sums of two fit into an int
-constexpr std::uint64_t kMostShots = std::uint64_t{1} << 62U;
+constexpr double kLongestFacing = 1.001;      // 1, except for rounding
+constexpr double kLongestTime = 1e12;         // seconds
+constexpr double kFastest = 1e6;              // cells a second
+constexpr std::uint64_t kMax = 1'000'000'000; // so that sums of two fit into an int
+constexpr std::uint64_t kMaxShots = std::uint64_t{1} << 62U;
 
 constexpr unsigned kMovingFlag = 1; // of agents
 constexpr unsigned kTowardFlag = 2;
@@ -95,7 +95,7 @@ public:
         return m_sane ? value : least;
     }
 
-    int points(int least) { return static_cast<int>(whole(unsignedOf(least), kMost)); }
+    int points(int least) { return static_cast<int>(whole(unsignedOf(least), kMax)); }
 
     /// A number from `least` to `most`.
     double real(double least, double most)
@@ -158,7 +158,7 @@ Agent readAgent(ActionReader &reader, const std::vector<std::size_t> &kinds)
 Shot readShot(ActionReader &reader)
 {
     Shot shot;
-    shot.id = static_cast<std::int64_t>(reader.whole(1, kMostShots));
+    shot.id = static_cast<std::int64_t>(reader.whole(1, kMaxShots));
     shot.position = reader.point(kFarthestPoint);
     shot.velocity = reader.point(kFastest);
     shot.damage = reader.points(0);
@@ -185,7 +185,7 @@ ActionState readPlayerPart(ActionReader &reader)
     ActionState action;
     action.level = reader.points(1);
     readPlayerMotion(reader, action);
-    action.nextShot = static_cast<std::int64_t>(reader.whole(1, kMostShots));
+    action.nextShot = static_cast<std::int64_t>(reader.whole(1, kMaxShots));
     return action;
 }
 

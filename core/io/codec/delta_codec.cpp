@@ -134,8 +134,8 @@ Result<WorldDelta> readContent(ByteReader in, const DeltaCodec &codec, int lastT
         CAVE_TRY(readRegion(in, codec, lastTag, budget, delta));
     CAVE_TRY(readPlayer(in, delta));
     const std::size_t bookmarks = in.count();
-    if (bookmarks > kMostBookmarks)
-        return damaged(message("it has more than %1 bookmarks", std::to_string(kMostBookmarks)));
+    if (bookmarks > kMaxBookmarks)
+        return damaged(message("it has more than %1 bookmarks", std::to_string(kMaxBookmarks)));
     for (std::size_t i = 0; i < bookmarks && in.ok(); ++i)
         delta.bookmarks.push_back(readBookmark(in));
     if (!in.ok() || !in.atEnd())

@@ -38,7 +38,7 @@ struct DeltaCodec {
 /// is written.
 inline constexpr std::uint8_t kDeltaVersion = 3;
 
-inline constexpr std::size_t kMostBookmarks = 100'000; ///< in a world, and in an edit
+inline constexpr std::size_t kMaxBookmarks = 100'000; ///< in a world, and in an edit
 
 /// Inflating stops at this many bytes; more than an edit of the maximum number of cells needs.
 inline constexpr std::size_t kMaxDeltaContent = 48 << 20;

@@ -36,7 +36,7 @@ std::optional<std::pair<int, RegionPos>> ownMapOfState(std::string_view key)
     const std::optional<std::int64_t> player = takeNumber(key);
     const std::optional<std::int64_t> x = takeNumber(key);
     const std::optional<std::int64_t> y = takeNumber(key);
-    const auto most = static_cast<std::int64_t>(kMostPlayers);
+    const auto most = static_cast<std::int64_t>(kMaxPlayers);
     if (!player || !x || !y || !key.empty() || *player < 1 || *player > most)
         return std::nullopt;
     return std::pair(static_cast<int>(*player), RegionPos{*x, *y});
@@ -102,7 +102,7 @@ Result<void> readOwnMaps(std::span<const std::uint8_t> bytes, World &world)
     for (const PartyMember &member : world.party.members) {
         const std::size_t count = in.count();
         all += count;
-        if (!in.ok() || all > kMostOwnMapRegions)
+        if (!in.ok() || all > kMaxOwnMapRegions)
             return damaged("it has the wrong length");
         for (std::size_t i = 0; i < count; ++i) {
             RegionPos pos;

@@ -23,7 +23,7 @@ namespace cave {
 inline constexpr std::string_view kOwnMapStates = "explored/";
 
 /// The most regions of all own maps of a world together.
-inline constexpr std::size_t kMostOwnMapRegions = 200'000;
+inline constexpr std::size_t kMaxOwnMapRegions = 200'000;
 
 std::string ownMapState(int player, RegionPos pos);
 /// The player and the region of a state; none if the key is none of these.

@@ -15,8 +15,8 @@ namespace {
 
 constexpr unsigned kPresent = 1;
 constexpr unsigned kWatching = 2;
-constexpr std::uint64_t kMostStoredHealth = 1'000'000;
-constexpr std::uint64_t kMostColours = 0x1000000;
+constexpr std::uint64_t kMaxStoredHealth = 1'000'000;
+constexpr std::uint64_t kMaxColours = 0x1000000;
 
 /// Writes a part with its length before it.
 template<class Write>
@@ -86,7 +86,7 @@ Result<PartyMember> readMember(ByteReader &in)
     const unsigned flags = in.byte();
     if (!in.ok())
         return damaged("it is truncated");
-    if (id < 1 || id > kMostPlayers || colour >= kMostColours || flags > (kPresent | kWatching))
+    if (id < 1 || id > kMaxPlayers || colour >= kMaxColours || flags > (kPresent | kWatching))
         return damaged("a player's number, colour or state is out of range");
     if (const Result<void> valid = validatePlayerName(member.name); !member.name.empty() && !valid)
         return valid.error();
@@ -118,7 +118,7 @@ Result<std::size_t> PartyReader::readHead()
     const std::uint64_t shown = m_in.number();
     const std::uint64_t acting = m_in.number();
     const std::size_t count = m_in.count();
-    if (!m_in.ok() || count == 0 || count > kMostPlayers || shown > kMostPlayers || acting > kMostPlayers)
+    if (!m_in.ok() || count == 0 || count > kMaxPlayers || shown > kMaxPlayers || acting > kMaxPlayers)
         return damaged("it has no players, or too many");
     m_salvaged.party.ownMaps = version == kOwnMapsPartyVersion;
     m_salvaged.party.shown = static_cast<int>(shown);
@@ -163,8 +163,8 @@ bool PartyReader::readState(PartyMember &member)
         takeCondition(member);
     if (m_content.scenario.action)
         take(readMotion(part()), member, member.motion);
-    const auto most = static_cast<std::uint64_t>(kMostCounted);
-    if (!insideWorld(player.position) || steps > most || experience > most || health > kMostStoredHealth) {
+    const auto most = static_cast<std::uint64_t>(kMaxCounted);
+    if (!insideWorld(player.position) || steps > most || experience > most || health > kMaxStoredHealth) {
         note(message("player %1: a number is out of range", member.id));
         return false;
     }

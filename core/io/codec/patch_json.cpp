@@ -135,7 +135,7 @@ private:
     void readRows(const JsonPlace &rows)
     {
         const std::size_t height = m_reader.size(rows);
-        if (height < 1 || height > kMostPatchSide)
+        if (height < 1 || height > kMaxPatchSide)
             return failSize(rows, "rows", height);
         std::size_t width = 0;
         for (std::size_t i = 0; i < height && m_reader.ok(); ++i) {
@@ -143,7 +143,7 @@ private:
             const std::string text = m_reader.text(row);
             if (i == 0)
                 width = text.size();
-            if (width < 1 || width > kMostPatchSide)
+            if (width < 1 || width > kMaxPatchSide)
                 return failSize(row, "cells", width);
             if (i == 0) {
                 m_patch.cells.reset(static_cast<int>(width), static_cast<int>(height));
@@ -167,7 +167,7 @@ private:
     void failSize(const JsonPlace &place, const std::string &what, std::size_t size)
     {
         m_reader.fail(place, message("has %1 %2; 1 to %3 are allowed", std::to_string(size), what,
-                                     std::to_string(kMostPatchSide)));
+                                     std::to_string(kMaxPatchSide)));
     }
 
     void readRow(const JsonPlace &place, const std::string &text, int y)

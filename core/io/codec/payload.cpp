@@ -89,16 +89,16 @@ std::string mebibytes(std::size_t bytes)
 Result<void> ChangesBudget::takeInflated(std::size_t bytes)
 {
     m_inflated += bytes;
-    if (m_inflated > kMostInflated)
-        return damaged(message("its regions unpack to more than %1", mebibytes(kMostInflated)));
+    if (m_inflated > kMaxInflated)
+        return damaged(message("its regions unpack to more than %1", mebibytes(kMaxInflated)));
     return {};
 }
 
 Result<void> ChangesBudget::take(const RegionChanges &changes)
 {
     m_memory += memoryOf(changes);
-    if (m_memory > kMostMemory)
-        return damaged(message("its regions take more than %1 of memory", mebibytes(kMostMemory)));
+    if (m_memory > kMaxMemory)
+        return damaged(message("its regions take more than %1 of memory", mebibytes(kMaxMemory)));
     return {};
 }
 
@@ -114,7 +114,7 @@ Result<void> ChangesBudget::checkWritable(const WorldMap::Changes &changes, cons
         return {};
     return invalid(
         message("the world's changes take more than %1 of memory, which exceeds the limit of a file",
-                mebibytes(kMostMemory)));
+                mebibytes(kMaxMemory)));
 }
 
 std::uint32_t crc32Of(std::span<const std::uint8_t> bytes)

@@ -70,8 +70,8 @@ private:
 /// written that can't be read.
 class ChangesBudget {
 public:
-    static constexpr std::size_t kMostInflated = 128 << 20; ///< bytes of content
-    static constexpr std::size_t kMostMemory = 96 << 20;    ///< bytes of the resulting data
+    static constexpr std::size_t kMaxInflated = 128 << 20; ///< bytes of content
+    static constexpr std::size_t kMaxMemory = 96 << 20;    ///< bytes of the resulting data
 
     /// Error Damaged: the content of all regions exceeds the limit.
     Result<void> takeInflated(std::size_t bytes);

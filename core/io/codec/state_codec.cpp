@@ -12,20 +12,20 @@
 namespace cave {
 namespace {
 
-constexpr std::uint64_t kMostPoints = 1'000'000;
-constexpr std::uint64_t kMostDamage = 100'000'000; // hundredths
+constexpr std::uint64_t kMaxPoints = 1'000'000;
+constexpr std::uint64_t kMaxDamage = 100'000'000; // hundredths
 constexpr std::uint64_t kLargestIndex = 1'000'000'000;
-constexpr std::uint64_t kMostExperience = 1'000'000'000'000'000;
+constexpr std::uint64_t kMaxExperience = 1'000'000'000'000'000;
 constexpr std::int64_t kLargestRoll = 1'000'000; // or modifier, or damage
-constexpr std::size_t kMostActions = 250'000;
-constexpr std::uint64_t kMostBlows = 1'000'000;
-constexpr std::size_t kMostAllies = 10'000; // who fell may join again
-constexpr std::size_t kMostKinds = 10'000;  // of monsters killed
-constexpr unsigned kHasCamp = 1;            // what a player has gained
+constexpr std::size_t kMaxActions = 250'000;
+constexpr std::uint64_t kMaxBlows = 1'000'000;
+constexpr std::size_t kMaxAllies = 10'000; // who fell may join again
+constexpr std::size_t kMaxKinds = 10'000;  // of monsters killed
+constexpr unsigned kHasCamp = 1;           // what a player has gained
 constexpr unsigned kHasCompanion = 2;
 constexpr unsigned kHasSmoke = 4;
 constexpr int kLeastDodge = 10; // tenths
-constexpr int kMostDodge = 20;
+constexpr int kMaxDodge = 20;
 
 /// The version byte: 1 .. `newest`.
 Result<int> readVersion(ByteReader &in, int newest)
@@ -81,7 +81,7 @@ Result<void> readWorn(ByteReader &in, const Content &content, EquipmentSlot slot
 std::int64_t readCount(ByteReader &in, bool &sane)
 {
     const std::uint64_t value = in.number();
-    sane = sane && value <= static_cast<std::uint64_t>(kMostCounted);
+    sane = sane && value <= static_cast<std::uint64_t>(kMaxCounted);
     return static_cast<std::int64_t>(value);
 }
 
@@ -97,7 +97,7 @@ Result<FighterStats> readStats(ByteReader &in, std::uint64_t leastHealth)
     const std::uint64_t health = in.number();
     const std::uint64_t armour = in.number();
     const std::uint64_t damage = in.number();
-    if (health < leastHealth || health > kMostPoints || armour > kMostPoints || damage > kMostDamage)
+    if (health < leastHealth || health > kMaxPoints || armour > kMaxPoints || damage > kMaxDamage)
         return damaged(in.ok() ? Message("a fighter's strength is out of range")
                                : Message("it is truncated"));
     return FighterStats{static_cast<int>(health), static_cast<int>(armour), static_cast<int>(damage)};
@@ -117,9 +117,9 @@ void writeStuns(ByteWriter &out, const std::vector<bool> &stuns)
 Result<std::vector<bool>> readStuns(ByteReader &in)
 {
     const std::uint64_t count = in.number();
-    if (in.ok() && count > kMostBlows)
+    if (in.ok() && count > kMaxBlows)
         return damaged(message("it has %1 blows; a fight can have at most %2", std::to_string(count),
-                               std::to_string(kMostBlows)));
+                               std::to_string(kMaxBlows)));
     const std::span<const std::uint8_t> bytes =
         in.take(static_cast<std::size_t>(count / 8 + (count % 8 != 0 ? 1 : 0)));
     if (!in.ok())
@@ -189,7 +189,7 @@ DiceRoll readRoll(ByteReader &in, bool &sane)
 int readDodge(ByteReader &in, bool &sane)
 {
     const int tenths = in.byte();
-    sane = sane && tenths >= kLeastDodge && tenths <= kMostDodge;
+    sane = sane && tenths >= kLeastDodge && tenths <= kMaxDodge;
     return tenths;
 }
 
@@ -227,7 +227,7 @@ Result<DiceFight> readDice(ByteReader &in, const Content &content)
     dice.dodgeTenths = readDodge(in, sane);
     const auto items = CAVE_TRY(readItemKeys(in, content));
     const std::size_t count = in.count();
-    sane = sane && count <= kMostActions;
+    sane = sane && count <= kMaxActions;
     for (std::size_t i = 0; i < count && in.ok() && sane; ++i)
         dice.actions.push_back(readDiceAction(in, items, sane));
     if (!in.ok())
@@ -254,7 +254,7 @@ RoundFight readRounds(ByteReader &in, bool &sane)
     rounds.enemy.armour = readPoints(in, 0, sane);
     for (std::vector<int> *returning : {&rounds.enemy.returning, &rounds.returning}) {
         const std::size_t count = in.count();
-        sane = sane && count <= kMostActions;
+        sane = sane && count <= kMaxActions;
         returning->clear();
         for (std::size_t i = 0; i < count && in.ok() && sane; ++i)
             returning->push_back(readPoints(in, 0, sane));
@@ -282,7 +282,7 @@ Result<void> readAllies(ByteReader &in, bool hasAllies, Fight &fight)
     const bool byDice = fight.dice.has_value() || fight.rounds.has_value(); // blows aren't counted there
     const std::uint64_t opener = in.number();
     const std::size_t count = in.count();
-    bool sane = opener >= 1 && opener <= kMostPlayers && count <= kMostAllies;
+    bool sane = opener >= 1 && opener <= kMaxPlayers && count <= kMaxAllies;
     fight.opener = sane ? static_cast<int>(opener) : 0;
     for (std::size_t i = 0; i < count && in.ok() && sane; ++i) {
         FightAlly ally;
@@ -290,7 +290,7 @@ Result<void> readAllies(ByteReader &in, bool hasAllies, Fight &fight)
         const auto stats = CAVE_TRY(readStats(in, byDice ? 0 : 1));
         ally.stats = stats;
         ally.blows = static_cast<std::size_t>(in.number());
-        sane = player >= 1 && player <= kMostPlayers && (byDice || ally.blows <= fight.stuns.size());
+        sane = player >= 1 && player <= kMaxPlayers && (byDice || ally.blows <= fight.stuns.size());
         ally.player = sane ? static_cast<int>(player) : 0;
         fight.allies.push_back(ally);
     }
@@ -339,7 +339,7 @@ Companion readCompanion(ByteReader &in, bool &sane)
     Companion companion;
     companion.kind = in.text();
     const std::uint64_t health = in.number();
-    sane = sane && health >= 1 && health <= kMostPoints;
+    sane = sane && health >= 1 && health <= kMaxPoints;
     companion.health = sane ? static_cast<int>(health) : 1;
     companion.position = readPlace(in, sane);
     return companion;
@@ -351,7 +351,7 @@ SmokeCloud readSmoke(ByteReader &in, bool &sane)
     smoke.at = readPlace(in, sane);
     const std::uint64_t radius = in.number();
     const std::uint64_t turns = in.number();
-    sane = sane && radius <= kMostPoints && turns >= 1 && turns <= kMostPoints;
+    sane = sane && radius <= kMaxPoints && turns >= 1 && turns <= kMaxPoints;
     smoke.radius = sane ? static_cast<int>(radius) : 0;
     smoke.turns = sane ? static_cast<int>(turns) : 1;
     return smoke;
@@ -361,7 +361,7 @@ void readGains(ByteReader &in, PlayerCondition &condition, bool &sane)
 {
     for (int *value : {&condition.vigour, &condition.light}) {
         const std::uint64_t number = in.number();
-        sane = sane && number <= kMostPoints;
+        sane = sane && number <= kMaxPoints;
         *value = sane ? static_cast<int>(number) : 0;
     }
     const unsigned parts = in.byte();
@@ -442,7 +442,7 @@ Result<Statistics> readStatistics(std::span<const std::uint8_t> bytes)
                                 &statistics.goldFound, &statistics.fights, &statistics.deaths})
         *count = readCount(in, sane);
     const std::size_t kinds = in.count();
-    sane = sane && kinds <= kMostKinds;
+    sane = sane && kinds <= kMaxKinds;
     for (std::size_t i = 0; i < kinds && in.ok() && sane; ++i) {
         std::string kind = in.text();
         statistics.kills[std::move(kind)] = readCount(in, sane);
@@ -518,11 +518,11 @@ PlayerCondition readCondition(ByteReader &in, bool &sane)
     for (int *value : {&condition.armourLost, &condition.poison, &condition.edgeBlows, &condition.edgePercent,
                        &condition.farSight}) {
         const std::uint64_t number = in.number();
-        sane = sane && number <= kMostPoints;
+        sane = sane && number <= kMaxPoints;
         *value = sane ? static_cast<int>(number) : 0;
     }
     const std::size_t count = in.count();
-    sane = sane && count <= kMostKinds;
+    sane = sane && count <= kMaxKinds;
     for (std::size_t i = 0; i < count && in.ok() && sane; ++i)
         condition.known.insert(in.text());
     if (in.ok() && sane && !in.atEnd())
@@ -545,7 +545,7 @@ Result<RunStanding> readRun(std::span<const std::uint8_t> bytes)
     CAVE_TRY(checkEnd(in));
     if (!sane)
         return damaged("the player's condition is out of range");
-    if (experience > kMostExperience || health > kMostPoints)
+    if (experience > kMaxExperience || health > kMaxPoints)
         return damaged("experience or health is out of range");
     if (run >= kValuesOf<RunState> || realTime > 1)
         return damaged("the state of the run is invalid");

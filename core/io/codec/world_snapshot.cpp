@@ -31,7 +31,7 @@ Error damagedSnapshot(Message reason)
 }
 
 /// Writes a part preceded by its length.
-void writePart(ByteWriter &out, std::span<const std::uint8_t> part)
+void appendPart(ByteWriter &out, std::span<const std::uint8_t> part)
 {
     out.number(part.size());
     out.append(part);
@@ -59,36 +59,36 @@ Result<void> writePlayerState(ByteWriter &out, int version, const World &world)
     out.number(static_cast<std::uint64_t>(world.player.statistics.steps));
     ByteWriter part;
     writeInventory(part, world.player.inventory, *world.content);
-    writePart(out, part.bytes());
+    appendPart(out, part.bytes());
     part.clear();
     writeStatistics(part, world.player.statistics);
-    writePart(out, part.bytes());
+    appendPart(out, part.bytes());
     part.clear();
     writeStreams(part, world.streams);
-    writePart(out, part.bytes());
+    appendPart(out, part.bytes());
     part.clear();
     writeFight(part, world.fight, *world.content);
-    writePart(out, part.bytes());
+    appendPart(out, part.bytes());
     if (version >= kRunVersion) {
         part.clear();
         writeRun(part, standingOf(world));
-        writePart(out, part.bytes());
+        appendPart(out, part.bytes());
     }
     if (version >= kMovementVersion) {
         part.clear();
         writeAction(part, world.action, *world.content);
-        writePart(out, part.bytes());
+        appendPart(out, part.bytes());
     }
     if (version >= kSnapshotPartyVersion) {
         part.clear();
         writeParty(part, world);
-        writePart(out, part.bytes());
+        appendPart(out, part.bytes());
     }
     if (version < kOwnMapsVersion)
         return {};
     part.clear();
     Result<void> written = writeOwnMaps(part, world);
-    writePart(out, part.bytes());
+    appendPart(out, part.bytes());
     return written;
 }
 
@@ -171,7 +171,7 @@ Result<void> readPlayerState(ByteReader &in, int version, World &world)
         return damagedSnapshot(message("it is truncated"));
     const auto counts = {world.turn, world.commands, steps};
     if (!insideWorld(world.player.position) ||
-        !std::ranges::all_of(counts, [](std::int64_t count) { return count >= 0 && count <= kMostCounted; }))
+        !std::ranges::all_of(counts, [](std::int64_t count) { return count >= 0 && count <= kMaxCounted; }))
         return damagedSnapshot(message("the player's position or turn is invalid"));
     Result<void> read = readStateParts(parts, version, world);
     world.player.statistics.steps = steps;
@@ -231,7 +231,7 @@ Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
     for (const auto &[pos, changes] : world.map.changes()) {
         const auto payload = CAVE_TRY(encoder.encode(changes, {*world.content, pos, world.map.regionSize()}));
         out.position(pos);
-        writePart(out, payload);
+        appendPart(out, payload);
     }
     return out.bytes();
 }

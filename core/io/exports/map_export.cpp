@@ -27,7 +27,7 @@ std::string sizeText(std::uint64_t width, std::uint64_t height)
 Error tooLarge(std::uint64_t width, std::uint64_t height)
 {
     return invalid(message("an area of %1 is too large for a map of at most %2 cells",
-                           sizeText(width, height), std::to_string(kMostMapCells)));
+                           sizeText(width, height), std::to_string(kMaxMapCells)));
 }
 
 /// A growing rectangle of cells.
@@ -80,7 +80,7 @@ Result<void> checkArea(const CellRect &area)
         return invalid(message("an area of %1 has no cells", place));
     if (!insideWorld(area.origin))
         return invalid(message("an area of %1 begins outside the world", place));
-    if (std::int64_t{area.width} * area.height > kMostMapCells)
+    if (std::int64_t{area.width} * area.height > kMaxMapCells)
         return tooLarge(static_cast<std::uint64_t>(area.width), static_cast<std::uint64_t>(area.height));
     return {};
 }
@@ -283,7 +283,7 @@ Result<CellRect> mapAreaOf(const World &world, bool exploredOnly)
     }
     const auto width = static_cast<std::uint64_t>(bounds.high.x - bounds.low.x) + 1;
     const auto height = static_cast<std::uint64_t>(bounds.high.y - bounds.low.y) + 1;
-    const auto most = static_cast<std::uint64_t>(kMostMapCells);
+    const auto most = static_cast<std::uint64_t>(kMaxMapCells);
     if (width > most || height > most || width * height > most)
         return tooLarge(width, height);
     return CellRect{bounds.low, static_cast<int>(width), static_cast<int>(height)};

@@ -32,7 +32,7 @@ Result<MapLayer> mapLayerNamed(std::string_view name);
 std::set<MapLayer> allMapLayers();
 
 /// The maximum number of cells in a map.
-inline constexpr std::int64_t kMostMapCells = 16'000'000;
+inline constexpr std::int64_t kMaxMapCells = 16'000'000;
 
 /// The bounding rectangle of all cells that were explored or, unless `exploredOnly`, changed; added or moved
 /// things count. Errors: InvalidArgument if there are none, or if they are too far apart for one map;
@@ -78,7 +78,7 @@ struct ExportedMap {
 };
 
 /// Copies a map from a world; layers not requested stay empty. Errors InvalidArgument: an empty area, one of
-/// more than kMostMapCells, or one with a corner outside the world; names it.
+/// more than kMaxMapCells, or one with a corner outside the world; names it.
 Result<ExportedMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks, const std::string &name,
                            const CellRect &area, const std::set<MapLayer> &layers);
 

@@ -11,7 +11,7 @@
 namespace cave {
 
 /// The maximum of counters in files (turns, commands, cells, kills), so that sums can't overflow.
-inline constexpr std::int64_t kMostCounted = 1'000'000'000'000'000;
+inline constexpr std::int64_t kMaxCounted = 1'000'000'000'000'000;
 
 /// Writes values as bytes for a file. Integers take seven bits per byte, lowest first, with the top bit set
 /// in all but the last (LEB128); signed ones are zigzag-encoded first, so that small ones of either sign stay

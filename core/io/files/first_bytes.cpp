@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kMostAtOnce = std::size_t{1} << 30U;
+constexpr std::size_t kMaxAtOnce = std::size_t{1} << 30U;
 
 Error cannotRead(const std::filesystem::path &path)
 {
@@ -27,7 +27,7 @@ Result<std::vector<std::uint8_t>> readFrom(sqlite3_file &file, const std::filesy
     const std::uint64_t start = std::min(offset, static_cast<std::uint64_t>(size));
     std::vector<std::uint8_t> bytes(
         static_cast<std::size_t>(std::min<std::uint64_t>(most, static_cast<std::uint64_t>(size) - start)));
-    if (bytes.size() > kMostAtOnce)
+    if (bytes.size() > kMaxAtOnce)
         return cannotRead(path);
     const int read = file.pMethods->xRead(&file, bytes.data(), static_cast<int>(bytes.size()),
                                           static_cast<sqlite3_int64>(start));

@@ -222,9 +222,9 @@ bool copyDatabase(const fs::path &from, const fs::path &to)
 /// before: the file alone may be half of a checkpoint.
 bool followsFromAlone(const fs::path &database, const fs::path &log, const FollowsFrom &follows)
 {
-    constexpr std::uintmax_t kMostCopied = std::uintmax_t{64} << 20U; // bytes
+    constexpr std::uintmax_t kMaxCopied = std::uintmax_t{64} << 20U; // bytes
     std::error_code unknown;
-    if (fs::file_size(database, unknown) > kMostCopied || fs::file_size(log, unknown) > kMostCopied)
+    if (fs::file_size(database, unknown) > kMaxCopied || fs::file_size(log, unknown) > kMaxCopied)
         return true;
     const Result<Database> alone = Database::open(database, Database::Mode::Immutable);
     if (!alone || !isSoundDatabase(*alone))
@@ -338,10 +338,10 @@ JournalPages pagesOf(LogBytes journal)
 
 std::vector<std::uint8_t> readJournal(const fs::path &file)
 {
-    constexpr std::size_t kMost = std::size_t{1} << 20U; // contains page 1, which every transaction writes
-                                                         // first
+    constexpr std::size_t kMaxPage = std::size_t{1} << 20U; // contains page 1, which every transaction writes
+                                                        // first
     std::ifstream stream(file, std::ios::binary);
-    std::vector<std::uint8_t> bytes(kMost);
+    std::vector<std::uint8_t> bytes(kMaxPage);
     stream.read(reinterpret_cast<char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     bytes.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
     return bytes;

@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kLongestName = 200;    // code points
+constexpr std::size_t kLongestWorldName = 200;    // code points
 constexpr std::size_t kLongestFileName = 80; // bytes, leaves room for a number and extensions
 constexpr std::string_view kNameless = "world";
 
@@ -129,7 +129,7 @@ Result<void> validateName(const std::string &name, std::size_t longest, MessageK
 
 Result<void> validateWorldName(const std::string &name)
 {
-    return validateName(name, kLongestName, MessageKey("a world's name %1"));
+    return validateName(name, kLongestWorldName, MessageKey("a world's name %1"));
 }
 
 Result<void> validatePlayerName(const std::string &name)

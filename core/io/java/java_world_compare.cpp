@@ -43,7 +43,7 @@ private:
         return javaPlaceText(worldPos(m_region.pos, cell, m_region.size));
     }
 
-    void tell(Message sentence)
+    void report(Message sentence)
     {
         m_findings.differences.push_back(located(javaRegionFileName(m_region.pos), std::move(sentence)));
     }
@@ -69,8 +69,8 @@ private:
             return;
         if (count > kCellsNamed)
             named = message("%1 and %2 more", std::move(named), count - kCellsNamed);
-        tell(count == 1 ? message("1 cell is different from the seed: %1", std::move(named))
-                        : message("%1 cells are different from the seed: %2", count, std::move(named)));
+        report(count == 1 ? message("1 cell is different from the seed: %1", std::move(named))
+                          : message("%1 cells are different from the seed: %2", count, std::move(named)));
     }
 
     void compareChests()
@@ -83,7 +83,7 @@ private:
             if (present)
                 continue;
             m_changes.removedChests.push_back(cell);
-            tell(message("there is no chest at %1 where the seed has one", where(cell)));
+            report(message("there is no chest at %1 where the seed has one", where(cell)));
         }
     }
 
@@ -91,16 +91,16 @@ private:
     {
         const bool seeded = m_with.seeded.hasChest(chest.cell);
         if (!seeded)
-            tell(chest.claimed
-                     ? message("there is a claimed chest at %1 where the seed has none", where(chest.cell))
-                     : message("there is a closed chest at %1 where the seed has none", where(chest.cell)));
+            report(chest.claimed
+                       ? message("there is a claimed chest at %1 where the seed has none", where(chest.cell))
+                       : message("there is a closed chest at %1 where the seed has none", where(chest.cell)));
         std::vector<ItemStack> items = chest.items;
         for (ItemStack &stack : items) {
             if (stack.amount == 0)
                 stack.amount = goldFor(chest.cell, stack);
         }
         if (!chest.claimed && items.empty())
-            tell(message("the closed chest at %1 is empty; it counts as claimed", where(chest.cell)));
+            report(message("the closed chest at %1 is empty; it counts as claimed", where(chest.cell)));
         if (!items.empty())
             putItems(m_changes.chests, {chest.cell, std::move(items)});
         else if (seeded)
@@ -117,7 +117,7 @@ private:
         const int amount =
             type.fewest + static_cast<int>(pickBelow(
                               words.next(), static_cast<std::uint32_t>(type.most - type.fewest + 1)));
-        tell(message("the chest at %1 holds 0 gold; it has %2 now", where(cell), amount));
+        report(message("the chest at %1 holds 0 gold; it has %2 now", where(cell), amount));
         return amount;
     }
 
@@ -130,8 +130,8 @@ private:
         int index = seededCount;
         for (const JavaMonster &monster : others) {
             m_changes.monsters.push_back({index++, stateOf(monster), plainKind()});
-            tell(message("there is a monster at %1 that the seed doesn't have",
-                         javaPlaceText(monster.position)));
+            report(message("there is a monster at %1 that the seed doesn't have",
+                           javaPlaceText(monster.position)));
         }
         for (const JavaMonster &monster : m_region.monsters)
             compareStrength(monster);
@@ -151,12 +151,12 @@ private:
             gone.position = home;
             gone.alive = false;
             m_changes.monsters.push_back({index, gone, std::nullopt});
-            tell(message("the monster that the seed has at %1 is missing", javaPlaceText(home)));
+            report(message("the monster that the seed has at %1 is missing", javaPlaceText(home)));
             return;
         }
         if (found->position != home) {
-            tell(message("the monster is at %1, not at %2 where the seed has it",
-                         javaPlaceText(found->position), javaPlaceText(home)));
+            report(message("the monster is at %1, not at %2 where the seed has it",
+                           javaPlaceText(found->position), javaPlaceText(home)));
         }
         if (found->position != home || !found->alive)
             m_changes.monsters.push_back({index, stateOf(*found), std::nullopt});
@@ -184,22 +184,22 @@ private:
             return;
         const std::string place = javaPlaceText(monster.position);
         if (monster.health != plain.health) {
-            tell(message("the monster at %1 has %2 health; fights here start with %3", place,
-                         Json(monster.health).dump(), plain.health));
+            report(message("the monster at %1 has %2 health; fights here start with %3", place,
+                           Json(monster.health).dump(), plain.health));
         }
         if (monster.armour != plain.armour) {
-            tell(message("the monster at %1 has %2 armour; fights here start with %3", place, monster.armour,
-                         plain.armour));
+            report(message("the monster at %1 has %2 armour; fights here start with %3", place,
+                           monster.armour, plain.armour));
         }
         if (testCell(m_region.rock, cellOf(monster.position, m_region.size)))
-            tell(message("the monster at %1 has rock around it", place));
+            report(message("the monster at %1 has rock around it", place));
     }
 
     void compareRandom()
     {
         if (m_region.randomState &&
             static_cast<std::uint64_t>(*m_region.randomState) != javaRandomState(m_with.seeded))
-            tell(message("its random stream is not in the state the seed gives"));
+            report(message("its random stream is not in the state the seed gives"));
     }
 
     const JavaRegion &m_region;

@@ -28,7 +28,7 @@ public:
     {
         CAVE_TRY(check());
         std::map<std::string, std::string> files;
-        tellSettings();
+        reportSettings();
         const std::map<RegionPos, JavaLayout> layouts = layOutForJava(m_world, m_notes);
         for (const auto &[pos, layout] : layouts)
             files[javaRegionFileName(pos)] = text(regionJson(layout));
@@ -79,7 +79,7 @@ private:
     }
 
     /// Lists the entries of the original's configuration that this world needs to continue unchanged.
-    void tellSettings()
+    void reportSettings()
     {
         struct Setting {
             std::string_view key;

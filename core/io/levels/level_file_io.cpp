@@ -9,14 +9,14 @@
 namespace cave {
 namespace {
 
-constexpr unsigned kMostMebibytes = kLongestLevelText >> 20U;
-constexpr unsigned kMostTiledMebibytes = 48; ///< the same level is larger there
+constexpr unsigned kMaxMebibytes = kLongestLevelText >> 20U;
+constexpr unsigned kMaxTiledMebibytes = 48; ///< the same level is larger there
 
 } // namespace
 
 Result<ReadLevel> readLevelFile(const std::filesystem::path &path)
 {
-    const auto text = CAVE_TRY(readSmallFile(path, "level file", kMostMebibytes));
+    const auto text = CAVE_TRY(readSmallFile(path, "level file", kMaxMebibytes));
     return readLevel(path.string(), text);
 }
 
@@ -27,7 +27,7 @@ Result<void> writeLevelFile(const std::filesystem::path &path, const LevelFile &
 
 Result<ReadLevel> readTiledLevelFile(const std::filesystem::path &path, TiledFormat format)
 {
-    auto text = CAVE_TRY(readSmallFile(path, "map file", kMostTiledMebibytes));
+    auto text = CAVE_TRY(readSmallFile(path, "map file", kMaxTiledMebibytes));
     return levelFromTiled(path.string(), std::move(text), format);
 }
 

@@ -237,8 +237,8 @@ private:
     void addObjects(LevelRecord record, const std::vector<LevelPoint> &tiles,
                     std::optional<std::size_t> index)
     {
-        if (m_lines.size() + m_added.size() + tiles.size() > kMostRecords) {
-            fail(message("the map has more than %1 objects and tiles of walls", kMostRecords));
+        if (m_lines.size() + m_added.size() + tiles.size() > kMaxRecords) {
+            fail(message("the map has more than %1 objects and tiles of walls", kMaxRecords));
             return;
         }
         for (const LevelPoint &tile : tiles) {
@@ -349,10 +349,10 @@ std::size_t memoryOfXml(std::string_view xml)
 /// Changes `xml`, which the document observes.
 Result<void> parseXml(const std::string &name, std::string &xml, pugi::xml_document &document)
 {
-    if (memoryOfXml(xml) > kMostXmlMemory)
+    if (memoryOfXml(xml) > kMaxXmlMemory)
         return invalid(
             located(name, message("more elements and attributes than a map of %1 MiB in memory can have",
-                                  std::to_string(kMostXmlMemory >> 20U))));
+                                  std::to_string(kMaxXmlMemory >> 20U))));
     const pugi::xml_parse_result parsed =
         document.load_buffer_inplace(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
     if (parsed)

@@ -111,10 +111,10 @@ Result<void> checkTiledSize(const LevelFile &design)
     std::size_t bytes = 0;
     for (const LevelRecord &record : design.records)
         bytes += kObject + kProperty * record.fields.size();
-    if (bytes > kMostXmlMemory)
+    if (bytes > kMaxXmlMemory)
         return invalid(
             message("the level has too many objects or fields for a Tiled map of at most %1 MiB of memory",
-                    std::to_string(kMostXmlMemory >> 20U)));
+                    std::to_string(kMaxXmlMemory >> 20U)));
     return {};
 }
 

@@ -19,9 +19,9 @@ inline constexpr std::array<TiledLayer, 3> kTiledLayers{{{"static", LevelRecord:
                                                          {"dynamic", LevelRecord::Kind::Dynamic},
                                                          {"start", LevelRecord::Kind::PlayerStart}}};
 
-inline constexpr std::size_t kMostXmlMemory = 96 << 20; ///< bytes
-inline constexpr std::size_t kXmlNodeMemory = 64;       ///< bytes used by pugixml
-inline constexpr std::size_t kXmlAttributeMemory = 40;  ///< the same
+inline constexpr std::size_t kMaxXmlMemory = 96 << 20; ///< bytes
+inline constexpr std::size_t kXmlNodeMemory = 64;      ///< bytes used by pugixml
+inline constexpr std::size_t kXmlAttributeMemory = 40; ///< the same
 
 /// The line of a record if it were written from its values.
 std::string plainLevelLine(const LevelRecord &record);

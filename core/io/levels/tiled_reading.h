@@ -81,11 +81,11 @@ struct TiledShape {
 /// The top left corners of the tiles that an object covers; one for a point and what is no larger than a
 /// tile. Errors (InvalidArgument), clauses about the object: a position or size that is not a number, a
 /// rotation other than by right angles, a template or text, more than one tile of a type that doesn't fill
-/// them, an area that is not made of whole tiles or has more than kMostRecords.
+/// them, an area that is not made of whole tiles or has more than kMaxRecords.
 Result<std::vector<LevelPoint>> tilesOfObject(const pugi::xml_node &object, const TiledShape &shape);
 
 /// The painted tiles of a tile layer. Errors (InvalidArgument), clauses about the layer: an unknown encoding
-/// or compression, data that doesn't have its size, more than kMostRecords tiles.
+/// or compression, data that doesn't have its size, more than kMaxRecords tiles.
 Result<std::vector<LevelPoint>> tilesOfLayer(const pugi::xml_node &layer, const TiledGrid &grid);
 
 /// Makes the XML form of a map in Tiled's JSON format, which has the same content. Error InvalidArgument: no

@@ -36,7 +36,7 @@ Error noWholeTiles()
 
 Error tooManyTiles()
 {
-    return invalid(message("covers more than %1 tiles", kMostRecords));
+    return invalid(message("covers more than %1 tiles", kMaxRecords));
 }
 
 bool isWhole(double value)
@@ -119,7 +119,7 @@ private:
             return {};
         const double top = std::round(std::min(from.y, to.y));
         const double bottom = std::round(std::max(from.y, to.y));
-        if (bottom - top + static_cast<double>(m_crossings) > 2.0 * kMostRecords)
+        if (bottom - top + static_cast<double>(m_crossings) > 2.0 * kMaxRecords)
             return tooManyTiles();
         for (double row = top; row < bottom; ++row, ++m_crossings)
             m_rows[row].push_back(std::round(from.x));
@@ -132,7 +132,7 @@ private:
         for (auto &[row, crossings] : m_rows) {
             std::ranges::sort(crossings);
             for (std::size_t i = 0; i + 1 < crossings.size(); i += 2) {
-                if (crossings[i + 1] - crossings[i] + static_cast<double>(found.size()) > kMostRecords)
+                if (crossings[i + 1] - crossings[i] + static_cast<double>(found.size()) > kMaxRecords)
                     return tooManyTiles();
                 for (double column = crossings[i]; column < crossings[i + 1]; ++column)
                     found.push_back({m_origin.x + column, m_origin.y + row});
@@ -173,7 +173,7 @@ Result<std::vector<LevelPoint>> tilesOfRectangle(LevelPoint at, LevelPoint size)
         return noWholeTiles();
     const double columns = std::round(size.x);
     const double rows = std::round(size.y);
-    if (columns * rows > kMostRecords)
+    if (columns * rows > kMaxRecords)
         return tooManyTiles();
     std::vector<LevelPoint> tiles;
     tiles.reserve(static_cast<std::size_t>(columns * rows));

@@ -16,7 +16,7 @@ namespace cave {
 namespace {
 
 constexpr std::size_t kBytesOfGid = 4;
-constexpr std::size_t kMostGids = std::size_t{16} << 20; ///< in a layer: painted ones and others
+constexpr std::size_t kMaxGids = std::size_t{16} << 20; ///< in a layer: painted ones and others
 constexpr double kHalf = 0.5;
 
 struct NamedAnchor {
@@ -118,16 +118,16 @@ Result<void> addTiles(const pugi::xml_node &data, const pugi::xml_node &part, co
 {
     const std::size_t width = size.attribute("width").as_uint();
     const std::size_t height = size.attribute("height").as_uint();
-    if (width == 0 || height == 0 || height > kMostGids / width)
-        return invalid(message("has an invalid size or more than %1 tiles", kMostGids));
+    if (width == 0 || height == 0 || height > kMaxGids / width)
+        return invalid(message("has an invalid size or more than %1 tiles", kMaxGids));
     const auto gids = CAVE_TRY(gidsOf(data, part, width * height));
     const double left = size.attribute("x").as_int() + grid.offsetX / grid.tileWidth;
     const double top = size.attribute("y").as_int() + grid.offsetY / grid.tileHeight;
     for (std::size_t i = 0; i < gids.size(); ++i) {
         if (gids[i] == 0)
             continue;
-        if (tiles.size() == kMostRecords)
-            return invalid(message("covers more than %1 tiles", kMostRecords));
+        if (tiles.size() == kMaxRecords)
+            return invalid(message("covers more than %1 tiles", kMaxRecords));
         const std::size_t row = i / width;
         tiles.push_back({left + static_cast<double>(i % width), top + static_cast<double>(row)});
     }

@@ -23,9 +23,9 @@ namespace cave {
 namespace {
 
 constexpr std::uint8_t kLogVersion = 1;
-constexpr std::size_t kMostLogBytes = 4 << 20; ///< of codes; a card takes that many commands at most
+constexpr std::size_t kMaxLogBytes = 4 << 20; ///< of codes; a card takes that many commands at most
 /// A run of two days in Rooms, so that checking a card ends.
-constexpr std::int64_t kMostTurns = 12'000'000;
+constexpr std::int64_t kMaxTurns = 12'000'000;
 
 constexpr std::array<std::pair<RunState, std::string_view>, 3> kOutcomes{
     {{RunState::Going, "unfinished"}, {RunState::Won, "won"}, {RunState::Lost, "lost"}}};
@@ -56,7 +56,7 @@ Result<std::vector<Command>> logOfText(std::string_view text)
     if (packed->empty() || packed->front() != kLogVersion)
         return damaged("has an unknown version");
     const std::span<const std::uint8_t> stream = std::span(*packed).subspan(1);
-    const Inflated codes = inflateUpTo(stream, kMostLogBytes, message("is longer than any run"));
+    const Inflated codes = inflateUpTo(stream, kMaxLogBytes, message("is longer than any run"));
     if (!codes.problem.empty())
         return damaged(codes.problem);
     std::vector<Command> log;
@@ -66,7 +66,7 @@ Result<std::vector<Command>> logOfText(std::string_view text)
         auto command = CAVE_TRY(commandFromCode(reader.signedNumber()));
         const auto *ticking = std::get_if<TickCommand>(&command);
         turns += ticking == nullptr ? 1 : ticking->steps;
-        if (turns > kMostTurns)
+        if (turns > kMaxTurns)
             return damaged("is longer than any run");
         log.push_back(command);
     }
@@ -86,7 +86,7 @@ std::uint64_t readHash(JsonReader &reader, const JsonPlace &claim, std::string_v
 
 std::int64_t readCount(JsonReader &reader, const JsonPlace &claim, std::string_view key)
 {
-    return reader.wholeNumber(reader.member(claim, key), 0, kMostCounted);
+    return reader.wholeNumber(reader.member(claim, key), 0, kMaxCounted);
 }
 
 /// What differs between a claim and the world that its log leads to; empty if nothing does.

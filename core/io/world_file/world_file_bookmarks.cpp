@@ -27,9 +27,9 @@ Result<ReadBookmarks> readBookmarks(const Database &database, int version)
         const auto row = CAVE_TRY(statement.step());
         if (!row)
             return read;
-        if (read.bookmarks.size() + read.problems.size() == kMostBookmarks) {
+        if (read.bookmarks.size() + read.problems.size() == kMaxBookmarks) {
             read.problems.push_back(
-                message("there are more than %1 bookmarks; the rest is ignored", kMostBookmarks));
+                message("there are more than %1 bookmarks; the rest is ignored", kMaxBookmarks));
             return read;
         }
         Bookmark bookmark{statement.integer(0),

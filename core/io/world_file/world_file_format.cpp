@@ -86,7 +86,7 @@ NotedTurn lastCheckpoint(const Database &database)
     Result<Statement> statement =
         database.prepare("SELECT seq, turn FROM checkpoints WHERE seq <= (SELECT max(seq) FROM command_log) "
                          "AND turn BETWEEN 0 AND " +
-                         std::to_string(kMostCounted) + " ORDER BY seq DESC LIMIT 1");
+                         std::to_string(kMaxCounted) + " ORDER BY seq DESC LIMIT 1");
     if (!statement || !statement->step().valueOr(false))
         return {};
     return {statement->integer(0), statement->integer(1)};
@@ -126,9 +126,9 @@ Result<PlayerRow> absentPlayer(const Database &database, int version, bool unrea
 Result<void> checkRanges(const PlayerRow &player, const std::filesystem::path &path)
 {
     const std::tuple<std::string_view, std::int64_t, std::int64_t, std::int64_t> numbers[] = {
-        {"player.turn", player.turn, 0, kMostCounted},
-        {"player.commands", player.commands, 0, kMostCounted},
-        {"player.steps", player.steps, 0, kMostCounted},
+        {"player.turn", player.turn, 0, kMaxCounted},
+        {"player.commands", player.commands, 0, kMaxCounted},
+        {"player.steps", player.steps, 0, kMaxCounted},
         {"player.last_played_ms", player.lastPlayedMs, kEarliestMs, kLatestMs},
         {"player.play_ms", player.playMs, 0, kLatestMs},
     };
@@ -194,9 +194,9 @@ Result<std::vector<std::uint8_t>> readState(const Database &database, std::strin
     const std::span<const std::uint8_t> value = statement.blob(0);
     if (!statement.isBlob(0) || !statement.isInteger(1) || statement.integer(1) != crc32Of(value))
         return Error{ErrorCode::Damaged, "checksum does not match"};
-    if (value.size() > kMostStateBytes)
+    if (value.size() > kMaxStateBytes)
         return Error{ErrorCode::Damaged,
-                     message("it is larger than %1 MiB", std::to_string(kMostStateBytes >> 20U))};
+                     message("it is larger than %1 MiB", std::to_string(kMaxStateBytes >> 20U))};
     return std::vector(value.begin(), value.end());
 }
 

@@ -74,7 +74,7 @@ inline constexpr MessageKey kRepairFirst{"%1; repair the world to continue with 
 /// What loading and repairing do about a wrong checksum or count of a region that can be read.
 inline constexpr MessageKey kCorrected{"the region is kept; its checksum and cell count are corrected"};
 
-inline constexpr std::size_t kMostStateBytes = 8 << 20; ///< of a row of `state`
+inline constexpr std::size_t kMaxStateBytes = 8 << 20; ///< of a row of `state`
 inline constexpr std::string_view kInventoryState = "inventory";
 inline constexpr std::string_view kStatisticsState = "statistics";
 inline constexpr std::string_view kStreamsState = "streams";
@@ -111,7 +111,7 @@ inline constexpr std::int64_t kLatestMs = 253'402'300'799'999;
 
 /// Error Damaged: a number in a row is out of range; `field` names table and column: "player.turn".
 Result<void> checkStored(const std::filesystem::path &path, std::string_view field, std::int64_t value,
-                         std::int64_t least = 0, std::int64_t most = kMostCounted);
+                         std::int64_t least = 0, std::int64_t most = kMaxCounted);
 
 enum class Access {
     Play, ///< read and write; the caller holds the lock

@@ -15,8 +15,8 @@ namespace {
 
 /// Complete checks of edits stop after this many unpacked bytes; for older ones only the checksum is checked,
 /// as they are read again before they are undone.
-constexpr std::size_t kMostChecked = 64 << 20;
-constexpr std::int64_t kMostEdits = 500'000;
+constexpr std::size_t kMaxChecked = 64 << 20;
+constexpr std::int64_t kMaxEdits = 500'000;
 constexpr std::int64_t kLargestId = std::int64_t{1} << 60U;
 
 /// A row of `edits`.
@@ -43,7 +43,7 @@ Message deltaIssue(const Statement &row, int first, const DeltaCodec &codec, std
 {
     if (!hasChecksum(row, first))
         return message("checksum does not match");
-    if (checked > kMostChecked)
+    if (checked > kMaxChecked)
         return {};
     std::size_t size = 0;
     const Result<WorldDelta> delta = codec.decode(row.blob(first), &size);
@@ -70,9 +70,9 @@ EditRow editRow(const Statement &row, const DeltaCodec &codec, std::size_t &chec
 Result<std::vector<EditRow>> editRows(const Database &database, const DeltaCodec &codec)
 {
     const auto count = CAVE_TRY(database.queryInteger("SELECT count(*) FROM edits"));
-    if (count > kMostEdits)
+    if (count > kMaxEdits)
         return damaged(message("the history has %1 edits; the limit is %2", std::to_string(count),
-                               std::to_string(kMostEdits)));
+                               std::to_string(kMaxEdits)));
     // The newest first, as they are undone first.
     auto select = CAVE_TRY(
         database.prepare("SELECT id, label, made_ms, cells, delta, crc32 FROM edits ORDER BY id DESC"));

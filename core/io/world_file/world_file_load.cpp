@@ -250,7 +250,7 @@ std::vector<std::uint8_t> bytesOfState(const Database &database, std::string_vie
     if (!statement)
         return {};
     const Result<bool> row = statement->bindText(1, key).step();
-    if (!row || !*row || !statement->isBlob(0) || statement->blob(0).size() > kMostStateBytes)
+    if (!row || !*row || !statement->isBlob(0) || statement->blob(0).size() > kMaxStateBytes)
         return {};
     return {statement->blob(0).begin(), statement->blob(0).end()};
 }
@@ -315,7 +315,7 @@ Result<void> readOwnMapStates(const Database &database, ReadWorld &read)
                                               std::string(kOwnMapStates) + "*'");
     if (!rows)
         return isFatal(rows.error()) ? rows.error() : Result<void>();
-    for (std::size_t count = 0; count < kMostOwnMapRegions; ++count) {
+    for (std::size_t count = 0; count < kMaxOwnMapRegions; ++count) {
         const Result<bool> more = rows->step();
         if (!more && isFatal(more.error()))
             return more.error();

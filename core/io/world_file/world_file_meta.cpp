@@ -34,9 +34,9 @@ constexpr std::string_view kOwnKeys =
     "'content_items', 'content_monsters', 'content_trees', 'content_scenario', 'level_files', 'crc32'";
 
 constexpr std::uint8_t kCopyVersion = 1;
-constexpr std::size_t kMostMetaBytes = 8 << 20;
-constexpr std::size_t kMetaRow = 128;              // memory of a row in addition to its texts
-constexpr std::size_t kMostContentBytes = 1 << 20; // of one table, as in a folder
+constexpr std::size_t kMaxMetaBytes = 8 << 20;
+constexpr std::size_t kMetaRow = 128;             // memory of a row in addition to its texts
+constexpr std::size_t kMaxContentBytes = 1 << 20; // of one table, as in a folder
 
 using MetaTexts = std::map<std::string, std::string, std::less<>>;
 
@@ -93,9 +93,9 @@ Result<MetaTexts> readAllTexts(const Database &database, const std::filesystem::
         if (!row)
             return texts;
         bytes += kMetaRow + statement.blob(0).size() + statement.blob(1).size();
-        if (bytes > kMostMetaBytes)
+        if (bytes > kMaxMetaBytes)
             return damagedWorld(path, message("its name, seed, settings and content are larger than %1 MiB",
-                                              kMostMetaBytes >> 20U));
+                                              kMaxMetaBytes >> 20U));
         texts.emplace(statement.text(0), statement.text(1));
     }
 }
@@ -123,7 +123,7 @@ Result<std::vector<std::uint8_t>> readCopyBytes(const Database &database)
     const std::span<const std::uint8_t> rows = row ? select.blob(0) : std::span<const std::uint8_t>();
     if (rows.empty() || rows[0] != kCopyVersion || !select.isInteger(1) || select.integer(1) != crc32Of(rows))
         return damaged("checksum does not match");
-    Inflated content = inflateUpTo(rows.subspan(1), kMostMetaBytes, {});
+    Inflated content = inflateUpTo(rows.subspan(1), kMaxMetaBytes, {});
     if (!content.problem.empty())
         return damaged(std::move(content.problem));
     return std::move(content.bytes);
@@ -223,7 +223,7 @@ Result<void> readContent(const MetaTexts &texts, const std::filesystem::path &pa
             return {};
     }
     for (const auto &[text, shipped] : tables) {
-        if (text->size() > kMostContentBytes)
+        if (text->size() > kMaxContentBytes)
             return damagedWorld(path, "a table of its content is larger than 1 MiB");
     }
     Result<Content> content = parseContent(meta.texts);

@@ -101,15 +101,15 @@ std::optional<WorldPos> placeIn(const Statement &row, int column)
     return WorldPos{row.integer(column), row.integer(column + 1)};
 }
 
-constexpr std::int64_t kMostPlanRows = 100'000; ///< of `levels`, and of `links`
+constexpr std::int64_t kMaxPlanRows = 100'000; ///< of `levels`, and of `links`
 
 /// Error Damaged: there are more rows than in any world.
 Result<void> checkRowCount(const Database &database, const std::string &table)
 {
     const auto rows = CAVE_TRY(database.queryInteger("SELECT count(*) FROM " + table));
-    if (rows > kMostPlanRows)
+    if (rows > kMaxPlanRows)
         return damaged(message("%1 has %2 rows; the limit is %3", table, std::to_string(rows),
-                               std::to_string(kMostPlanRows)));
+                               std::to_string(kMaxPlanRows)));
     return {};
 }
 
@@ -309,10 +309,10 @@ Result<std::vector<LevelFileText>> readLevelFiles(const Database &database, cons
                                 message("it doesn't have the %1 level files it was created with", count));
         const std::span<const std::uint8_t> text = select.blob(2);
         bytes += text.size() + select.blob(1).size();
-        if (wanted > static_cast<std::int64_t>(kMostLevelFiles) || bytes > kMostLevelFileBytes)
+        if (wanted > static_cast<std::int64_t>(kMaxLevelFiles) || bytes > kMaxLevelFileBytes)
             return damagedWorld(path,
                                 message("its level files are more than %1 or larger than %2 MiB together",
-                                        kMostLevelFiles, kMostLevelFileBytes >> 20U));
+                                        kMaxLevelFiles, kMaxLevelFileBytes >> 20U));
         if (!select.isBlob(2) || !select.isInteger(3) || select.integer(3) != crc32Of(text))
             return damagedWorld(path, message("the checksum of its level file %1 '%2' does not match", wanted,
                                               select.text(1)));

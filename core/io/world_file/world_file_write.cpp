@@ -127,7 +127,7 @@ Result<void> encodeOwnMaps(const World &world, const UnsavedChanges &changes, Pa
 {
     if (changes.ownMaps.empty())
         return {};
-    if (ownMapRegions(world) > kMostOwnMapRegions)
+    if (ownMapRegions(world) > kMaxOwnMapRegions)
         return Error{ErrorCode::InvalidArgument, message("the players' own maps are too large")};
     for (const auto &[player, pos] : changes.ownMaps) {
         const RegionRows &explored = ownMapOf(world, *world.party.find(player)).in(pos);

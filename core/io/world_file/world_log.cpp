@@ -24,7 +24,7 @@ namespace {
 /// Without snapshots that are too large, so that these aren't read.
 std::string selectPastOrigins()
 {
-    return "SELECT id, commands, CASE WHEN length(snapshot) <= " + std::to_string(kMostPastBytes) +
+    return "SELECT id, commands, CASE WHEN length(snapshot) <= " + std::to_string(kMaxPastBytes) +
            " THEN snapshot END, crc32 FROM past_origins ORDER BY id DESC";
 }
 
@@ -38,14 +38,14 @@ Result<void> forEachPast(const Database &database, Take take)
         return there ? Result<void>() : there.error();
     auto rows = CAVE_TRY(database.prepare(selectPastOrigins()));
     std::int64_t bytes = 0;
-    for (std::int64_t count = 1; count < kMostLogParts; ++count) { // the current one is a part, too
+    for (std::int64_t count = 1; count < kMaxLogParts; ++count) { // the current one is a part, too
         const Result<bool> more = rows.step();
         const std::span<const std::uint8_t> snapshot =
             more && *more ? rows.blob(2) : std::span<const std::uint8_t>();
         if (!more || !*more || !rows.isBlob(2) || !rows.isInteger(3) || rows.integer(3) != crc32Of(snapshot))
             return {};
         bytes += static_cast<std::int64_t>(snapshot.size());
-        if (bytes > kMostPastBytes || !take(rows))
+        if (bytes > kMaxPastBytes || !take(rows))
             return {};
     }
     return {};
@@ -65,10 +65,10 @@ Result<void> keepOrigin(Database &database)
         return kept;
     const std::string surplus =
         "DELETE FROM past_origins WHERE id <= (SELECT max(id) FROM past_origins) - " +
-        std::to_string(kMostLogParts - 1) +
+        std::to_string(kMaxLogParts - 1) +
         "; DELETE FROM past_origins WHERE id <= (SELECT max(id) FROM (SELECT id, sum(length(snapshot)) "
         "OVER (ORDER BY id DESC) AS bytes FROM past_origins) WHERE bytes > " +
-        std::to_string(kMostPastBytes) + ")";
+        std::to_string(kMaxPastBytes) + ")";
     return database.execute(surplus.c_str());
 }
 
@@ -271,9 +271,9 @@ Result<std::vector<Command>> readCommands(const Database &database, const std::f
                                           std::int64_t first, std::int64_t last)
 {
     const std::int64_t count = last - first + 1;
-    if (count > kMostReplayed)
+    if (count > kMaxReplayed)
         return invalid(message("the log of world %1 has %2 commands; a replay reads at most %3", quoted(path),
-                               std::to_string(count), std::to_string(kMostReplayed)));
+                               std::to_string(count), std::to_string(kMaxReplayed)));
     std::vector<Command> commands;
     commands.reserve(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)));
     const Result<void> read = forEachCommand(database, path, first, last,

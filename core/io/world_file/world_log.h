@@ -28,8 +28,8 @@ struct LogPart {
 
 /// The most parts that are kept, and bytes of the states that the earlier ones start from; older ones are
 /// forgotten.
-inline constexpr std::int64_t kMostLogParts = 1'000;
-inline constexpr std::int64_t kMostPastBytes = 64 << 20;
+inline constexpr std::int64_t kMaxLogParts = 1'000;
+inline constexpr std::int64_t kMaxPastBytes = 64 << 20;
 
 /// The start of the current part. Error Damaged.
 Result<LogPart> readCurrentPart(const Database &database, const std::filesystem::path &path);
@@ -71,8 +71,8 @@ Result<void> forEachCommand(const Database &database, const std::filesystem::pat
 /// The number of the first command from which on none up to `last` is missing or unknown; `last` + 1 if that
 /// one is.
 Result<std::int64_t> firstReadableCommand(const Database &database, std::int64_t last);
-/// The same commands. Also error InvalidArgument: there are more than kMostReplayed.
-inline constexpr std::int64_t kMostReplayed = 5'000'000;
+/// The same commands. Also error InvalidArgument: there are more than kMaxReplayed.
+inline constexpr std::int64_t kMaxReplayed = 5'000'000;
 Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
                                           std::int64_t first, std::int64_t last);
 

@@ -302,7 +302,7 @@ Result<void> dropBadBookmarks(const Database &database)
         CAVE_TRY(drop.bind(1, id).run());
     auto surplus = CAVE_TRY(database.prepare(
         "DELETE FROM bookmarks WHERE id NOT IN (SELECT id FROM bookmarks ORDER BY id LIMIT ?1)"));
-    return surplus.bind(1, static_cast<std::int64_t>(kMostBookmarks)).run();
+    return surplus.bind(1, static_cast<std::int64_t>(kMaxBookmarks)).run();
 }
 
 Result<void> fitHistory(Database &database, const ReadWorld &read)

@@ -63,12 +63,12 @@ bool playNoted(Session &session, const std::vector<Command> &commands,
 std::optional<World> playedWorld(const Database &database, const fs::path &path, const ReadWorld &read)
 {
     const Result<LogPart> part = readCurrentPart(database, path);
-    if (!part || read.world.commands - part->commands > kMostRestored)
+    if (!part || read.world.commands - part->commands > kMaxRestored)
         return std::nullopt;
     Result<World> start = startOf(*part, read.meta, path);
     const Result<std::vector<Command>> commands =
         readCommands(database, path, part->commands + 1, read.world.commands);
-    if (!start || !commands || stepsIn(*commands) > kMostRestored)
+    if (!start || !commands || stepsIn(*commands) > kMaxRestored)
         return std::nullopt;
     const Result<std::vector<StateCheckpoint>> noted = readCheckpoints(database, part->commands);
     Session session(std::move(*start));

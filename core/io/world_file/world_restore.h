@@ -14,7 +14,7 @@ namespace cave {
 // gives back everything, if all that can be read agrees with it.
 
 /// Longer logs aren't replayed to restore something.
-inline constexpr std::int64_t kMostRestored = 1'000'000;
+inline constexpr std::int64_t kMaxRestored = 1'000'000;
 
 /// The world as its log leaves it; none if the log can't be read, was left by edits, or leads to something
 /// else than what is intact in the file. `read` is what was read of it.

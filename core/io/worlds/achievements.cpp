@@ -12,16 +12,16 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kMostAchievements = 1'000;
+constexpr std::size_t kMaxAchievements = 1'000;
 
 AchievementNeed readNeed(JsonReader &reader, const JsonPlace &place)
 {
     AchievementNeed need;
     need.count = reader.text(reader.member(place, "count"));
     if (const std::optional<JsonPlace> least = reader.find(place, "least"))
-        need.least = reader.wholeNumber(*least, 0, kMostCounted);
+        need.least = reader.wholeNumber(*least, 0, kMaxCounted);
     if (const std::optional<JsonPlace> most = reader.find(place, "most"))
-        need.most = reader.wholeNumber(*most, 0, kMostCounted);
+        need.most = reader.wholeNumber(*most, 0, kMaxCounted);
     reader.expectOnly(place, {"count", "least", "most"});
     return need;
 }
@@ -67,8 +67,8 @@ Result<std::vector<Achievement>> parseAchievements(std::string_view json)
     const JsonPlace whole{&parsed};
     const JsonPlace list = reader.member(whole, "achievements");
     const std::size_t count = reader.size(list);
-    if (count > kMostAchievements)
-        reader.fail(list, message("has more than %1 entries", kMostAchievements));
+    if (count > kMaxAchievements)
+        reader.fail(list, message("has more than %1 entries", kMaxAchievements));
     std::vector<Achievement> all;
     for (std::size_t i = 0; i < count && reader.ok(); ++i) {
         const JsonPlace place = JsonReader::element(list, i);
@@ -96,7 +96,7 @@ RunTotals sumOf(const std::vector<WorldTotals> &worlds, std::optional<ScenarioKi
         if (!world.counts() || (scenario && world.scenario != *scenario))
             continue;
         for (const auto &[name, count] : world.totals)
-            sum[name] = std::min(sum[name] + count, kMostCounted);
+            sum[name] = std::min(sum[name] + count, kMaxCounted);
     }
     return sum;
 }

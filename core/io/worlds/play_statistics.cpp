@@ -41,7 +41,7 @@ std::optional<RunTotals> totalsOf(const std::string &text)
         return std::nullopt;
     RunTotals totals;
     for (const Json::Member &total : parsed.value.object()) {
-        if (!total.value.isWhole() || total.value.whole() < 0 || total.value.whole() > kMostCounted)
+        if (!total.value.isWhole() || total.value.whole() < 0 || total.value.whole() > kMaxCounted)
             return std::nullopt;
         totals[total.key] = total.value.whole();
     }

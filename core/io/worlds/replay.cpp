@@ -35,7 +35,7 @@ Result<std::size_t> firstReadablePart(const Database &database, const fs::path &
 {
     const std::int64_t last = read.world.commands;
     const auto readable = CAVE_TRY(firstReadableCommand(database, last));
-    const std::int64_t earliest = std::max(readable - 1, last - kMostReplayed);
+    const std::int64_t earliest = std::max(readable - 1, last - kMaxReplayed);
     std::size_t first = parts.size() - 1;
     for (std::size_t i = parts.size(); i-- > 0 && parts[i].commands >= earliest; first = i) {
         if (!startOf(parts[i], read.meta, path))

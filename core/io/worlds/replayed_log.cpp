@@ -15,7 +15,7 @@ namespace {
 
 /// Performs a command, time step by step, so that the report knows what came of each. False if it isn't
 /// possible.
-bool tell(Session &session, const Command &command, RunReport &report)
+bool perform(Session &session, const Command &command, RunReport &report)
 {
     const auto *ticking = std::get_if<TickCommand>(&command);
     const int steps = ticking == nullptr ? 1 : ticking->steps;
@@ -62,7 +62,7 @@ std::optional<ReplayedLog> replayLog(WorldLog log, const LogCallback &callback)
         passBreak(session, log, static_cast<std::size_t>(done));
         if (done % kCallbackInterval == 0 && callback && !callback(done))
             return std::nullopt;
-        if (!tell(session, command, report)) {
+        if (!perform(session, command, report)) {
             doubt = message("command %1 of its log is not possible", done + 1);
             break;
         }

@@ -109,8 +109,8 @@ std::optional<Death> readDeath(const Statement &row)
 std::optional<RunRecord> readRecord(const Statement &row)
 {
     const std::optional<ScenarioKind> scenario = scenarioNamed(row.text(4));
-    constexpr std::int64_t kMost = std::numeric_limits<int>::max();
-    if (!scenario || row.integer(5) > 1 || row.integer(7) > kMost || row.integer(8) > kMost)
+    constexpr std::int64_t kMax = std::numeric_limits<int>::max();
+    if (!scenario || row.integer(5) > 1 || row.integer(7) > kMax || row.integer(8) > kMax)
         return std::nullopt;
     RunRecord record;
     record.id = row.integer(0);
@@ -126,7 +126,7 @@ std::optional<RunRecord> readRecord(const Statement &row)
     record.treasures = row.integer(10);
     record.turns = row.integer(11);
     record.playMs = row.integer(12);
-    record.place = static_cast<int>(std::clamp<std::int64_t>(row.integer(13), 0, kMost));
+    record.place = static_cast<int>(std::clamp<std::int64_t>(row.integer(13), 0, kMax));
     record.levelFiles = row.integer(14) != 0;
     record.revealed = row.integer(15) != 0;
     record.eased = row.integer(26) != 0;
@@ -158,14 +158,14 @@ constexpr const char *kSelectPlayers =
 /// Adds the players of a run from a statement of kSelectPlayers; invalid rows are skipped.
 Result<void> readPlayers(Statement &rows, RunRecord &record)
 {
-    constexpr std::int64_t kMostLevel = std::numeric_limits<int>::max();
+    constexpr std::int64_t kMaxLevel = std::numeric_limits<int>::max();
     rows.bind(1, record.id);
     for (;;) {
         const Result<bool> row = rows.step();
         if (!row || !*row)
             return row ? Result<void>() : row.error();
         RunPlayer player{rows.text(0), rows.integer(1),
-                         static_cast<int>(std::clamp<std::int64_t>(rows.integer(2), -1, kMostLevel)),
+                         static_cast<int>(std::clamp<std::int64_t>(rows.integer(2), -1, kMaxLevel)),
                          rows.integer(3), rows.integer(4)};
         if (isText(player.name) &&
             std::min({player.score, std::int64_t{player.level}, player.kills, player.treasures}) >= 0)

@@ -25,12 +25,12 @@ void countContinuation(WorldFile &file, const World &world)
 
 } // namespace
 
-bool onlyTimeWentBy(const std::vector<Event> &events)
+bool areMinorEvents(const std::vector<Event> &events)
 {
     const auto passes = [](const auto &event) {
         return kIsOneOf<std::decay_t<decltype(event)>, PlayerMoved, MoveBlocked, PlayerWaited, CellsExplored,
                         ChestSeen, MonsterSeen, MonsterMoved, MonsterNoticed, MonsterGaveUp, TimePassed,
-                        PlayerHurt, AgentHurt, ShotFired, ShotEnded, ItemUsed, InfoRead, PlayerActs>;
+                        PlayerHurt, AgentHurt, ShotFired, ShotEnded, ItemUsed, InfoRead, ActorChanged>;
     };
     return std::ranges::all_of(events, [&](const Event &event) { return std::visit(passes, event); });
 }
@@ -85,7 +85,7 @@ void SavedSession::saveIfDue(const std::vector<Event> &events, double seconds)
     bool due = !events.empty();
     if (m_saveError)
         due = m_sinceSave >= kSecondsToNextTry;
-    else if (flowing && onlyTimeWentBy(events))
+    else if (flowing && areMinorEvents(events))
         due = m_sinceSave >= kSecondsToNextSave && !m_session.unsavedChanges().empty();
     if (due)
         static_cast<void>(save()); // the result is in saveError()

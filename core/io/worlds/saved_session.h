@@ -36,7 +36,7 @@ public:
     /// happens. Failed saves are retried after `kSecondsToNextTry` of the time passed here, so that a full
     /// disk isn't tried on every tick.
     ///
-    /// With free movement something happens on every tick: unimportant events (see `onlyTimeWentBy`) are
+    /// With free movement something happens on every tick: unimportant events (see `areMinorEvents`) are
     /// saved only every `kSecondsToNextSave`, so call `save()` before closing such a world.
     std::vector<Event> advance(double seconds);
     static constexpr double kSecondsToNextTry = 5;
@@ -81,6 +81,6 @@ private:
 
 /// True if there was only walking, shooting, hurting and looking around, of which a killed program may lose
 /// the last half second.
-[[nodiscard]] bool onlyTimeWentBy(const std::vector<Event> &events);
+[[nodiscard]] bool areMinorEvents(const std::vector<Event> &events);
 
 } // namespace cave

@@ -14,7 +14,7 @@ namespace cave {
 namespace {
 
 /// A file is hardly opened that often; from then on no more continuations are counted.
-constexpr std::int64_t kMostContinuations = 100'000;
+constexpr std::int64_t kMaxContinuations = 100'000;
 
 /// The lineage of a file that has none yet.
 Result<std::string> lineageByOrigin(const Database &database)
@@ -43,7 +43,7 @@ Result<void> addContinuation(Database &database)
     return database.execute(
         ("INSERT INTO lineage (number, token) SELECT next, lower(hex(randomblob(16))) FROM "
          "(SELECT max(number) + 1 AS next FROM lineage) WHERE next <= " +
-         std::to_string(kMostContinuations))
+         std::to_string(kMaxContinuations))
             .c_str());
 }
 
@@ -80,7 +80,7 @@ Result<WorldLineage> lineageOf(const std::filesystem::path &world)
         auto rows = CAVE_TRY(database.prepare(
             "SELECT number, token FROM lineage WHERE typeof(token) = 'text' AND length(token) <= 64 AND "
             "number BETWEEN 0 AND " +
-            std::to_string(kMostContinuations) + " ORDER BY number"));
+            std::to_string(kMaxContinuations) + " ORDER BY number"));
         for (;;) {
             const auto row = CAVE_TRY(rows.step());
             if (!row)

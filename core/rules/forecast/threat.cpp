@@ -20,7 +20,7 @@ std::optional<int> blowsByArmour(const World &world, const MonsterType &monster)
     FighterStats enemy = fighterStats(monster);
     enemy.health = kEnduring;
     ArmourCombat combat(combatRules(world.spec.settings), player, enemy, Side::Enemy);
-    for (int blows = 1; blows <= kMostThreatBlows; ++blows) {
+    for (int blows = 1; blows <= kMaxThreatBlows; ++blows) {
         if (combat.attack(false).fatal)
             return blows;
         combat.attack(false); // the player's answer
@@ -36,7 +36,7 @@ std::optional<int> blowsInRounds(const World &world, const MonsterType &monster)
     RoundFighter player{world.player.health, armourLeft(content, world.player),
                         fights ? world.fight->rounds->returning : emptyReturn(content, world.player)};
     const CombatRules rules = combatRules(world.spec.settings);
-    for (int blows = 1; blows <= kMostThreatBlows; ++blows) {
+    for (int blows = 1; blows <= kMaxThreatBlows; ++blows) {
         if (strikeAt(player, rules, Side::Enemy, damageOf(blowHundredths(monster), kWhole)).health == 0)
             return blows;
     }
@@ -55,7 +55,7 @@ std::optional<int> blowsByDice(const World &world, const MonsterType &monster)
     }
     const std::int64_t rolls = std::int64_t{enemy.strength} * player.dexterity;
     const std::int64_t health = world.player.health;
-    if (harm == 0 || health * rolls > kMostThreatBlows * harm)
+    if (harm == 0 || health * rolls > kMaxThreatBlows * harm)
         return std::nullopt;
     return static_cast<int>((health * rolls + harm - 1) / harm);
 }

@@ -23,7 +23,7 @@ int healPlayer(World &world, int points, std::vector<ActionEvent> &events);
 void hurtAgent(const World &world, Agent &agent, int points, std::vector<ActionEvent> &events);
 
 /// Calls `act()` for each member of a party who plays and is alive, in order of id, while they are the one
-/// shown; their events come after a PlayerActs. In a world played alone: once.
+/// shown; their events come after a ActorChanged. In a world played alone: once.
 template<class Act>
 void forEachPlayer(World &world, std::vector<ActionEvent> &events, Act act)
 {
@@ -42,12 +42,12 @@ void forEachPlayer(World &world, std::vector<ActionEvent> &events, Act act)
         act();
         if (events.begin() + before == events.end())
             continue;
-        events.insert(events.begin() + before, PlayerActs{world.party.shown});
+        events.insert(events.begin() + before, ActorChanged{world.party.shown});
         reported = true;
     }
     showPlayer(world, shown);
     if (reported)
-        events.emplace_back(PlayerActs{shown});
+        events.emplace_back(ActorChanged{shown});
 }
 
 } // namespace cave

@@ -116,14 +116,14 @@ struct PlayerSlain {
 };
 
 /// The events that follow are about this player of a party, up to the next such event.
-struct PlayerActs {
+struct ActorChanged {
     int player = 1;
-    friend bool operator==(const PlayerActs &, const PlayerActs &) = default;
+    friend bool operator==(const ActorChanged &, const ActorChanged &) = default;
 };
 
 /// What happens in a step, in order.
 using ActionEvent =
     std::variant<PlayerHurt, PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp,
-                 LevelBeaten, InfoRead, AgentStepped, PlayerStepped, LevelLeft, PlayerSlain, PlayerActs>;
+                 LevelBeaten, InfoRead, AgentStepped, PlayerStepped, LevelLeft, PlayerSlain, ActorChanged>;
 
 } // namespace cave

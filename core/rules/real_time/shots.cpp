@@ -11,7 +11,7 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kMostShots = 4096;
+constexpr std::size_t kMaxShots = 4096;
 constexpr double kShotReach = 0.5; // cells
 
 /// The middle of the nearest player.
@@ -67,7 +67,7 @@ Shot &letFly(ActionState &state, Point from, Point facing, double speed)
     shot.id = state.nextShot++;
     shot.position = from + facing * kShotBegins;
     shot.velocity = facing * speed;
-    if (state.shots.size() >= kMostShots)
+    if (state.shots.size() >= kMaxShots)
         state.shots.erase(state.shots.begin());
     return state.shots.emplace_back(shot);
 }

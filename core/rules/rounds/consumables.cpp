@@ -35,7 +35,7 @@ const std::string &lookOf(const Content &content, std::uint64_t worldKey, std::s
 {
     const std::string &form = content.items[item].form;
     const std::vector<std::string> &looks = consumableLooks(form);
-    std::array<std::size_t, kMostLooks> order{};
+    std::array<std::size_t, kMaxLooks> order{};
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
     const std::uint64_t key = combine(worldKey, hashBytes(form));
@@ -70,7 +70,7 @@ int viewRadiusOf(const World &world)
         if (const ItemType *item = wornItem(*world.content, world.player.inventory, slot))
             light += item->bonus.light;
     }
-    const int radius = world.spec.settings.viewRadius + std::min(light, kMostLight);
+    const int radius = world.spec.settings.viewRadius + std::min(light, kMaxLight);
     return world.player.condition.farSight > 0 ? 2 * radius : radius;
 }
 

@@ -17,7 +17,7 @@ namespace cave {
 /// Whether the player knows what an item is. Anything but a consumable with a form is known.
 [[nodiscard]] bool isKnown(const Content &content, const Player &player, std::size_t item);
 
-/// All looks of a form, in English: "Murky Draught". `kMostLooks` of each.
+/// All looks of a form, in English: "Murky Draught". `kMaxLooks` of each.
 [[nodiscard]] const std::vector<std::string> &consumableLooks(std::string_view form);
 /// What a consumable with a form looks like in the world with this key.
 [[nodiscard]] const std::string &lookOf(const Content &content, std::uint64_t worldKey, std::size_t item);
@@ -28,7 +28,7 @@ namespace cave {
 [[nodiscard]] std::vector<std::size_t> knownConsumables(const Content &content, const Player &player);
 
 /// How many cells farther than others a player sees at most, before an elixir doubles it.
-inline constexpr int kMostLight = 10;
+inline constexpr int kMaxLight = 10;
 /// How far the player shown sees, in cells.
 [[nodiscard]] int viewRadiusOf(const World &world);
 

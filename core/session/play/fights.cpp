@@ -162,13 +162,13 @@ void Fights::win(std::vector<Event> &events)
     takeReward(loser, events);
     for (const int player : players) {
         m_play.show(player);
-        events.emplace_back(PlayerActs{player});
+        events.emplace_back(ActorChanged{player});
         end();
         takeReward(loser, events);
     }
     if (!players.empty()) {
         m_play.show(own);
-        events.emplace_back(PlayerActs{own});
+        events.emplace_back(ActorChanged{own});
     }
     m_play.reportMonsters(events);
     if (isGuardian(world, loser.id))
@@ -204,7 +204,7 @@ void Fights::lose(std::vector<Event> &events)
         return end(); // they aren't in the game any more: parts of the world's file were lost
     if (fallen != own) {
         m_play.show(fallen);
-        events.emplace_back(PlayerActs{fallen});
+        events.emplace_back(ActorChanged{fallen});
     }
     const MonsterId id = world.fight->enemy;
     const std::size_t kind = world.fight->kind;
@@ -226,7 +226,7 @@ void Fights::lose(std::vector<Event> &events)
     }
     if (fallen != own) {
         m_play.show(own);
-        events.emplace_back(PlayerActs{own});
+        events.emplace_back(ActorChanged{own});
     }
 }
 

@@ -108,7 +108,7 @@ std::optional<Refusal> refusalInParty(const World &world, const Command &command
         const auto next = std::max<std::size_t>(party.members.size(), 1) + 1;
         const bool fits = known != nullptr
                               ? !known->present
-                              : static_cast<std::size_t>(joining->player) == next && next <= kMostPlayers;
+                              : static_cast<std::size_t>(joining->player) == next && next <= kMaxPlayers;
         return fits ? std::nullopt : std::optional(Refusal::NoPlayer);
     }
     if (std::holds_alternative<OwnMapsCommand>(command))
@@ -137,7 +137,7 @@ void changeParty(PlayState &play, const Command &command, std::vector<Event> &ev
         events.emplace_back(OwnMapsGiven{});
     } else {
         party.acting = std::get<ActCommand>(command).player;
-        events.emplace_back(PlayerActs{party.acting});
+        events.emplace_back(ActorChanged{party.acting});
     }
 }
 

@@ -25,7 +25,7 @@ struct PlayState {
     /// Makes another member of the party "the player", with what they see.
     void show(int player);
     /// Calls `act(member)` for each member who plays, in order of id, while they are the one shown. What they
-    /// do is reported after a PlayerActs. In a world played alone: `act` once, without that event.
+    /// do is reported after a ActorChanged. In a world played alone: `act` once, without that event.
     template<class Act>
     void forEachPlayer(std::vector<Event> &events, Act act);
     void look(std::vector<Event> &events) { view.look(world, unsaved, events); }
@@ -50,11 +50,11 @@ void PlayState::forEachPlayer(std::vector<Event> &events, Act act)
     }
     for (const int player : players) {
         show(player);
-        events.emplace_back(PlayerActs{player});
+        events.emplace_back(ActorChanged{player});
         act();
     }
     show(shown);
-    events.emplace_back(PlayerActs{shown});
+    events.emplace_back(ActorChanged{shown});
 }
 
 // What the player does alike, whatever the way to play; what can't be done is an event that says so.

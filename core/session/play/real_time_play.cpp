@@ -102,7 +102,7 @@ struct RealTimePlay::Consequences {
         own.m_play.unsaved.inventory = true;
         events.emplace_back(used);
     }
-    void operator()(const PlayerActs &acts)
+    void operator()(const ActorChanged &acts)
     {
         own.m_play.show(acts.player);
         events.emplace_back(acts);
@@ -250,7 +250,7 @@ std::optional<Refusal> RealTimePlay::refusalOf(const Command &command) const
     if (slants && !m_play.content().scenario.diagonalMoves)
         return Refusal::NoDiagonals;
     const auto *ticking = std::get_if<TickCommand>(&command);
-    if (ticking != nullptr && (ticking->steps < 1 || ticking->steps > kMostTickSteps))
+    if (ticking != nullptr && (ticking->steps < 1 || ticking->steps > kMaxTickSteps))
         return Refusal::NotHere;
     return std::nullopt;
 }

@@ -23,7 +23,7 @@ public:
     void carryOut(const Command &command, std::vector<Event> &events) override;
 
     [[nodiscard]] std::int64_t stepLength() const override;
-    [[nodiscard]] int mostTickSteps() const override { return kMostTickSteps; }
+    [[nodiscard]] int mostTickSteps() const override { return kMaxTickSteps; }
     [[nodiscard]] bool needsTime() override { return true; }
     [[nodiscard]] const RealTimeSimulation *stage() const override { return &*m_stage; }
 

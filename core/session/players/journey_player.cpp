@@ -21,7 +21,7 @@ namespace cave {
 namespace {
 
 constexpr std::int64_t kChestReach = 24; // cells off the way
-constexpr std::size_t kMostTries = 12;   // of frontiers that may be out of reach
+constexpr std::size_t kMaxTries = 12;    // of frontiers that may be out of reach
 constexpr int kRegionsAround = 4;
 constexpr int kDraught = 20;       // points that a draught heals at least
 constexpr int kDraughtsWanted = 4; // to carry
@@ -281,14 +281,14 @@ std::vector<Direction> JourneyPlayer::towardsFrontier(Session &session, WorldPos
         last = at;
         std::vector<Direction> steps = planTravel(session, at);
         if (!steps.empty()) {
-            doubtful.resize(std::min(doubtful.size(), kMostTries));
+            doubtful.resize(std::min(doubtful.size(), kMaxTries));
             for (const WorldPos nearer : doubtful) {
                 if (std::vector<Direction> way = planTravel(session, nearer); !way.empty())
                     return way;
             }
             return steps;
         }
-        if (++tries == kMostTries)
+        if (++tries == kMaxTries)
             break;
     }
     const std::optional<ExplorePlan> any = planExplore(session);

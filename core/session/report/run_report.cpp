@@ -191,15 +191,15 @@ void RunReport::follow(World &world, const std::vector<Event> &events)
 {
     m_tracks.follow(world, events);
     if (world.party.empty())
-        tell(world, events);
+        report(world, events);
     else
-        tell(world, ownEvents(events, world.party.shown));
+        report(world, ownEvents(events, world.party.shown));
     raise(m_counts, "depth", std::max(std::abs(world.player.position.x), std::abs(world.player.position.y)));
     if (!world.fight)
         m_left = Points::whole(world.player.health);
 }
 
-void RunReport::tell(World &world, const std::vector<Event> &events)
+void RunReport::report(World &world, const std::vector<Event> &events)
 {
     takeShots(world, events);
     Writer writer{*this, world};

@@ -75,7 +75,7 @@ private:
     };
     struct Writer;
 
-    void tell(World &world, const std::vector<Event> &events);
+    void report(World &world, const std::vector<Event> &events);
     void meet(const World &world, const MonsterId &id, std::size_t kind);
     void faceEnemy(World &world);
     void takeShots(const World &world, const std::vector<Event> &events);

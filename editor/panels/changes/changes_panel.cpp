@@ -236,11 +236,11 @@ void ChangesPanel::refresh()
         showEmpty(tr("No differences from the seed."));
     else
         showEmpty({});
-    tellTotals();
+    reportTotals();
     showKinds();
 }
 
-void ChangesPanel::tellTotals()
+void ChangesPanel::reportTotals()
 {
     ChangeCounts all;
     for (const auto &[pos, survey] : m_survey.regions()) {

@@ -41,7 +41,7 @@ private:
     void makeParts();
     void connectParts();
     void refresh();
-    void tellTotals();
+    void reportTotals();
     void showKinds();
     void updateLayer();
     void updateButtons();

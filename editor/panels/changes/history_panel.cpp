@@ -133,7 +133,7 @@ void HistoryPanel::goToRow(const QModelIndex &index)
 void HistoryPanel::goTo(std::size_t position)
 {
     if (m_document != nullptr && position != m_document->position())
-        tell(m_document->goTo(position));
+        report(m_document->goTo(position));
 }
 
 void HistoryPanel::addSavePoint()
@@ -143,7 +143,7 @@ void HistoryPanel::addSavePoint()
                   [this](const QString &name) {
                       m_list->setFocus();
                       if (m_world != nullptr)
-                          tell(m_world->addSavePoint(name));
+                          report(m_world->addSavePoint(name));
                   });
 }
 
@@ -152,7 +152,7 @@ void HistoryPanel::removeSavePoints()
 {
     const QModelIndex current = m_model->index(static_cast<int>(m_document->position()));
     for (const QString &name : current.data(HistoryModel::SavePointsRole).toStringList())
-        tell(m_world->removeSavePoint(name));
+        report(m_world->removeSavePoint(name));
 }
 
 void HistoryPanel::forget()
@@ -162,11 +162,11 @@ void HistoryPanel::forget()
                          "longer be undone."),
                       tr("Clear"), tr("Keep it"), [this] {
                           if (m_world != nullptr)
-                              tell(m_world->forgetHistory());
+                              report(m_world->forgetHistory());
                       });
 }
 
-void HistoryPanel::tell(const Result<void> &done)
+void HistoryPanel::report(const Result<void> &done)
 {
     if (!done)
         emit failed(done.error());

@@ -47,7 +47,7 @@ private:
     void addSavePoint();
     void removeSavePoints();
     void forget();
-    void tell(const Result<void> &done);
+    void report(const Result<void> &done);
 
     QPointer<EditHistory> m_document;
     QPointer<WorldDocument> m_world; ///< the same, if it is a world, for save points

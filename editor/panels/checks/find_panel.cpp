@@ -29,7 +29,7 @@ namespace cave {
 namespace {
 
 /// More are only listed, as they would cover the map.
-constexpr std::size_t kMostMarks = 5000;
+constexpr std::size_t kMaxMarks = 5000;
 
 /// Milliseconds from the last key press to the search.
 constexpr int kSearchDelay = 250;
@@ -187,7 +187,7 @@ void FindPanel::search()
     const QString text = m_query->text().simplified();
     if (document() == nullptr || text.isEmpty()) {
         clearFound();
-        tell({});
+        report({});
         return;
     }
     const Result<ThingQuery> query = parseThingQuery(text.toStdString());
@@ -195,11 +195,11 @@ void FindPanel::search()
                                   : query.error().message;
     if (!problem.empty()) {
         clearFound();
-        tell({}, messageText(problem));
+        report({}, messageText(problem));
         return;
     }
     m_searched = document()->world().map.changes().size();
-    tell(tr("Searching…"));
+    report(tr("Searching…"));
     m_jobs.run(
         [world = std::make_shared<World>(copyOf(document()->world())), bookmarks = document()->bookmarks(),
          asked = *query](JobRunner::Wanted wanted) { return findThings(*world, bookmarks, asked, wanted); },
@@ -214,9 +214,9 @@ void FindPanel::take(std::vector<FoundThing> found)
     m_model.setThings(std::move(found), world.content, world.player.position, world.map.plan(), world.spec);
     const QLocale locale;
     const auto regions = static_cast<int>(m_searched);
-    tell((regions == 1 ? tr("%1 found · searched 1 stored region")
-                       : tr("%1 found · searched %n stored regions", nullptr, regions))
-             .arg(locale.toString(m_model.rowCount())));
+    report((regions == 1 ? tr("%1 found · searched 1 stored region")
+                         : tr("%1 found · searched %n stored regions", nullptr, regions))
+               .arg(locale.toString(m_model.rowCount())));
     mark();
 }
 
@@ -227,7 +227,7 @@ void FindPanel::clearFound()
         setLayer({});
 }
 
-void FindPanel::tell(const QString &count, const QString &problem)
+void FindPanel::report(const QString &count, const QString &problem)
 {
     m_count->setText(count);
     m_problem->setText(problem);
@@ -245,7 +245,7 @@ void FindPanel::mark()
     }
     OverlayLayer marked;
     const std::vector<FoundThing> &things = m_model.things();
-    for (std::size_t i = 0; i < std::min(things.size(), kMostMarks); ++i)
+    for (std::size_t i = 0; i < std::min(things.size(), kMaxMarks); ++i)
         marked.overlays.marks.push_back({things[i].at, MapMark::Shape::Ring, currentTheme().accent});
     if (const QModelIndex current = m_list->currentIndex(); current.isValid()) {
         const FoundThing &thing = m_model.thing(current.row());

@@ -44,7 +44,7 @@ private:
     void search();
     void take(std::vector<FoundThing> found);
     void clearFound();
-    void tell(const QString &count, const QString &problem = {});
+    void report(const QString &count, const QString &problem = {});
     void mark();
     void flyTo(const QModelIndex &index);
 

@@ -64,7 +64,7 @@ void ChestEditor::rebuild()
         m_rows.push_back(makeRow(row));
         m_column->addWidget(m_rows.back());
     }
-    m_add->setEnabled(m_content != nullptr && m_items.size() < static_cast<std::size_t>(kMostItems));
+    m_add->setEnabled(m_content != nullptr && m_items.size() < static_cast<std::size_t>(kMaxItems));
 }
 
 QWidget *ChestEditor::makeRow(std::size_t row)
@@ -80,7 +80,7 @@ QWidget *ChestEditor::makeRow(std::size_t row)
     auto *amount = new QSpinBox(whole);
     amount->setObjectName(QStringLiteral("chest.amount.%1").arg(row));
     amount->setAccessibleName(tr("Amount"));
-    amount->setRange(1, kMostOfOne);
+    amount->setRange(1, kMaxOfOne);
     amount->setKeyboardTracking(false);
     amount->setValue(m_items[row].amount);
     auto *gone = new QToolButton(whole);
@@ -111,7 +111,7 @@ void ChestEditor::change(std::size_t row, const ItemStack &stack)
 
 void ChestEditor::add()
 {
-    if (m_content == nullptr || m_items.size() >= static_cast<std::size_t>(kMostItems))
+    if (m_content == nullptr || m_items.size() >= static_cast<std::size_t>(kMaxItems))
         return;
     m_items.push_back({0, 1});
     rebuild();

@@ -28,8 +28,8 @@ public:
     void setContents(const Content &content, const std::vector<ItemStack> &items, bool asSeed);
     [[nodiscard]] const std::vector<ItemStack> &items() const { return m_items; }
 
-    static constexpr int kMostItems = 100;    ///< rows
-    static constexpr int kMostOfOne = 99'999; ///< of one item
+    static constexpr int kMaxItems = 100;    ///< rows
+    static constexpr int kMaxOfOne = 99'999; ///< of one item
 
 signals:
     /// The user changed the rows.

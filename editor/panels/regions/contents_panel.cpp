@@ -84,7 +84,7 @@ void ContentsPanel::makeParts()
     column().addWidget(m_tabs, 1);
     for (QTreeWidget *list : {m_tree, m_table})
         connect(list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { flyTo(item); });
-    connect(m_cells, &CellTextView::cellChanged, this, &ContentsPanel::tellCell);
+    connect(m_cells, &CellTextView::cellChanged, this, &ContentsPanel::reportCell);
     connect(m_cells, &CellTextView::cellActivated, this, &ContentsPanel::placeChosen);
 }
 
@@ -200,7 +200,7 @@ void ContentsPanel::refresh()
     fillTree();
     fillTable();
     m_cells->show(document()->world(), *m_region, m_things);
-    tellCell();
+    reportCell();
 }
 
 QString ContentsPanel::titleText() const
@@ -381,7 +381,7 @@ QString ContentsPanel::cellReadout(WorldPos cell)
            sentenceCase(facts.join(QStringLiteral(", ")));
 }
 
-void ContentsPanel::tellCell()
+void ContentsPanel::reportCell()
 {
     const std::optional<WorldPos> cell = m_cells->cell();
     m_cell->setText(cell && document() != nullptr && m_region ? cellReadout(*cell) : QStringLiteral(" \n "));

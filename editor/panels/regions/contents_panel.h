@@ -51,7 +51,7 @@ private:
     void addFeatures();
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString cellReadout(WorldPos cell);
-    void tellCell();
+    void reportCell();
     void flyTo(const QTreeWidgetItem *item);
 
     std::optional<RegionPos> m_region;

@@ -105,7 +105,7 @@ void RawPanel::makeBytes()
     connect(m_which, &QTabBar::currentChanged, this, &RawPanel::showBytes);
     connect(m_sections, &QTreeWidget::currentItemChanged, this, &RawPanel::highlightSection);
     connect(m_copy, &QToolButton::clicked, m_hex, &HexView::copy);
-    connect(m_hex, &HexView::cursorMoved, this, &RawPanel::tellCursor);
+    connect(m_hex, &HexView::cursorMoved, this, &RawPanel::reportCursor);
 }
 
 void RawPanel::retranslate()
@@ -193,12 +193,12 @@ void RawPanel::refresh()
     if (!m_raw)
         return showEmpty(m_failure.isEmpty() ? tr("Reading…") : m_failure);
     showEmpty({});
-    tellFacts();
+    reportFacts();
     fillSections();
     showBytes();
 }
 
-void RawPanel::tellFacts()
+void RawPanel::reportFacts()
 {
     const StoredRegion &row = m_raw->row;
     m_title->setText((row.quarantined ? tr("Region %1, quarantined") : tr("Region %1"))
@@ -243,7 +243,7 @@ void RawPanel::showBytes()
         m_hex->setBytes(bytes);
     if (!content)
         m_hex->highlight({});
-    tellCursor();
+    reportCursor();
 }
 
 void RawPanel::highlightSection()
@@ -256,7 +256,7 @@ void RawPanel::highlightSection()
     m_hex->highlight({section.offset, section.offset + kSectionHead + section.size});
 }
 
-void RawPanel::tellCursor()
+void RawPanel::reportCursor()
 {
     const std::size_t at = m_hex->cursor();
     const std::vector<std::uint8_t> &bytes = m_hex->bytes();

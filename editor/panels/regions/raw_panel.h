@@ -48,11 +48,11 @@ private:
     void read();
     void take(const Result<RawRegion> &raw);
     void refresh();
-    void tellFacts();
+    void reportFacts();
     void fillSections();
     void showBytes();
     void highlightSection();
-    void tellCursor();
+    void reportCursor();
 
     std::optional<Place> m_place;
     std::optional<RawRegion> m_raw;

@@ -124,17 +124,17 @@ void RegionsPanel::refresh()
         selectRegion(*kept);
     const bool nothing = m_model.rows().empty();
     showEmpty(nothing ? tr("No explored or changed regions yet.") : QString());
-    tellCount();
+    reportCount();
     recolour();
 }
 
 void RegionsPanel::filter()
 {
     m_order.setWanted({m_wanted[0]->isChecked(), m_wanted[1]->isChecked(), m_wanted[2]->isChecked()});
-    tellCount();
+    reportCount();
 }
 
-void RegionsPanel::tellCount()
+void RegionsPanel::reportCount()
 {
     const QLocale locale;
     QString shown =

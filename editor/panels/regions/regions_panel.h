@@ -41,7 +41,7 @@ private:
     void refresh();
     void filter();
     void recolour();
-    void tellCount();
+    void reportCount();
     [[nodiscard]] const ListedRegion *rowAt(const QModelIndex &index) const;
     void flyTo(const QModelIndex &index);
 

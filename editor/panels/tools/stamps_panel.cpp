@@ -184,8 +184,9 @@ void StampsPanel::save()
     if (!patch)
         return;
     m_removing->hide();
-    m_naming->ask(tr("Name of the stamp"), tr("My stamp"),
-                  [this, patch](const QString &name) { tell(saveStamp(m_folder, name, *patch, m_content)); });
+    m_naming->ask(tr("Name of the stamp"), tr("My stamp"), [this, patch](const QString &name) {
+        report(saveStamp(m_folder, name, *patch, m_content));
+    });
 }
 
 void StampsPanel::rename(const QListWidgetItem *item)
@@ -193,7 +194,7 @@ void StampsPanel::rename(const QListWidgetItem *item)
     const Stamp &stamp = m_stamps[static_cast<std::size_t>(m_list->row(item))];
     const QString name = item->text().simplified();
     if (!name.isEmpty() && name != stamp.name)
-        tell(renameStamp(stamp, name));
+        report(renameStamp(stamp, name));
     else
         QMetaObject::invokeMethod(this, &StampsPanel::reload, Qt::QueuedConnection);
 }
@@ -205,11 +206,11 @@ void StampsPanel::remove()
         return;
     m_naming->hide();
     m_removing->ask(tr("Remove the stamp “%1”? Its file is deleted.").arg(stamp->name), tr("Remove"),
-                    tr("Keep it"), [this, stamp = *stamp] { tell(removeStamp(stamp)); });
+                    tr("Keep it"), [this, stamp = *stamp] { report(removeStamp(stamp)); });
 }
 
 /// The list is refilled once its items are no longer in use.
-void StampsPanel::tell(const Result<void> &done)
+void StampsPanel::report(const Result<void> &done)
 {
     if (!done)
         emit failed(done.error());

@@ -47,7 +47,7 @@ private:
     void save();
     void rename(const QListWidgetItem *item);
     void remove();
-    void tell(const Result<void> &done);
+    void report(const Result<void> &done);
     [[nodiscard]] const Stamp *current() const;
 
     EditTools &m_tools;

@@ -279,14 +279,14 @@ void TreeEditor::updateActions()
     m_actions->paste->setEnabled(!QApplication::clipboard()->text().isEmpty());
 }
 
-void TreeEditor::tell(const Result<void> &done)
+void TreeEditor::report(const Result<void> &done)
 {
     showIssue(m_message, done);
 }
 
 void TreeEditor::edit(const QString &label, const std::function<Result<EditedTree>()> &make)
 {
-    tell(m_document.apply(label, make()));
+    report(m_document.apply(label, make()));
 }
 
 void TreeEditor::editNode(const TreeNode &node, const QString &field)
@@ -296,7 +296,7 @@ void TreeEditor::editNode(const TreeNode &node, const QString &field)
         field.isEmpty()
             ? QString()
             : QStringLiteral("%1/%2/%3").arg(field, QString::number(place.tree), QString::number(place.node));
-    tell(m_document.apply(tr("Change"), changeNode(m_document.tree().tree, place.node, node), stroke));
+    report(m_document.apply(tr("Change"), changeNode(m_document.tree().tree, place.node, node), stroke));
 }
 
 /// As the text of a file, so that it can also be pasted into one.
@@ -311,7 +311,7 @@ void TreeEditor::pasteNode()
 {
     const Result<TreeTable> copied = parseTrees(QApplication::clipboard()->text().toStdString());
     if (!copied)
-        return tell(copied.error());
+        return report(copied.error());
     edit(tr("Paste"), [&] {
         return replaceSubtree(m_document.tree().tree, m_document.place().node, copied->front().tree);
     });
@@ -331,7 +331,7 @@ void TreeEditor::rename(const QString &key)
     const Result<TreeTable> renamed = withKey(m_document.trees(), place.tree, key.toStdString());
     if (!renamed)
         return showIssue(m_keyIssue, renamed.error());
-    tell(m_document.apply(tr("Rename"), renamed, place, QStringLiteral("key/%1").arg(place.tree)));
+    report(m_document.apply(tr("Rename"), renamed, place, QStringLiteral("key/%1").arg(place.tree)));
 }
 
 void TreeEditor::describe(const QString &text)
@@ -340,22 +340,22 @@ void TreeEditor::describe(const QString &text)
     const Result<TreeTable> described = withDescription(m_document.trees(), place.tree, text.toStdString());
     if (!described)
         return showIssue(m_descriptionIssue, described.error());
-    tell(
+    report(
         m_document.apply(tr("Describe"), described, place, QStringLiteral("description/%1").arg(place.tree)));
 }
 
 void TreeEditor::addTree(NamedTree tree, const QString &label)
 {
     const std::size_t index = m_document.place().tree;
-    tell(m_document.apply(label, Result<TreeTable>(withTreeAfter(m_document.trees(), index, std::move(tree))),
-                          {index + 1, 0}));
+    report(m_document.apply(
+        label, Result<TreeTable>(withTreeAfter(m_document.trees(), index, std::move(tree))), {index + 1, 0}));
 }
 
 void TreeEditor::deleteTree()
 {
     const std::size_t index = m_document.place().tree;
     const std::size_t then = index + 1 < m_document.trees().size() ? index : index - 1;
-    tell(m_document.apply(tr("Delete tree"), withoutTree(m_document.trees(), index), {then, 0}));
+    report(m_document.apply(tr("Delete tree"), withoutTree(m_document.trees(), index), {then, 0}));
 }
 
 /// Shows the path of the preview's monster.

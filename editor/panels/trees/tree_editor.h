@@ -54,7 +54,7 @@ private:
     void showPicture();
     void showNames();
     void updateActions();
-    void tell(const Result<void> &done);
+    void report(const Result<void> &done);
     void edit(const QString &label, const std::function<Result<EditedTree>()> &make);
     void editNode(const TreeNode &node, const QString &field);
     void copyNode();

@@ -165,7 +165,7 @@ void TreeNodeForm::showNode()
         m_title->setText(tr("Action"));
         m_kind->setCurrentIndex(static_cast<int>(leaf.action));
         showField(Value, false, 0, 0);
-        showField(Amount, info.hasAmount, leaf.amount, kMostHealed);
+        showField(Amount, info.hasAmount, leaf.amount, kMaxHealed);
         showField(Cooldown, info.hasCooldown, leaf.cooldown, kLongestCooldown);
         m_form->setRowVisible(m_axis, info.hasAxis);
         m_axis->setCurrentIndex(leaf.axis == Axis::Vertical ? 0 : 1);
@@ -183,7 +183,7 @@ void TreeNodeForm::showField(FieldId id, bool shown, int hundredths, int highest
     field.text->setAccessibleName(withoutMnemonic(field.name->text()));
     field.text->setToolTip(
         tr("A number from 0 to %1 with at most two decimals").arg(QLocale().toString(highest)));
-    tellIssue(id, {});
+    reportIssue(id, {});
 }
 
 void TreeNodeForm::readField(FieldId id)
@@ -191,12 +191,12 @@ void TreeNodeForm::readField(FieldId id)
     const Field &field = m_fields.at(id);
     const std::optional<int> number = hundredthsIn(field.text->text(), field.highest);
     if (!number) {
-        tellIssue(id, tr("This must be a number from 0 to %1 with at most two decimals.")
-                          .arg(QLocale().toString(field.highest)));
+        reportIssue(id, tr("This must be a number from 0 to %1 with at most two decimals.")
+                            .arg(QLocale().toString(field.highest)));
         emit issueChanged(issue());
         return;
     }
-    tellIssue(id, {});
+    reportIssue(id, {});
     if (auto *branch = std::get_if<Branch>(&m_node))
         branch->value = *number;
     else if (auto *leaf = std::get_if<Leaf>(&m_node))
@@ -205,7 +205,7 @@ void TreeNodeForm::readField(FieldId id)
     emit nodeEdited(m_node, field.text->objectName());
 }
 
-void TreeNodeForm::tellIssue(FieldId id, const QString &issue)
+void TreeNodeForm::reportIssue(FieldId id, const QString &issue)
 {
     Field &field = m_fields.at(id);
     field.issue->setText(issue);

@@ -58,7 +58,7 @@ private:
     void readField(FieldId id);
     void chooseKind(int index);
     void chooseAxis(int index);
-    void tellIssue(FieldId id, const QString &issue);
+    void reportIssue(FieldId id, const QString &issue);
     [[nodiscard]] QString aboutText() const;
 
     TreeNode m_node{Leaf{}};

@@ -81,7 +81,7 @@ void TreeView::setFacts(std::optional<ThoughtFacts> facts)
     m_picture = std::move(picture);
     relayout();
     m_current = m_picture ? m_picture->trace->leaf : 0;
-    tellCurrent();
+    reportCurrent();
     if (m_picture)
         showBox(m_current);
 }
@@ -92,7 +92,7 @@ void TreeView::setPicture(TreePicture picture)
     if (m_current >= m_picture->tree.nodes.size())
         m_current = 0;
     relayout();
-    tellCurrent();
+    reportCurrent();
 }
 
 void TreeView::setWay(std::optional<TreeTrace> trace, std::function<QString(std::size_t)> answer)
@@ -111,7 +111,7 @@ void TreeView::retranslate()
 {
     setAccessibleName(tr("Decision tree"));
     relayout();
-    tellCurrent();
+    reportCurrent();
 }
 
 QRect TreeView::boxOf(std::size_t node) const
@@ -219,7 +219,7 @@ void TreeView::setCurrentNode(std::size_t node)
 {
     m_current = node;
     showBox(node);
-    tellCurrent();
+    reportCurrent();
     viewport()->update();
 }
 
@@ -243,7 +243,7 @@ void TreeView::showBox(std::size_t node)
     reveal(verticalScrollBar(), box.top(), box.bottom());
 }
 
-void TreeView::tellCurrent()
+void TreeView::reportCurrent()
 {
     if (m_picture)
         announce(*this, spokenText(m_current));

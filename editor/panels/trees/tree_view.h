@@ -86,7 +86,7 @@ private:
     void relayout();
     void choose(std::size_t node);
     void showBox(std::size_t node);
-    void tellCurrent();
+    void reportCurrent();
     void paintLinks(QPainter &painter, bool lit) const;
     void paintLink(QPainter &painter, std::size_t parent, std::size_t child, bool yes) const;
     void paintBox(QPainter &painter, std::size_t node) const;

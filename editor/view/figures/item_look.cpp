@@ -13,7 +13,7 @@
 namespace cave {
 namespace {
 
-using LookColours = std::array<QColor, kMostLooks>;
+using LookColours = std::array<QColor, kMaxLooks>;
 
 /// As the looks are called, in the order of `consumableLooks`, and all of a form clearly apart.
 const LookColours &coloursOf(std::string_view form)

@@ -15,7 +15,7 @@ namespace {
 constexpr const char *kRole = "accessibleRole";
 constexpr const char *kPending = "pendingAnnouncements";
 const QString kRegion = QStringLiteral("liveRegion");
-constexpr int kMostAtOnce = 12; ///< sentences; of a fight that is over at once only the end is of interest
+constexpr int kMaxAtOnce = 12; ///< sentences; of a fight that is over at once only the end is of interest
 
 QAccessibleInterface *widgetWithRole(const QString & /*className*/, QObject *object)
 {
@@ -80,7 +80,7 @@ void announce(QWidget &widget, const QString &text)
         return;
     QStringList pending = widget.property(kPending).toStringList();
     const bool first = pending.isEmpty();
-    pending = pending.mid(std::max<qsizetype>(0, pending.size() - kMostAtOnce + 1)) << text;
+    pending = pending.mid(std::max<qsizetype>(0, pending.size() - kMaxAtOnce + 1)) << text;
     widget.setProperty(kPending, pending);
     widget.setAccessibleDescription(pending.join(' '));
     if (first)

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kCacheKilobytes = 160 * 1024;
 /// The number of changes recorded to determine stale chunks.
-constexpr std::size_t kMostChanges = 64;
+constexpr std::size_t kMaxChanges = 64;
 
 bool touches(const CellRect &a, const CellRect &b, int margin)
 {
@@ -136,7 +136,7 @@ void ChunkStore::History::add(Changed what, const CellRect &area)
     changes.push_back({++revision, area, what});
     if (what == Changed::Terrain)
         terrainRevision = revision;
-    if (changes.size() > kMostChanges)
+    if (changes.size() > kMaxChanges)
         changes.pop_front();
 }
 

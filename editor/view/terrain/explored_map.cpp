@@ -8,7 +8,7 @@ namespace {
 
 /// With more recent regions than this they are merged, so that a step stays cheap however much has been
 /// explored.
-constexpr std::size_t kMostRecent = 48;
+constexpr std::size_t kMaxRecent = 48;
 
 } // namespace
 
@@ -45,7 +45,7 @@ std::shared_ptr<const ExploredMap> ExploredMap::updated(const WorldMap &map, con
         if (known == nullptr || *known != rows)
             next->m_recent[pos] = std::make_shared<const RegionRows>(rows);
     });
-    if (next->m_recent.size() > kMostRecent) {
+    if (next->m_recent.size() > kMaxRecent) {
         auto settled = std::make_shared<Regions>(*next->m_settled);
         for (auto &[pos, rows] : next->m_recent)
             (*settled)[pos] = std::move(rows);

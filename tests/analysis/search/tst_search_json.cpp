@@ -86,13 +86,13 @@ TEST_CASE("a search comes back from JSON as it was, at every point of it")
 TEST_CASE("every kind of set comes back from JSON as it was")
 {
     constexpr auto kLeast = std::numeric_limits<std::int64_t>::min();
-    constexpr auto kMostKey = std::numeric_limits<std::uint64_t>::max();
+    constexpr auto kMaxKey = std::numeric_limits<std::uint64_t>::max();
     const WorldSpec base = unusualSpec();
     WorldSpec numbered = base;
     numbered.seed.clear();
     numbered.seedNumber = -5;
     for (const Result<SeedSet> &set :
-         {SeedSet::range(base, kLeast, SeedSet::kMaxSize), SeedSet::random(base, kMostKey, 3),
+         {SeedSet::range(base, kLeast, SeedSet::kMaxSize), SeedSet::random(base, kMaxKey, 3),
           Result<SeedSet>(SeedSet::list(base, {"", "a", "a", "ü\t"})), Result<SeedSet>(SeedSet()),
           SeedSet::sweep(base, {{"caves.iterations", {1, 3}}, {"chest.chance", {0, 50}}}),
           SeedSet::sweep(numbered, {{"caves.iterations", {2}}})}) {

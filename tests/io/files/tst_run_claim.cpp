@@ -138,7 +138,7 @@ TEST_CASE("a card whose run can't be read is refused, with the place")
 TEST_CASE("a log that would take for ever to replay is refused")
 {
     SeedCard card = runCard();
-    card.run->log.assign(100, TickCommand{kMostTickSteps});
+    card.run->log.assign(100, TickCommand{kMaxTickSteps});
     const Result<SeedCard> read = seedCardFromJson(seedCardToJson(card));
     REQUIRE_FALSE(read);
     CHECK_THAT(read.error().text(), ContainsSubstring("longer than any run"));

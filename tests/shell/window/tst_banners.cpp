@@ -45,9 +45,9 @@ class TestBanners : public QObject {
         QTest::qWait(0);
         const QRect before = inWindow(*pages);
         Banner &banner = *window.banner();
-        banner.tell(Banner::Kind::Warning,
-                    QString("A text of some lines with a/long/path/that/ends/in/") + QString(90, 'x'),
-                    {{"First of the answers", [] {}}, {"Another", [] {}}});
+        banner.report(Banner::Kind::Warning,
+                      QString("A text of some lines with a/long/path/that/ends/in/") + QString(90, 'x'),
+                      {{"First of the answers", [] {}}, {"Another", [] {}}});
         QTRY_VERIFY2(inWindow(*pages).top() == inWindow(banner).bottom() + 1, qPrintable(place));
         QCOMPARE(inWindow(banner).topLeft(), before.topLeft());
         QCOMPARE(banner.width(), before.width());
@@ -89,7 +89,7 @@ private slots:
         PlayedShell shell;
         MainWindow &window = shell.open();
         Banner &banner = *window.banner();
-        banner.tell(Banner::Kind::Note, "Saved.");
+        banner.report(Banner::Kind::Note, "Saved.");
         const QPoint point(20, window.height() - 20);
         QTest::mousePress(window.windowHandle(), Qt::LeftButton, {}, point);
         auto *leave = banner.findChild<QTimer *>();
