@@ -251,6 +251,48 @@ private slots:
         }
     }
 
+    void smokeCoversItsCellsBelowCreatures()
+    {
+        MapOverlays smoke;
+        smoke.smoke.push_back({{m_home.x - 1, m_home.y - 1}, BitGrid(3, 3)});
+        std::vector<WorldPos> cells;
+        for (int i = 0; i < 9; ++i) {
+            smoke.smoke.front().cells.set(i % 3, i / 3);
+            cells.push_back({m_home.x - 1 + i % 3, m_home.y - 1 + i / 3});
+        }
+        for (const bool dark : {false, true}) {
+            useTheme(dark ? darkTheme() : lightTheme());
+            m_view->figures()->setOverlays({});
+            m_view->figures()->setThings({});
+            const QImage clear = shot();
+            m_view->figures()->setThings({thingAt(m_home)});
+            const QImage figure = shot();
+            m_view->figures()->setOverlays(smoke);
+            const QImage both = shot();
+            m_view->figures()->setThings({});
+            const QImage covered = shot();
+            const std::vector<WorldPos> changed = changedCells(clear, covered);
+            for (const WorldPos cell : cells)
+                QVERIFY(std::ranges::count(changed, cell) == 1);
+            const std::vector<WorldPos> monster = changedCells(covered, both);
+            QVERIFY(monster == std::vector{m_home});
+            int untouched = 0; // opaque pixels of the figure
+            const QRect cell = pixelsOf(m_home);
+            for (int y = cell.top(); y <= cell.bottom(); ++y) {
+                for (int x = cell.left(); x <= cell.right(); ++x)
+                    untouched +=
+                        both.pixel(x, y) == figure.pixel(x, y) && both.pixel(x, y) != covered.pixel(x, y);
+            }
+            QVERIFY2(untouched > cell.width() * cell.height() / 10, qPrintable(QString::number(untouched)));
+            m_view->lookAt({m_home.x + 1, m_home.y}); // the puffs go along with their cells
+            const QImage moved = shot();
+            m_view->lookAt(m_home);
+            const QImage back = shot();
+            QCOMPARE(moved.copy(cell.translated(-cell.width(), 0)), back.copy(cell));
+            QCOMPARE(back, covered);
+        }
+    }
+
     void cellsInSightAreWarmerThanTheOthers()
     {
         DiscOverlay disc{m_home, BitGrid(6, 1), BitGrid(6, 1), {}};

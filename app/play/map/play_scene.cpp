@@ -38,9 +38,8 @@ qsizetype addSmoke(const World &world, OverlayLayer &layer)
 {
     const qsizetype before = layer.legend.size();
     for (const SmokeCloud &cloud : smokeClouds(world)) {
-        DiscOverlay shown;
+        SmokeOverlay shown;
         shown.origin = {cloud.at.x - cloud.radius, cloud.at.y - cloud.radius};
-        shown.colour = currentTheme().mutedText;
         shown.cells.reset(2 * cloud.radius + 1, 2 * cloud.radius + 1);
         for (int y = 0; y < shown.cells.height(); ++y) {
             for (int x = 0; x < shown.cells.width(); ++x) {
@@ -49,10 +48,10 @@ qsizetype addSmoke(const World &world, OverlayLayer &layer)
                     shown.cells.set(x, y);
             }
         }
-        layer.overlays.discs.push_back(std::move(shown));
+        layer.overlays.smoke.push_back(std::move(shown));
     }
     if (!smokeClouds(world).empty())
-        layer.legend.append({LegendEntry::Mark::Outline,
+        layer.legend.append({LegendEntry::Mark::Fill,
                              currentTheme().mutedText,
                              SceneText::tr("Smoke: monsters don't see who is in it"),
                              {}});

@@ -251,6 +251,7 @@ MapOverlays::~MapOverlays() = default;
 void append(MapOverlays &all, const MapOverlays &more)
 {
     append(all.pictures, more.pictures);
+    append(all.smoke, more.smoke);
     append(all.discs, more.discs);
     append(all.masks, more.masks);
     append(all.numbered, more.numbered);
@@ -270,6 +271,8 @@ void paintGround(const MapOverlays &overlays, const MapCanvas &canvas)
     canvas.painter.setRenderHint(QPainter::Antialiasing, false);
     for (const OverlayPicture &picture : overlays.pictures)
         paintPicture(picture, canvas);
+    for (const SmokeOverlay &smoke : overlays.smoke)
+        paintSmoke(smoke, canvas);
     for (const DiscOverlay &disc : overlays.discs)
         paintDisc(disc, canvas);
     for (const MaskOverlay &mask : overlays.masks)

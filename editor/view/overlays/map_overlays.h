@@ -5,6 +5,7 @@
 #include "core/edit/cell_mask.h"
 #include "editor/view/camera/map_canvas.h"
 #include "editor/view/overlays/map_marks.h"
+#include "editor/view/overlays/smoke_overlay.h"
 
 #include <QColor>
 #include <QImage>
@@ -80,6 +81,7 @@ struct MapOverlays {
     ~MapOverlays();
 
     std::vector<OverlayPicture> pictures;
+    std::vector<SmokeOverlay> smoke;
     std::vector<DiscOverlay> discs;
     std::vector<MaskOverlay> masks;
     std::vector<NumberedLine> numbered;
