@@ -20600,7 +20600,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>Floor</source>
-        <translation>Stockwerk</translation>
+        <translation>Stock</translation>
     </message>
     <message>
         <source>Kills</source>
@@ -20608,7 +20608,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation>Gefunden</translation>
+        <translation>Funde</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -20656,7 +20656,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>Killed by</source>
-        <translation>Todesursache</translation>
+        <translation>Tod durch</translation>
     </message>
     <message>
         <source>Where</source>

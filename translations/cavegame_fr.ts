@@ -20592,7 +20592,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation>Niveau</translation>
+        <translation>Niv.</translation>
     </message>
     <message>
         <source>Room</source>
@@ -20604,7 +20604,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation>Vaincus</translation>
+        <translation>Tués</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -20624,7 +20624,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation>Temps de jeu</translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Ended</source>

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QHeaderView>
 #include <QString>
+#include <QStyle>
+#include <QStyleOptionHeader>
 #include <QTreeWidget>
 
 namespace cave {
@@ -31,10 +34,42 @@ public:
     }
 };
 
+/// The width that a heading needs besides its text: margins, and the sort indicator if it has it.
+inline int aroundHeading(const QHeaderView &header, int section)
+{
+    const auto metric = [&header](QStyle::PixelMetric which) {
+        return header.style()->pixelMetric(which, nullptr, &header);
+    };
+    const bool sorted = header.isSortIndicatorShown() && header.sortIndicatorSection() == section;
+    return 2 * metric(QStyle::PM_HeaderMargin) +
+           (sorted ? metric(QStyle::PM_HeaderMarkSize) + metric(QStyle::PM_HeaderMargin) : 0);
+}
+
+/// The header of a table, whose texts end with dots where they are cut. The text elide mode of QHeaderView
+/// (Qt 6.4) only asks whether a text is wider than the whole header.
+class ElidingHeader : public QHeaderView {
+public:
+    explicit ElidingHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
+    {
+        setSectionsMovable(true); // this and the following as in the header of QTreeView
+        setStretchLastSection(true);
+        setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    }
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader *option, int section) const override
+    {
+        QHeaderView::initStyleOptionForIndex(option, section);
+        option->text = option->fontMetrics.elidedText(option->text, Qt::ElideRight,
+                                                      sectionSize(section) - aroundHeading(*this, section));
+    }
+};
+
 /// A flat table; `name` is the object name.
 inline QTreeWidget *makeTable(const char *name)
 {
     auto *table = new QTreeWidget;
+    table->setHeader(new ElidingHeader(table));
     table->setObjectName(QLatin1String(name));
     table->setRootIsDecorated(false);
     table->setUniformRowHeights(true);

@@ -19,6 +19,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDate>
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -42,9 +43,9 @@ namespace {
 
 constexpr QSize kRunsSize{1040, 500};
 constexpr int kWidestColumn = 220; ///< longer texts are elided, with a tool tip
-constexpr int kNarrowText = 16 * kGrid;
 constexpr int kNarrowestText = 8 * kGrid;
 constexpr int kAroundNumber = 3 * kGrid;
+constexpr int kRounding = 2; ///< of widths of texts
 constexpr int kIdRole = Qt::UserRole + 1;
 
 enum Rules { StandardRules, GentleRules };
@@ -76,8 +77,24 @@ QTreeWidget *makeRunsTable(const char *name)
     return table;
 }
 
-/// Columns of texts, which are legible in part.
-constexpr std::array kTextColumns{OutcomeColumn, CauseColumn, WhereColumn, WorldColumn, SeedColumn};
+/// Columns that are legible in part: texts, and times, which begin with the date.
+constexpr std::array kTextColumns{OutcomeColumn, CauseColumn, WhereColumn,
+                                  WorldColumn,   SeedColumn,  EndedColumn};
+
+/// The width that a heading needs. The size hint of each section has room for a sort indicator.
+int widthOfHeading(const QTreeWidget &table, int column)
+{
+    const QHeaderView &header = *table.header();
+    return header.fontMetrics().horizontalAdvance(table.headerItem()->text(column)) +
+           aroundHeading(header, column) + kRounding;
+}
+
+/// The width of a date without the time of day, which is elided.
+int widthOfDate(const QTreeWidget &table)
+{
+    const QString date = QLocale().toString(QDate(2028, 12, 28), QLocale::ShortFormat);
+    return table.fontMetrics().horizontalAdvance(date + "…") + kAroundNumber;
+}
 
 /// The width that the numbers of a column need, without its heading.
 int widthOfNumbers(const QTreeWidget &table, int column)
@@ -109,7 +126,7 @@ void narrow(QTreeWidget &table, const Columns &columns, const Least &least)
 }
 
 /// Each column as wide as its contents. Until all columns are in view, first the longest texts give way, then
-/// headings that are longer than their numbers, which have tool tips, too.
+/// headings of texts, and then headings that are longer than their numbers. All of these have tool tips.
 void fitRunColumns(QTreeWidget &table)
 {
     table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a bar of former widths would stay
@@ -122,10 +139,14 @@ void fitRunColumns(QTreeWidget &table)
     const auto isText = [](int column) {
         return std::ranges::find(kTextColumns, column) != kTextColumns.end();
     };
-    narrow(table, kTextColumns, [&table](int column) { return table.header()->sectionSizeHint(column); });
-    narrow(table, kTextColumns, [](int /*column*/) { return kNarrowText; });
-    narrow(table, all,
-           [&](int column) { return isText(column) ? kNarrowestText : widthOfNumbers(table, column); });
+    const auto contents = [&](int column) {
+        return column == EndedColumn ? widthOfDate(table)
+               : isText(column)      ? kNarrowestText
+                                     : widthOfNumbers(table, column);
+    };
+    narrow(table, all, [&](int column) { return std::max(contents(column), widthOfHeading(table, column)); });
+    narrow(table, kTextColumns, contents);
+    narrow(table, all, contents);
     table.setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
 }
 
