@@ -11280,7 +11280,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>Your &amp;friend&apos;s code</source>
-        <translation>Code de votre &amp;ami</translation>
+        <translation>Code de &amp;votre ami</translation>
     </message>
     <message>
         <source>Type or paste it here</source>
