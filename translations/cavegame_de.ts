@@ -11031,12 +11031,12 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>Previous floor (Page Up)</source>
-        <translation>Voriges Stockwerk (Bild auf)</translation>
+        <source>Previous floor</source>
+        <translation>Voriges Stockwerk</translation>
     </message>
     <message>
-        <source>Next floor (Page Down)</source>
-        <translation>Nächstes Stockwerk (Bild ab)</translation>
+        <source>Next floor</source>
+        <translation>Nächstes Stockwerk</translation>
     </message>
     <message>
         <source>Level %1 of %2</source>
@@ -11673,8 +11673,8 @@ Gespeichert unter Seeds &gt; Suche.
 <context>
     <name>cave::ChatLine</name>
     <message>
-        <source>Write to the other players; Enter sends, Esc closes</source>
-        <translation>Den anderen Spielern schreiben; Eingabe sendet, Esc schließt</translation>
+        <source>Write to the other players; %1 sends, %2 closes</source>
+        <translation>Den anderen Spielern schreiben; %1 sendet, %2 schließt</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -12737,8 +12737,8 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>chests(30) &gt;= 3 &amp;&amp; …</translation>
     </message>
     <message>
-        <source>Condition for worlds. Ctrl+Space lists completions.</source>
-        <translation>Bedingung, die Welten erfüllen müssen. Strg+Leertaste schlägt Ergänzungen vor.</translation>
+        <source>Condition for worlds. %1 lists completions.</source>
+        <translation>Bedingung, die Welten erfüllen müssen. %1 schlägt Ergänzungen vor.</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -13042,12 +13042,12 @@ Gespeichert unter Seeds &gt; Suche.
 
 Mouse: drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.
 
-Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.</source>
+Keys: arrows, %1, %2, %3 and %4 move between cards, with Shift they select; %5 toggles the selection; %6 opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; %7 and %8 resize the cards.</source>
         <translation>Jede Karte zeigt die Welt eines Seeds. Alle bewegen sich gemeinsam.
 
 Maus: Ziehen verschiebt alle Welten, das Mausrad blättert, Strg+Mausrad zoomt. Ein Doppelklick öffnet einen Seed.
 
-Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschalt wählen sie aus; Leertaste schaltet die Auswahl um; Eingabe öffnet; F oder * gibt einen Stern; L koppelt eine Karte an oder ab; Alt+Pfeile verschieben; + und − zoomen; 0 geht zum Ursprung; Strg++ und Strg+− ändern die Kartengröße.</translation>
+Tasten: Pfeile, %1, %2, %3 und %4 wechseln die Karte, mit Umschalt wählen sie aus; %5 schaltet die Auswahl um; %6 öffnet; F oder * gibt einen Stern; L koppelt eine Karte an oder ab; Alt+Pfeile verschieben; + und − zoomen; 0 geht zum Ursprung; %7 und %8 ändern die Kartengröße.</translation>
     </message>
 </context>
 <context>
@@ -14324,8 +14324,8 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
 <context>
     <name>cave::ExaminePanel</name>
     <message>
-        <source>At %1 · movement keys, with Shift 8 cells · Tab next object · Enter travel · Esc close</source>
-        <translation>Bei %1 · Bewegungstasten bewegen, mit Umschalt um 8 Felder · Tab nächstes Ding · Eingabe hingehen · Esc verlassen</translation>
+        <source>At %1 · movement keys, with Shift 8 cells · %2 next object · %3 travel · %4 close</source>
+        <translation>Bei %1 · Bewegungstasten bewegen, mit Umschalt um 8 Felder · %2 nächstes Ding · %3 hingehen · %4 verlassen</translation>
     </message>
 </context>
 <context>
@@ -14920,24 +14920,12 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
         <translation>Nächstes Ding, voriges Ding</translation>
     </message>
     <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Umschalt+Tab</translation>
-    </message>
-    <message>
         <source>Walk there</source>
         <translation>Hingehen</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -14948,24 +14936,12 @@ Tasten: Pfeile, Bild auf, Bild ab, Pos1 und Ende wechseln die Karte, mit Umschal
         <translation>Voriger, nächster Befehl</translation>
     </message>
     <message>
-        <source>Left, Right</source>
-        <translation>Links, Rechts</translation>
-    </message>
-    <message>
         <source>Beginning, end</source>
         <translation>Anfang, Ende</translation>
     </message>
     <message>
-        <source>Home, End</source>
-        <translation>Pos1, Ende</translation>
-    </message>
-    <message>
         <source>Zoom in, out</source>
         <translation>Vergrößern, verkleinern</translation>
-    </message>
-    <message>
-        <source>+, −</source>
-        <translation>+, −</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16464,8 +16440,8 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Taste &amp;hinzufügen…</translation>
     </message>
     <message>
-        <source>Then press a key; Esc cancels (Enter in the list)</source>
-        <translation>Dann eine Taste drücken; Esc bricht ab (Eingabe in der Liste)</translation>
+        <source>Then press a key; %1 cancels (%2 in the list)</source>
+        <translation>Dann eine Taste drücken; %1 bricht ab (%2 in der Liste)</translation>
     </message>
     <message>
         <source>Re&amp;set</source>
@@ -16504,8 +16480,8 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>%1 wird von „%2“ und %3 verwendet.</translation>
     </message>
     <message>
-        <source>Press a key for “%1”. Esc cancels.</source>
-        <translation>Drücke eine Taste für „%1“. Esc bricht ab.</translation>
+        <source>Press a key for “%1”. %2 cancels.</source>
+        <translation>Drücke eine Taste für „%1“. %2 bricht ab.</translation>
     </message>
     <message>
         <source>Keys and shortcuts</source>
@@ -17919,8 +17895,8 @@ amber-hollow-42
         <translation>Welt erstellen</translation>
     </message>
     <message>
-        <source>Create this world and play it (Enter)</source>
-        <translation>Diese Welt erstellen und spielen (Eingabe)</translation>
+        <source>Create this world and play it</source>
+        <translation>Diese Welt erstellen und spielen</translation>
     </message>
 </context>
 <context>
@@ -18998,8 +18974,8 @@ amber-hollow-42
         <translation>Ein Monster ist in Sicht. Ein Kampf beginnt, wenn es dich aus der Nähe sieht.</translation>
     </message>
     <message>
-        <source>%1, then Tab, looks at it.</source>
-        <translation>%1 und dann Tab sieht es an.</translation>
+        <source>%1, then %2, looks at it.</source>
+        <translation>%1 und dann %2 sieht es an.</translation>
     </message>
 </context>
 <context>
@@ -19886,24 +19862,24 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Stelle in der Wiedergabe</translation>
     </message>
     <message>
-        <source>To the beginning (Home)</source>
-        <translation>Zum Anfang (Pos1)</translation>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>Previous command (Left)</source>
-        <translation>Voriger Befehl (Links)</translation>
+        <source>Previous command</source>
+        <translation>Voriger Befehl</translation>
     </message>
     <message>
-        <source>Play or pause (Space)</source>
-        <translation>Abspielen oder anhalten (Leertaste)</translation>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
-        <source>Next command (Right)</source>
-        <translation>Nächster Befehl (Rechts)</translation>
+        <source>Next command</source>
+        <translation>Nächster Befehl</translation>
     </message>
     <message>
-        <source>To the end (End)</source>
-        <translation>Zum Ende (Ende)</translation>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -20924,8 +20900,8 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Treffern</translation>
     </message>
     <message>
-        <source>Search all of these worlds (Enter in the condition)</source>
-        <translation>Alle diese Welten durchsuchen (Eingabe in der Bedingung)</translation>
+        <source>Search all of these worlds (%1 in the condition)</source>
+        <translation>Alle diese Welten durchsuchen (%1 in der Bedingung)</translation>
     </message>
     <message>
         <source>Stop the search and keep the results</source>
@@ -21962,8 +21938,8 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Toggle full screen; Esc leaves it</source>
-        <translation>Vollbild ein- oder ausschalten; Esc verlässt es</translation>
+        <source>Toggle full screen; %1 leaves it</source>
+        <translation>Vollbild ein- oder ausschalten; %1 verlässt es</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -22198,8 +22174,8 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Wähle, wessen Bereich gezeigt wird.</translation>
     </message>
     <message>
-        <source>Drag from one cell to another, or press Space at each.</source>
-        <translation>Ziehe von einem Feld zum anderen oder drücke auf jedem die Leertaste.</translation>
+        <source>Drag from one cell to another, or press %1 at each.</source>
+        <translation>Ziehe von einem Feld zum anderen oder drücke auf jedem %1.</translation>
     </message>
     <message>
         <source>Pick two cells to see why they do or don&apos;t see each other.</source>
@@ -22362,8 +22338,8 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Zwei &amp;Felder wählen</translation>
     </message>
     <message>
-        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don&apos;t see each other</source>
-        <translation>Ziehe auf der Karte von einem Feld zum anderen, oder drücke auf jedem die Leertaste, um zu lesen, warum sie einander sehen oder nicht</translation>
+        <source>Drag on the map from one cell to another, or press %1 at each, to see why they do or don&apos;t see each other</source>
+        <translation>Ziehe auf der Karte von einem Feld zum anderen, oder drücke auf jedem %1, um zu lesen, warum sie einander sehen oder nicht</translation>
     </message>
     <message>
         <source>From a c&amp;ell</source>
@@ -22808,8 +22784,8 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Play the selected world (Enter)</source>
-        <translation>Die ausgewählte Welt spielen (Eingabe)</translation>
+        <source>Play the selected world</source>
+        <translation>Die ausgewählte Welt spielen</translation>
     </message>
     <message>
         <source>More</source>
@@ -23449,8 +23425,8 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Beschreibung</translation>
     </message>
     <message>
-        <source>Click or press Enter to place it. %1 rotates, %2 flips, Esc cancels.</source>
-        <translation>Klick oder Eingabe platziert. %1 dreht, %2 spiegelt, Esc bricht ab.</translation>
+        <source>Click or press %1 to place it. %2 rotates, %3 flips, %4 cancels.</source>
+        <translation>Klick oder %1 platziert. %2 dreht, %3 spiegelt, %4 bricht ab.</translation>
     </message>
     <message>
         <source>Paint of the right button; a key swaps it with the other</source>
@@ -23492,16 +23468,16 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Kaufen</translation>
     </message>
     <message>
-        <source>Buy the selected line (Enter)</source>
-        <translation>Die ausgewählte Ware kaufen (Eingabe)</translation>
+        <source>Buy the selected line</source>
+        <translation>Die ausgewählte Ware kaufen</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Continue your journey (Esc)</source>
-        <translation>Die Reise fortsetzen (Esc)</translation>
+        <source>Continue your journey</source>
+        <translation>Die Reise fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -24717,8 +24693,8 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>See&amp;d</translation>
     </message>
     <message>
-        <source>Another random seed (Ctrl+R)</source>
-        <translation>Ein anderer zufälliger Seed (Strg+R)</translation>
+        <source>Another random seed</source>
+        <translation>Ein anderer zufälliger Seed</translation>
     </message>
     <message>
         <source>Random seed</source>
@@ -24749,8 +24725,8 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Du hast schon eine Welt mit diesem Namen; dies wird eine weitere.</translation>
     </message>
     <message>
-        <source>Seed of the day: the same for everyone today (Ctrl+Shift+R)</source>
-        <translation>Seed des Tages: heute für alle gleich (Strg+Umschalt+R)</translation>
+        <source>Seed of the day: the same for everyone today</source>
+        <translation>Seed des Tages: heute für alle gleich</translation>
     </message>
     <message>
         <source>Seed of the day</source>

@@ -11031,12 +11031,12 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>Previous floor (Page Up)</source>
-        <translation>Étage précédent (Pg préc)</translation>
+        <source>Previous floor</source>
+        <translation>Étage précédent</translation>
     </message>
     <message>
-        <source>Next floor (Page Down)</source>
-        <translation>Étage suivant (Pg suiv)</translation>
+        <source>Next floor</source>
+        <translation>Étage suivant</translation>
     </message>
     <message>
         <source>Level %1 of %2</source>
@@ -11673,8 +11673,8 @@ le menu Enregistrées, sous Graines &gt; Recherche.
 <context>
     <name>cave::ChatLine</name>
     <message>
-        <source>Write to the other players; Enter sends, Esc closes</source>
-        <translation>Écrire aux autres joueurs&#xa0;; Entrée envoie, Échap ferme</translation>
+        <source>Write to the other players; %1 sends, %2 closes</source>
+        <translation>Écrire aux autres joueurs&#xa0;; %1 envoie, %2 ferme</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -12737,8 +12737,8 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>chests(30) &gt;= 3 &amp;&amp; …</translation>
     </message>
     <message>
-        <source>Condition for worlds. Ctrl+Space lists completions.</source>
-        <translation>Condition que les mondes doivent remplir. Ctrl+Espace propose des complétions.</translation>
+        <source>Condition for worlds. %1 lists completions.</source>
+        <translation>Condition que les mondes doivent remplir. %1 propose des complétions.</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -13042,12 +13042,12 @@ le menu Enregistrées, sous Graines &gt; Recherche.
 
 Mouse: drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.
 
-Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.</source>
+Keys: arrows, %1, %2, %3 and %4 move between cards, with Shift they select; %5 toggles the selection; %6 opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; %7 and %8 resize the cards.</source>
         <translation>Chaque carte montre le monde d&apos;une graine. Toutes partagent la même vue.
 
 Souris&#xa0;: faire glisser une carte les déplace toutes, la molette défile, Ctrl+molette zoome. Un double clic ouvre une graine.
 
-Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte à l&apos;autre, avec Maj elles sélectionnent&#xa0;; Espace inverse la sélection&#xa0;; Entrée ouvre&#xa0;; F ou * met une étoile&#xa0;; L lie ou délie une carte&#xa0;; Alt+flèches déplacent&#xa0;; + et − zooment&#xa0;; 0 va à l&apos;origine&#xa0;; Ctrl++ et Ctrl+− changent la taille des cartes.</translation>
+Touches&#xa0;: flèches, %1, %2, %3 et %4 vont d&apos;une carte à l&apos;autre, avec Maj elles sélectionnent&#xa0;; %5 inverse la sélection&#xa0;; %6 ouvre&#xa0;; F ou * met une étoile&#xa0;; L lie ou délie une carte&#xa0;; Alt+flèches déplacent&#xa0;; + et − zooment&#xa0;; 0 va à l&apos;origine&#xa0;; %7 et %8 changent la taille des cartes.</translation>
     </message>
 </context>
 <context>
@@ -14324,8 +14324,8 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
 <context>
     <name>cave::ExaminePanel</name>
     <message>
-        <source>At %1 · movement keys, with Shift 8 cells · Tab next object · Enter travel · Esc close</source>
-        <translation>En %1 · touches de marche pour déplacer, avec Maj 8 cases · Tab élément suivant · Entrée y aller · Échap quitter</translation>
+        <source>At %1 · movement keys, with Shift 8 cells · %2 next object · %3 travel · %4 close</source>
+        <translation>En %1 · touches de marche pour déplacer, avec Maj 8 cases · %2 élément suivant · %3 y aller · %4 quitter</translation>
     </message>
 </context>
 <context>
@@ -14920,24 +14920,12 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
         <translation>Élément suivant, précédent</translation>
     </message>
     <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Maj+Tab</translation>
-    </message>
-    <message>
         <source>Walk there</source>
         <translation>Y aller</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -14948,24 +14936,12 @@ Touches&#xa0;: flèches, Pg préc, Pg suiv, Début et Fin vont d&apos;une carte 
         <translation>Commande précédente, suivante</translation>
     </message>
     <message>
-        <source>Left, Right</source>
-        <translation>Gauche, Droite</translation>
-    </message>
-    <message>
         <source>Beginning, end</source>
         <translation>Début, fin</translation>
     </message>
     <message>
-        <source>Home, End</source>
-        <translation>Début, Fin</translation>
-    </message>
-    <message>
         <source>Zoom in, out</source>
         <translation>Zoomer, dézoomer</translation>
-    </message>
-    <message>
-        <source>+, −</source>
-        <translation>+, −</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16464,8 +16440,8 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>&amp;Ajouter une touche…</translation>
     </message>
     <message>
-        <source>Then press a key; Esc cancels (Enter in the list)</source>
-        <translation>Puis appuyez sur une touche&#xa0;; Échap annule (Entrée dans la liste)</translation>
+        <source>Then press a key; %1 cancels (%2 in the list)</source>
+        <translation>Puis appuyez sur une touche&#xa0;; %1 annule (%2 dans la liste)</translation>
     </message>
     <message>
         <source>Re&amp;set</source>
@@ -16504,8 +16480,8 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>%1 sert à «&#xa0;%2&#xa0;» et à %3.</translation>
     </message>
     <message>
-        <source>Press a key for “%1”. Esc cancels.</source>
-        <translation>Appuyez sur une touche pour «&#xa0;%1&#xa0;». Échap annule.</translation>
+        <source>Press a key for “%1”. %2 cancels.</source>
+        <translation>Appuyez sur une touche pour «&#xa0;%1&#xa0;». %2 annule.</translation>
     </message>
     <message>
         <source>Keys and shortcuts</source>
@@ -17919,8 +17895,8 @@ amber-hollow-42
         <translation>Créer le monde</translation>
     </message>
     <message>
-        <source>Create this world and play it (Enter)</source>
-        <translation>Créer ce monde et y jouer (Entrée)</translation>
+        <source>Create this world and play it</source>
+        <translation>Créer ce monde et y jouer</translation>
     </message>
 </context>
 <context>
@@ -18998,8 +18974,8 @@ amber-hollow-42
         <translation>Un monstre est en vue. Le combat commence quand il vous voit de près.</translation>
     </message>
     <message>
-        <source>%1, then Tab, looks at it.</source>
-        <translation>%1, puis Tab, permet de l&apos;observer.</translation>
+        <source>%1, then %2, looks at it.</source>
+        <translation>%1, puis %2, permet de l&apos;observer.</translation>
     </message>
 </context>
 <context>
@@ -19886,24 +19862,24 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Position dans la rediffusion</translation>
     </message>
     <message>
-        <source>To the beginning (Home)</source>
-        <translation>Au début (Début)</translation>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
     </message>
     <message>
-        <source>Previous command (Left)</source>
-        <translation>Commande précédente (Gauche)</translation>
+        <source>Previous command</source>
+        <translation>Commande précédente</translation>
     </message>
     <message>
-        <source>Play or pause (Space)</source>
-        <translation>Lire ou suspendre (Espace)</translation>
+        <source>Play or pause</source>
+        <translation>Lire ou suspendre</translation>
     </message>
     <message>
-        <source>Next command (Right)</source>
-        <translation>Commande suivante (Droite)</translation>
+        <source>Next command</source>
+        <translation>Commande suivante</translation>
     </message>
     <message>
-        <source>To the end (End)</source>
-        <translation>À la fin (Fin)</translation>
+        <source>To the end</source>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -20924,8 +20900,8 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>résultats</translation>
     </message>
     <message>
-        <source>Search all of these worlds (Enter in the condition)</source>
-        <translation>Parcourir tous ces mondes (Entrée dans la condition)</translation>
+        <source>Search all of these worlds (%1 in the condition)</source>
+        <translation>Parcourir tous ces mondes (%1 dans la condition)</translation>
     </message>
     <message>
         <source>Stop the search and keep the results</source>
@@ -21962,8 +21938,8 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>P&amp;lein écran</translation>
     </message>
     <message>
-        <source>Toggle full screen; Esc leaves it</source>
-        <translation>Activer ou quitter le plein écran&#xa0;; Échap le quitte</translation>
+        <source>Toggle full screen; %1 leaves it</source>
+        <translation>Activer ou quitter le plein écran&#xa0;; %1 le quitte</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -22198,8 +22174,8 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Choisissez de quel monstre afficher la zone.</translation>
     </message>
     <message>
-        <source>Drag from one cell to another, or press Space at each.</source>
-        <translation>Glissez d&apos;une case à une autre, ou appuyez sur Espace sur chacune.</translation>
+        <source>Drag from one cell to another, or press %1 at each.</source>
+        <translation>Glissez d&apos;une case à une autre, ou appuyez sur %1 sur chacune.</translation>
     </message>
     <message>
         <source>Pick two cells to see why they do or don&apos;t see each other.</source>
@@ -22362,8 +22338,8 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>C&amp;hoisir deux cases</translation>
     </message>
     <message>
-        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don&apos;t see each other</source>
-        <translation>Glisser sur la carte d&apos;une case à une autre, ou appuyer sur Espace sur chacune, pour lire pourquoi elles se voient ou non</translation>
+        <source>Drag on the map from one cell to another, or press %1 at each, to see why they do or don&apos;t see each other</source>
+        <translation>Glisser sur la carte d&apos;une case à une autre, ou appuyer sur %1 sur chacune, pour lire pourquoi elles se voient ou non</translation>
     </message>
     <message>
         <source>From a c&amp;ell</source>
@@ -22808,8 +22784,8 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Play the selected world (Enter)</source>
-        <translation>Jouer dans le monde sélectionné (Entrée)</translation>
+        <source>Play the selected world</source>
+        <translation>Jouer dans le monde sélectionné</translation>
     </message>
     <message>
         <source>More</source>
@@ -23449,8 +23425,8 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Description</translation>
     </message>
     <message>
-        <source>Click or press Enter to place it. %1 rotates, %2 flips, Esc cancels.</source>
-        <translation>Cliquez ou appuyez sur Entrée pour placer. %1 pivote, %2 retourne, Échap annule.</translation>
+        <source>Click or press %1 to place it. %2 rotates, %3 flips, %4 cancels.</source>
+        <translation>Cliquez ou appuyez sur %1 pour placer. %2 pivote, %3 retourne, %4 annule.</translation>
     </message>
     <message>
         <source>Paint of the right button; a key swaps it with the other</source>
@@ -23492,16 +23468,16 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Acheter</translation>
     </message>
     <message>
-        <source>Buy the selected line (Enter)</source>
-        <translation>Acheter la ligne sélectionnée (Entrée)</translation>
+        <source>Buy the selected line</source>
+        <translation>Acheter la ligne sélectionnée</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Continue your journey (Esc)</source>
-        <translation>Poursuivre votre périple (Échap)</translation>
+        <source>Continue your journey</source>
+        <translation>Poursuivre votre périple</translation>
     </message>
 </context>
 <context>
@@ -24717,8 +24693,8 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>&amp;Graine</translation>
     </message>
     <message>
-        <source>Another random seed (Ctrl+R)</source>
-        <translation>Autre graine au hasard (Ctrl+R)</translation>
+        <source>Another random seed</source>
+        <translation>Autre graine au hasard</translation>
     </message>
     <message>
         <source>Random seed</source>
@@ -24749,8 +24725,8 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>Vous avez déjà un monde de ce nom&#xa0;; celui-ci sera un autre monde.</translation>
     </message>
     <message>
-        <source>Seed of the day: the same for everyone today (Ctrl+Shift+R)</source>
-        <translation>Graine du jour&#xa0;: la même pour tous aujourd&apos;hui (Ctrl+Maj+R)</translation>
+        <source>Seed of the day: the same for everyone today</source>
+        <translation>Graine du jour&#xa0;: la même pour tous aujourd&apos;hui</translation>
     </message>
     <message>
         <source>Seed of the day</source>

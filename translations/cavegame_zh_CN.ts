@@ -11004,12 +11004,12 @@ under Seeds &gt; Search.
         <translation>预览</translation>
     </message>
     <message>
-        <source>Previous floor (Page Up)</source>
-        <translation>上一层（Page Up）</translation>
+        <source>Previous floor</source>
+        <translation>上一层</translation>
     </message>
     <message>
-        <source>Next floor (Page Down)</source>
-        <translation>下一层（Page Down）</translation>
+        <source>Next floor</source>
+        <translation>下一层</translation>
     </message>
     <message>
         <source>Level %1 of %2</source>
@@ -11633,8 +11633,8 @@ under Seeds &gt; Search.
 <context>
     <name>cave::ChatLine</name>
     <message>
-        <source>Write to the other players; Enter sends, Esc closes</source>
-        <translation>给其他玩家写消息；Enter发送，Esc关闭</translation>
+        <source>Write to the other players; %1 sends, %2 closes</source>
+        <translation>给其他玩家写消息；%1发送，%2关闭</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -12691,8 +12691,8 @@ under Seeds &gt; Search.
         <translation>chests(30) &gt;= 3 &amp;&amp; …</translation>
     </message>
     <message>
-        <source>Condition for worlds. Ctrl+Space lists completions.</source>
-        <translation>世界必须满足的条件。Ctrl+空格列出补全。</translation>
+        <source>Condition for worlds. %1 lists completions.</source>
+        <translation>世界必须满足的条件。%1列出补全。</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -12984,12 +12984,12 @@ under Seeds &gt; Search.
 
 Mouse: drag a map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a seed.
 
-Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards.</source>
+Keys: arrows, %1, %2, %3 and %4 move between cards, with Shift they select; %5 toggles the selection; %6 opens; F or * stars; L links or unlinks a map; Alt+arrows pan; + and − zoom; 0 goes to the origin; %7 and %8 resize the cards.</source>
         <translation>每张卡片是一个种子的实时地图。所有地图共用一个视角。
 
 鼠标：拖动一张地图可平移所有地图，滚轮浏览，Ctrl+滚轮缩放。双击打开种子。
 
-按键：方向键、Page Up、Page Down、Home和End在卡片间移动，加Shift进行选择；空格切换选择；Enter打开；F或*加星标；L关联或脱离地图；Alt+方向键平移；+和−缩放；0回到原点；Ctrl++和Ctrl+−调整卡片大小。</translation>
+按键：方向键、%1、%2、%3和%4在卡片间移动，加Shift进行选择；%5切换选择；%6打开；F或*加星标；L关联或脱离地图；Alt+方向键平移；+和−缩放；0回到原点；%7和%8调整卡片大小。</translation>
     </message>
 </context>
 <context>
@@ -14257,8 +14257,8 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
 <context>
     <name>cave::ExaminePanel</name>
     <message>
-        <source>At %1 · movement keys, with Shift 8 cells · Tab next object · Enter travel · Esc close</source>
-        <translation>位于%1 · 方向键移动，加Shift移动8格 · Tab下一个物件 · Enter前往 · Esc离开</translation>
+        <source>At %1 · movement keys, with Shift 8 cells · %2 next object · %3 travel · %4 close</source>
+        <translation>位于%1 · 方向键移动，加Shift移动8格 · %2下一个物件 · %3前往 · %4离开</translation>
     </message>
 </context>
 <context>
@@ -14849,24 +14849,12 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
         <translation>下一个、上一个物件</translation>
     </message>
     <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab、Shift+Tab</translation>
-    </message>
-    <message>
         <source>Walk there</source>
         <translation>走到那里</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>离开</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -14877,24 +14865,12 @@ Keys: arrows, Page Up, Page Down, Home and End move between cards, with Shift th
         <translation>上一条、下一条命令</translation>
     </message>
     <message>
-        <source>Left, Right</source>
-        <translation>左、右</translation>
-    </message>
-    <message>
         <source>Beginning, end</source>
         <translation>开头、结尾</translation>
     </message>
     <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
         <source>Zoom in, out</source>
         <translation>放大、缩小</translation>
-    </message>
-    <message>
-        <source>+, −</source>
-        <translation>+、−</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16384,8 +16360,8 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>添加按键(&amp;A)…</translation>
     </message>
     <message>
-        <source>Then press a key; Esc cancels (Enter in the list)</source>
-        <translation>然后按下一个键；Esc取消（在列表中按Enter）</translation>
+        <source>Then press a key; %1 cancels (%2 in the list)</source>
+        <translation>然后按下一个键；%1取消（在列表中按%2）</translation>
     </message>
     <message>
         <source>Re&amp;set</source>
@@ -16424,8 +16400,8 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>%1已用于“%2”和%3。</translation>
     </message>
     <message>
-        <source>Press a key for “%1”. Esc cancels.</source>
-        <translation>请按下用于“%1”的键。Esc取消。</translation>
+        <source>Press a key for “%1”. %2 cancels.</source>
+        <translation>请按下用于“%1”的键。%2取消。</translation>
     </message>
     <message>
         <source>Keys and shortcuts</source>
@@ -17838,8 +17814,8 @@ amber-hollow-42
         <translation>创建世界</translation>
     </message>
     <message>
-        <source>Create this world and play it (Enter)</source>
-        <translation>创建并游玩此世界（Enter）</translation>
+        <source>Create this world and play it</source>
+        <translation>创建并游玩此世界</translation>
     </message>
 </context>
 <context>
@@ -18910,8 +18886,8 @@ amber-hollow-42
         <translation>视野内有怪物。它在近处看见你时，战斗就会开始。</translation>
     </message>
     <message>
-        <source>%1, then Tab, looks at it.</source>
-        <translation>按%1，再按Tab查看。</translation>
+        <source>%1, then %2, looks at it.</source>
+        <translation>按%1，再按%2查看。</translation>
     </message>
 </context>
 <context>
@@ -19785,24 +19761,24 @@ Choose a source to see its distribution.</source>
         <translation>回放中的位置</translation>
     </message>
     <message>
-        <source>To the beginning (Home)</source>
-        <translation>到开头（Home）</translation>
+        <source>To the beginning</source>
+        <translation>到开头</translation>
     </message>
     <message>
-        <source>Previous command (Left)</source>
-        <translation>上一条命令（Left）</translation>
+        <source>Previous command</source>
+        <translation>上一条命令</translation>
     </message>
     <message>
-        <source>Play or pause (Space)</source>
-        <translation>播放或暂停（Space）</translation>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
     </message>
     <message>
-        <source>Next command (Right)</source>
-        <translation>下一条命令（Right）</translation>
+        <source>Next command</source>
+        <translation>下一条命令</translation>
     </message>
     <message>
-        <source>To the end (End)</source>
-        <translation>到末尾（End）</translation>
+        <source>To the end</source>
+        <translation>到末尾</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -20811,8 +20787,8 @@ Choose a source to see its distribution.</source>
         <translation>个匹配</translation>
     </message>
     <message>
-        <source>Search all of these worlds (Enter in the condition)</source>
-        <translation>搜索所有这些世界（在条件中按Enter）</translation>
+        <source>Search all of these worlds (%1 in the condition)</source>
+        <translation>搜索所有这些世界（在条件中按%1）</translation>
     </message>
     <message>
         <source>Stop the search and keep the results</source>
@@ -21841,8 +21817,8 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>全屏(&amp;F)</translation>
     </message>
     <message>
-        <source>Toggle full screen; Esc leaves it</source>
-        <translation>切换全屏；按Esc退出全屏</translation>
+        <source>Toggle full screen; %1 leaves it</source>
+        <translation>切换全屏；按%1退出全屏</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -22077,8 +22053,8 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>请选择要显示谁的范围。</translation>
     </message>
     <message>
-        <source>Drag from one cell to another, or press Space at each.</source>
-        <translation>从一格拖到另一格，或在两格上各按一次空格键。</translation>
+        <source>Drag from one cell to another, or press %1 at each.</source>
+        <translation>从一格拖到另一格，或在两格上各按一次%1。</translation>
     </message>
     <message>
         <source>Pick two cells to see why they do or don&apos;t see each other.</source>
@@ -22241,8 +22217,8 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>选取两格(&amp;C)</translation>
     </message>
     <message>
-        <source>Drag on the map from one cell to another, or press Space at each, to see why they do or don&apos;t see each other</source>
-        <translation>在地图上从一格拖到另一格，或在两格上各按一次空格键，了解它们为何互相可见或不可见</translation>
+        <source>Drag on the map from one cell to another, or press %1 at each, to see why they do or don&apos;t see each other</source>
+        <translation>在地图上从一格拖到另一格，或在两格上各按一次%1，了解它们为何互相可见或不可见</translation>
     </message>
     <message>
         <source>From a c&amp;ell</source>
@@ -22685,8 +22661,8 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>游玩</translation>
     </message>
     <message>
-        <source>Play the selected world (Enter)</source>
-        <translation>游玩所选世界（Enter）</translation>
+        <source>Play the selected world</source>
+        <translation>游玩所选世界</translation>
     </message>
     <message>
         <source>More</source>
@@ -23324,8 +23300,8 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>描述</translation>
     </message>
     <message>
-        <source>Click or press Enter to place it. %1 rotates, %2 flips, Esc cancels.</source>
-        <translation>点击或按Enter放置。%1旋转，%2翻转，Esc取消。</translation>
+        <source>Click or press %1 to place it. %2 rotates, %3 flips, %4 cancels.</source>
+        <translation>点击或按%1放置。%2旋转，%3翻转，%4取消。</translation>
     </message>
     <message>
         <source>Paint of the right button; a key swaps it with the other</source>
@@ -23367,16 +23343,16 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>购买</translation>
     </message>
     <message>
-        <source>Buy the selected line (Enter)</source>
-        <translation>购买所选商品（Enter）</translation>
+        <source>Buy the selected line</source>
+        <translation>购买所选商品</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Continue your journey (Esc)</source>
-        <translation>继续旅程（Esc）</translation>
+        <source>Continue your journey</source>
+        <translation>继续旅程</translation>
     </message>
 </context>
 <context>
@@ -24586,8 +24562,8 @@ This page can&apos;t be read: %2.</source>
         <translation>种子(&amp;S)</translation>
     </message>
     <message>
-        <source>Another random seed (Ctrl+R)</source>
-        <translation>换一个随机种子（Ctrl+R）</translation>
+        <source>Another random seed</source>
+        <translation>换一个随机种子</translation>
     </message>
     <message>
         <source>Random seed</source>
@@ -24618,8 +24594,8 @@ This page can&apos;t be read: %2.</source>
         <translation>已有同名的世界；这将是另一个世界。</translation>
     </message>
     <message>
-        <source>Seed of the day: the same for everyone today (Ctrl+Shift+R)</source>
-        <translation>今日种子：今天所有人都相同（Ctrl+Shift+R）</translation>
+        <source>Seed of the day: the same for everyone today</source>
+        <translation>今日种子：今天所有人都相同</translation>
     </message>
     <message>
         <source>Seed of the day</source>

@@ -74,6 +74,24 @@ std::vector<std::string> textsReplacedAgain(const std::string &source)
     return found;
 }
 
+/// Names of keys in the texts of the window. "Enter" at the beginning of a sentence is the verb.
+std::vector<std::string> keysNamedIn(const std::string &source)
+{
+    static const std::regex kText(R"(\b(tr|QT_TR_NOOP)\(\s*")");
+    static const std::regex kKey(
+        R"re(\b(Tab|Esc|Space|Page Up|Page Down)\b|[^".\s]"?\s+"?Enter\b|\(Enter\b)re"
+        R"re(|"Enter"|\((Home|End|Left|Right|Up|Down)\))re"
+        R"re(|\b(Ctrl|Shift|Alt)\+([A-Z]|\+))re");
+    std::vector<std::string> found;
+    for (std::sregex_iterator at(source.begin(), source.end(), kText), end; at != end; ++at) {
+        const std::size_t first = static_cast<std::size_t>(at->position() + at->length()) - 1;
+        const std::string text = source.substr(first, afterBracket(source, first) - first);
+        if (std::smatch key; std::regex_search(text, key, kKey))
+            found.push_back(key.str());
+    }
+    return found;
+}
+
 } // namespace
 
 TEST_CASE("a placeholder in a text that fills another is left alone")
@@ -84,6 +102,17 @@ TEST_CASE("a placeholder in a text that fills another is left alone")
     forEachSource([](const fs::path &file, const std::string &text) {
         for (const std::string &argument : textsReplacedAgain(text))
             FAIL_CHECK(file << ": use one call, arg(a, b), in place of .arg(" << argument << ").arg(…)");
+    });
+}
+
+TEST_CASE("texts name keys as Qt does in the language of the window")
+{
+    CHECK(keysNamedIn(R"re(tr("Buy it (Enter)"); tr("Press Enter."); tr("%1, then Tab"))re").size() == 3);
+    CHECK(keysNamedIn(R"re(QT_TR_NOOP("Leaves it; Esc") tr("Another (Ctrl+R)") tr("Enter"))re").size() == 3);
+    CHECK(keysNamedIn(R"re(tr("Enter a name."); tr("No. Enter a name."); tr("Alt+arrows"))re").empty());
+    forEachSource([](const fs::path &file, const std::string &text) {
+        for (const std::string &key : keysNamedIn(text))
+            FAIL_CHECK(file << ": '" << key << "'; name it by shownKey() or withKey()");
     });
 }
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/large_button.h"
 #include "app/common/preferences.h"
+#include "app/play/map/cell_description.h"
+#include "app/play/map/examine_panel.h"
+#include "app/shell/new_world/cave_preview.h"
 #include "app/shell/settings/language.h"
+#include "app/shell/window/shell_actions.h"
 #include "core/content/builtin.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/number_unit.h"
@@ -9,10 +13,12 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QSettings>
 #include <QTextBrowser>
+#include <QToolButton>
 
 #include "tests/shell/shell_fixture.h"
 #include "tests/support/widget_test.h"
@@ -51,6 +57,7 @@ private slots:
     void numbersAndPluralsFollowTheLanguage();
     void theUnitOfANumberFollowsItAndTheLanguage_data();
     void theUnitOfANumberFollowsItAndTheLanguage();
+    void textsNameKeysAsQtDoes();
     void namesOfTheContentAreTranslated();
 };
 
@@ -136,6 +143,27 @@ void TestLanguages::theUnitOfANumberFollowsItAndTheLanguage()
     }
     QCOMPARE(first.join(", "), one);
     QCOMPARE(second.join(", "), two);
+}
+
+void TestLanguages::textsNameKeysAsQtDoes()
+{
+    const InstalledLanguage german("de");
+    const auto named = [](const QKeySequence &key) { return key.toString(QKeySequence::NativeText); };
+    QWidget map;
+    ExaminePanel panel(&map);
+    panel.show({"Fels", {}, false, "3, 4"});
+    QStringList texts;
+    for (const QLabel *label : panel.findChildren<QLabel *>())
+        texts += label->text();
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Enter, Qt::Key_Escape})
+        QVERIFY2(texts.join('\n').contains(' ' + named(key) + ' '), qPrintable(texts.join('\n')));
+    const CavePreview preview;
+    const QString tip = preview.findChild<QToolButton *>("newWorld.nextFloor")->toolTip();
+    QVERIFY2(tip.endsWith('(' + named(Qt::Key_PageDown) + ')'), qPrintable(tip));
+    QVERIFY(named(Qt::Key_PageDown) != "PgDown"); // Qt's own translations are there
+    const ShellActions actions;
+    QVERIFY2(actions.fullScreen->statusTip().contains("; " + named(Qt::Key_Escape)),
+             qPrintable(actions.fullScreen->statusTip()));
 }
 
 void TestLanguages::namesOfTheContentAreTranslated()

@@ -104,7 +104,8 @@ QString PlayHints::monsterText() const
 {
     if (m_play.isFree())
         return tr("Enemies hurt by touch and by shots: keep moving, and strike from a distance.");
-    const QString look = tr("%1, then Tab, looks at it.").arg(shownKey(*m_actions.examine));
+    const QString look =
+        tr("%1, then %2, looks at it.").arg(shownKey(*m_actions.examine), shownKey(Qt::Key_Tab));
     return (m_play.world().content->scenario.contact
                 ? tr("A monster is in view. A fight begins when you touch.")
                 : tr("A monster is in view. A fight begins when it sees "

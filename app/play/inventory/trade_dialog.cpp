@@ -11,6 +11,7 @@
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -172,9 +173,9 @@ void TradeDialog::retranslate()
     m_list->setHeaderLabels({tr("For sale"), tr("Price")});
     m_list->setAccessibleName(tr("For sale"));
     m_buy->setText(tr("Buy"));
-    m_buy->setToolTip(tr("Buy the selected line (Enter)"));
+    m_buy->setToolTip(withKey(tr("Buy the selected line"), Qt::Key_Enter));
     m_close->setText(tr("Close"));
-    m_close->setToolTip(tr("Continue your journey (Esc)"));
+    m_close->setToolTip(withKey(tr("Continue your journey"), Qt::Key_Escape));
     refresh();
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/place_texts.h"
@@ -57,9 +58,9 @@ void ExaminePanel::show(const CellDescription &description)
 {
     m_title->setText(description.title);
     m_lines->setText(description.lines.join('\n'));
-    m_keys->setText(
-        tr("At %1 · movement keys, with Shift 8 cells · Tab next object · Enter travel · Esc close")
-            .arg(description.place));
+    m_keys->setText(tr("At %1 · movement keys, with Shift 8 cells · %2 next object · %3 travel · %4 close")
+                        .arg(description.place, shownKey(Qt::Key_Tab), shownKey(Qt::Key_Enter),
+                             shownKey(Qt::Key_Escape)));
     QFrame::show();
     settle();
 }

@@ -112,10 +112,13 @@ void ChatLine::focusOutEvent(QFocusEvent *event)
 
 void ChatLine::retranslate()
 {
-    setPlaceholderText(tr("Write to the other players; Enter sends, Esc closes"));
+    setPlaceholderText(tr("Write to the other players; %1 sends, %2 closes")
+                           .arg(shownKey(Qt::Key_Enter), shownKey(Qt::Key_Escape)));
     setAccessibleName(tr("Chat"));
 }
 
 } // namespace cave
+
+#include "editor/view/style/shown_key.h"
 
 #include "moc_chat_line.cpp"

@@ -20,6 +20,7 @@
 #include "editor/view/map/world_scene.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
@@ -159,11 +160,11 @@ QLayout *ReplayWindow::makeTransport()
         bar->addWidget(button);
         return button;
     };
-    m_start = add("replay.start", "to-start", tr("To the beginning (Home)"));
-    m_back = add("replay.back", "step-back", tr("Previous command (Left)"));
-    m_play = add("replay.play", "play", tr("Play or pause (Space)"));
-    m_forward = add("replay.forward", "step-on", tr("Next command (Right)"));
-    m_end = add("replay.end", "to-end", tr("To the end (End)"));
+    m_start = add("replay.start", "to-start", withKey(tr("To the beginning"), Qt::Key_Home));
+    m_back = add("replay.back", "step-back", withKey(tr("Previous command"), Qt::Key_Left));
+    m_play = add("replay.play", "play", withKey(tr("Play or pause"), Qt::Key_Space));
+    m_forward = add("replay.forward", "step-on", withKey(tr("Next command"), Qt::Key_Right));
+    m_end = add("replay.end", "to-end", withKey(tr("To the end"), Qt::Key_End));
     m_speed = named("replay.speed", new QComboBox);
     m_speed->setAccessibleName(tr("Speed"));
     const bool free = m_log.origin.action.has_value();

@@ -5,6 +5,7 @@
 #include "app/seeds/source/field_note.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/type_scale.h"
 
 namespace cave {
@@ -46,7 +47,8 @@ QString ConditionEdit::problem() const
 void ConditionEdit::retranslateUi()
 {
     m_field->setPlaceholderText(tr("chests(30) >= 3 && …"));
-    m_field->setToolTip(tr("Condition for worlds. Ctrl+Space lists completions."));
+    m_field->setToolTip(
+        tr("Condition for worlds. %1 lists completions.").arg(shownKey(Qt::CTRL | Qt::Key_Space)));
     m_field->setAccessibleName(tr("Condition"));
 }
 

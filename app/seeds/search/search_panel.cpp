@@ -23,6 +23,7 @@
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
@@ -243,7 +244,7 @@ void SearchPanel::retranslateUi()
     m_limit->setToolTip(tr("Stop after this many matches; empty: search everything"));
     m_limitUnit->setText(tr("matches"));
     m_run->setText(tr("Search"));
-    m_run->setToolTip(tr("Search all of these worlds (Enter in the condition)"));
+    m_run->setToolTip(tr("Search all of these worlds (%1 in the condition)").arg(shownKey(Qt::Key_Enter)));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Stop the search and keep the results"));
     m_filter->setText(tr("&Filter shown seeds only"));

@@ -6,6 +6,7 @@
 #include "app/seeds/sheet/sheet_input.h"
 #include "app/seeds/table/seed_roles.h"
 #include "editor/view/style/accessibility.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 
 #include <QContextMenuEvent>
@@ -290,9 +291,12 @@ void ContactSheet::describeKeys()
     setWhatsThis(
         tr("Each card is a live map of one seed. All maps share one camera.\n\nMouse: drag a "
            "map to pan all maps, scroll to browse, Ctrl+scroll to zoom. Double-click opens a "
-           "seed.\n\nKeys: arrows, Page Up, Page Down, Home and End move between cards, with Shift "
-           "they select; Space toggles the selection; Enter opens; F or * stars; L links or unlinks a map; "
-           "Alt+arrows pan; + and − zoom; 0 goes to the origin; Ctrl++ and Ctrl+− resize the cards."));
+           "seed.\n\nKeys: arrows, %1, %2, %3 and %4 move between cards, with Shift "
+           "they select; %5 toggles the selection; %6 opens; F or * stars; L links or unlinks a map; "
+           "Alt+arrows pan; + and − zoom; 0 goes to the origin; %7 and %8 resize the cards.")
+            .arg(shownKey(Qt::Key_PageUp), shownKey(Qt::Key_PageDown), shownKey(Qt::Key_Home),
+                 shownKey(Qt::Key_End), shownKey(Qt::Key_Space), shownKey(Qt::Key_Enter),
+                 shownKey(Qt::CTRL | Qt::Key_Plus), shownKey(Qt::CTRL | Qt::Key_Minus)));
 }
 
 } // namespace cave

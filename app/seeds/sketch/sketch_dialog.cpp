@@ -16,6 +16,7 @@
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -37,11 +38,6 @@ namespace {
 
 constexpr QSize kFirstSize{720, 560};
 constexpr int kIconSize = 20;
-
-QString withKey(const QString &text, QKeySequence::StandardKey key)
-{
-    return QStringLiteral("%1 (%2)").arg(text, QKeySequence(key).toString(QKeySequence::NativeText));
-}
 
 } // namespace
 

@@ -21,6 +21,7 @@
 #include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/rich_text.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/texts/core_text.h"
 
 #include <QAction>
@@ -37,14 +38,18 @@
 namespace cave {
 namespace {
 
+QString shownKeys(const QList<QKeySequence> &keys)
+{
+    return QKeySequence::listToString(keys, QKeySequence::NativeText).replace("; ", ", ");
+}
+
 void addLines(const QList<QAction *> &actions, ShortcutGroup &group)
 {
     for (const QAction *action : actions) {
         if (action == nullptr || action->isSeparator())
             continue;
-        const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
-        if (!keys.isEmpty())
-            group.lines.append({plainText(action->text()), QString(keys).replace("; ", ", ")});
+        if (const QString keys = shownKeys(action->shortcuts()); !keys.isEmpty())
+            group.lines.append({plainText(action->text()), keys});
     }
 }
 
@@ -68,19 +73,20 @@ ShortcutGroup examineGroup()
 {
     return {HelpController::tr("Looking around with the cursor"),
             {{HelpController::tr("Move the cursor"), HelpController::tr("Movement keys, with Shift 8 cells")},
-             {HelpController::tr("Next object, previous object"), HelpController::tr("Tab, Shift+Tab")},
-             {HelpController::tr("Walk there"), HelpController::tr("Enter")},
-             {HelpController::tr("Leave"), HelpController::tr("Esc")}}};
+             {HelpController::tr("Next object, previous object"),
+              shownKeys({Qt::Key_Tab, Qt::SHIFT | Qt::Key_Tab})},
+             {HelpController::tr("Walk there"), shownKey(Qt::Key_Enter)},
+             {HelpController::tr("Leave"), shownKey(Qt::Key_Escape)}}};
 }
 
 /// The keys of the replay window, which is created each time.
 ShortcutGroup replayGroup()
 {
     return {HelpController::tr("Replay"),
-            {{HelpController::tr("Previous, next command"), HelpController::tr("Left, Right")},
-             {HelpController::tr("Beginning, end"), HelpController::tr("Home, End")},
-             {HelpController::tr("Zoom in, out"), HelpController::tr("+, −")},
-             {HelpController::tr("Close"), HelpController::tr("Esc")}}};
+            {{HelpController::tr("Previous, next command"), shownKeys({Qt::Key_Left, Qt::Key_Right})},
+             {HelpController::tr("Beginning, end"), shownKeys({Qt::Key_Home, Qt::Key_End})},
+             {HelpController::tr("Zoom in, out"), shownKeys({Qt::Key_Plus, Qt::Key_Minus})},
+             {HelpController::tr("Close"), shownKey(Qt::Key_Escape)}}};
 }
 
 } // namespace
@@ -199,7 +205,7 @@ void HelpController::showKeys()
     for (const QAction *menu : m_shell.window.menuBar()->actions()) {
         groups.append(groupOf(plainText(menu->text()), menu->menu()->actions()));
         if (menu->menu() == m_shell.menus.view)
-            groups.last().lines.append({tr("Leave full screen"), tr("Esc")});
+            groups.last().lines.append({tr("Leave full screen"), shownKey(Qt::Key_Escape)});
     }
     groups.append(examineGroup());
     groups.append(groupOf(tr("Fights"), m_play.page().fightActions()));

@@ -15,6 +15,7 @@
 #include "editor/view/map/map_keys.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/accessibility.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -142,11 +143,11 @@ void CavePreview::createStepper(QBoxLayout &row)
     m_stepper = named("newWorld.floors", new QWidget(this));
     m_previous = named("newWorld.previousFloor", new QToolButton(m_stepper));
     m_previous->setArrowType(Qt::LeftArrow);
-    m_previous->setToolTip(tr("Previous floor (Page Up)"));
+    m_previous->setToolTip(withKey(tr("Previous floor"), Qt::Key_PageUp));
     m_previous->setAccessibleName(m_previous->toolTip());
     m_next = named("newWorld.nextFloor", new QToolButton(m_stepper));
     m_next->setArrowType(Qt::RightArrow);
-    m_next->setToolTip(tr("Next floor (Page Down)"));
+    m_next->setToolTip(withKey(tr("Next floor"), Qt::Key_PageDown));
     m_next->setAccessibleName(m_next->toolTip());
     m_floorLabel = named("newWorld.floor", new QLabel(m_stepper));
     auto *inside = new QHBoxLayout(m_stepper);

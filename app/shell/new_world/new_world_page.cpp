@@ -8,6 +8,7 @@
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/panes.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -142,7 +143,8 @@ void NewWorldPage::updateCreate()
 {
     const QString problem = m_form->problem();
     m_create->setEnabled(problem.isEmpty());
-    m_create->setToolTip(problem.isEmpty() ? tr("Create this world and play it (Enter)") : problem);
+    m_create->setToolTip(problem.isEmpty() ? withKey(tr("Create this world and play it"), Qt::Key_Enter)
+                                           : problem);
     m_reason->setText(problem);
     if (problem.isEmpty())
         setPrimary(m_create, currentTheme());

@@ -15,6 +15,7 @@
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -324,9 +325,10 @@ void WorldForm::retranslateUi()
     m_name->setPlaceholderText(tr("World name"));
     m_seedLabel->setText(tr("&Seed"));
     m_seed->setPlaceholderText(tr("An empty seed is valid"));
-    m_dice->setToolTip(tr("Another random seed (Ctrl+R)"));
+    m_dice->setToolTip(withKey(tr("Another random seed"), Qt::CTRL | Qt::Key_R));
     m_dice->setAccessibleName(tr("Random seed"));
-    m_today->setToolTip(tr("Seed of the day: the same for everyone today (Ctrl+Shift+R)"));
+    m_today->setToolTip(
+        withKey(tr("Seed of the day: the same for everyone today"), Qt::CTRL | Qt::SHIFT | Qt::Key_R));
     m_today->setAccessibleName(tr("Seed of the day"));
     m_seedNote->setText(tr("Any text. The same seed and settings always generate the same world."));
     m_generatorLabel->setText(tr("Generator"));

@@ -7,6 +7,7 @@
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
@@ -129,7 +130,8 @@ QWidget *KeysPage::createDetail()
     m_chips->setContentsMargins(0, 0, 0, 0);
     m_chips->setSpacing(kGrid);
     m_add = makeButton(tr("&Add key…"), "keys.add", detail);
-    m_add->setToolTip(tr("Then press a key; Esc cancels (Enter in the list)"));
+    m_add->setToolTip(tr("Then press a key; %1 cancels (%2 in the list)")
+                          .arg(shownKey(Qt::Key_Escape), shownKey(Qt::Key_Enter)));
     m_reset = makeButton(tr("Re&set"), "keys.reset", detail);
     m_reset->setToolTip(tr("Restore the default keys of this command"));
     m_capture = new KeyCapture(detail);
@@ -256,7 +258,7 @@ void KeysPage::startCapture()
     if (command.id.isEmpty())
         return;
     showConflict(std::nullopt);
-    m_capture->start(tr("Press a key for “%1”. Esc cancels.").arg(command.text));
+    m_capture->start(tr("Press a key for “%1”. %2 cancels.").arg(command.text, shownKey(Qt::Key_Escape)));
 }
 
 void KeysPage::take(const QKeySequence &key)

@@ -15,6 +15,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panes.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -335,7 +336,7 @@ void StartPage::retranslateUi()
     m_search->setPlaceholderText(tr("Search names and seeds"));
     m_search->setAccessibleName(tr("Search worlds"));
     m_play->setText(tr("Play"));
-    m_play->setToolTip(tr("Play the selected world (Enter)"));
+    m_play->setToolTip(withKey(tr("Play the selected world"), Qt::Key_Enter));
     m_more->setText(tr("More"));
     m_more->setToolTip(tr("More actions for the selected world"));
     m_list->setAccessibleName(tr("Worlds"));

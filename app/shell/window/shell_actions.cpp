@@ -58,7 +58,7 @@ std::span<const ShellActions::Row> ShellActions::otherRows()
 {
     static constexpr std::array kRows{
         Row{&ShellActions::fullScreen, "view.fullScreen", "full-screen", "F11", QT_TR_NOOP("&Full screen"),
-            QT_TR_NOOP("Toggle full screen; Esc leaves it")},
+            QT_TR_NOOP("Toggle full screen; %1 leaves it")},
         Row{&ShellActions::nextPane, "view.nextPane", "", "F6", QT_TR_NOOP("Next pane"),
             QT_TR_NOOP("Move the keyboard to the next part of the window")},
         Row{&ShellActions::previousPane, "view.previousPane", "", "Shift+F6", QT_TR_NOOP("Previous pane"),
@@ -116,8 +116,11 @@ void ShellActions::retranslateUi()
         for (const Row &row : rows)
             setActionTexts(*(this->*row.key), tr(row.text), tr(row.tip));
     }
+    setActionTexts(*fullScreen, fullScreen->text(), fullScreen->statusTip().arg(shownKey(Qt::Key_Escape)));
 }
 
 } // namespace cave
+
+#include "editor/view/style/shown_key.h"
 
 #include "moc_shell_actions.cpp"

@@ -10,6 +10,7 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/level_texts.h"
@@ -265,8 +266,9 @@ void SightPanel::retranslateTools()
     m_probeHeading->setText(tr("Why probe"));
     m_probeButton->setText(tr("Pick two &cells"));
     name(m_probeButton, tr("Why probe"),
-         tr("Drag on the map from one cell to another, or press Space at each, to see why they do or don't "
-            "see each other"));
+         tr("Drag on the map from one cell to another, or press %1 at each, to see why they do or don't see "
+            "each other")
+             .arg(shownKey(Qt::Key_Space)));
     m_viewButton->setText(tr("From a c&ell"));
     name(m_viewButton, tr("Look from a cell"), tr("Click the cell to look from"));
     m_playerButton->setText(tr("Pla&yer"));
@@ -497,10 +499,12 @@ OverlayLayer SightPanel::probeLayer(World &world)
 {
     OverlayLayer layer;
     if (!m_probe) {
-        showRich(*m_probeNote,
-                 RichText::plain(m_probeButton->isChecked()
-                                     ? tr("Drag from one cell to another, or press Space at each.")
-                                     : tr("Pick two cells to see why they do or don't see each other.")));
+        showRich(
+            *m_probeNote,
+            RichText::plain(
+                m_probeButton->isChecked()
+                    ? tr("Drag from one cell to another, or press %1 at each.").arg(shownKey(Qt::Key_Space))
+                    : tr("Pick two cells to see why they do or don't see each other.")));
         return layer;
     }
     if (!m_probe->to) {

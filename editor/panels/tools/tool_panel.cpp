@@ -377,9 +377,9 @@ QString ToolPanel::hint() const
     case ToolId::EraseThings:
         return tr("Drag over chests, monsters, markers and dropped items to erase them.");
     case ToolId::Float:
-        return tr("Click or press Enter to place it. %1 rotates, %2 flips, Esc cancels.")
-            .arg(shownKey(*m_tools.actions().command(EditCommand::RotateFloating)),
-                 shownKey(*m_tools.actions().command(EditCommand::MirrorFloating)));
+        return tr("Click or press %1 to place it. %2 rotates, %3 flips, %4 cancels.")
+            .arg(shownKey(Qt::Key_Enter), shownKey(*m_tools.actions().command(EditCommand::RotateFloating)),
+                 shownKey(*m_tools.actions().command(EditCommand::MirrorFloating)), shownKey(Qt::Key_Escape));
     }
     return {};
 }

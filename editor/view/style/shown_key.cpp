@@ -39,7 +39,7 @@ QString shownKey(const QAction &command)
 {
     const QKeySequence key = workingKey(command);
     if (!key.isEmpty())
-        return key.toString(QKeySequence::NativeText);
+        return shownKey(key);
     return KeyWords::tr("“%1”", "a command without a key").arg(command.iconText());
 }
 
@@ -52,9 +52,14 @@ QString shownKey(const char *id, const QString &otherwise)
     return otherwise;
 }
 
+QString shownKey(const QKeySequence &key)
+{
+    return key.toString(QKeySequence::NativeText);
+}
+
 QString withKey(const QString &tip, const QKeySequence &key)
 {
-    return key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText));
+    return key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, shownKey(key));
 }
 
 } // namespace cave

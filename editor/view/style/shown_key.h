@@ -21,6 +21,10 @@ QString shownKey(const QAction &command);
 /// none yet.
 QString shownKey(const char *id, const QString &otherwise = {});
 
+/// A key that is the same for everyone, such as Escape or Enter, as Qt names it in the language of the
+/// window.
+QString shownKey(const QKeySequence &key);
+
 /// A tip that ends with a key in brackets, if there is one.
 QString withKey(const QString &tip, const QKeySequence &key);
 
