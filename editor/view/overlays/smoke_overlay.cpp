@@ -2,8 +2,8 @@
 #include "editor/view/overlays/smoke_overlay.h"
 
 #include "core/base/hashing.h"
+#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/blend.h"
 
 #include <QColor>
 #include <QImage>

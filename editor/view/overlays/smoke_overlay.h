@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/bit_grid.h"
-#include "editor/view/map/map_canvas.h"
+#include "editor/view/camera/map_canvas.h"
 
 namespace cave {
 
