@@ -352,7 +352,9 @@ void TestRuns::noColumnIsCutWithoutAToolTip()
         const QString name = all->headerItem()->text(column);
         QVERIFY2(needed <= all->columnWidth(column) || row->toolTip(column).startsWith(row->text(column)),
                  qPrintable(name));
-        QVERIFY2(all->fontMetrics().horizontalAdvance(name) <= all->columnWidth(column), qPrintable(name));
+        QVERIFY2(all->fontMetrics().horizontalAdvance(name) <= all->columnWidth(column) ||
+                     all->headerItem()->toolTip(column) == name,
+                 qPrintable(name));
     }
 }
 
