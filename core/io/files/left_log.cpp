@@ -339,7 +339,7 @@ JournalPages pagesOf(LogBytes journal)
 std::vector<std::uint8_t> readJournal(const fs::path &file)
 {
     constexpr std::size_t kMaxPage = std::size_t{1} << 20U; // contains page 1, which every transaction writes
-                                                        // first
+                                                            // first
     std::ifstream stream(file, std::ios::binary);
     std::vector<std::uint8_t> bytes(kMaxPage);
     stream.read(reinterpret_cast<char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));

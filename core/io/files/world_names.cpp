@@ -13,8 +13,8 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kLongestWorldName = 200;    // code points
-constexpr std::size_t kLongestFileName = 80; // bytes, leaves room for a number and extensions
+constexpr std::size_t kLongestWorldName = 200; // code points
+constexpr std::size_t kLongestFileName = 80;   // bytes, leaves room for a number and extensions
 constexpr std::string_view kNameless = "world";
 
 /// Calls `visit(codePoint, bytes)` for each code point of well-formed UTF-8.

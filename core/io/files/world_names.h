@@ -7,7 +7,8 @@
 
 namespace cave {
 
-/// Checks the name that someone typed for a world. Error InvalidArgument: see `WorldLibrary::pathForNewWorld`.
+/// Checks the name that someone typed for a world. Error InvalidArgument: see
+/// `WorldLibrary::pathForNewWorld`.
 Result<void> validateWorldName(const std::string &name);
 /// The same for the name of one of several players: at most kLongestPlayerName characters.
 Result<void> validatePlayerName(const std::string &name);

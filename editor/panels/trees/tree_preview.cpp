@@ -26,7 +26,7 @@
 namespace cave {
 namespace {
 
-constexpr int kBeat = 16;       // milliseconds
+constexpr int kBeat = 16;            // milliseconds
 constexpr int kTrialStepsAtOnce = 8; // an eighth of a second
 constexpr double kSlowness = 0.25;
 constexpr double kNanoseconds = 1e9;
