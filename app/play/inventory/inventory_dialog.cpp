@@ -26,6 +26,7 @@
 #include <QScreen>
 #include <QTabBar>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <utility>
 

@@ -45,6 +45,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>

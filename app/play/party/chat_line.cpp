@@ -3,6 +3,7 @@
 
 #include "core/link/frames.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/style/shown_key.h"
 
 #include <QKeyEvent>
 
@@ -118,7 +119,5 @@ void ChatLine::retranslate()
 }
 
 } // namespace cave
-
-#include "editor/view/style/shown_key.h"
 
 #include "moc_chat_line.cpp"

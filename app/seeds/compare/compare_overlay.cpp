@@ -16,9 +16,11 @@
 
 #include <QEvent>
 #include <QGraphicsOpacityEffect>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSlider>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 

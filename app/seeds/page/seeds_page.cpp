@@ -36,6 +36,7 @@
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>
+#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>

@@ -20,6 +20,7 @@
 #include "editor/view/style/type_scale.h"
 
 #include <QCheckBox>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>

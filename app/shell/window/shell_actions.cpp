@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/window/shell_actions.h"
 
+#include "editor/view/style/shown_key.h"
+
 #include <QAction>
 #include <QActionGroup>
 
@@ -120,7 +122,5 @@ void ShellActions::retranslateUi()
 }
 
 } // namespace cave
-
-#include "editor/view/style/shown_key.h"
 
 #include "moc_shell_actions.cpp"

@@ -20,9 +20,10 @@ namespace cave {
 class BoxPart {
 public:
     // A list of parts reads as what stands in it.
-    BoxPart(QWidget *widget, int stretch = 0,
-            Qt::Alignment alignment = {});     // NOLINT(google-explicit-constructor)
-    BoxPart(QLayout *layout, int stretch = 0); // NOLINT(google-explicit-constructor)
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    BoxPart(QWidget *widget, int stretch = 0, Qt::Alignment alignment = {});
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    BoxPart(QLayout *layout, int stretch = 0);
 
     /// What takes the space that is left.
     static BoxPart stretch(int factor = 0);
