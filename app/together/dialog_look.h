@@ -7,6 +7,7 @@
 #include "editor/view/style/type_scale.h"
 
 #include <QDialog>
+#include <QLayout>
 #include <QList>
 #include <QScreen>
 #include <QStackedWidget>

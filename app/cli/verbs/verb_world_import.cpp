@@ -7,6 +7,7 @@
 #include "core/base/text.h"
 #include "core/io/files/world_names.h"
 #include "core/io/java/java_world.h"
+#include "core/io/worlds/world_library.h"
 
 #include <filesystem>
 #include <memory>

@@ -3,6 +3,7 @@
 
 #include "editor/view/figures/figures.h"
 #include "editor/view/overlays/thing_painting.h"
+#include "editor/view/style/theme.h"
 
 #include <QPainter>
 
