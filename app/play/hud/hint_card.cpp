@@ -11,6 +11,7 @@
 #include "editor/view/style/type_scale.h"
 
 #include <QEvent>
+#include <QLayout>
 #include <QToolButton>
 
 #include <algorithm>

@@ -10,6 +10,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QScrollArea>
 #include <QScrollBar>
 
