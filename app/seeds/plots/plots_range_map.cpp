@@ -6,7 +6,6 @@
 #include "editor/view/terrain/colour_scale.h"
 
 #include <QCoreApplication>
-#include <QLayout>
 #include <QLocale>
 #include <qcustomplot.h>
 
