@@ -6,6 +6,8 @@
 #include <QEvent>
 #include <QWidget>
 
+#include <utility>
+
 namespace cave {
 namespace {
 

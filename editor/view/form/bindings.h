@@ -2,8 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <type_traits>
-#include <utility>
 
 class QWidget;
 
@@ -17,13 +15,5 @@ void bindTexts(QWidget &widget, std::function<void()> renew);
 
 /// The same for changes of theme or font.
 void bindLook(QWidget &widget, std::function<void()> renew);
-
-/// `target.*setter(text())` now and after each change of the language of `widget`, to which `target` (one of
-/// its children, an action …) belongs: `say(*this, *m_copy, &QAction::setText, [] { return tr("Copy"); })`.
-template<class Target, class Class, class... Argument, class Text>
-void say(QWidget &widget, Target &target, void (Class::*setter)(Argument...), Text text)
-{
-    bindTexts(widget, [&target, setter, text = std::move(text)] { (target.*setter)(text()); });
-}
 
 } // namespace cave
