@@ -2,7 +2,6 @@
 #include "app/common/seed_worlds.h"
 
 #include "core/base/hashing.h"
-#include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 #include "core/world/settings.h"
@@ -107,7 +106,7 @@ Result<WorldPos> SeedWorld::spawn(const std::shared_ptr<const Content> &content)
 
 World SeedWorld::world(const std::shared_ptr<const Content> &content) const
 {
-    return {m_spec, contentFor(scenarioOf(m_spec.generator.kind), content), *source()};
+    return {m_spec, contentFor(m_spec.generator, content), *source()};
 }
 
 int SeedWorld::measurements() const
@@ -118,7 +117,7 @@ int SeedWorld::measurements() const
 
 SeedSurvey::SeedSurvey(const WorldSpec &spec, const std::shared_ptr<const Content> &content)
     : m_world(seedWorld(spec))
-    , m_content(contentFor(scenarioOf(spec.generator.kind), content))
+    , m_content(contentFor(spec.generator, content))
 {
 }
 

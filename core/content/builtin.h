@@ -21,6 +21,6 @@ namespace cave {
 [[nodiscard]] std::string_view builtInAchievementsText();
 
 /// The built-in content. Fails only if a file in resources/content is invalid.
-Result<Content> builtInContent(ScenarioKind scenario = {});
+Result<Content> builtInContent(ScenarioKind scenario = {}, int version = kNewestContent);
 
 } // namespace cave

@@ -2,6 +2,7 @@
 #include "core/content/content.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace cave {
 namespace {
@@ -45,6 +46,15 @@ Content::Content(Content &&other) noexcept = default;
 Content &Content::operator=(const Content &other) = default;
 Content &Content::operator=(Content &&other) noexcept = default;
 Content::~Content() = default;
+
+bool operator==(const Content &a, const Content &b)
+{
+    const auto tables = [](const Content &content) {
+        return std::tie(content.weaponKinds, content.items, content.affixes, content.wares, content.shrines,
+                        content.monsters, content.trees, content.scenario);
+    };
+    return tables(a) == tables(b);
+}
 
 const ItemType *Content::findItem(std::string_view key) const
 {

@@ -3,9 +3,11 @@
 
 #include "core/base/message.h"
 #include "core/base/result.h"
+#include "core/content/content_version.h"
 #include "core/content/decision_tree.h"
 #include "core/content/scenario.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -167,8 +169,8 @@ struct Shrine {
     friend bool operator==(const Shrine &, const Shrine &) = default;
 };
 
-/// The tables of a scenario. What a seed draws depends on the order and weights of the entries, so changing
-/// either changes the contents of unopened chests.
+/// The tables of a scenario, in one version: what a seed draws depends on the order and weights of the
+/// entries.
 struct Content {
     Content();
     Content(const Content &other);
@@ -177,6 +179,8 @@ struct Content {
     Content &operator=(Content &&other) noexcept;
     ~Content();
 
+    int version = 1;                      ///< of these tables, see content_version.h
+    int newest = 1;                       ///< version that their texts have
     std::vector<std::string> weaponKinds; ///< in the order of items.json
     std::vector<ItemType> items;          ///< not empty; those with affixes last, and never drawn by weight
     std::vector<Affix> affixes;           ///< these three, of journeys
@@ -187,8 +191,11 @@ struct Content {
     std::vector<NamedTree> trees;      ///< not empty
     Scenario scenario;
 
-    friend bool operator==(const Content &, const Content &) = default;
+    /// Compares the tables; texts with later versions can have the same ones.
+    friend bool operator==(const Content &a, const Content &b);
 
+    /// True if these are the tables that a world of `wanted` has; texts need not mention each version.
+    [[nodiscard]] bool isOf(int wanted) const { return std::min(wanted, newest) == version; }
     /// The entry with this key, or nullptr; observes this Content.
     [[nodiscard]] const ItemType *findItem(std::string_view key) const;
     [[nodiscard]] const Affix *findAffix(std::string_view key) const;
@@ -218,7 +225,7 @@ inline constexpr std::string_view kPlainMonster = "monster";
 /// Reads and checks the tables. Errors name file and entry: "items.json: item 3 'steel_sword': weight must be
 /// a whole number from 1 to 1000" (entries counted from 1). Unknown fields are errors, too, as they are
 /// usually misspelt.
-Result<Content> parseContent(const ContentTexts &texts);
+Result<Content> parseContent(const ContentTexts &texts, int version = kNewestContent);
 Result<Content> parseContent(std::string_view items, std::string_view monsters, std::string_view trees);
 
 } // namespace cave

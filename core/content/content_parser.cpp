@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/content.h"
 #include "core/content/content_ranges.h"
+#include "core/content/content_version.h"
 #include "core/content/entry_reader.h"
 #include "core/content/item_parser.h"
 #include "core/content/level_file.h"
@@ -239,7 +240,7 @@ Result<void> checkCast(const Content &content)
 
 Result<void> readScenario(std::string_view text, Content &content)
 {
-    auto scenario = CAVE_TRY(parseScenario(text));
+    auto scenario = CAVE_TRY(parseScenario(text, content.version, content.newest));
     content.scenario = std::move(scenario);
     for (const std::string &habit : content.scenario.habits) {
         if (content.findTree(habit) == nullptr)
@@ -279,7 +280,7 @@ Result<void> checkBands(const Content &content)
 Result<void> readMonsters(std::string_view text, Content &content)
 {
     const std::string file = "monsters.json";
-    const auto document = CAVE_TRY(parseDocument(file, text));
+    const auto document = CAVE_TRY(parseVersion(file, text, content.version, content.newest));
     EntryReader reader(file, document);
     const Json *monsters = reader.list("monsters");
     reader.refuseOtherFields();
@@ -305,14 +306,16 @@ Result<void> readMonsters(std::string_view text, Content &content)
 
 } // namespace
 
-Result<Content> parseContent(const ContentTexts &texts)
+Result<Content> parseContent(const ContentTexts &texts, int version)
 {
     Content content;
+    content.version = version;
     CAVE_TRY(readItems(texts.items, content));
-    content.trees = CAVE_TRY(parseTrees(texts.trees));
+    content.trees = CAVE_TRY(parseTrees(texts.trees, version, content.newest));
     CAVE_TRY(readScenario(texts.scenario, content));
     CAVE_TRY(readMonsters(texts.monsters, content));
     CAVE_TRY(checkBands(content));
+    content.version = std::min(version, content.newest);
     return content;
 }
 

@@ -130,6 +130,8 @@ inline constexpr std::array<ActionInfo, 11> kActions{{
 /// two decimals. Errors name file, tree and node: "trees.json: tree 2 'hunter': yes.no: unknown action
 /// 'wnader'; known are ...".
 Result<std::vector<NamedTree>> parseTrees(std::string_view text);
+/// Likewise, as they are in `version`; see `parseVersion`.
+Result<std::vector<NamedTree>> parseTrees(std::string_view text, int version, int &newest);
 
 /// The text for `parseTrees`; the trees must be well formed. Nodes are written in canonical order.
 [[nodiscard]] std::string writeTrees(const std::vector<NamedTree> &trees);

@@ -3,6 +3,7 @@
 
 #include "core/content/content.h"
 #include "core/content/content_ranges.h"
+#include "core/content/content_version.h"
 #include "core/content/entry_reader.h"
 
 #include <algorithm>
@@ -267,7 +268,7 @@ Shrine readShrine(EntryReader &reader, const Content &content)
 Result<void> readItems(std::string_view text, Content &content)
 {
     const std::string file = "items.json";
-    const auto document = CAVE_TRY(parseDocument(file, text));
+    const auto document = CAVE_TRY(parseVersion(file, text, content.version, content.newest));
     EntryReader reader(file, document);
     if (reader.has("weapon_kinds")) // without them there are no swords
         content.weaponKinds = reader.keys("weapon_kinds");

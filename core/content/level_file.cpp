@@ -55,6 +55,7 @@ void addCast(std::vector<LevelObjectInfo> &infos)
             made = withField(withField(made, LevelField::Health), LevelField::Strength);
         made.monster = entry["monster"].text();
         made.cunning = entry["cunning"].text();
+        made.since = static_cast<int>(std::max<std::int64_t>(entry["since"].whole(), 1));
         infos.push_back(made);
     }
 }

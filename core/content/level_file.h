@@ -102,6 +102,7 @@ struct LevelObjectInfo {
     std::string_view about;     ///< one English sentence
     std::string_view monster;   ///< key of its monster; empty if it is none
     std::string_view cunning;   ///< key of its cunning kind; empty if no Enemy marker becomes either
+    int since = 1;              ///< version of the content from which markers become it
 };
 
 /// All of them, static ones first, in the order of palettes.

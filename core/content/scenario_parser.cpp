@@ -2,6 +2,7 @@
 #include "core/content/scenario_parser.h"
 
 #include "core/content/content_ranges.h"
+#include "core/content/content_version.h"
 #include "core/content/entry_reader.h"
 
 #include <algorithm>
@@ -282,12 +283,12 @@ Scenario readScenario(EntryReader &reader)
 
 } // namespace
 
-Result<Scenario> parseScenario(std::string_view text)
+Result<Scenario> parseScenario(std::string_view text, int version, int &newest)
 {
     if (text.empty())
         return Scenario{};
     const std::string file = "scenario.json";
-    const auto document = CAVE_TRY(parseDocument(file, text));
+    const auto document = CAVE_TRY(parseVersion(file, text, version, newest));
     EntryReader reader(file, document);
     Scenario scenario = readScenario(reader);
     reader.refuseOtherFields();

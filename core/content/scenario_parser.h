@@ -12,7 +12,7 @@ namespace cave {
 /// Caves, "description", "diagonal_moves", "contact", "relentless", "chase_speed", "disguised", "mortal",
 /// "habits"; with the combat "dice" also a "hero". An empty text stands for the Endless Caves. Errors name
 /// file and part: "scenario.json: hero: start: strength must be ...". `parseContent` checks whether the keys
-/// of habits and equipment exist.
-Result<Scenario> parseScenario(std::string_view text);
+/// of habits and equipment exist. `version` and `newest`: see `parseVersion`.
+Result<Scenario> parseScenario(std::string_view text, int version, int &newest);
 
 } // namespace cave

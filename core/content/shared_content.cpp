@@ -3,34 +3,28 @@
 
 #include "core/content/builtin.h"
 
-#include <cstddef>
+#include <map>
+#include <mutex>
 #include <utility>
-#include <vector>
 
 namespace cave {
-namespace {
 
-std::shared_ptr<const Content> readBuiltIn(ScenarioKind scenario)
+std::shared_ptr<const Content> contentFor(ScenarioKind scenario, int version)
 {
-    Result<Content> content = builtInContent(scenario);
-    return content ? std::make_shared<const Content>(std::move(*content)) : nullptr;
-}
-
-} // namespace
-
-std::shared_ptr<const Content> contentFor(ScenarioKind scenario,
-                                          const std::shared_ptr<const Content> &content)
-{
-    if (content != nullptr && content->scenario.kind == scenario)
-        return content;
-    // Immutable, so they are shared.
-    static const auto kBuiltIn = [] {
-        std::vector<std::shared_ptr<const Content>> all;
-        for (const ScenarioInfo &info : scenarioInfos())
-            all.push_back(readBuiltIn(info.kind));
-        return all;
-    }();
-    return kBuiltIn[static_cast<std::size_t>(scenario)];
+    static std::mutex guard;
+    static std::map<std::pair<ScenarioKind, int>, std::shared_ptr<const Content>> known;
+    const std::scoped_lock lock(guard);
+    const auto [entry, isNew] = known.try_emplace({scenario, version});
+    if (isNew) {
+        if (Result<Content> content = builtInContent(scenario, version)) {
+            // Versions with the same tables are one object.
+            auto &shared = known[{scenario, content->version}];
+            if (shared == nullptr)
+                shared = std::make_shared<const Content>(std::move(*content));
+            entry->second = shared;
+        }
+    }
+    return entry->second;
 }
 
 } // namespace cave

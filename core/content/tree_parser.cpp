@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/content/content_version.h"
 #include "core/content/decision_tree.h"
 #include "core/content/entry_reader.h"
 #include "core/content/tree_limits.h"
@@ -186,8 +187,14 @@ Json writtenNode(const std::vector<TreeNode> &nodes, std::size_t index)
 
 Result<std::vector<NamedTree>> parseTrees(std::string_view text)
 {
+    int newest = 1;
+    return parseTrees(text, kNewestContent, newest);
+}
+
+Result<std::vector<NamedTree>> parseTrees(std::string_view text, int version, int &newest)
+{
     const std::string file = "trees.json";
-    const auto document = CAVE_TRY(parseDocument(file, text));
+    const auto document = CAVE_TRY(parseVersion(file, text, version, newest));
     EntryReader reader(file, document);
     const Json *list = reader.list("trees");
     reader.refuseOtherFields();

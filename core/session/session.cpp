@@ -63,8 +63,9 @@ Result<Session> Session::begin(const WorldSpec &spec, std::shared_ptr<const Cont
 
 Result<Session> Session::begin(const WorldSpec &spec)
 {
-    Result<Content> content = builtInContent(scenarioOf(spec.generator.kind));
-    return content ? begin(spec, std::make_shared<const Content>(std::move(*content))) : content.error();
+    std::shared_ptr<const Content> content = contentFor(spec.generator);
+    return content != nullptr ? begin(spec, std::move(content))
+                              : builtInContent(scenarioOf(spec.generator.kind)).error();
 }
 
 Session::Session(World world) : m_play(std::make_unique<PlayState>(std::move(world)))

@@ -49,6 +49,8 @@ struct GeneratorInfo {
     std::string_view key;         ///< "caves": its name in files and on the command line
     std::vector<int> versions{1}; ///< supported ones, the oldest first
     ScenarioKind scenario{};      ///< of its worlds
+    /// The version of the scenario's content that each of `versions` draws from, see content_version.h.
+    std::vector<int> contents{1};
     LevelKind levels = LevelKind::None;
     int fewestLevels = 1; ///< of a bounded world
     int mostLevels = 1;

@@ -3,8 +3,13 @@
 
 #include "core/base/hashing.h"
 #include "core/base/java_seed.h"
+#include "core/content/content.h"
+#include "core/content/shared_content.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
+
+#include <algorithm>
+#include <cstddef>
 
 namespace cave {
 
@@ -26,6 +31,25 @@ std::string seedText(const WorldSpec &spec)
 ScenarioKind scenarioOf(GeneratorKind kind)
 {
     return generatorInfo(kind).scenario;
+}
+
+int contentVersionOf(const GeneratorId &generator)
+{
+    const GeneratorInfo &info = generatorInfo(generator.kind);
+    const auto found = std::ranges::find(info.versions, generator.version);
+    return found == info.versions.end()
+               ? info.contents.back()
+               : info.contents[static_cast<std::size_t>(found - info.versions.begin())];
+}
+
+std::shared_ptr<const Content> contentFor(const GeneratorId &generator,
+                                          const std::shared_ptr<const Content> &content)
+{
+    const ScenarioKind scenario = scenarioOf(generator.kind);
+    const int version = contentVersionOf(generator);
+    return content != nullptr && content->scenario.kind == scenario && content->isOf(version)
+               ? content
+               : contentFor(scenario, version);
 }
 
 bool isBounded(GeneratorKind kind)

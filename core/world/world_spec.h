@@ -6,12 +6,15 @@
 #include "core/world/settings.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace cave {
+
+struct Content;
 
 /// A generator and the version of its algorithm. The output of a version never changes.
 struct GeneratorId {
@@ -48,6 +51,14 @@ std::string seedText(const WorldSpec &spec);
 
 /// The scenario of this generator's worlds.
 ScenarioKind scenarioOf(GeneratorKind kind);
+
+/// The version of that scenario's content that the worlds have; the newest for an unknown generator version.
+int contentVersionOf(const GeneratorId &generator);
+/// The content of its worlds: `content` if it is of that scenario and version, otherwise the built-in one.
+/// For code that handles worlds of several generators. Thread-safe; null only if a file in resources/content
+/// is invalid.
+std::shared_ptr<const Content> contentFor(const GeneratorId &generator,
+                                          const std::shared_ptr<const Content> &content = nullptr);
 
 /// True if its worlds have bounded levels.
 bool isBounded(GeneratorKind kind);

@@ -89,7 +89,8 @@ std::shared_ptr<const Content> contentWith(Content content, const DecisionTree &
 
 Result<TreeTrial> TreeTrial::begin(const DecisionTree &tree)
 {
-    auto content = CAVE_TRY(builtInContent(scenarioOf(kLevelFileGenerator.kind)));
+    auto content =
+        CAVE_TRY(builtInContent(scenarioOf(kLevelFileGenerator.kind), contentVersionOf(kLevelFileGenerator)));
     auto session = CAVE_TRY(Session::begin(trialSpec(), contentWith(std::move(content), tree)));
     session.apply(ClockCommand{true});
     World start = copyOf(session.world());

@@ -2,7 +2,7 @@
 #include "editor/level/level_figures.h"
 
 #include "core/base/hashing.h"
-#include "core/content/shared_content.h"
+#include "core/content/content.h"
 #include "core/edit/level_edit.h"
 #include "core/world/world_spec.h"
 #include "editor/view/figures/figures.h"
@@ -35,7 +35,7 @@ QColor bodyOf(std::string_view type, const Theme &theme)
 CreatureLook creatureOf(std::string_view type)
 {
     const LevelObjectInfo *info = findLevelObject(type, true);
-    const std::shared_ptr<const Content> content = contentFor(scenarioOf(kLevelFileGenerator.kind));
+    const std::shared_ptr<const Content> content = contentFor(kLevelFileGenerator);
     const MonsterType *monster =
         info == nullptr || content == nullptr ? nullptr : content->findMonster(info->monster);
     return monster == nullptr ? CreatureLook{} : CreatureLook{monster->key, monster->colour, monster->glyph};

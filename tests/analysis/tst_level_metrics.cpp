@@ -5,6 +5,7 @@
 #include "core/gen/generator.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/world/generator_info.h"
+#include "core/world/new_world.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -226,7 +227,10 @@ TEST_CASE("worlds are looked at with the tables of their own way to play")
 {
     const auto endless = contentFor(ScenarioKind::EndlessCaves);
     REQUIRE(endless != nullptr);
-    CHECK(contentFor(ScenarioKind::EndlessCaves, endless) == endless);
-    CHECK(contentFor(ScenarioKind::DungeonRun, endless)->scenario.kind == ScenarioKind::DungeonRun);
-    CHECK(contentFor(ScenarioKind::Cavern, endless)->scenario.kind == ScenarioKind::Cavern);
+    const auto ofWorlds = [&](GeneratorKind kind) {
+        return contentFor(generatorOfNewWorlds(kind), endless)->scenario.kind;
+    };
+    CHECK(contentFor(generatorOfNewWorlds(GeneratorKind::Caves), endless) == endless);
+    CHECK(ofWorlds(GeneratorKind::Dungeon) == ScenarioKind::DungeonRun);
+    CHECK(ofWorlds(GeneratorKind::Cavern) == ScenarioKind::Cavern);
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/spawn_area.h"
-#include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 #include "core/world/generator_info.h"
@@ -16,7 +15,7 @@ namespace {
 
 World worldOf(const WorldSpec &spec)
 {
-    return {spec, contentFor(scenarioOf(spec.generator.kind)), makeRegionSource(spec).value()};
+    return {spec, contentFor(spec.generator), makeRegionSource(spec).value()};
 }
 
 WorldSpec usual(GeneratorKind kind, int seed)

@@ -162,7 +162,7 @@ void TestSeedMap::theRulerMeasuresBetweenTwoClicks()
     opened.press("seedMap.ruler");
     MapView &map = opened.window.map();
     // Two neighbouring floor cells, so that there is a path of one step.
-    World world(spec, contentFor(scenarioOf(spec.generator.kind)), makeRegionSource(spec).value());
+    World world(spec, contentFor(spec.generator), makeRegionSource(spec).value());
     WorldPos from = findSpawn(world).value();
     const WorldPos to =
         world.map.isRock({from.x + 1, from.y}) ? WorldPos{from.x - 1, from.y} : WorldPos{from.x + 1, from.y};
@@ -259,7 +259,7 @@ void TestSeedMap::smallCardsHaveNoFacts()
 void TestSeedMap::doorsAreInPicturesOfRoomsAtAnyZoom()
 {
     const WorldSpec spec = roomsOf("alpha");
-    World world(spec, contentFor(scenarioOf(spec.generator.kind)), makeRegionSource(spec).value());
+    World world(spec, contentFor(spec.generator), makeRegionSource(spec).value());
     const CellRect area = areaAround(levelAreas(spec)).value();
     const std::vector<WorldPos> doors = doorsIn(world, area);
     QVERIFY(!doors.empty());
@@ -277,7 +277,7 @@ void TestSeedMap::doorsAreInPicturesOfRoomsAtAnyZoom()
 void TestSeedMap::doorsAreOnTheLargeMapAtAnyZoom()
 {
     const WorldSpec spec = roomsOf("alpha");
-    World world(spec, contentFor(scenarioOf(spec.generator.kind)), makeRegionSource(spec).value());
+    World world(spec, contentFor(spec.generator), makeRegionSource(spec).value());
     // Of another room than the start and the boss room, which have outlines.
     const WorldPos door = doorsIn(world, levelAreas(spec).at(1)).at(0);
     OpenedMap opened(spec);

@@ -6,6 +6,7 @@
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 #include "core/world/generator_info.h"
+#include "core/world/new_world.h"
 #include "editor/document/wanted_work.h"
 
 #include <QSemaphore>
@@ -58,7 +59,7 @@ private slots:
             compare();
             other.join();
             QCOMPARE(wrong.load(), 0);
-            World fresh(world->spec(), contentFor(scenarioOf(kind)), *source);
+            World fresh(world->spec(), contentFor(generatorOfNewWorlds(kind)), *source);
             QVERIFY(*world->spawn() == *findSpawn(fresh));
         }
     }

@@ -38,8 +38,12 @@ public:
     {
         addSettings();
         addMetrics();
-        for (const cave::ScenarioInfo &scenario : cave::scenarioInfos())
-            addContent(*cave::builtInContent(scenario.kind));
+        for (const cave::ScenarioInfo &scenario : cave::scenarioInfos()) {
+            const cave::Content newest = *cave::builtInContent(scenario.kind);
+            addContent(newest);
+            for (int version = 1; version < newest.version; ++version) // worlds of before have them
+                addContent(*cave::builtInContent(scenario.kind, version));
+        }
         for (const cave::Achievement &achievement : cave::achievements()) {
             add(achievement.title);
             add(achievement.text);

@@ -3,7 +3,6 @@
 
 #include "core/analysis/metrics/metric.h"
 #include "core/analysis/sketch/sketch_match.h"
-#include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 
@@ -24,7 +23,7 @@ Json differingJson(const SketchMatcher &sketch, const WorldSpec &spec, const Ske
     Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
     if (!source)
         return cells;
-    World world(spec, contentFor(scenarioOf(spec.generator.kind)), std::move(*source));
+    World world(spec, contentFor(spec.generator), std::move(*source));
     const Result<WorldPos> spawn = findSpawn(world);
     if (!spawn)
         return cells;

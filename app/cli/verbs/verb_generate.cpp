@@ -153,7 +153,7 @@ Outcome roomsText(const LevelOptions &options, WorldSpec &spec, bool json, std::
     Result<std::shared_ptr<const RoomSet>> set = builtInRoomSet();
     if (!set)
         return failed(set.error(), "generate");
-    const RoomsSource source(spec.seed, spec.settings, *set);
+    const RoomsSource source(spec.seed, spec.settings, *set, contentVersionOf(spec.generator));
     const std::int64_t seed = roomMapSeed(spec.seed);
     if (!options.level) {
         text = json ? roomMapJson(source.map(), **set, seed) : roomMapText(source.map(), **set, seed);

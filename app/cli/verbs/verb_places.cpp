@@ -9,7 +9,6 @@
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/places/place_search.h"
 #include "core/analysis/sketch/sketch_json.h"
-#include "core/content/shared_content.h"
 
 #include <cstdint>
 #include <memory>
@@ -74,8 +73,7 @@ Outcome places(const PlacesOptions &options)
     PlaceWanted wanted;
     if (Outcome outcome = readWanted(options, spec.generator.kind, wanted); !outcome.done())
         return outcome;
-    Result<PlaceSearch> search =
-        PlaceSearch::begin(spec, contentFor(scenarioOf(spec.generator.kind)), wanted);
+    Result<PlaceSearch> search = PlaceSearch::begin(spec, contentFor(spec.generator), wanted);
     if (!search)
         return failed(search.error(), "places");
     Output output = Output::standard();

@@ -197,7 +197,8 @@ Outcome readPlaytest(const PlaytestOptions &options, Playtest &test)
     Result<SeedSet> seeds = SeedSet::range(base, options.from, options.count);
     if (!seeds)
         return wrongUsage(seeds.error().message, "--count");
-    Result<Content> content = builtInContent(scenarioOf(base.generator.kind));
+    Result<Content> content =
+        builtInContent(scenarioOf(base.generator.kind), contentVersionOf(base.generator));
     if (!content)
         return failed(content.error(), "playtest");
     if (options.realTime && !content->scenario.freeMovement()) {

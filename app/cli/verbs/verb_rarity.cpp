@@ -192,7 +192,8 @@ Outcome readSampler(const RarityOptions &options, std::uint64_t key, std::option
     Result<SeedSet> seeds = SeedSet::random(base, key, SeedSet::kMaxSize);
     if (!seeds)
         return wrongUsage(seeds.error().message, "--sample");
-    Result<Content> content = builtInContent(scenarioOf(base.generator.kind));
+    Result<Content> content =
+        builtInContent(scenarioOf(base.generator.kind), contentVersionOf(base.generator));
     if (!content)
         return failed(content.error(), "rarity");
     noteRemarks(*where, base);

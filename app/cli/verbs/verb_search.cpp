@@ -301,7 +301,8 @@ Outcome search(const SearchOptions &options)
     if (Outcome outcome = readReportOptions(options, report); !outcome.done())
         return outcome;
     noteRemarks(job->request.where, job->request.seeds.base());
-    Result<Content> content = builtInContent(scenarioOf(job->request.seeds.base().generator.kind));
+    Result<Content> content = builtInContent(scenarioOf(job->request.seeds.base().generator.kind),
+                                             contentVersionOf(job->request.seeds.base().generator));
     if (!content)
         return failed(content.error(), "search");
     StateFile file(options.stateFile);

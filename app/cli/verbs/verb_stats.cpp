@@ -272,7 +272,8 @@ Outcome measure(const StatsOptions &options)
     std::vector<Measured> metrics;
     if (Outcome outcome = readMetrics(options, spec.generator.kind, metrics); !outcome.done())
         return outcome;
-    Result<Content> content = builtInContent(scenarioOf(spec.generator.kind));
+    Result<Content> content =
+        builtInContent(scenarioOf(spec.generator.kind), contentVersionOf(spec.generator));
     if (!content)
         return failed(content.error(), "stats");
     StatsWriter writer(options, std::move(metrics), std::move(*content));

@@ -4,7 +4,6 @@
 #include "app/seeds/rarity/rarity_funnel.h"
 #include "app/seeds/rarity/rarity_texts.h"
 #include "app/seeds/search/condition_checks.h"
-#include "core/content/shared_content.h"
 #include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
@@ -119,8 +118,8 @@ void RarityView::begin()
     if (!m_where || !isVisible())
         return;
     const RarityPlan plan{std::nullopt, QRandomGenerator::global()->generate64()};
-    m_sampler = std::make_shared<RaritySampler>(m_seeds, *m_where,
-                                                contentFor(scenarioOf(m_seeds.base().generator.kind)), plan);
+    m_sampler =
+        std::make_shared<RaritySampler>(m_seeds, *m_where, contentFor(m_seeds.base().generator), plan);
     m_rarity.reset();
     m_finished = false;
     m_pieces = 0;

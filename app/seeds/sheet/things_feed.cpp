@@ -3,7 +3,6 @@
 
 #include "app/seeds/sheet/card_camera.h"
 #include "core/base/hashing.h"
-#include "core/content/shared_content.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/monsters.h"
 #include "core/world/level_clip.h"
@@ -85,8 +84,7 @@ void ThingsFeed::setWorld(const WorldSpec &spec, const std::shared_ptr<const Con
                           std::shared_ptr<const RegionSource> source)
 {
     m_jobs.forgetAll(); // a running job shares ownership of the previous world
-    m_world = source ? std::make_shared<World>(spec, contentFor(scenarioOf(spec.generator.kind), content),
-                                               std::move(source))
+    m_world = source ? std::make_shared<World>(spec, contentFor(spec.generator, content), std::move(source))
                      : nullptr;
     if (m_world)
         m_world->map.reserveCache(kKeptRegions);

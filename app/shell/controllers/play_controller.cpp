@@ -41,7 +41,7 @@ Result<SavedSession> makeTrial(const std::filesystem::path &file, const std::str
     ContentTexts texts = builtInContentTexts(scenarioOf(spec.generator.kind));
     if (!trees.empty())
         texts.trees = writeTrees(trees);
-    auto content = CAVE_TRY(parseContent(texts));
+    auto content = CAVE_TRY(parseContent(texts, contentVersionOf(spec.generator)));
     const auto begun = CAVE_TRY(Session::begin(spec, std::make_shared<const Content>(std::move(content))));
     std::error_code failed;
     std::filesystem::create_directories(file.parent_path(), failed);

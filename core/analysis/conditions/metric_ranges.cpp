@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/metric_ranges.h"
 
-#include "core/content/shared_content.h"
+#include "core/content/content.h"
 #include "core/world/generator_info.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ double mostInSquare(const MetricQuery &query, const WorldSpec &base)
 /// The power of the strongest item of a kind in the game.
 double mostPower(ItemKind kind, const WorldSpec &base)
 {
-    const std::shared_ptr<const Content> content = contentFor(scenarioOf(base.generator.kind));
+    const std::shared_ptr<const Content> content = contentFor(base.generator);
     if (content == nullptr)
         return kUnlimited;
     int most = 0;
@@ -55,7 +55,7 @@ bool isImpossible(const Thing &thing, const WorldSpec &base)
 {
     if (thing.isAny())
         return false;
-    const std::shared_ptr<const Content> content = contentFor(scenarioOf(base.generator.kind));
+    const std::shared_ptr<const Content> content = contentFor(base.generator);
     if (content != nullptr && thing.kind == ThingKind::Monster)
         return std::ranges::none_of(content->monsters, [&](const MonsterType &type) {
             return thing.rangeOf(ThingProperty::Health).contains(type.health);

@@ -8,7 +8,6 @@
 #include "core/analysis/metrics/spawn_area.h"
 #include "core/analysis/metrics/square_metrics.h"
 #include "core/analysis/metrics/walk_metrics.h"
-#include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 
@@ -40,8 +39,7 @@ public:
                                                const std::shared_ptr<const Content> &content)
     {
         auto source = CAVE_TRY(makeRegionSource(spec));
-        return std::make_unique<Parts>(
-            World(spec, contentFor(scenarioOf(spec.generator.kind), content), std::move(source)));
+        return std::make_unique<Parts>(World(spec, contentFor(spec.generator, content), std::move(source)));
     }
 
     Result<void> findPlace()

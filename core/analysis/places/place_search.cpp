@@ -4,7 +4,6 @@
 #include "core/analysis/conditions/condition_screen.h"
 #include "core/analysis/places/region_places.h"
 #include "core/analysis/sketch/sketch_match.h"
-#include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 
@@ -83,8 +82,7 @@ Result<PlaceSearch> PlaceSearch::begin(const WorldSpec &spec, const std::shared_
                                generatorName(spec.generator.kind)));
     }
     auto source = CAVE_TRY(makeRegionSource(spec));
-    auto world = std::make_unique<World>(spec, contentFor(scenarioOf(spec.generator.kind), content),
-                                         std::move(source));
+    auto world = std::make_unique<World>(spec, contentFor(spec.generator, content), std::move(source));
     world->map.reserveCache(kCachedRegions);
     const auto spawn = CAVE_TRY(findSpawn(*world));
     return PlaceSearch(std::move(world), spawn, std::move(wanted));

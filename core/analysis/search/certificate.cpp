@@ -39,7 +39,7 @@ constexpr int kSeedsInGroup = 4;
 
 /// A world of the set, whose generator is thread-safe.
 struct SetWorld {
-    MessageKey name;
+    Message name;
     WorldSpec spec;
     std::shared_ptr<const Content> content; ///< of its scenario
     std::shared_ptr<const RegionSource> source;
@@ -130,30 +130,24 @@ std::vector<SetWorld> setWorlds()
     const WorldSettings ownCaves = defaultSettings(named("caves").kind);
     const WorldSettings ownClassic = defaultSettings(named("classic").kind);
     return {
-        {MessageKey("caves"), {"certificate", caves, ownCaves}, {}, {}},
-        {MessageKey("caves, odd settings"), {"", caves, oddCaves()}, {}, {}},
-        {MessageKey("caves, seed in many scripts"), {"пещера 洞窟 🗺", caves, ownCaves}, {}, {}},
-        {MessageKey("classic"), {"certificate", classic, ownClassic}, {}, {}},
-        {MessageKey("classic, odd settings"), {"пещера 洞窟 🗺", classic, oddClassic()}, {}, {}},
-        {MessageKey("classic, seed by number"),
-         {"", classic, ownClassic, -8'646'911'284'551'352'321},
-         {},
-         {}},
-        {MessageKey("cavern"), specOf("certificate", named("cavern")), {}, {}},
-        {MessageKey("cavern, odd settings"), {"пещера 洞窟 🗺", cavern, oddCavern()}, {}, {}},
-        {MessageKey("dungeon"), specOf("certificate", named("dungeon")), {}, {}},
-        {MessageKey("dungeon, seed in many scripts"),
+        {message("caves"), {"certificate", caves, ownCaves}, {}, {}},
+        {message("caves, odd settings"), {"", caves, oddCaves()}, {}, {}},
+        {message("caves, seed in many scripts"), {"пещера 洞窟 🗺", caves, ownCaves}, {}, {}},
+        {message("classic"), {"certificate", classic, ownClassic}, {}, {}},
+        {message("classic, odd settings"), {"пещера 洞窟 🗺", classic, oddClassic()}, {}, {}},
+        {message("classic, seed by number"), {"", classic, ownClassic, -8'646'911'284'551'352'321}, {}, {}},
+        {message("cavern"), specOf("certificate", named("cavern")), {}, {}},
+        {message("cavern, odd settings"), {"пещера 洞窟 🗺", cavern, oddCavern()}, {}, {}},
+        {message("dungeon"), specOf("certificate", named("dungeon")), {}, {}},
+        {message("dungeon, seed in many scripts"),
          specOf("пещера 洞窟 🗺", named("dungeon")),
          {},
          {}},
-        {MessageKey("caves, version 2"), specOf("certificate", {caves.kind, 2}), {}, {}},
-        {MessageKey("caves, version 2, odd settings"), {"", {caves.kind, 2}, oddCaves()}, {}, {}},
-        {MessageKey("journey"), specOf("certificate", named("journey")), {}, {}},
-        {MessageKey("rooms"), specOf("certificate", named("rooms")), {}, {}},
-        {MessageKey("rooms, seed in many scripts"),
-         specOf("пещера 洞窟 🗺", named("rooms")),
-         {},
-         {}},
+        {message("caves, version 2"), specOf("certificate", {caves.kind, 2}), {}, {}},
+        {message("caves, version 2, odd settings"), {"", {caves.kind, 2}, oddCaves()}, {}, {}},
+        {message("journey"), specOf("certificate", named("journey")), {}, {}},
+        {message("rooms"), specOf("certificate", named("rooms")), {}, {}},
+        {message("rooms, seed in many scripts"), specOf("пещера 洞窟 🗺", named("rooms")), {}, {}},
     };
 }
 
@@ -217,18 +211,33 @@ void addItems(std::size_t index, const SetWorld &world, std::vector<Item> &items
         items.push_back({Item::Kind::Game, index, {}, game});
 }
 
+/// Later versions of generators than those of the set.
+void addLaterVersions(std::vector<SetWorld> &worlds)
+{
+    for (const GeneratorKind kind : seedGenerators()) {
+        for (const int version : generatorInfo(kind).versions) {
+            const GeneratorId generator{kind, version};
+            const auto isOf = [&](const SetWorld &world) { return world.spec.generator == generator; };
+            if (std::ranges::none_of(worlds, isOf)) {
+                worlds.push_back(
+                    {message("%1, version %2", std::string(generatorName(kind)), std::to_string(version)),
+                     specOf("certificate", generator),
+                     {},
+                     {}});
+            }
+        }
+    }
+}
+
 Result<SetOfWork> makeSet()
 {
     SetOfWork set{setWorlds(), {}};
-    std::map<ScenarioKind, std::shared_ptr<const Content>> contents;
+    addLaterVersions(set.worlds);
     for (std::size_t i = 0; i < set.worlds.size(); ++i) {
         SetWorld &world = set.worlds[i];
-        const ScenarioKind scenario = scenarioOf(world.spec.generator.kind);
-        if (!contents.contains(scenario)) {
-            auto content = CAVE_TRY(builtInContent(scenario));
-            contents.emplace(scenario, std::make_shared<const Content>(std::move(content)));
-        }
-        world.content = contents.at(scenario);
+        world.content = contentFor(world.spec.generator);
+        if (world.content == nullptr)
+            return invalid("the built-in content is not valid");
         world.source = CAVE_TRY(makeRegionSource(world.spec));
         addItems(i, world, set.items);
     }
@@ -411,7 +420,7 @@ private:
     {
         CertificateRun run{textOf(m_plan), {}, {}};
         for (const SetWorld &world : m_set.worlds)
-            run.worlds.push_back({message(world.name), 0});
+            run.worlds.push_back({world.name, 0});
         for (std::size_t i = 0; i < m_results.size(); ++i) {
             Certificate::Part &world = run.worlds[m_set.items[i].world];
             world.hash = combine(world.hash, m_results[i].hash);

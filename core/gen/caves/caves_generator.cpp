@@ -38,6 +38,7 @@ GeneratorInfo cavesGenerator()
     GeneratorInfo info;
     info.key = "caves";
     info.versions = {1, 2};
+    info.contents = {1, 1};
     info.mostMonsters = 1;
     info.settings.assign(settingInfos().begin(), settingInfos().end());
     info.make = makeCaves;

@@ -44,8 +44,9 @@ CellPos cornerOfQuarter(int number)
 
 } // namespace
 
-JourneyCaves::JourneyCaves(std::string_view seed, const WorldSettings &settings)
-    : m_caves(seed, withLargeRegions(settings))
+JourneyCaves::JourneyCaves(std::string_view seed, const WorldSettings &settings, int content)
+    : m_landmarks(builtInLandmarks(content))
+    , m_caves(seed, withLargeRegions(settings))
     , m_key(combine(hashBytes(seed), hashBytes("journey")))
 {
     planGoal();
@@ -132,13 +133,13 @@ std::optional<JourneyCaves::Placed> JourneyCaves::placedIn(const Quarter &quarte
         return fits ? static_cast<std::uint32_t>(landmark.weight) : 0;
     };
     std::uint32_t total = 0;
-    for (const Landmark &landmark : builtInLandmarks())
+    for (const Landmark &landmark : m_landmarks)
         total += weightOf(landmark);
     if (total == 0)
         return std::nullopt;
     const std::uint64_t key = hashAt(combine(m_key, QuarterStream), place.x, place.y);
     std::uint32_t ticket = pickBelow(combine(key, 1), total);
-    const auto drawn = std::ranges::find_if(builtInLandmarks(), [&](const Landmark &landmark) {
+    const auto drawn = std::ranges::find_if(m_landmarks, [&](const Landmark &landmark) {
         const std::uint32_t weight = weightOf(landmark);
         if (ticket < weight)
             return true;

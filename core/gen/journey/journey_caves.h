@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/content/content_version.h"
 #include "core/gen/caves/caves.h"
 #include "core/gen/journey/landmark.h"
 #include "core/gen/staged_source.h"
@@ -28,8 +29,9 @@ struct GeneratorInfo;
 /// its position, the landmarks and the depth.
 class JourneyCaves final : public StagedSource {
 public:
-    /// `settings` must be valid; their region size is ignored.
-    JourneyCaves(std::string_view seed, const WorldSettings &settings);
+    /// `settings` must be valid; their region size is ignored. `content`: version of the content that has the
+    /// landmarks.
+    JourneyCaves(std::string_view seed, const WorldSettings &settings, int content = kNewestContent);
 
     [[nodiscard]] int regionSize() const override { return kMaxRegionSize; }
     [[nodiscard]] Region generate(RegionPos pos) const override;
@@ -58,6 +60,7 @@ private:
     [[nodiscard]] std::optional<Placed> placedIn(const Quarter &quarter) const;
     void addWanderers(Region &region) const;
 
+    const std::vector<Landmark> &m_landmarks;
     Caves m_caves;
     std::uint64_t m_key;
     std::vector<Quarter> m_relics;

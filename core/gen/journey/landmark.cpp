@@ -295,10 +295,11 @@ void addObjects(const LandmarkShape &shape, CellPos corner, Region &region)
 
 } // namespace
 
-Result<std::vector<Landmark>> parseLandmarks(std::string_view text)
+Result<std::vector<Landmark>> parseLandmarks(std::string_view text, int version)
 {
     const std::string file = "landmarks.json";
-    const auto document = CAVE_TRY(parseDocument(file, text));
+    int newest = 1;
+    const auto document = CAVE_TRY(parseVersion(file, text, version, newest));
     EntryReader reader(file, document);
     const Json *list = reader.list("landmarks");
     reader.refuseOtherFields();
@@ -315,10 +316,15 @@ Result<std::vector<Landmark>> parseLandmarks(std::string_view text)
     return landmarks;
 }
 
-const std::vector<Landmark> &builtInLandmarks()
+const std::vector<Landmark> &builtInLandmarks(int version)
 {
-    static const std::vector<Landmark> kLandmarks = parseLandmarks(builtInLandmarksText()).valueOr({});
-    return kLandmarks;
+    static std::mutex guard;
+    static std::map<int, std::vector<Landmark>> known;
+    const std::scoped_lock lock(guard);
+    const auto [entry, isNew] = known.try_emplace(version);
+    if (isNew)
+        entry->second = parseLandmarks(builtInLandmarksText(), version).valueOr({});
+    return entry->second;
 }
 
 bool isCaptiveKind(std::string_view kind)

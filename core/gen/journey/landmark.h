@@ -3,6 +3,7 @@
 
 #include "core/base/geometry.h"
 #include "core/base/result.h"
+#include "core/content/content_version.h"
 #include "core/world/region.h"
 
 #include <cstdint>
@@ -57,10 +58,10 @@ struct Landmark {
 /// map piece, 'g' the gate with its guardian of the kind `monster`, 'p' a pedestal, 's' a shrine, 'a' a
 /// captive of the kind `captive`; ' ' leaves the cave as it is. Errors name the piece: a size or symbol that
 /// isn't allowed, or floor that can't be reached from around the piece.
-Result<std::vector<Landmark>> parseLandmarks(std::string_view text);
+Result<std::vector<Landmark>> parseLandmarks(std::string_view text, int version = kNewestContent);
 
-/// The built-in ones; fails only if their file is invalid, and then there are none.
-const std::vector<Landmark> &builtInLandmarks();
+/// The built-in ones of a version of the content, which are read once; none only if their file is invalid.
+const std::vector<Landmark> &builtInLandmarks(int version = kNewestContent);
 
 /// True for monsters, by key, that are captives in some landmark, and never enemies.
 [[nodiscard]] bool isCaptiveKind(std::string_view kind);

@@ -25,15 +25,14 @@ constexpr std::string_view kSpike = "Spike";
 constexpr int kLootPoints = 50; ///< of a flask or potion from a marker
 constexpr std::int64_t kMaxPoints = 1'000'000;
 
-/// What an Enemy marker can become, each with its cunning kind.
-const std::vector<LevelObjectInfo> &markedInfos()
+/// What an Enemy marker can become in a version of the content, each with its cunning kind.
+std::vector<LevelObjectInfo> markedInfos(int content)
 {
-    static const std::vector<LevelObjectInfo> kMarked = [] {
-        std::vector<LevelObjectInfo> marked = levelObjectInfos();
-        std::erase_if(marked, [](const LevelObjectInfo &info) { return info.cunning.empty(); });
-        return marked;
-    }();
-    return kMarked;
+    std::vector<LevelObjectInfo> marked = levelObjectInfos();
+    std::erase_if(marked, [content](const LevelObjectInfo &info) {
+        return info.cunning.empty() || info.since > content;
+    });
+    return marked;
 }
 
 bool isFixture(std::string_view monster)
@@ -73,6 +72,7 @@ public:
     Layer(const LevelFile &design, const LayingPlan &plan, LaidLevel &laid)
         : m_design(design)
         , m_plan(plan)
+        , m_marked(markedInfos(plan.content))
         , m_laid(laid)
     {
     }
@@ -164,7 +164,7 @@ private:
 
     void addEnemy(CellPos cell)
     {
-        const LevelObjectInfo &info = markedInfos()[draw(kEnemy, cell, markedInfos().size())];
+        const LevelObjectInfo &info = m_marked[draw(kEnemy, cell, m_marked.size())];
         const bool isCunning =
             draw(kCunning, cell, kWholeChance) < static_cast<std::size_t>(m_plan.cunning.perTenThousand);
         m_cast.emplace_back(cell, CastMember{std::string(isCunning ? info.cunning : info.monster)});
@@ -209,6 +209,7 @@ private:
 
     const LevelFile &m_design;
     const LayingPlan &m_plan;
+    std::vector<LevelObjectInfo> m_marked;
     LaidLevel &m_laid;
     std::vector<std::pair<CellPos, CastMember>> m_cast;
     std::map<std::pair<CellPos, std::string_view>, std::uint64_t> m_drawn;

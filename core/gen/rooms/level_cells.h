@@ -5,6 +5,7 @@
 #include "core/base/chance.h"
 #include "core/base/geometry.h"
 #include "core/base/result.h"
+#include "core/content/content_version.h"
 #include "core/content/level_file.h"
 #include "core/world/region.h"
 
@@ -68,6 +69,7 @@ struct LayingPlan {
     std::optional<CellPos> start;   ///< gets a Start
     Chance cunning;                 ///< that an Enemy marker becomes a cunning kind
     bool goals = false;             ///< a Goal is a Finish; otherwise a decoration
+    int content = kNewestContent;   ///< version that says what an Enemy marker can become
 };
 
 /// Lays out a level as described in level_plane.h. Monsters that would start in rock are omitted, except

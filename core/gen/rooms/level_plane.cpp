@@ -150,12 +150,13 @@ struct RoomsSource::Laid : LaidPlane {
     std::vector<LayingPlan> layings; ///< by room
     std::once_flag laid;
 
-    void addRoom(const RoomSet &set, const MapRoom &room, Chance cunning)
+    void addRoom(const RoomSet &set, const MapRoom &room, Chance cunning, int content)
     {
         const LevelFile &design = set.rooms[room.room].design;
         LayingPlan laying;
         laying.seed = room.seed;
         laying.cunning = cunning;
+        laying.content = content;
         for (const Direction side : kDirections) {
             if (hasDoor(room, side))
                 laying.openDoors.push_back(doorCell(set, room, side));
@@ -180,14 +181,14 @@ struct RoomsSource::Laid : LaidPlane {
 };
 
 RoomsSource::RoomsSource(std::string_view seed, const WorldSettings &settings,
-                         std::shared_ptr<const RoomSet> set)
+                         std::shared_ptr<const RoomSet> set, int content)
     : m_set(std::move(set))
     , m_map(makeRoomMap(seed, settings, *m_set))
 {
     auto laid = std::make_unique<Laid>();
     laid->seed = roomMapSeed(seed);
     for (const MapRoom &room : m_map.rooms) {
-        laid->addRoom(*m_set, room, settings.cunning);
+        laid->addRoom(*m_set, room, settings.cunning, content);
         laid->addLinks(*m_set, m_map, room);
     }
     m_laid = std::move(laid);
@@ -220,13 +221,14 @@ const std::vector<int> &RoomsSource::movedStarts() const
 }
 
 struct LevelsSource::Laid : LaidPlane {
-    void addLevel(const LevelFile &design)
+    void addLevel(const LevelFile &design, int content)
     {
         const auto index = static_cast<std::int64_t>(levels.size());
         LayingPlan laying;
         laying.seed = static_cast<std::int64_t>(
             combine(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(index + 1)));
         laying.goals = true;
+        laying.content = content;
         const CellRect rect{{index * kLevelsApart, 0}, design.width, design.height};
         Level &area = add({static_cast<int>(index) + 1, rect, laying.seed, std::nullopt, std::nullopt},
                           laying, startOn(design));
@@ -251,8 +253,8 @@ LevelsSource::LevelsSource(std::unique_ptr<const Laid> laid) : m_laid(std::move(
 
 LevelsSource::~LevelsSource() = default;
 
-Result<std::shared_ptr<const LevelsSource>> LevelsSource::make(std::string_view seed,
-                                                               const std::vector<LevelFileText> &files)
+Result<std::shared_ptr<const LevelsSource>>
+LevelsSource::make(std::string_view seed, const std::vector<LevelFileText> &files, int content)
 {
     if (files.empty())
         return Error{ErrorCode::InvalidArgument, "a world of levels needs at least one level file"};
@@ -273,7 +275,7 @@ Result<std::shared_ptr<const LevelsSource>> LevelsSource::make(std::string_view 
     laid->levels.reserve(files.size());
     for (const LevelFileText &file : files) {
         const auto design = CAVE_TRY(readPlayable(file));
-        laid->addLevel(design);
+        laid->addLevel(design, content);
     }
     laid->addLinks();
     return std::shared_ptr<const LevelsSource>(new LevelsSource(std::move(laid)));

@@ -33,8 +33,9 @@ inline constexpr std::string_view kFlaskItem = "flask"; ///< its amount is the t
 /// is neither solid nor used here, is a decoration.
 class RoomsSource final : public StagedSource {
 public:
-    /// `set` must not be null.
-    RoomsSource(std::string_view seed, const WorldSettings &settings, std::shared_ptr<const RoomSet> set);
+    /// `set` must not be null. `content`: version of the content that says what Enemy markers become.
+    RoomsSource(std::string_view seed, const WorldSettings &settings, std::shared_ptr<const RoomSet> set,
+                int content);
     ~RoomsSource() override;
 
     [[nodiscard]] int regionSize() const override { return kMaxRegionSize; }
@@ -59,8 +60,8 @@ class LevelsSource final : public StagedSource {
 public:
     /// Errors name the file: those of `readLevel` and `levelStartOf`, a MarioLevel, a level larger than
     /// kLargestPlayed; no files, more than kMaxLevelFiles.
-    static Result<std::shared_ptr<const LevelsSource>> make(std::string_view seed,
-                                                            const std::vector<LevelFileText> &files);
+    static Result<std::shared_ptr<const LevelsSource>>
+    make(std::string_view seed, const std::vector<LevelFileText> &files, int content);
     ~LevelsSource() override;
 
     [[nodiscard]] int regionSize() const override { return kMaxRegionSize; }

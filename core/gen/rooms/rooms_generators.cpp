@@ -14,8 +14,8 @@ namespace {
 Result<std::shared_ptr<const StagedSource>> makeRooms(const WorldSpec &spec)
 {
     auto set = CAVE_TRY(roomSetOf(spec.levelFiles));
-    return std::shared_ptr<const StagedSource>(
-        std::make_shared<const RoomsSource>(spec.seed, spec.settings, std::move(set)));
+    return std::shared_ptr<const StagedSource>(std::make_shared<const RoomsSource>(
+        spec.seed, spec.settings, std::move(set), contentVersionOf(spec.generator)));
 }
 
 std::vector<CellRect> areasOfRooms(const WorldSpec &spec)
@@ -30,7 +30,7 @@ std::vector<CellRect> areasOfRooms(const WorldSpec &spec)
 
 Result<std::shared_ptr<const StagedSource>> makeLevels(const WorldSpec &spec)
 {
-    auto source = CAVE_TRY(LevelsSource::make(spec.seed, spec.levelFiles));
+    auto source = CAVE_TRY(LevelsSource::make(spec.seed, spec.levelFiles, contentVersionOf(spec.generator)));
     return std::shared_ptr<const StagedSource>(std::move(source));
 }
 

@@ -241,8 +241,7 @@ private:
 
 Result<JavaImport> importJavaWorld(const fs::path &folder)
 {
-    auto content = CAVE_TRY(builtInContent());
-    return Importer(folder, std::make_shared<const Content>(std::move(content))).run();
+    return Importer(folder, contentFor(kOriginalGenerator)).run();
 }
 
 } // namespace cave

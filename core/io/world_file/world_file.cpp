@@ -65,7 +65,7 @@ bool isAsBegun(const World &world)
 
 Result<void> checkContent(const World &world, const ContentTexts &texts)
 {
-    const auto content = CAVE_TRY(parseContent(texts));
+    const auto content = CAVE_TRY(parseContent(texts, contentVersionOf(world.spec.generator)));
     if (content != *world.content)
         return Error{ErrorCode::InvalidArgument, "the content differs from the world's stored content"};
     return {};

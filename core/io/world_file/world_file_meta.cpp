@@ -6,7 +6,6 @@
 #include "core/base/text.h"
 #include "core/base/whole_number.h"
 #include "core/content/builtin.h"
-#include "core/content/shared_content.h"
 #include "core/io/codec/payload.h"
 #include "core/io/codec/settings_json.h"
 #include "core/io/files/error_text.h"
@@ -210,15 +209,14 @@ Result<void> readContent(const MetaTexts &texts, const std::filesystem::path &pa
     if (meta.version >= kScenarioVersion)
         meta.texts.scenario = texts.at("content_scenario");
     // Most worlds have the built-in tables, which needn't be parsed again.
-    const ScenarioKind scenario = scenarioOf(meta.spec.generator.kind);
-    const ContentTexts builtIn = builtInContentTexts(scenario);
+    const ContentTexts builtIn = builtInContentTexts(scenarioOf(meta.spec.generator.kind));
     const std::pair<const std::string *, const std::string *> tables[] = {
         {&meta.texts.items, &builtIn.items},
         {&meta.texts.monsters, &builtIn.monsters},
         {&meta.texts.trees, &builtIn.trees},
         {&meta.texts.scenario, &builtIn.scenario}};
     if (std::ranges::all_of(tables, [](const auto &pair) { return *pair.first == *pair.second; })) {
-        meta.content = contentFor(scenario, nullptr);
+        meta.content = contentFor(meta.spec.generator);
         if (meta.content != nullptr)
             return {};
     }
@@ -226,7 +224,7 @@ Result<void> readContent(const MetaTexts &texts, const std::filesystem::path &pa
         if (text->size() > kMaxContentBytes)
             return damagedWorld(path, "a table of its content is larger than 1 MiB");
     }
-    Result<Content> content = parseContent(meta.texts);
+    Result<Content> content = parseContent(meta.texts, contentVersionOf(meta.spec.generator));
     if (!content)
         return damagedWorld(path, content.error().message);
     meta.content = std::make_shared<const Content>(std::move(*content));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/replayed_log.h"
 
-#include "core/content/shared_content.h"
 #include "core/session/replay.h"
 
 #include <cstddef>
@@ -44,7 +43,7 @@ Message doubtOf(const WorldLog &log)
             "the world was edited, repaired or imported, so it isn't what its seed and its log make");
     if (!world.spec.levelFiles.empty())
         return message("the world is made from its own level files");
-    const std::shared_ptr<const Content> content = contentFor(world.content->scenario.kind);
+    const std::shared_ptr<const Content> content = contentFor(world.spec.generator);
     if (content == nullptr || !(*content == *world.content))
         return message("the world has its own monsters, items or rules, or those of another version");
     return {};
