@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/content/content_version.h"
 #include "core/content/level_file.h"
 #include "core/gen/rooms/room_map.h"
 #include "core/gen/staged_source.h"
@@ -61,7 +62,7 @@ public:
     /// Errors name the file: those of `readLevel` and `levelStartOf`, a MarioLevel, a level larger than
     /// kLargestPlayed; no files, more than kMaxLevelFiles.
     static Result<std::shared_ptr<const LevelsSource>>
-    make(std::string_view seed, const std::vector<LevelFileText> &files, int content);
+    make(std::string_view seed, const std::vector<LevelFileText> &files, int content = kNewestContent);
     ~LevelsSource() override;
 
     [[nodiscard]] int regionSize() const override { return kMaxRegionSize; }
