@@ -61,7 +61,7 @@ void BM_ActionStep(benchmark::State &state)
             const auto i = static_cast<double>(steps % 97);
             shots.push_back({++steps, {2.5 + i * 0.9, 4.5}, {3, 9}, 0, steps % 2 == 0, false});
         }
-        world.player.health = 300;
+        world.player().health = 300;
         events.clear();
         const double way = steps % 256 < 128 ? 0.0625 : -0.0625;
         const auto before = std::chrono::steady_clock::now();

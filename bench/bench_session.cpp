@@ -56,7 +56,7 @@ void BM_SessionSoak(benchmark::State &state)
             session->changesSaved();
         }
         std::sort(times.begin(), times.end());
-        const cave::Statistics &statistics = session->world().player.statistics;
+        const cave::Statistics &statistics = session->world().player().statistics;
         state.counters["median_us"] = times[times.size() / 2];
         state.counters["p999_us"] = times[times.size() * 999 / 1000];
         state.counters["worst_us"] = times.back();

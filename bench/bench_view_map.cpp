@@ -26,7 +26,7 @@ public:
         m_map->resize(1920, 1080);
         m_map->setZoom({zoomStep});
         m_map->setSource(map.source());
-        m_map->setPlayer(m_session.world().player.position, m_session.visible());
+        m_map->setPlayer(m_session.world().player().position, m_session.visible());
     }
 
     void settle()

@@ -8604,6 +8604,18 @@
         <source>done; commands: %1</source>
         <translation>fertig; Befehle: %1</translation>
     </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1, Version %2</translation>
+    </message>
+    <message>
+        <source>the built-in content is not valid</source>
+        <translation>der eingebaute Inhalt ist ungültig</translation>
+    </message>
+    <message>
+        <source>until must be at least since</source>
+        <translation>until muss mindestens so groß wie since sein</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -8604,6 +8604,18 @@
         <source>done; commands: %1</source>
         <translation>terminé&#xa0;; commandes&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1, version %2</translation>
+    </message>
+    <message>
+        <source>the built-in content is not valid</source>
+        <translation>le contenu intégré n&apos;est pas valide</translation>
+    </message>
+    <message>
+        <source>until must be at least since</source>
+        <translation>until doit être supérieur ou égal à since</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -8603,6 +8603,18 @@
         <source>done; commands: %1</source>
         <translation>完成；命令：%1</translation>
     </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1，版本%2</translation>
+    </message>
+    <message>
+        <source>the built-in content is not valid</source>
+        <translation>内置内容无效</translation>
+    </message>
+    <message>
+        <source>until must be at least since</source>
+        <translation>until不得小于since</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

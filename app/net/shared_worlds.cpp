@@ -43,7 +43,7 @@ int numberFor(const Party &party, const std::string &name)
         if (!member.present && foldedCase(member.name) == foldedCase(name))
             return member.id;
     }
-    return std::max(static_cast<int>(party.members.size()), 1) + 1;
+    return static_cast<int>(party.members.size()) + 1;
 }
 
 /// Names a player. Who has chosen the colour of another player gets that of their number, on all machines.

@@ -70,7 +70,7 @@ void EditDraft::eraseToSeed(const CellMask &cells)
 Result<void> EditDraft::checkFree(WorldPos p)
 {
     CAVE_TRY(checkFloor(p));
-    if (p == m_player.value_or(world().player.position))
+    if (p == m_player.value_or(world().player().position))
         return invalid(message("the player is at %1", placeText(p)));
     const std::vector<Monster> there = monstersOn(oneCell(p, world().map.regionSize()));
     if (!there.empty())
@@ -80,7 +80,7 @@ Result<void> EditDraft::checkFree(WorldPos p)
 
 Result<void> EditDraft::movePlayer(WorldPos to)
 {
-    if (to == m_player.value_or(world().player.position))
+    if (to == m_player.value_or(world().player().position))
         return checkFloor(to);
     CAVE_TRY(checkFree(to));
     m_player = to;
@@ -292,8 +292,8 @@ WorldDelta EditDraft::delta() const
         if (after != before)
             delta.regions.emplace(pos, deltaBetween(before, after));
     }
-    if (m_player && *m_player != world().player.position)
-        delta.player = PlayerMoveDelta{world().player.position, *m_player};
+    if (m_player && *m_player != world().player().position)
+        delta.player = PlayerMoveDelta{world().player().position, *m_player};
     delta.bookmarks = m_bookmarks.deltas();
     return delta;
 }

@@ -184,7 +184,7 @@ void applyDelta(World &world, const WorldDelta &delta)
         world.map.setChanges(pos, changes);
     }
     if (delta.player)
-        world.player.position = delta.player->after;
+        world.player().position = delta.player->after;
 }
 
 void applyDelta(std::vector<Bookmark> &bookmarks, const std::vector<BookmarkDelta> &deltas)

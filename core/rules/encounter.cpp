@@ -47,14 +47,14 @@ SightVerdict sightVerdict(World &world, const Monster &monster, WorldPos cell)
 
 std::optional<SightVerdict> encounterOf(World &world)
 {
-    if (!world.fight)
+    if (!world.fight())
         return std::nullopt;
-    const std::optional<Monster> enemy = findMonster(world, world.fight->enemy);
+    const std::optional<Monster> enemy = findMonster(world, world.fight()->enemy);
     constexpr std::int64_t kFarthest = 4096; // cells; farther enemies occur only in invalid files
-    if (!enemy || std::abs(enemy->state.position.x - world.player.position.x) > kFarthest ||
-        std::abs(enemy->state.position.y - world.player.position.y) > kFarthest)
+    if (!enemy || std::abs(enemy->state.position.x - world.player().position.x) > kFarthest ||
+        std::abs(enemy->state.position.y - world.player().position.y) > kFarthest)
         return std::nullopt;
-    return sightVerdict(world, *enemy, world.player.position);
+    return sightVerdict(world, *enemy, world.player().position);
 }
 
 } // namespace cave

@@ -106,7 +106,7 @@ std::optional<EquipmentSlot> slotOf(ItemKind kind)
 
 const ItemType &itemAt(const World &world, std::size_t stack)
 {
-    return world.content->items[world.player.inventory.stacks[stack].item];
+    return world.content->items[world.player().inventory.stacks[stack].item];
 }
 
 ItemStack takeStack(Inventory &inventory, std::size_t index)

@@ -132,7 +132,7 @@ std::vector<ItemStack> chestLoot(const World &world, WorldPos chest)
         return placed->items;
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero) {
         return drawTreasure(*world.content, chestLootKey(world.key, chest),
-                            levelAt(*hero, world.player.experience));
+                            levelAt(*hero, world.player().experience));
     }
     return lootAt(world, chest, chestLootKey(world.key, chest));
 }

@@ -24,13 +24,13 @@ constexpr int kMaxSteps = 4; ///< per turn, regardless of speed
 bool notices(World &world, const Monster &monster)
 {
     if (world.content->scenario.contact)
-        return seesCell(world, monster, world.player.position);
-    if (isInSmoke(world, world.player.position))
+        return seesCell(world, monster, world.player().position);
+    if (isInSmoke(world, world.player().position))
         return false;
     const WorldPos own = monster.state.position; // trees at the viewer don't block
     const auto blocks = [&world, own](WorldPos cell) { return cell != own && world.map.blocksSight(cell); };
     return sees(world.spec.settings.disc, kindOf(world, monster).noticeRadius, world.spec.settings.gaps,
-                monster.state.position, world.player.position, blocks);
+                monster.state.position, world.player().position, blocks);
 }
 
 bool isAccompaniedAt(const Player &player, WorldPos cell)
@@ -41,9 +41,9 @@ bool isAccompaniedAt(const Player &player, WorldPos cell)
 /// Whether a player's companion stands on a cell.
 bool isCompanionAt(const World &world, WorldPos cell)
 {
-    return isAccompaniedAt(world.player, cell) ||
+    return isAccompaniedAt(world.player(), cell) ||
            std::ranges::any_of(world.party.members, [&](const PartyMember &member) {
-               return !member.watching && isAccompaniedAt(playerOf(world, member), cell);
+               return !member.watching && isAccompaniedAt(member.player, cell);
            });
 }
 
@@ -69,7 +69,7 @@ class MonsterTurn {
 public:
     explicit MonsterTurn(World &world)
         : m_world(world)
-        , m_monsters(monstersNear(world, world.player.position, activeReach(world)))
+        , m_monsters(monstersNear(world, world.player().position, activeReach(world)))
     {
     }
 
@@ -119,7 +119,7 @@ private:
 
         [[nodiscard]] bool nearPlayer(int distance) const override
         {
-            return isWithin(m_monster.state.position, m_turn.m_world.player.position, distance);
+            return isWithin(m_monster.state.position, m_turn.m_world.player().position, distance);
         }
 
         /// Monsters have full health after every fight.
@@ -152,8 +152,8 @@ private:
         [[nodiscard]] Ways awayFromPlayer() override
         {
             const WorldPos at = m_monster.state.position;
-            const std::int64_t dx = at.x - m_turn.m_world.player.position.x;
-            const std::int64_t dy = at.y - m_turn.m_world.player.position.y;
+            const std::int64_t dx = at.x - m_turn.m_world.player().position.x;
+            const std::int64_t dy = at.y - m_turn.m_world.player().position.y;
             if (std::abs(dx) > std::abs(dy))
                 return turnTo(dx < 0 ? Direction::West : Direction::East, Direction::North);
             return turnTo(dy < 0 ? Direction::South : Direction::North, Direction::East);
@@ -178,7 +178,7 @@ private:
             }
             follow(monster, plan);
             if (!m_world.content->scenario.contact)
-                m_attacked = seesCell(m_world, monster, m_world.player.position);
+                m_attacked = seesCell(m_world, monster, m_world.player().position);
         }
         if (monster.state != before)
             setMonsterState(m_world, monster.id, monster.state);
@@ -229,11 +229,11 @@ private:
         const bool hunted = state.patience > 0;
         if (notices(m_world, monster)) {
             state.patience = kPatience;
-            state.lastSeen = m_world.player.position;
+            state.lastSeen = m_world.player().position;
             if (!hunted)
                 report(MonsterAction::Kind::Noticed, monster, state.position);
         } else if (hunted && m_world.content->scenario.relentless) {
-            state.lastSeen = m_world.player.position;
+            state.lastSeen = m_world.player().position;
         } else if (hunted) {
             state.patience = state.position == state.lastSeen ? 0 : state.patience - 1;
             if (state.patience == 0)
@@ -295,21 +295,21 @@ private:
         std::vector<WorldPos> cells;
         const auto add = [&](const Player &player) {
             const std::optional<Companion> &companion = player.condition.companion;
-            if (companion && companion->position != m_world.player.position &&
+            if (companion && companion->position != m_world.player().position &&
                 windowArea().contains(companion->position))
                 cells.push_back(companion->position);
         };
-        add(m_world.player);
+        add(m_world.player());
         for (const PartyMember &member : m_world.party.members) {
             if (!member.watching)
-                add(playerOf(m_world, member));
+                add(member.player);
         }
         return cells;
     }
 
     [[nodiscard]] CellRect windowArea() const
     {
-        return squareAround(m_world.player.position, activeReach(m_world) + 4);
+        return squareAround(m_world.player().position, activeReach(m_world) + 4);
     }
 
     static Ways waysStraight(const Monster &monster)
@@ -337,12 +337,12 @@ private:
     {
         const WorldPos from = monster.state.position;
         const WorldPos to = step(from, direction);
-        if (to == m_world.player.position && m_world.content->scenario.contact) {
+        if (to == m_world.player().position && m_world.content->scenario.contact) {
             m_attacked = true;
             report(MonsterAction::Kind::Caught, monster, from);
             return false;
         }
-        if (to == m_world.player.position || !isInMonsterRange(m_world, monster.home, to) ||
+        if (to == m_world.player().position || !isInMonsterRange(m_world, monster.home, to) ||
             m_world.map.isRock(to) || isOccupied(to))
             return false;
         if (m_window) {
@@ -368,7 +368,7 @@ private:
     {
         if (!m_window) {
             const CellRect around = windowArea();
-            const WorldPos player = m_world.player.position;
+            const WorldPos player = m_world.player().position;
             BitGrid rock;
             m_world.map.copyRock(around, rock);
             m_world.map.copyWater(around, m_slow);
@@ -376,7 +376,7 @@ private:
             for (const Monster &monster : m_monsters)
                 m_window->block(monster.state.position);
             for (const PartyMember &member : m_world.party.members) {
-                if (const WorldPos at = playerOf(m_world, member).position;
+                if (const WorldPos at = member.player.position;
                     at != player && !member.watching && around.contains(at))
                     m_window->block(at);
             }

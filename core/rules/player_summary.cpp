@@ -15,9 +15,9 @@ std::int64_t PlayerSummary::kills() const
     return sum;
 }
 
-PlayerSummary summaryOf(const PartyMember &member, const Player &player, const Content &content,
-                        const LevelPlan &plan)
+PlayerSummary summaryOf(const PartyMember &member, const Content &content, const LevelPlan &plan)
 {
+    const Player &player = member.player;
     PlayerSummary summary;
     summary.id = member.id;
     summary.name = member.name;
@@ -33,16 +33,18 @@ PlayerSummary summaryOf(const PartyMember &member, const Player &player, const C
     summary.health = player.health;
     summary.gold = goldOf(content, player.inventory);
     summary.statistics = player.statistics;
+    summary.fighting = member.fight.has_value();
     return summary;
 }
 
 std::vector<PlayerSummary> playersOf(const World &world)
 {
     std::vector<PlayerSummary> players;
+    if (world.party.isAlone())
+        return players;
     for (const PartyMember &member : world.party.members) {
-        PlayerSummary summary = summaryOf(member, playerOf(world, member), *world.content, world.map.plan());
+        PlayerSummary summary = summaryOf(member, *world.content, world.map.plan());
         summary.shown = member.id == world.party.shown;
-        summary.fighting = fightOf(world, member).has_value();
         players.push_back(std::move(summary));
     }
     return players;

@@ -35,9 +35,8 @@ struct PlayerSummary {
     [[nodiscard]] std::int64_t kills() const;
 };
 
-/// A summary of a member, whose state is `player`; without `shown` and `fighting`.
-PlayerSummary summaryOf(const PartyMember &member, const Player &player, const Content &content,
-                        const LevelPlan &plan);
+/// A summary of a member; without `shown`.
+PlayerSummary summaryOf(const PartyMember &member, const Content &content, const LevelPlan &plan);
 
 /// Everyone who ever played in a world, in order of id; empty if it is played alone.
 std::vector<PlayerSummary> playersOf(const World &world);

@@ -21,10 +21,10 @@ std::vector<SmokeCloud> smokeClouds(const World &world)
         if (player.condition.smoke)
             clouds.push_back(*player.condition.smoke);
     };
-    add(world.player);
+    add(world.player());
     for (const PartyMember &member : world.party.members) {
         if (member.id != world.party.shown && member.plays())
-            add(playerOf(world, member));
+            add(member.player);
     }
     return clouds;
 }

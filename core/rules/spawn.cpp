@@ -289,7 +289,7 @@ Result<WorldPos> findPlaceNear(World &world, WorldPos middle)
     if (level != nullptr)
         reach.emplace(world.map, level->area, middle);
     const auto isFree = [&](WorldPos p) {
-        return (!reach || reach->contains(p)) && isFreeFloor(world.map, p) && p != world.player.position &&
+        return (!reach || reach->contains(p)) && isFreeFloor(world.map, p) && p != world.player().position &&
                allyAt(world, p) == nullptr && monstersNear(world, p, 0).empty() && !hasFeature(world.map, p);
     };
     const Result<WorldPos> unseen = firstOnSpiral(

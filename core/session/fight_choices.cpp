@@ -16,7 +16,7 @@ const RoundTable &table(const World &world)
 
 const MonsterType &enemyOf(const World &world)
 {
-    return world.content->monsters[world.fight->kind];
+    return world.content->monsters[world.fight()->kind];
 }
 
 /// The harm that damage from .. to does to a fighter.
@@ -41,7 +41,7 @@ PointRange answerTo(const World &world, const RoundFighter &player, int percent,
 
 void countHarm(const World &world, PointRange harm, Forecast &forecast)
 {
-    const int health = world.fight->rounds->enemy.health;
+    const int health = world.fight()->rounds->enemy.health;
     forecast.harm = harm;
     forecast.wins = harm.least >= health;
     forecast.mayWin = harm.most >= health;
@@ -51,7 +51,7 @@ void countHarm(const World &world, PointRange harm, Forecast &forecast)
 std::optional<PointRange> attackOf(const World &world, const Command &command, bool certain)
 {
     if (std::holds_alternative<FightCommand>(command))
-        return damageRange(table(world), blowHundredths(*world.content, world.player, enemyOf(world)));
+        return damageRange(table(world), blowHundredths(*world.content, world.player(), enemyOf(world)));
     const auto *uses = std::get_if<CastCommand>(&command);
     if (uses == nullptr || !certain || itemAt(world, uses->index).effect != EffectKind::Harm)
         return std::nullopt;
@@ -75,12 +75,12 @@ bool leavesFight(const World &world, const Command &command, bool certain)
 void countHelp(const World &world, const Command &command, const std::optional<PointRange> &attack,
                Forecast &forecast)
 {
-    const MonsterType *companion = companionOf(*world.content, world.player);
+    const MonsterType *companion = companionOf(*world.content, world.player());
     if (companion == nullptr || forecast.wins || leavesFight(world, command, forecast.certain))
         return;
     const CombatRules rules = combatRules(world.spec.settings);
     const PointRange blow = damageRange(table(world), blowHundredths(*companion));
-    RoundFighter weakly = world.fight->rounds->enemy;
+    RoundFighter weakly = world.fight()->rounds->enemy;
     RoundFighter strongly = weakly;
     if (attack) {
         strikeAt(weakly, rules, Side::Player, attack->least);
@@ -97,11 +97,11 @@ bool forecastUse(const World &world, const ItemType &type, RoundFighter &player,
 {
     switch (type.effect) {
     case EffectKind::Heal:
-        forecast.restored = restoredBy(*world.content, world.player, type);
+        forecast.restored = restoredBy(*world.content, world.player(), type);
         player.health += forecast.restored;
         return true;
     case EffectKind::Stone:
-        forecast.restored = restoredBy(*world.content, world.player, type);
+        forecast.restored = restoredBy(*world.content, world.player(), type);
         player.armour += forecast.restored;
         return true;
     case EffectKind::Harm:
@@ -128,7 +128,7 @@ std::optional<std::size_t> best(const World &world, EffectKind effect)
     for (const std::size_t stack : consumables(world)) {
         const ItemType &type = itemAt(world, stack);
         if (type.effect == effect &&
-            isKnown(*world.content, world.player, world.player.inventory.stacks[stack].item) &&
+            isKnown(*world.content, world.player(), world.player().inventory.stacks[stack].item) &&
             (!found || type.power > itemAt(world, *found).power))
             found = stack;
     }
@@ -171,7 +171,7 @@ std::optional<Command> saved(const World &world, bool loses, bool canFlee)
 std::vector<std::size_t> otherWeapons(const World &world)
 {
     std::vector<std::size_t> weapons;
-    const Inventory &inventory = world.player.inventory;
+    const Inventory &inventory = world.player().inventory;
     for (std::size_t stack = 0; stack < inventory.stacks.size(); ++stack) {
         const bool wielded =
             inventory.weapon && inventory.stacks[*inventory.weapon].item == inventory.stacks[stack].item;
@@ -184,7 +184,7 @@ std::vector<std::size_t> otherWeapons(const World &world)
 std::vector<std::size_t> consumables(const World &world)
 {
     std::vector<std::size_t> found;
-    for (std::size_t stack = 0; stack < world.player.inventory.stacks.size(); ++stack) {
+    for (std::size_t stack = 0; stack < world.player().inventory.stacks.size(); ++stack) {
         if (itemAt(world, stack).kind == ItemKind::Consumable)
             found.push_back(stack);
     }
@@ -193,16 +193,16 @@ std::vector<std::size_t> consumables(const World &world)
 
 PointRange harmWith(const World &world, std::size_t stack)
 {
-    const int hundredths = blowHundredths(*world.content, world.player, stack, enemyOf(world));
-    return harmTo(world, world.fight->rounds->enemy, damageRange(table(world), hundredths));
+    const int hundredths = blowHundredths(*world.content, world.player(), stack, enemyOf(world));
+    return harmTo(world, world.fight()->rounds->enemy, damageRange(table(world), hundredths));
 }
 
 std::optional<std::size_t> betterWeapon(const World &world)
 {
-    int most = blowHundredths(*world.content, world.player, enemyOf(world));
+    int most = blowHundredths(*world.content, world.player(), enemyOf(world));
     std::optional<std::size_t> better;
     for (const std::size_t stack : otherWeapons(world)) {
-        const int damage = blowHundredths(*world.content, world.player, stack, enemyOf(world));
+        const int damage = blowHundredths(*world.content, world.player(), stack, enemyOf(world));
         if (damage > most) {
             most = damage;
             better = stack;
@@ -214,16 +214,17 @@ std::optional<std::size_t> betterWeapon(const World &world)
 Forecast forecastOf(const World &world, const Command &command)
 {
     const Content &content = *world.content;
-    RoundFighter player = roundFighter(content, world.player, *world.fight->rounds);
+    RoundFighter player = roundFighter(content, world.player(), *world.fight()->rounds);
     Forecast forecast;
     bool answers = true;
     const bool guards = std::holds_alternative<DodgeCommand>(command);
     const bool flees = std::holds_alternative<FleeCommand>(command);
     if (const auto *uses = std::get_if<CastCommand>(&command))
-        forecast.certain = isKnown(content, world.player, world.player.inventory.stacks[uses->index].item);
+        forecast.certain =
+            isKnown(content, world.player(), world.player().inventory.stacks[uses->index].item);
     const std::optional<PointRange> attack = attackOf(world, command, forecast.certain);
     if (attack)
-        countHarm(world, harmTo(world, world.fight->rounds->enemy, *attack), forecast);
+        countHarm(world, harmTo(world, world.fight()->rounds->enemy, *attack), forecast);
     if (guards) {
         forecast.restored = takeGuard(player);
     } else if (const auto *uses = std::get_if<CastCommand>(&command)) {
@@ -245,17 +246,17 @@ Command sensibleChoice(const World &world, bool canFlee)
     if (strike.wins || !strike.answer)
         return FightCommand{};
     const PointRange harm{strike.harm.least + strike.help.least, strike.harm.most + strike.help.most};
-    const int toWin = blowsFor(world.fight->rounds->enemy.health, harm);
-    const int toLose = blowsFor(world.player.health, *strike.answer);
+    const int toWin = blowsFor(world.fight()->rounds->enemy.health, harm);
+    const int toLose = blowsFor(world.player().health, *strike.answer);
     const std::optional<std::size_t> weapon = betterWeapon(world);
     if (weapon && toWin > 2 && !strike.mayDie) {
-        const int now = blowHundredths(*world.content, world.player, enemyOf(world));
-        const int then = blowHundredths(*world.content, world.player, *weapon, enemyOf(world));
+        const int now = blowHundredths(*world.content, world.player(), enemyOf(world));
+        const int then = blowHundredths(*world.content, world.player(), *weapon, enemyOf(world));
         if (2 * then >= 3 * now)
             return EquipCommand{*weapon};
     }
     // In time for a blow that stuns, too.
-    const bool danger = world.player.health <= 2 * strike.answer->most;
+    const bool danger = world.player().health <= 2 * strike.answer->most;
     const bool loses = toLose <= toWin;
     if (danger && !strike.mayWin) {
         if (const std::optional<Command> way = saved(world, loses, canFlee))

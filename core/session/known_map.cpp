@@ -87,7 +87,7 @@ std::vector<WorldPos> knownAreaOf(const KnownMap &map, Session &session, const M
         return inDiscOf(world, monster, cell) &&
                (world.content->scenario.contact || lineOfSight(hides, at, cell, world.spec.settings.gaps));
     };
-    const WorldPos player = world.player.position;
+    const WorldPos player = world.player().position;
     const auto squareTo = [at](WorldPos p) {
         return (p.x - at.x) * (p.x - at.x) + (p.y - at.y) * (p.y - at.y);
     };

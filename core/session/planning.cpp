@@ -130,7 +130,7 @@ KnownMap carefulMap(const KnownMap &map, Session &session, const std::vector<Mon
 TravelPlan travelWithin(Session &session, WorldPos target, const CellRect &rect,
                         const std::vector<Monster> &monsters)
 {
-    const WorldPos from = session.world().player.position;
+    const WorldPos from = session.world().player().position;
     KnownMap map = knownMap(session, rect);
     if (!map.isFloor(target) && !isBesideFloor(map, target))
         return {};
@@ -179,7 +179,7 @@ std::optional<ExplorePlan> nearestGoal(const KnownMap &map, WorldPos from, std::
 std::optional<ExplorePlan> exploreWithin(Session &session, const CellRect &rect,
                                          const std::vector<Monster> &monsters, std::optional<WorldPos> toward)
 {
-    const WorldPos from = session.world().player.position;
+    const WorldPos from = session.world().player().position;
     KnownMap map = knownMap(session, rect);
     blockMonsters(map, monsters, from);
     blockFinishes(map, session.world().map.plan());
@@ -199,7 +199,7 @@ std::optional<ExplorePlan> exploreWithin(Session &session, const CellRect &rect,
 /// The square around the player, clipped to their level, with one more cell, where frontiers end.
 CellRect levelSquare(const Session &session, int reach)
 {
-    const WorldPos from = session.world().player.position;
+    const WorldPos from = session.world().player().position;
     return clipToLevel(session.world().map.plan(), squareAround(from, reach), from, 1);
 }
 
@@ -207,7 +207,7 @@ CellRect levelSquare(const Session &session, int reach)
 
 TravelPlan planTravel(Session &session, WorldPos target, const std::vector<Monster> &monsters)
 {
-    const WorldPos from = session.world().player.position;
+    const WorldPos from = session.world().player().position;
     if (from == target || !insideWorld(target) || !squareAround(from, kTravelReach).contains(target))
         return {};
     // The minimum length of a path that leaves a rectangle around both: out by its margin and back, in
@@ -236,7 +236,7 @@ bool entersArea(Session &session, const std::deque<Direction> &steps, const std:
 {
     if (steps.empty() || monsters.empty())
         return false;
-    const WorldPos from = session.world().player.position;
+    const WorldPos from = session.world().player().position;
     const KnownMap map = knownMap(session, squareAround(from, kNoticedAhead));
     WorldPos at = from;
     std::set<WorldPos> ahead;
@@ -281,7 +281,7 @@ std::optional<Monster> hunterInView(Session &session)
 {
     std::vector<Monster> hunters = session.visibleMonsters();
     std::erase_if(hunters, [](const Monster &monster) { return monster.state.patience == 0; });
-    const WorldPos player = session.world().player.position;
+    const WorldPos player = session.world().player().position;
     const auto distance = [player](const Monster &monster) {
         const WorldPos at = monster.state.position;
         return std::max(std::abs(at.x - player.x), std::abs(at.y - player.y));

@@ -15,7 +15,7 @@ void PlayerView::see(World &world)
     if (world.content->scenario.freeMovement())
         seeLevel(levelOfPlayer(world).area);
     else
-        seeAround(world.map, world.player.position, viewRadiusOf(world));
+        seeAround(world.map, world.player().position, viewRadiusOf(world));
 }
 
 void PlayerView::look(World &world, UnsavedChanges &unsaved, std::vector<Event> &events)
@@ -25,12 +25,12 @@ void PlayerView::look(World &world, UnsavedChanges &unsaved, std::vector<Event> 
     reportChests(world.map, chests);
     std::vector<RegionPos> touched;
     if (const int fresh = world.map.explore(m_visible.origin, m_visible.cells, touched); fresh > 0) {
-        world.player.statistics.cellsExplored += fresh;
+        world.player().statistics.cellsExplored += fresh;
         unsaved.statistics = true;
         events.emplace_back(CellsExplored{fresh});
     }
     unsaved.regions.insert(touched.begin(), touched.end());
-    if (world.map.ownMap() != nullptr) {
+    if (world.map.hasOwnMaps()) {
         for (const RegionPos pos : touched)
             unsaved.ownMaps.emplace(world.party.shown, pos);
     }
@@ -88,7 +88,7 @@ std::vector<Monster> PlayerView::visibleMonsters(World &world) const
         const CellRect area = levelOfPlayer(world).area;
         reach = std::max(area.width, area.height);
     }
-    std::vector<Monster> monsters = monstersNear(world, world.player.position, reach);
+    std::vector<Monster> monsters = monstersNear(world, world.player().position, reach);
     // Of trees one sees the outermost, but not who stands among them.
     std::erase_if(monsters, [&](const Monster &monster) {
         const WorldPos at = monster.state.position;

@@ -22,7 +22,7 @@ bool playCommand(Session &session, const Command &command, std::vector<Event> &e
 std::optional<int> playerOf(const Session &session, const Command &command)
 {
     const Party &party = session.world().party;
-    return isPersonal(command) && !party.empty() ? std::optional(party.acting) : std::nullopt;
+    return isPersonal(command) && !party.isAlone() ? std::optional(party.acting) : std::nullopt;
 }
 
 ReplayProgress playCommands(Session &session, std::span<const Command> commands, std::int64_t lastTurn)
@@ -56,10 +56,8 @@ void PlayerTracks::follow(const World &world, const std::vector<Event> &events)
         else if (const auto *entered = std::get_if<LevelEntered>(&event))
             add(player, entered->to);
     }
-    if (world.party.empty())
-        add(player, world.player.position);
     for (const PartyMember &member : world.party.members)
-        add(member.id, cave::playerOf(world, member).position);
+        add(member.id, member.player.position);
 }
 
 std::span<const WorldPos> PlayerTracks::of(int player) const

@@ -22,7 +22,7 @@ std::optional<Refusal> refusalOf(const Party &party, int player)
 {
     const PartyMember *member = party.find(player);
     if (member == nullptr)
-        return player == party.shown ? std::nullopt : std::optional(Refusal::NoPlayer);
+        return Refusal::NoPlayer;
     if (member->plays())
         return std::nullopt;
     return member->present ? Refusal::Watching : Refusal::Absent;
@@ -46,14 +46,14 @@ Result<Session> Session::begin(const WorldSpec &spec, std::shared_ptr<const Cont
     auto source = CAVE_TRY(makeRegionSource(spec));
     World world(spec, std::move(content), std::move(source));
     const auto spawn = CAVE_TRY(findSpawn(world));
-    world.player.position = spawn;
-    world.player.inventory = startingInventory(*world.content);
+    world.player().position = spawn;
+    world.player().inventory = startingInventory(*world.content);
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
-        world.player.health = attributesAt(*hero, 1).health;
+        world.player().health = attributesAt(*hero, 1).health;
     if (const std::optional<RoundTable> &rounds = world.content->scenario.rounds)
-        world.player.health = rounds->health;
+        world.player().health = rounds->health;
     if (const std::optional<ActionTable> &action = world.content->scenario.action) {
-        world.player.health = action->health;
+        world.player().health = action->health;
         world.realTime = true;
     }
     Session session(std::move(world));
@@ -155,7 +155,7 @@ void Session::describePlayer(int player, std::string name, std::uint32_t colour)
     PartyMember *member = m_play->world.party.find(player);
     member->name = std::move(name);
     member->colour = colour;
-    m_play->unsaved.party = true;
+    m_play->unsaved.party = !m_play->world.party.isAlone();
 }
 
 void Session::log(int player, const Command &command)
@@ -166,7 +166,7 @@ void Session::log(int player, const Command &command)
         ++m_play->world.commands;
         m_play->unsaved.commands.emplace_back(ActCommand{player});
     }
-    m_play->unsaved.party = m_play->unsaved.party || !party.empty();
+    m_play->unsaved.party = m_play->unsaved.party || !party.isAlone();
     log(command);
 }
 
@@ -188,11 +188,10 @@ bool Session::standsStill() const
     const World &played = m_play->world;
     if (!played.realTime || played.run != RunState::Going)
         return true;
-    if (played.party.empty())
+    if (played.party.isAlone())
         return isFighting();
-    return std::ranges::none_of(played.party.members, [&](const PartyMember &member) {
-        return member.plays() && !fightOf(played, member);
-    });
+    return std::ranges::none_of(played.party.members,
+                                [&](const PartyMember &member) { return member.plays() && !member.fight; });
 }
 
 void Session::passTime(double seconds)

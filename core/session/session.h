@@ -100,7 +100,7 @@ public:
     }
 
     /// True during a fight by any rules; see `World::fight`.
-    [[nodiscard]] bool isFighting() const { return m_play->world.fight.has_value(); }
+    [[nodiscard]] bool isFighting() const { return m_play->world.fight().has_value(); }
     /// The current fight by armour rules; nullptr if there is none.
     [[nodiscard]] const FightProgress *fight() const { return m_strategy->fight(); }
     /// The number of attacks until the end of the current fight, from a simulation on a copy: 0 if there is

@@ -196,15 +196,14 @@ std::uint64_t playerHash(const World &world, const Player &player)
 /// Of all players, independent of which one is shown.
 std::uint64_t playersHash(World &world)
 {
-    if (world.party.empty())
-        return playerHash(world, world.player);
+    if (world.party.isAlone())
+        return playerHash(world, world.player());
     std::uint64_t hash = word(world.party.acting);
-    for (PartyMember &member : world.party.members) {
+    for (const PartyMember &member : world.party.members) {
         hash = combine(combine(hash, word(member.id)), member.present ? 1 : 0);
-        hash = combine(combine(hash, member.watching ? 1 : 0), playerHash(world, playerOf(world, member)));
+        hash = combine(combine(hash, member.watching ? 1 : 0), playerHash(world, member.player));
         if (world.party.ownMaps)
-            hash = combine(hash,
-                           (member.id == world.party.shown ? *world.map.ownMap() : member.explored).hash());
+            hash = combine(hash, world.map.exploredBy(member.id).hash());
     }
     return hash;
 }
@@ -213,14 +212,14 @@ std::uint64_t chanceHash(const World &world)
 {
     const auto hashOfFight = [](const std::optional<Fight> &fight) { return fight ? fightHash(*fight) : 0; };
     std::uint64_t hash = combine(world.streams.combat.state(), world.streams.death.state());
-    if (world.party.empty()) {
-        hash = combine(hash, hashOfFight(world.fight));
-        return world.action ? combine(hash, actionHash(*world.action, *world.action)) : hash;
+    if (world.party.isAlone()) {
+        hash = combine(hash, hashOfFight(world.fight()));
+        return world.action ? combine(hash, actionHash(*world.action, world.motion())) : hash;
     }
     for (const PartyMember &member : world.party.members) {
-        hash = combine(hash, hashOfFight(fightOf(world, member)));
+        hash = combine(hash, hashOfFight(member.fight));
         if (world.action)
-            hash = motionHash(hash, motionOf(world, member));
+            hash = motionHash(hash, member.motion);
     }
     return world.action ? combine(hash, actionHash(*world.action, {})) : hash;
 }

@@ -57,8 +57,8 @@ struct PlayerMotion {
     friend bool operator==(const PlayerMotion &, const PlayerMotion &) = default;
 };
 
-/// The complete, saved state.
-struct ActionState : PlayerMotion {
+/// The state that all players of a level share; how each of them moves is a `PlayerMotion` of theirs.
+struct ActionState {
     int level = 1; ///< number of the player's level
     std::int64_t nextShot = 1;
     std::vector<Agent> agents; ///< living ones, by id

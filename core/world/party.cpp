@@ -9,26 +9,6 @@
 #include <utility>
 
 namespace cave {
-namespace {
-
-bool isShown(const World &world, const PartyMember &member)
-{
-    return member.id == world.party.shown;
-}
-
-/// Puts the state of a member into the world, or takes it out again.
-void exchange(World &world, PartyMember &member)
-{
-    std::swap(world.player, member.player);
-    std::swap(world.fight, member.fight);
-    if (world.action)
-        std::swap(static_cast<PlayerMotion &>(*world.action), member.motion);
-    if (ExploredCells *own = world.map.ownMap())
-        std::swap(*own, member.explored);
-}
-
-} // namespace
-
 std::int64_t cellDistance(WorldPos a, WorldPos b)
 {
     return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
@@ -36,7 +16,7 @@ std::int64_t cellDistance(WorldPos a, WorldPos b)
 
 int Party::presentPlayers() const
 {
-    return members.empty() ? 1 : static_cast<int>(std::ranges::count(members, true, &PartyMember::present));
+    return static_cast<int>(std::ranges::count(members, true, &PartyMember::present));
 }
 
 const PartyMember *Party::find(int id) const
@@ -51,44 +31,40 @@ PartyMember *Party::find(int id)
     return found == members.end() ? nullptr : &*found;
 }
 
+std::size_t Party::currentIndex() const
+{
+    // Ids count from 1 without gaps, unless a damaged file lost some.
+    const auto expected = static_cast<std::size_t>(shown - 1);
+    if (expected < members.size() && members[expected].id == shown)
+        return expected;
+    const auto found = std::ranges::find(members, shown, &PartyMember::id);
+    assert(found != members.end());
+    return static_cast<std::size_t>(found - members.begin());
+}
+
 void showPlayer(World &world, int id)
 {
-    Party &party = world.party;
-    if (party.shown == id)
-        return;
-    PartyMember *before = party.find(party.shown);
-    PartyMember *after = party.find(id);
-    assert(before != nullptr && after != nullptr);
-    exchange(world, *before);
-    exchange(world, *after);
-    party.shown = id;
+    assert(world.party.find(id) != nullptr);
+    world.party.shown = id;
+    world.map.setExplorer(id);
 }
 
-const Player &playerOf(const World &world, const PartyMember &member)
+void setParty(World &world, Party party)
 {
-    return isShown(world, member) ? world.player : member.player;
-}
-
-const std::optional<Fight> &fightOf(const World &world, const PartyMember &member)
-{
-    return isShown(world, member) ? world.fight : member.fight;
-}
-
-const PlayerMotion &motionOf(const World &world, const PartyMember &member)
-{
-    return isShown(world, member) && world.action ? *world.action : member.motion;
-}
-
-const ExploredCells &ownMapOf(const World &world, const PartyMember &member)
-{
-    const ExploredCells *own = world.map.ownMap();
-    return isShown(world, member) && own != nullptr ? *own : member.explored;
+    PartyMember &shown = party.current();
+    shown.player = std::move(world.player());
+    shown.fight = std::move(world.fight());
+    shown.motion = world.motion();
+    world.party = std::move(party);
+    world.map.setExplorer(world.party.shown);
+    if (world.party.ownMaps)
+        world.map.beginOwnMaps();
 }
 
 const PartyMember *allyAt(const World &world, WorldPos cell)
 {
     const auto stands = [&](const PartyMember &member) {
-        return !isShown(world, member) && !member.watching && member.player.position == cell;
+        return member.id != world.party.shown && !member.watching && member.player.position == cell;
     };
     const auto found = std::ranges::find_if(world.party.members, stands);
     return found == world.party.members.end() ? nullptr : &*found;
@@ -98,9 +74,8 @@ int nearestPlayer(const World &world, WorldPos cell)
 {
     const PartyMember *nearest = nullptr;
     for (const PartyMember &member : world.party.members) {
-        if (member.plays() &&
-            (nearest == nullptr || cellDistance(playerOf(world, member).position, cell) <
-                                       cellDistance(playerOf(world, *nearest).position, cell)))
+        if (member.plays() && (nearest == nullptr || cellDistance(member.player.position, cell) <
+                                                         cellDistance(nearest->player.position, cell)))
             nearest = &member;
     }
     return nearest == nullptr ? world.party.shown : nearest->id;
@@ -109,7 +84,7 @@ int nearestPlayer(const World &world, WorldPos cell)
 bool fightsAlly(const World &world, const MonsterId &monster)
 {
     return std::ranges::any_of(world.party.members, [&](const PartyMember &member) {
-        return !isShown(world, member) && member.fight && member.fight->enemy == monster;
+        return member.id != world.party.shown && member.fight && member.fight->enemy == monster;
     });
 }
 

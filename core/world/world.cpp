@@ -30,12 +30,9 @@ World copyOf(const World &world)
     World copy(world.spec, world.content, world.map.source());
     for (const auto &[pos, changes] : world.map.changes())
         copy.map.setChanges(pos, changes);
-    if (const ExploredCells *own = world.map.ownMap())
-        copy.map.setOwnMap(*own);
-    copy.player = world.player;
+    copy.map.copyOwnMaps(world.map);
     copy.party = world.party;
     copy.streams = world.streams;
-    copy.fight = world.fight;
     copy.action = world.action;
     copy.run = world.run;
     copy.realTime = world.realTime;

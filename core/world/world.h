@@ -43,10 +43,8 @@ struct World {
     std::uint64_t key; ///< `worldKey` of the spec: the key for everything drawn except terrain
     std::shared_ptr<const Content> content; ///< the tables that it was created with
     WorldMap map;
-    Player player; ///< of a party, the member shown
-    Party party;   ///< everyone who plays it together
+    Party party; ///< everyone who plays it
     WorldStreams streams;
-    std::optional<Fight> fight;        ///< the current one
     std::optional<ActionState> action; ///< always present with free movement (`CombatKind::Action`)
     RunState run = RunState::Going;
     bool realTime = false;     ///< real time instead of turns
@@ -54,6 +52,14 @@ struct World {
     std::int64_t commands = 0; ///< all commands that changed anything
     std::int64_t logStart = 0; ///< number of commands before the log's start, if the world came from
                                ///< elsewhere
+
+    /// The player shown, their fight if there is one, and how they move, with free movement.
+    [[nodiscard]] const Player &player() const { return party.current().player; }
+    [[nodiscard]] Player &player() { return party.current().player; }
+    [[nodiscard]] const std::optional<Fight> &fight() const { return party.current().fight; }
+    [[nodiscard]] std::optional<Fight> &fight() { return party.current().fight; }
+    [[nodiscard]] const PlayerMotion &motion() const { return party.current().motion; }
+    [[nodiscard]] PlayerMotion &motion() { return party.current().motion; }
 };
 
 /// Whether a death is the end of its run.

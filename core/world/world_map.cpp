@@ -209,18 +209,32 @@ std::uint64_t WorldMap::changesHash()
     return m_hashSum;
 }
 
+const ExploredCells &WorldMap::exploredBy(int player) const
+{
+    static const ExploredCells kNone;
+    const auto found = m_own->find(player);
+    return found == m_own->end() ? kNone : found->second;
+}
+
+void WorldMap::copyOwnMaps(const WorldMap &other)
+{
+    m_own = other.m_own;
+    m_explorer = other.m_explorer;
+}
+
 bool WorldMap::isExplored(WorldPos p) const
 {
     const RegionPos pos = regionOf(p, m_regionSize);
     const CellPos cell = cellOf(p, m_regionSize);
-    return testCell(changesOf(pos).explored, cell) && (!m_own || testCell(m_own->in(pos), cell));
+    return testCell(changesOf(pos).explored, cell) &&
+           (!m_own || testCell(exploredBy(m_explorer).in(pos), cell));
 }
 
 RegionRows WorldMap::exploredIn(RegionPos pos) const
 {
     RegionRows rows = changesOf(pos).explored;
     if (m_own) {
-        const RegionRows &own = m_own->in(pos);
+        const RegionRows &own = exploredBy(m_explorer).in(pos);
         for (std::size_t row = 0; row < rows.size(); ++row)
             rows[row] &= own[row];
     }
@@ -263,7 +277,7 @@ int WorldMap::explore(RegionPos pos, const RegionRows &seen)
         changes.explored[row] |= seen[row];
     m_unhashed.insert(pos);
     if (m_own)
-        m_own->set(pos, known);
+        exploredBy(m_explorer).set(pos, known);
     return count;
 }
 

@@ -100,11 +100,18 @@ public:
     /// The same for the cells of a region.
     [[nodiscard]] RegionRows exploredIn(RegionPos pos) const;
 
-    /// The own map of the player shown; null if all share the explored cells of `changes`, which always have
-    /// what anyone explored. Cells that are in the own map alone, after an edit, count as unexplored.
-    [[nodiscard]] ExploredCells *ownMap() { return m_own ? &*m_own : nullptr; }
-    [[nodiscard]] const ExploredCells *ownMap() const { return m_own ? &*m_own : nullptr; }
-    void setOwnMap(std::optional<ExploredCells> own) { m_own = std::move(own); }
+    /// From now on, each player has explored a map of their own, which is empty at first; until then, all
+    /// share the explored cells of `changes`, which always have what anyone explored. Cells that are in an
+    /// own map alone, after an edit, count as unexplored.
+    void beginOwnMaps() { m_own.emplace(); }
+    [[nodiscard]] bool hasOwnMaps() const { return m_own.has_value(); }
+    /// The own map of a player. Only if `hasOwnMaps`.
+    [[nodiscard]] ExploredCells &exploredBy(int player) { return (*m_own)[player]; }
+    [[nodiscard]] const ExploredCells &exploredBy(int player) const;
+    /// Whose map `isExplored`, `exploredIn` and `explore` work on, if each has their own; see `showPlayer`.
+    void setExplorer(int player) { m_explorer = player; }
+    /// The own maps of a copy, if there are any.
+    void copyOwnMaps(const WorldMap &other);
 
     /// Marks the set cells of `seen`, whose south-west corner is `origin`, as explored, also in the own map.
     /// Appends the regions that were changed to `touched`; returns the number of cells newly explored by the
@@ -129,7 +136,8 @@ private:
     std::list<RegionPos> m_uses; // most recent first
     std::unordered_map<RegionPos, Cached, RegionPosHash> m_cache;
     Changes m_changes;
-    std::optional<ExploredCells> m_own;
+    std::optional<std::map<int, ExploredCells>> m_own; // by player
+    int m_explorer = 1;
     std::set<RegionPos> m_unhashed; // changed since m_hashSum was computed
     std::map<RegionPos, std::uint64_t> m_hashes;
     std::uint64_t m_hashSum = 0;

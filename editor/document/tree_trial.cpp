@@ -143,19 +143,19 @@ void TreeTrial::setWalking(bool on)
 /// From wall to wall along the player's row.
 void TreeTrial::keepWalking()
 {
-    const ActionState &action = *world().action;
+    const PlayerMotion &motion = world().motion();
     const CellRect room = area();
     const double west = static_cast<double>(room.origin.x) + kTurnBack;
     const double east = static_cast<double>(room.origin.x) + room.width - kTurnBack;
     std::optional<Direction> wanted;
     if (m_walking) {
-        wanted = action.steering == Direction::West ? Direction::West : Direction::East;
-        if (action.player.x <= west)
+        wanted = motion.steering == Direction::West ? Direction::West : Direction::East;
+        if (motion.player.x <= west)
             wanted = Direction::East;
-        if (action.player.x >= east)
+        if (motion.player.x >= east)
             wanted = Direction::West;
     }
-    if (wanted != action.steering)
+    if (wanted != motion.steering)
         m_session->apply(SteerCommand{wanted});
 }
 
@@ -163,8 +163,8 @@ void TreeTrial::keepAlive()
 {
     if (world().run != RunState::Going)
         return restart();
-    if (world().player.health < kPlayerPoints / 2)
-        change([](World &world) { world.player.health = kPlayerPoints; });
+    if (world().player().health < kPlayerPoints / 2)
+        change([](World &world) { world.player().health = kPlayerPoints; });
 }
 
 bool TreeTrial::putPlayer(WorldPos cell)
@@ -172,8 +172,8 @@ bool TreeTrial::putPlayer(WorldPos cell)
     if (!area().contains(cell) || m_session->stage() == nullptr || m_session->stage()->isSolid(cell))
         return false;
     change([&](World &world) {
-        world.player.position = cell;
-        world.action->player = middleOf(cell);
+        world.player().position = cell;
+        world.motion().player = middleOf(cell);
     });
     return true;
 }

@@ -73,9 +73,9 @@ Result<ReadDocument> readForEditing(const std::filesystem::path &path)
 
 ReadDocument documentOfSeed(World world, WorldPos spawn)
 {
-    world.player.position = spawn;
+    world.player().position = spawn;
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
-        world.player.health = attributesAt(*hero, 1).health;
+        world.player().health = attributesAt(*hero, 1).health;
     ReadDocument read;
     read.name = seedText(world.spec);
     read.world = std::move(world);
@@ -218,7 +218,7 @@ Result<std::vector<Event>> WorldDocument::stepTurn()
     if (m_edited)
         return Error{ErrorCode::InvalidArgument,
                      "time stands still while editing; use Inspect to advance turns"};
-    if (m_world->fight)
+    if (m_world->fight())
         return Error{ErrorCode::InvalidArgument, "no turn passes during a fight"};
     Session session(std::move(*m_world));
     const bool byTime = session.world().content->scenario.freeMovement() && session.world().realTime;

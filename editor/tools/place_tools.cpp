@@ -184,7 +184,7 @@ void MarkerTool::move(WorldPos from, WorldPos to)
 
 bool PlayerTool::isThere(WorldPos at)
 {
-    return context().document()->world().player.position == at;
+    return context().document()->world().player().position == at;
 }
 
 void PlayerTool::put(WorldPos at)

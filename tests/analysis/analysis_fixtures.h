@@ -43,7 +43,7 @@ inline Survey surveyOf(const WorldSpec &spec)
 
 inline Survey surveyOfWorld(World world)
 {
-    const WorldPos spawn = world.player.position;
+    const WorldPos spawn = world.player().position;
     return Survey::of(std::move(world), spawn);
 }
 

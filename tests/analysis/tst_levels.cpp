@@ -120,15 +120,15 @@ TEST_CASE("water and trees are no obstacle between START and FINISH")
 TEST_CASE("a player outside the levels is found and brought back into one")
 {
     World world = quietLevels();
-    world.player.position = {14, 5};
+    world.player().position = {14, 5};
     const std::vector<Issue> issues = issuesOfKind(world, IssueKind::PlayerInRock);
     REQUIRE(issues.size() == 1);
     CHECK(issues[0].text == "the player is outside the levels at (14, 5)");
     EditDraft draft(world, kNoBookmarks);
     REQUIRE(fixIssue(draft, world, kNoBookmarks, issues[0]));
     applyDelta(world, draft.delta());
-    CHECK(world.map.plan().levelAt(world.player.position) != nullptr);
-    CHECK_FALSE(world.map.isRock(world.player.position));
+    CHECK(world.map.plan().levelAt(world.player().position) != nullptr);
+    CHECK_FALSE(world.map.isRock(world.player().position));
 }
 
 TEST_CASE("markers and monsters outside the levels are reported")

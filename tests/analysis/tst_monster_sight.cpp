@@ -141,7 +141,7 @@ TEST_CASE("rock and a gap are told apart, and where the gap rule matters is mark
 TEST_CASE("sight is worked out for every radius, from none to the widest view")
 {
     World world = seededWorld(GeneratorKind::Caves, "wide eyes");
-    const WorldPos at = world.player.position;
+    const WorldPos at = world.player().position;
     const MonsterSight none = sightFrom(world, at, 0);
     CHECK(none.seen.count() == 1);
     CHECK(none.anyDisc.count() == 1);

@@ -122,7 +122,7 @@ TEST_CASE("a probe tells what the printed rules say in all octants, and straight
     World world = craftedWorld({"...........", "...........", "...#.....#.", "....#......", "..#........",
                                 ".....@...#.", ".#.....#...", "......#....", "...#...#...", "....#......",
                                 "..........."});
-    const WorldPos centre = world.player.position;
+    const WorldPos centre = world.player().position;
     for (std::int64_t dy = -5; dy <= 5; ++dy) {
         for (std::int64_t dx = -5; dx <= 5; ++dx)
             requireProbeByTheRules(world, centre, {centre.x + dx, centre.y + dy});

@@ -41,7 +41,7 @@ constexpr WorldPos kEmptyDoor{10, 8};
 World closets()
 {
     World world = drawnWorld(kClosets);
-    world.player.position = {0, 0};
+    world.player().position = {0, 0};
     return world;
 }
 
@@ -111,7 +111,7 @@ TEST_CASE("the area that the player is in is not sealed")
 {
     World world = closets();
     flip(world, kEmptyDoor);
-    world.player.position = {9, 9};
+    world.player().position = {9, 9};
     CHECK(issuesOf(world).empty());
 }
 
@@ -121,7 +121,7 @@ TEST_CASE("an area that goes on beyond the regions around an edit counts as reac
     std::vector<std::string> rows(12, std::string(12, '#'));
     rows[5] = "####........";
     World closed = drawnWorld(rows, Elsewhere::Rock);
-    closed.player.position = {0, 0};
+    closed.player().position = {0, 0};
     flip(closed, {0, 0}); // floor for the player
     std::vector<Issue> issues = issuesOf(closed);
     REQUIRE(issues.size() == 1);
@@ -132,7 +132,7 @@ TEST_CASE("an area that goes on beyond the regions around an edit counts as reac
         flip(closed, {x, 6});
     CHECK(issuesOf(closed).size() == 1);
     World open = drawnWorld(rows, Elsewhere::Floor);
-    open.player.position = {5, 6};
+    open.player().position = {5, 6};
     flip(open, {0, 0});
     CHECK(issuesOf(open).empty());
 }
@@ -176,7 +176,7 @@ TEST_CASE("monsters in rock, and several on one cell, are found and named")
     putMonster(world, 0, {1, 3});
     putMonster(world, 1, {6, 6});
     putMonster(world, 2, {6, 6});
-    world.player.position = {-500, 0}; // whom nobody sees
+    world.player().position = {-500, 0}; // whom nobody sees
     const std::vector<Issue> issues = issuesOf(world);
     REQUIRE(issues.size() == 2);
     CHECK(issues[0].kind == IssueKind::MonsterInRock);
@@ -191,7 +191,7 @@ TEST_CASE("a monster of the seed's that was buried at home is found")
     std::vector<std::string> rows = kClosets;
     rows[0] = "..M.........";
     World world = drawnWorld(rows);
-    world.player.position = {-500, 0};
+    world.player().position = {-500, 0};
     CHECK(issuesOf(world).empty());
     flip(world, {2, 11});
     const std::vector<Issue> issues = issuesOf(world);
@@ -204,11 +204,11 @@ TEST_CASE("a monster of the seed's that was buried at home is found")
 TEST_CASE("a player in rock, or in sight of a monster, is found")
 {
     World world = closets();
-    world.player.position = {1, 2};
+    world.player().position = {1, 2};
     std::vector<Issue> issues = issuesOf(world);
     REQUIRE(issues.size() == 1);
     CHECK(issues[0].kind == IssueKind::PlayerInRock);
-    world.player.position = {0, 0};
+    world.player().position = {0, 0};
     putMonster(world, 0, {2, 0});
     issues = issuesOf(world);
     REQUIRE(issues.size() == 1);

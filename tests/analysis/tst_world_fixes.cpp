@@ -73,7 +73,7 @@ struct Subject {
 Subject rooms()
 {
     Subject subject(drawnWorld(kRooms));
-    subject.world.player.position = {-3000, 0}; // whom nobody there sees
+    subject.world.player().position = {-3000, 0}; // whom nobody there sees
     return subject;
 }
 
@@ -159,7 +159,7 @@ TEST_CASE("a monster with no floor in its range is removed")
 {
     Subject subject(drawnWorld(std::vector<std::string>(50, std::string(50, '#')), Elsewhere::Rock));
     flip(subject.world, {-200, 0});
-    subject.world.player.position = {-200, 0};
+    subject.world.player().position = {-200, 0};
     putMonster(subject.world, 0, {25, 25});
     const std::vector<Issue> issues = subject.issues();
     REQUIRE(issues.size() == 1);
@@ -175,9 +175,9 @@ TEST_CASE("a player in rock is put on floor near by, where there is room to walk
     const std::vector<Issue> sealed = subject.issues();
     REQUIRE(sealed.size() == 1);
     subject.fix(sealed[0]);
-    subject.world.player.position = {1, 1};
+    subject.world.player().position = {1, 1};
     requireFixed(subject, IssueKind::PlayerInRock);
-    const WorldPos now = subject.world.player.position;
+    const WorldPos now = subject.world.player().position;
     CHECK_FALSE(subject.world.map.isRock(now));
     CHECK(std::max(std::abs(now.x - 1), std::abs(now.y - 1)) <= 1);
 }
@@ -185,10 +185,10 @@ TEST_CASE("a player in rock is put on floor near by, where there is room to walk
 TEST_CASE("a player whom a monster sees is put where none does, without leaving a sealed area behind")
 {
     Subject subject = rooms();
-    subject.world.player.position = {4, 6};
+    subject.world.player().position = {4, 6};
     putMonster(subject.world, 0, {7, 6});
     requireFixed(subject, IssueKind::PlayerSeen);
-    CHECK(monstersThatSee(subject.world, subject.world.player.position).empty());
+    CHECK(monstersThatSee(subject.world, subject.world.player().position).empty());
 }
 
 TEST_CASE("a marker in rock is removed, and of several on one cell the first stays")
@@ -244,7 +244,7 @@ Subject chambers(int across)
     EditDraft draft(subject.world, subject.bookmarks);
     draft.setTerrain(floor, Terrain::Floor);
     subject.keep(draft);
-    subject.world.player.position = {-40, -40};
+    subject.world.player().position = {-40, -40};
     return subject;
 }
 
@@ -390,7 +390,7 @@ World cavesFromSpawn(const std::string &seed)
     const WorldSpec spec{seed, {}, defaultSettings(GeneratorKind::Caves)};
     World world(spec, testContent(), *makeRegionSource(spec));
     const Result<WorldPos> spawn = findSpawn(world);
-    world.player.position = spawn.ok() ? *spawn : WorldPos{};
+    world.player().position = spawn.ok() ? *spawn : WorldPos{};
     return world;
 }
 

@@ -279,8 +279,8 @@ TEST_CASE("what a run that goes on carries unidentified isn't named")
             const std::optional<cave::Command> next = player(session);
             REQUIRE(next);
             saved->apply(*next);
-            for (const cave::ItemStack &stack : session.world().player.inventory.stacks) {
-                if (!cave::isKnown(session.content(), session.world().player, stack.item))
+            for (const cave::ItemStack &stack : session.world().player().inventory.stacks) {
+                if (!cave::isKnown(session.content(), session.world().player(), stack.item))
                     unknown = stack.item;
             }
         }

@@ -52,8 +52,8 @@ inline World editableWorld(const std::string &seed = "editor", int regionSize = 
     spec.settings.chestChance = Chance{800};
     auto content = std::make_shared<const Content>(std::move(builtInContent().value()));
     World world(spec, std::move(content), makeRegionSource(spec).value());
-    world.player.position = findSpawn(world).value();
-    world.player.inventory = startingInventory(*world.content);
+    world.player().position = findSpawn(world).value();
+    world.player().inventory = startingInventory(*world.content);
     return world;
 }
 

@@ -61,7 +61,7 @@ World playedWorld(const GeneratorInfo &info)
     }
     World world = copyOf(session.world());
     for (const Direction direction : kDirections) {
-        if (const WorldPos beside = step(world.player.position, direction); !world.map.isRock(beside))
+        if (const WorldPos beside = step(world.player().position, direction); !world.map.isRock(beside))
             dropOn(world, beside);
     }
     return world;
@@ -165,8 +165,8 @@ TEST_CASE("cutting a piece out and pasting it there again changes nothing, in ev
             continue; // made of files
         INFO(info.key);
         World world = playedWorld(info);
-        std::vector<WorldPos> places = featuresNear(world, world.player.position);
-        places.push_back(world.player.position);
+        std::vector<WorldPos> places = featuresNear(world, world.player().position);
+        places.push_back(world.player().position);
         for (const WorldPos place : places) {
             const CellMask cells = squareAround(place, 9, world.map.regionSize());
             const CellPatch patch = cutOut(world, kBookmarks, cells).value();
@@ -270,7 +270,7 @@ TEST_CASE(
     applyDelta(copied, draft.delta());
     CHECK(featureAt(copied, *camp)->kind == FeatureKind::Camp);
     CHECK(featureAt(copied, to)->kind == FeatureKind::Camp);
-    copied.player.position = {to.x, to.y + 1};
+    copied.player().position = {to.x, to.y + 1};
     CHECK(campAtHand(copied) == to);
     CHECK(std::ranges::count(knownCamps(copied), to) == 1);
 

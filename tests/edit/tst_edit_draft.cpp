@@ -457,7 +457,7 @@ TEST_CASE("the player can be moved elsewhere, and moving back is no edit")
     World world = rooms();
     EditDraft draft(world, kNoBookmarks);
     REQUIRE(draft.movePlayer({15, 3}));
-    CHECK(edited(world, draft).player.position == WorldPos{15, 3});
+    CHECK(edited(world, draft).player().position == WorldPos{15, 3});
     CHECK(draft.delta().player == PlayerMoveDelta{{3, 2}, {15, 3}});
     REQUIRE(draft.movePlayer({3, 2}));
     CHECK(draft.delta().empty());
@@ -564,7 +564,7 @@ TEST_CASE("an edit of many operations is done by its delta, undone to the last b
         const int size = someSize();
         World world = playedWorld(size);
         const WorldMap::Changes before = changesOf(world);
-        const WorldPos start = world.player.position;
+        const WorldPos start = world.player().position;
         const std::vector<Bookmark> bookmarks{{1, {2, 3}, "note", "a"}, {2, {-4, 5}, "note", "b"}};
         EditDraft draft(world, bookmarks);
         for (int i = *rc::gen::inRange(1, 12); i > 0; --i)
@@ -587,7 +587,7 @@ TEST_CASE("an edit of many operations is done by its delta, undone to the last b
         applyDelta(after, undo);
         applyDelta(marks, undo.bookmarks);
         RC_ASSERT(changesOf(after) == before);
-        RC_ASSERT(after.player.position == start);
+        RC_ASSERT(after.player().position == start);
         RC_ASSERT(marks == bookmarks);
         RC_ASSERT(cellsChanged(undo) == cellsChanged(delta));
         RC_ASSERT((cellsChanged(delta) == 0) == delta.empty());

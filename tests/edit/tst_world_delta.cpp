@@ -149,7 +149,7 @@ TEST_CASE("a delta replaces what it finds different from what it knew")
 TEST_CASE("an edit of a whole world is done and undone in level, player and bookmarks")
 {
     World world = editableWorld();
-    const WorldPos start = world.player.position;
+    const WorldPos start = world.player().position;
     WorldDelta delta;
     RegionChanges flipped;
     flipped.flipped[2] = 0b100;
@@ -165,14 +165,14 @@ TEST_CASE("an edit of a whole world is done and undone in level, player and book
     applyDelta(world, delta);
     applyDelta(bookmarks, delta.bookmarks);
     CHECK(world.map.isRock(worldPos({3, -4}, {2, 2}, 12)) != rock);
-    CHECK(world.player.position == WorldPos{7, 7});
+    CHECK(world.player().position == WorldPos{7, 7});
     CHECK(bookmarks ==
           std::vector<Bookmark>{{1, {0, 1}, "note", "a"}, {5, {0, 0}, "note", "c"}, {9, {}, "note", "d"}});
     CHECK(cellsChanged(delta) == 5);
     applyDelta(world, reversed(delta));
     applyDelta(bookmarks, reversed(delta).bookmarks);
     CHECK(changesOf(world).empty());
-    CHECK(world.player.position == start);
+    CHECK(world.player().position == start);
     CHECK(bookmarks == before);
     CHECK(reversed(reversed(delta)) == delta);
 }

@@ -129,7 +129,7 @@ TEST_CASE("who watches sees the world and changes nothing")
     host.server->ownCommand(WaitCommand{});
     REQUIRE(waitUntil([&] { return eve.saved->session().world().commands == host.commands(); }));
     CHECK(eve.hash() == host.hash());
-    CHECK(host.session->session().world().party.empty());
+    CHECK(host.session->session().world().party.isAlone());
 }
 
 TEST_CASE("plain bytes, a greeting without encryption and a port that is in use harm nothing")

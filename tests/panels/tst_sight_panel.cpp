@@ -230,7 +230,7 @@ private slots:
     {
         auto *reported = m_panel->findChild<QLabel *>("sight.fight");
         QVERIFY(!reported->isVisible());
-        m_world->player.position = {kMonster.x - 2, kMonster.y};
+        m_world->player().position = {kMonster.x - 2, kMonster.y};
         m_world->spec.settings.monsters = MonsterMode::Stationary;
         Session session(std::move(*m_world));
         session.apply(WaitCommand{});

@@ -353,28 +353,28 @@ private slots:
     void timePassesInTheRoomOnlyWhenItIsLet()
     {
         TreePreview &preview = m_editor->preview();
-        const double start = preview.trial()->world().action->player.x;
+        const double start = preview.trial()->world().motion().player.x;
         QVERIFY(!preview.isPlaying());
         QTest::mouseClick(find<QToolButton>("trees.step"), Qt::LeftButton);
-        const double stepped = preview.trial()->world().action->player.x;
+        const double stepped = preview.trial()->world().motion().player.x;
         QVERIFY(stepped > start);
         QTest::mouseClick(find<QToolButton>("trees.play"), Qt::LeftButton);
-        QVERIFY(cave::test::waitFor([&] { return preview.trial()->world().action->player.x != stepped; }));
+        QVERIFY(cave::test::waitFor([&] { return preview.trial()->world().motion().player.x != stepped; }));
         QTest::mouseClick(find<QToolButton>("trees.play"), Qt::LeftButton);
-        const double stopped = preview.trial()->world().action->player.x;
+        const double stopped = preview.trial()->world().motion().player.x;
         QTest::qWait(60);
-        QCOMPARE(preview.trial()->world().action->player.x, stopped);
+        QCOMPARE(preview.trial()->world().motion().player.x, stopped);
         QTest::mouseClick(find<QToolButton>("trees.restart"), Qt::LeftButton);
-        QCOMPARE(preview.trial()->world().action->player.x, start);
+        QCOMPARE(preview.trial()->world().motion().player.x, start);
     }
 
     void slowTimePassesAtAQuarterOfItsSpeed()
     {
         TreePreview &preview = m_editor->preview();
         const auto gone = [&] {
-            const double from = preview.trial()->world().action->player.x;
+            const double from = preview.trial()->world().motion().player.x;
             preview.passTime(0.5);
-            return preview.trial()->world().action->player.x - from;
+            return preview.trial()->world().motion().player.x - from;
         };
         const double fast = gone();
         QTest::mouseClick(find<QToolButton>("trees.slow"), Qt::LeftButton);
@@ -390,11 +390,11 @@ private slots:
         const Point monster = trial.world().action->agents.front().position;
         const WorldPos beside{cellAt(monster).x + 2, cellAt(monster).y};
         QTest::mouseClick(&room, Qt::LeftButton, {}, room.cellRect(beside).center().toPoint());
-        QCOMPARE(trial.world().player.position, beside);
+        QCOMPARE(trial.world().player().position, beside);
         QVERIFY2(m_tree->spokenText(0).contains("yes: 2.00 cells away"), qPrintable(m_tree->spokenText(0)));
         const WorldPos wall = trial.area().origin;
         QTest::mouseClick(&room, Qt::LeftButton, {}, room.cellRect(wall).center().toPoint());
-        QCOMPARE(trial.world().player.position, beside); // nobody can be there
+        QCOMPARE(trial.world().player().position, beside); // nobody can be there
     }
 
     void aMonsterThatKeepsAwayGoesAwayAndOneThatComesComes()
@@ -404,8 +404,8 @@ private slots:
             QVERIFY(trial.ok());
             trial->setWalking(false);
             const auto apart = [&] {
-                const ActionState &state = *trial->world().action;
-                return length(state.player - state.agents.front().position);
+                const World &world = trial->world();
+                return length(world.motion().player - world.action->agents.front().position);
             };
             const double before = apart();
             for (int i = 0; i < 3; ++i)

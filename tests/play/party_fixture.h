@@ -87,7 +87,7 @@ public:
     [[nodiscard]] WorldPos positionOf(int player)
     {
         const World &world = session().world();
-        return playerOf(world, *world.party.find(player)).position;
+        return world.party.find(player)->player.position;
     }
     /// The figure of another player on the map, if one is drawn.
     [[nodiscard]] std::optional<MapAlly> figureOf(int player)

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] PlayPage &page() { return *m_page; }
     [[nodiscard]] MapView &map() { return *m_page->map(); }
     [[nodiscard]] Session &session() { return m_page->session()->session(); }
-    [[nodiscard]] WorldPos position() { return session().world().player.position; }
+    [[nodiscard]] WorldPos position() { return session().world().player().position; }
     [[nodiscard]] std::int64_t turn() { return session().world().turn; }
 
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)

@@ -60,7 +60,7 @@ private slots:
     {
         PlayFixture play("classic 7", GeneratorKind::Classic);
         QVERIFY(play.exploreUntil([&] { return play.session().fight() == nullptr && seesChest(play); }));
-        const std::int64_t before = play.session().world().player.statistics.chestsOpened;
+        const std::int64_t before = play.session().world().player().statistics.chestsOpened;
         QVERIFY(button(play, "Open chest") != nullptr);
         bool byButton = false; // by turns, as what comes into view stops the walk
         const auto walkOn = [&] {
@@ -71,7 +71,7 @@ private slots:
                 click(open);
             else
                 play.press(Qt::Key_O, Qt::ShiftModifier);
-            return play.session().world().player.statistics.chestsOpened > before;
+            return play.session().world().player().statistics.chestsOpened > before;
         };
         QTRY_VERIFY_WITH_TIMEOUT(walkOn(), 30'000);
     }

@@ -34,13 +34,14 @@ World cavernWith(std::size_t left)
     for (const Direction direction : kDirections) {
         const WorldPos beside = step(living.front().state.position, direction);
         if (world.map.terrainAt(beside) == Terrain::Floor)
-            world.player.position = beside;
+            world.player().position = beside;
     }
     const std::vector<ItemType> &items = world.content->items;
     for (const char *key : {"infused_sword", "infused_armour"}) {
         const auto item = std::ranges::find(items, std::string(key), &ItemType::key);
-        addItems(*world.content, world.player.inventory, {static_cast<std::size_t>(item - items.begin()), 1});
-        world.player.inventory.equipped(*slotOf(item->kind)) = world.player.inventory.stacks.size() - 1;
+        addItems(*world.content, world.player().inventory,
+                 {static_cast<std::size_t>(item - items.begin()), 1});
+        world.player().inventory.equipped(*slotOf(item->kind)) = world.player().inventory.stacks.size() - 1;
     }
     return world;
 }
@@ -64,7 +65,7 @@ private:
 /// Waits beside the monster until it is beaten, and looks at the fight to its end.
 void TestCavernPlay::win(PlayFixture &play)
 {
-    const auto won = [&] { return !play.session().world().player.statistics.kills.empty(); };
+    const auto won = [&] { return !play.session().world().player().statistics.kills.empty(); };
     for (int tries = 0; tries < 200 && !won(); ++tries) {
         if (play.session().fight() != nullptr)
             play.type(QStringLiteral("f"));

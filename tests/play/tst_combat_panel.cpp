@@ -168,7 +168,7 @@ void TestCombatPanel::aStepShowsTheNumbersOfTheRules()
     HallWorld world;
     world.carry("iron_sword").monsterAt("skeleton", {2, 1});
     fight(world);
-    const Fight begun = *m_session->world().fight;
+    const Fight begun = *m_session->world().fight();
     const QString full = QString(" of %1").arg(begun.enemyStats.health);
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
         press(key);
@@ -188,7 +188,7 @@ void TestCombatPanel::finishingEndsWithTheNumbersOfTheRules()
     HallWorld world;
     world.monsterAt("slime", {2, 0});
     fight(world);
-    const Fight begun = *m_session->world().fight;
+    const Fight begun = *m_session->world().fight();
     press(Qt::Key_F);
     QVERIFY(isOver());
     QVERIFY(m_session->fight() == nullptr);
@@ -308,7 +308,7 @@ void TestCombatPanel::aStunIsMarkedAndReported()
     world.settings().stunChance = {kWholeChance};
     world.monsterAt("monster", {2, 0});
     fight(world);
-    const bool playerFirst = m_session->world().fight->first == Side::Player;
+    const bool playerFirst = m_session->world().fight()->first == Side::Player;
     press(Qt::Key_Space);
     QVERIFY(text(playerFirst ? "combat.enemy.mark" : "combat.player.mark").contains("stunned"));
     QVERIFY(text(playerFirst ? "combat.player.mark" : "combat.enemy.mark").contains("strikes next"));
@@ -355,7 +355,7 @@ void TestCombatPanel::deathShowsTheLossAndWhereThePlayerWakes()
     press(Qt::Key_F);
     QVERIFY2(outcome().contains("You fell to the Deep Troll"), qPrintable(outcome()));
     QVERIFY2(outcome().contains("9 gold"), qPrintable(outcome()));
-    const WorldPos wakes = m_session->world().player.position;
+    const WorldPos wakes = m_session->world().player().position;
     QVERIFY2(outcome().contains(QString("You wake up at %1, %2").arg(wakes.x).arg(wakes.y)),
              qPrintable(outcome()));
     QCOMPARE(m_panel->findChild<QAbstractButton *>("combat.goOnButton")->text(), "Wake up · Enter");
@@ -493,7 +493,7 @@ void TestCombatPanel::aLoadedFightGoesOnWhereItWas()
     const QStringList lines = log();
     const QString health = text("combat.enemy.health");
     HallWorld saved;
-    Session loaded = saved.monsterAt("slime", {2, 0}).fighting(*m_session->world().fight).begin();
+    Session loaded = saved.monsterAt("slime", {2, 0}).fighting(*m_session->world().fight()).begin();
     m_panel->setSession(&loaded, [&](const Command &command) { return loaded.apply(command); });
     QVERIFY(!m_panel->isOpen());
     m_panel->open();

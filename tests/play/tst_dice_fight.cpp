@@ -64,7 +64,7 @@ private:
     [[nodiscard]] QTabBar *tabs() const { return m_dialog->findChild<QTabBar *>("inventory.tabs"); }
     [[nodiscard]] QString tab() const { return tabs()->tabText(tabs()->currentIndex()); }
     [[nodiscard]] QString selected() const { return list()->currentIndex().data().toString(); }
-    [[nodiscard]] const Player &player() const { return m_session->world().player; }
+    [[nodiscard]] const Player &player() const { return m_session->world().player(); }
     [[nodiscard]] const DiceAction &action(std::size_t fromEnd = 0) const
     {
         return m_actions[m_actions.size() - 1 - fromEnd];
@@ -313,7 +313,7 @@ void TestDiceFight::aFightThatWasLoadedShowsWhatWasThrown()
     m_panel->open();
     QCOMPARE(log().size(), 3); // whose move it was, and both attacks
     QVERIFY(text("combat.enemy.health")
-                .startsWith(QString::number(m_session->world().fight->dice->enemyHealth) + " of"));
+                .startsWith(QString::number(m_session->world().fight()->dice->enemyHealth) + " of"));
 }
 
 void TestDiceFight::keysChangeTabsAndItems()

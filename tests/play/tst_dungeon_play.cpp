@@ -66,7 +66,7 @@ bool has(const std::vector<Event> &events)
 
 bool carriesScroll(const Session &session)
 {
-    const auto &stacks = session.world().player.inventory.stacks;
+    const auto &stacks = session.world().player().inventory.stacks;
     return std::any_of(stacks.begin(), stacks.end(), [&](const ItemStack &stack) {
         return session.content().items[stack.item].kind == ItemKind::Scroll;
     });
@@ -313,7 +313,7 @@ void TestDungeonPlay::statusTellsFloorHealthLevelAndScore()
     PlayFixture play("dungeon 2", GeneratorKind::Dungeon);
     play.page().findChild<QAction *>("play.sidebar")->setChecked(false); // which tells the same
     QVERIFY2(play.status("statusPlace").startsWith("Floor 1 of 5"), qPrintable(play.status("statusPlace")));
-    const int health = play.session().world().player.health;
+    const int health = play.session().world().player().health;
     QVERIFY(play.status("statusGear").contains(QString("Health %1/%1").arg(health)));
     QVERIFY(play.status("statusGear").contains("Level 1"));
     QVERIFY(play.status("statusProgress").startsWith("Score 0"));
@@ -343,7 +343,7 @@ void TestDungeonPlay::aFloorThatIsTooLargeIsFollowedWithTheZoomFromBefore()
     Session fresh =
         *Session::begin({"dungeon 1", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)});
     World world = std::move(fresh).takeWorld();
-    world.player.position = *world.map.plan().levels[4].start;
+    world.player().position = *world.map.plan().levels[4].start;
     PlayFixture play(world);
     play.page().resize(640, 400); // 50 cells
     QTRY_VERIFY(play.map().isFollowing());
@@ -362,7 +362,7 @@ void TestDungeonPlay::whereAFloorBeginsIsAmongThePlaces()
         *Session::begin({"dungeon 1", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)});
     World world = std::move(fresh).takeWorld();
     const WorldPos start = *world.map.plan().levels[1].start;
-    world.player.position = start;
+    world.player().position = start;
     PlayFixture play(world);
     for (const int key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Up, Qt::Key_Left}) {
         if (play.position() == start)
@@ -393,7 +393,7 @@ void TestDungeonPlay::nobodyIsNamedBeforeTheirFight()
 {
     const auto found = findRun(PlayStyle::Careful, [](Session &session, const std::vector<Event> &events) {
         return has<MonsterSeen>(events) && !session.isFighting() &&
-               session.world().player.statistics.fights == 0;
+               session.world().player().statistics.fights == 0;
     });
     QVERIFY(found.has_value());
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
@@ -420,13 +420,13 @@ void TestDungeonPlay::aScrollIsReadInAFightByKeys()
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
     play(page, *found);
     QVERIFY(fight(page)->isOpen());
-    const std::size_t carried = page.session().world().player.inventory.stacks.size();
+    const std::size_t carried = page.session().world().player().inventory.stacks.size();
     QTest::keyClick(fight(page), Qt::Key_3);
     InventoryDialog *inventory = openInventory(page);
     QVERIFY(inventory != nullptr);
     QTest::keyClick(inventory->findChild<QListView *>("inventory.items"), Qt::Key_E);
     QVERIFY(!inventory->isVisible());
-    QCOMPARE(page.session().world().player.inventory.stacks.size(), carried - 1);
+    QCOMPARE(page.session().world().player().inventory.stacks.size(), carried - 1);
     const auto *log = fight(page)->findChild<QListWidget *>("combat.log");
     QVERIFY(log->item(log->count() - 1)->text().contains("Scroll"));
 }
@@ -478,7 +478,7 @@ void TestDungeonPlay::victoryShowsTheEndWithItsPlace()
     const World &world = page.session().world();
     const QLocale locale;
     QVERIFY2(reported.contains("Victory"), qPrintable(reported));
-    QVERIFY2(reported.contains("Score " + locale.toString(static_cast<qlonglong>(world.player.experience))),
+    QVERIFY2(reported.contains("Score " + locale.toString(static_cast<qlonglong>(world.player().experience))),
              qPrintable(reported));
     QVERIFY2(reported.contains("Floor 5") && reported.contains("Place 2 of 7"), qPrintable(reported));
     QVERIFY2(reported.contains("Turns " + locale.toString(static_cast<qlonglong>(world.turn))),
@@ -531,14 +531,14 @@ void TestDungeonPlay::aKeyWalksToTheExitOnceItIsKnown()
     Session fresh =
         *Session::begin({"dungeon 1", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)});
     World world = std::move(fresh).takeWorld();
-    world.player.position = *world.map.plan().levels[1].start;
+    world.player().position = *world.map.plan().levels[1].start;
     PlayFixture far(world);
     far.press(Qt::Key_Greater);
     QVERIFY2(far.notice().contains("haven't found an exit"), qPrintable(far.notice()));
     const WorldPos exit = *world.map.plan().levels[0].finish;
     for (const Direction direction : kDirections) {
         if (!world.map.isRock(step(exit, direction)))
-            world.player.position = step(exit, direction);
+            world.player().position = step(exit, direction);
     }
     Session beside(std::move(world));
     beside.apply(WaitCommand{}); // which shows the exit
@@ -554,7 +554,7 @@ void TestDungeonPlay::coordinatesCountFromTheCornerOfTheFloor()
         *Session::begin({"dungeon 1", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)});
     World world = std::move(fresh).takeWorld();
     const Level floor = world.map.plan().levels[2];
-    world.player.position = *floor.start;
+    world.player().position = *floor.start;
     PlayFixture play(world);
     const QString wanted = QString("Floor 3 of 5 · %1, %2")
                                .arg(floor.start->x - floor.area.origin.x)
@@ -611,7 +611,7 @@ void walkToTheSecondFloor(PlayFixture &play)
 {
     DungeonPlayer player(PlayStyle::Reckless);
     const LevelPlan &plan = play.session().world().map.plan();
-    while (plan.levelAt(play.session().world().player.position)->number == 1)
+    while (plan.levelAt(play.session().world().player().position)->number == 1)
         play.page().played().perform(player.next(play.session()));
 }
 
@@ -784,7 +784,7 @@ void TestDungeonPlay::realTimeIsOfferedInTheDungeonOnly()
 void TestDungeonPlay::theMouseNamesStartAndFinish()
 {
     const auto found = findRun(PlayStyle::Careful, [](Session &session, const std::vector<Event> &) {
-        const Level *level = session.world().map.plan().levelAt(session.world().player.position);
+        const Level *level = session.world().map.plan().levelAt(session.world().player().position);
         return session.world().map.isExplored(*level->finish) && !session.isFighting();
     });
     QVERIFY(found.has_value());

@@ -66,7 +66,7 @@ private:
     QToolButton *button(const char *id) const { return m_dialog->findChild<QToolButton *>(id); }
     const ItemType *worn(EquipmentSlot slot) const
     {
-        return wornItem(m_session->content(), m_session->world().player.inventory, slot);
+        return wornItem(m_session->content(), m_session->world().player().inventory, slot);
     }
 
     QTemporaryDir m_folder;

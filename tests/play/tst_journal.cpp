@@ -60,12 +60,12 @@ private slots:
     {
         PlayFixture play(kQuietSeed);
         QVERIFY(play.exploreUntil([&] {
-            return !play.session().world().player.statistics.kills.empty() &&
+            return !play.session().world().player().statistics.kills.empty() &&
                    play.session().fight() == nullptr;
         }));
         const JournalDialog *journal = open(play);
         const auto *kills = journal->findChild<QTreeWidget *>("journal.kills");
-        const auto &[key, count] = *play.session().world().player.statistics.kills.begin();
+        const auto &[key, count] = *play.session().world().player().statistics.kills.begin();
         bool found = false;
         for (int row = 0; row < kills->topLevelItemCount(); ++row) {
             const QTreeWidgetItem *item = kills->topLevelItem(row);

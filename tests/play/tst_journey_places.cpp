@@ -34,7 +34,7 @@ class TestJourneyPlaces : public QObject {
         spec.settings.monsters = MonsterMode::Stationary;
         Session session = Session::begin(spec).value();
         World &world = session.mutableWorld();
-        world.player.position = firstPlace(session, kind);
+        world.player().position = firstPlace(session, kind);
         if (prepare)
             prepare(world);
         session.apply(UnequipCommand{EquipmentSlot::Armour}); // so that the player looks around from there
@@ -55,7 +55,7 @@ class TestJourneyPlaces : public QObject {
     }
     static void give(World &world, std::string_view key, int amount)
     {
-        addItems(*world.content, world.player.inventory,
+        addItems(*world.content, world.player().inventory,
                  {indexOf(*world.content, *world.content->findItem(key)), amount});
     }
     static bool offers(PlayFixture &play, const QString &text)
@@ -142,7 +142,7 @@ void TestJourneyPlaces::aPedestalIsExaminedAndTakenFrom()
     play.press(Qt::Key_Escape);
     play.press(Qt::Key_Space);
     QVERIFY2(logText(play).contains("You take " + name), qPrintable(logText(play)));
-    QCOMPARE(play.session().world().player.inventory.stacks.back(), wanted);
+    QCOMPARE(play.session().world().player().inventory.stacks.back(), wanted);
     QVERIFY(!offers(play, "Take  [Space]"));
     play.press(Qt::Key_Space);
     QVERIFY(logText(play).contains("There is nothing left here."));
@@ -171,7 +171,7 @@ void TestJourneyPlaces::theJournalTellsWhatIsKnown()
 {
     PlayFixture play(worldAt(FeatureKind::Camp, [](World &world) {
         give(world, "gold", 100);
-        world.player.condition.known = {"antidote", "keen"};
+        world.player().condition.known = {"antidote", "keen"};
     }));
     play.press(Qt::Key_J, Qt::ControlModifier);
     const auto *journal = play.page().findChild<JournalDialog *>();

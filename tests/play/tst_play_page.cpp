@@ -365,7 +365,7 @@ private slots:
         QVERIFY(m_page->played().saving().saveNow());
         QCOMPARE(saved.count(), 1);
         QVERIFY(m_page->closeWorld());
-        QCOMPARE(WorldFile::readSnapshot(m_path)->world.player.position, where);
+        QCOMPARE(WorldFile::readSnapshot(m_path)->world.player().position, where);
     }
 
     void everyMoveIsInTheFileAtOnce()
@@ -374,7 +374,7 @@ private slots:
             QTest::keyClick(m_page->map(), openKey(1));
         Result<LoadedWorld> onDisk = WorldFile::readSnapshot(m_path);
         QVERIFY2(onDisk.ok(), onDisk.ok() ? "" : onDisk.error().text().c_str());
-        QCOMPARE(onDisk->world.player.position, position());
+        QCOMPARE(onDisk->world.player().position, position());
         QCOMPARE(stateHash(onDisk->world), m_page->session()->session().stateHash());
     }
 
@@ -421,7 +421,7 @@ private:
         QApplication::sendEvent(m_page->map(), &move);
     }
 
-    [[nodiscard]] WorldPos position() const { return m_page->session()->session().world().player.position; }
+    [[nodiscard]] WorldPos position() const { return m_page->session()->session().world().player().position; }
     [[nodiscard]] std::int64_t turn() const { return m_page->session()->session().world().turn; }
 
     /// The key of a direction in which the next `cells` cells are floor, walking elsewhere first if there is

@@ -157,7 +157,7 @@ void TestReplayWindow::beginsAtTheEntranceAndEndsWithTheStoredState()
     open(log());
     QVERIFY(m_window->windowTitle().contains("Well Trodden"));
     QCOMPARE(m_window->position(), 0);
-    QCOMPARE(world().player.position, played.origin.player.position);
+    QCOMPARE(world().player().position, played.origin.player().position);
     QCOMPARE(moment(), QString("Command 0 of %1").arg(m_window->length()));
     press(Qt::Key_End);
     QCOMPARE(m_window->position(), m_window->length());
@@ -311,7 +311,7 @@ void TestReplayWindow::tellsWhatHappened()
     QVERIFY(reasoned);
     press(Qt::Key_Home);
     QCOMPARE(lines->model()->rowCount(), 0);
-    QVERIFY(find<MapView>("replay.map")->cellsInView().contains(world().player.position));
+    QVERIFY(find<MapView>("replay.map")->cellsInView().contains(world().player().position));
 }
 
 void TestReplayWindow::aLogThatCanNotGoOnSaysSo()
@@ -376,7 +376,7 @@ void TestReplayWindow::itGoesThroughEdits()
     {
         Result<EditedWorld> edited = EditedWorld::open(m_path);
         QVERIFY(edited.ok());
-        rock = edited->world().player.position;
+        rock = edited->world().player().position;
         do
             ++rock.x;
         while (!edited->world().map.isRock(rock));
@@ -441,11 +441,11 @@ void TestReplayWindow::whereTimePassesByItselfItPassesAgain()
     QVERIFY(world().turn < last);
     m_window->setPlaying(false);
     QCOMPARE(m_window->position(), position); // in the middle of that command
-    QVERIFY(world().action->player == map->figures()->action().shown().player);
+    QVERIFY(world().motion().player == map->figures()->action().shown().player);
     press(Qt::Key_Right);
     QCOMPARE(m_window->position(), m_window->length());
     QCOMPARE(world().turn, last);
-    QVERIFY(world().action->player == stored.action->player);
+    QVERIFY(world().motion().player == stored.motion().player);
 }
 
 void TestReplayWindow::openTogether(GeneratorKind kind)
@@ -497,7 +497,7 @@ void TestReplayWindow::everyPlayersWayIsShownInTheirColour()
     for (const int player : {1, 2}) {
         const TrackOverlay &track = shown.tracks[static_cast<std::size_t>(player - 1)];
         QVERIFY(track.cells.size() > 3);
-        QCOMPARE(track.cells.back(), playerOf(world(), *world().party.find(player)).position);
+        QCOMPARE(track.cells.back(), world().party.find(player)->player.position);
     }
     // The one who isn't followed has a name.
     QCOMPARE(others().size(), std::size_t{1});
@@ -521,7 +521,7 @@ void TestReplayWindow::thePlayerWhoIsFollowedIsChosen()
     QCOMPARE(world().party.shown, 2);
     m_window->seek(m_window->length());
     QCOMPARE(others().front().name, QString("Ada"));
-    QVERIFY(find<MapView>("replay.map")->cellsInView().contains(world().player.position));
+    QVERIFY(find<MapView>("replay.map")->cellsInView().contains(world().player().position));
     const std::uint64_t hash = shownHash();
     QTest::keyClick(player, Qt::Key_Up);
     QCOMPARE(world().party.shown, 1);
@@ -537,7 +537,7 @@ void TestReplayWindow::allCanBeFollowedWhereTimePassesByItself()
     QVERIFY2(!moment().contains("stops"), qPrintable(moment()));
     find<QComboBox>("replay.player")->setCurrentIndex(1);
     QCOMPARE(world().party.shown, 2);
-    const Point second = world().action->player;
+    const Point second = world().motion().player;
     QVERIFY(find<MapView>("replay.map")->figures()->action().shown().player == second);
     press(Qt::Key_Home);
     m_window->setPlaying(true);

@@ -83,7 +83,8 @@ public:
     }
 
     [[nodiscard]] const ActionState &action() { return *session().world().action; }
-    [[nodiscard]] double x() { return action().player.x; }
+    [[nodiscard]] const PlayerMotion &motion() { return session().world().motion(); }
+    [[nodiscard]] double x() { return motion().player.x; }
     [[nodiscard]] double shownX() { return map().figures()->action().shown().player.x; }
     [[nodiscard]] bool isPaused() { return find<QAction>("play.pause")->isChecked(); }
     void hold(Qt::Key key) { QTest::keyPress(&map(), key); }
@@ -102,7 +103,7 @@ public:
     [[nodiscard]] QString text(const char *label) { return find<QLabel>(label)->text(); }
     [[nodiscard]] std::string inHand()
     {
-        const Inventory &inventory = session().world().player.inventory;
+        const Inventory &inventory = session().world().player().inventory;
         return inventory.weapon ? session().content().items[inventory.stacks[*inventory.weapon].item].key
                                 : "";
     }
@@ -181,16 +182,16 @@ void TestRoomsPlay::aHeldKeyWalksUntilAWallAndNoFarther()
 void TestRoomsPlay::twoHeldKeysLeadBetweenThem()
 {
     LevelFixture play(std::vector<std::string>{"........", "........", "........", "........", "@......."});
-    const Point from = play.action().player;
+    const Point from = play.motion().player;
     play.hold(Qt::Key_Right);
     play.hold(Qt::Key_W);
-    QCOMPARE(play.action().steering, std::optional(Direction::NorthEast));
+    QCOMPARE(play.motion().steering, std::optional(Direction::NorthEast));
     play.pass(0.25);
-    const Point way = play.action().player - from;
+    const Point way = play.motion().player - from;
     QVERIFY(way.x > 0.3);
     QCOMPARE(way.x, way.y);
     play.letGo(Qt::Key_Right);
-    QCOMPARE(play.action().steering, std::optional(Direction::North));
+    QCOMPARE(play.motion().steering, std::optional(Direction::North));
 }
 
 void TestRoomsPlay::lettingGoAndLosingTheKeyboardStop()
@@ -206,7 +207,7 @@ void TestRoomsPlay::lettingGoAndLosingTheKeyboardStop()
     play.pass(0.25);
     QVERIFY(play.x() > stopped);
     play.map().clearFocus();
-    QVERIFY(!play.action().steering.has_value());
+    QVERIFY(!play.motion().steering.has_value());
     const double left = play.x();
     play.pass(0.25); // time stands meanwhile
     play.map().setFocus();
@@ -236,7 +237,7 @@ void TestRoomsPlay::aHeldKeyStrikesAsOftenAsTheItemIsReady()
     play.pass(1.0 / 64);
     play.letGo(Qt::Key_Right);
     const ItemType fists =
-        play.session().content().items[play.session().world().player.inventory.stacks[0].item];
+        play.session().content().items[play.session().world().player().inventory.stacks[0].item];
     play.hold(Qt::Key_Space);
     QCOMPARE(play.action().agents.size(), std::size_t{1});
     QCOMPARE(play.action().agents[0].health, play.action().agents[0].fullHealth - 100 * fists.power);
@@ -257,7 +258,7 @@ void TestRoomsPlay::keysCycleThroughWhatIsFoundAndChooseIt()
     play.hold(Qt::Key_Right);
     play.pass(1);
     play.letGo(Qt::Key_Right);
-    QCOMPARE(play.session().world().player.inventory.stacks.size(), std::size_t{3});
+    QCOMPARE(play.session().world().player().inventory.stacks.size(), std::size_t{3});
     play.press(Qt::Key_1);
     QCOMPARE(play.inHand(), std::string("fists"));
     play.press(Qt::Key_E);
@@ -296,17 +297,18 @@ void TestRoomsPlay::aPauseHoldsEverythingAndSpaceDoesNotEndIt()
     LevelFixture play(std::vector<std::string>{"#########", "#@.....D#", "#########"});
     play.press(Qt::Key_P);
     const ActionState before = play.action();
+    const Point placeBefore = play.motion().player;
     play.hold(Qt::Key_Right);
     play.press(Qt::Key_Space);
     play.pass(0.5);
     QVERIFY(play.isPaused());
-    QCOMPARE(play.action().player, before.player);
+    QCOMPARE(play.motion().player, placeBefore);
     QCOMPARE(play.action().agents, before.agents);
     QVERIFY(play.find<MapTitles>("mapTitles")->pause().contains("press P to continue"));
     QVERIFY(play.text("hud.clock").contains("Paused"));
     play.press(Qt::Key_P);
     play.pass(0.25);
-    QVERIFY(play.x() > before.player.x);
+    QVERIFY(play.x() > placeBefore.x);
     QVERIFY(play.action().agents[0].position.x < before.agents[0].position.x);
 }
 
@@ -383,7 +385,7 @@ void TestRoomsPlay::byTurnsAKeyIsACellAndBackAgainItSteers()
     QCOMPARE(play.text("hud.clock"), QStringLiteral("Turn-based"));
     play.press(Qt::Key_Right);
     QCOMPARE(play.position(), (WorldPos{1, 0}));
-    QCOMPARE(play.action().player, middleOf(WorldPos{1, 0}));
+    QCOMPARE(play.motion().player, middleOf(WorldPos{1, 0}));
     play.press(Qt::Key_U);
     QCOMPARE(play.position(), (WorldPos{2, 1}));
     std::int64_t turn = play.turn();
@@ -392,7 +394,7 @@ void TestRoomsPlay::byTurnsAKeyIsACellAndBackAgainItSteers()
     QCOMPARE(play.position(), (WorldPos{2, 1}));
     turn = play.turn();
     play.press(Qt::Key_Space);
-    QVERIFY(play.turn() > turn && play.action().sinceUse < 1);
+    QVERIFY(play.turn() > turn && play.motion().sinceUse < 1);
     turn = play.turn();
     play.pass(0.5);
     QCOMPARE(play.turn(), turn);
@@ -437,7 +439,7 @@ namespace {
 /// Shortest walk by the four directions to a cell of the player's level.
 std::vector<Direction> walkTo(const Session &session, WorldPos target)
 {
-    const WorldPos start = session.world().player.position;
+    const WorldPos start = session.world().player().position;
     std::map<WorldPos, Direction> came;
     std::deque<WorldPos> open{start};
     while (!open.empty() && !came.contains(target)) {
@@ -510,7 +512,7 @@ void TestRoomsPlay::theBossHasItsNameAndABar()
     const auto door = std::ranges::find_if(
         plan.links, [&](const Link &link) { return plan.levels.back().area.contains(link.to); });
     QVERIFY(door != plan.links.end());
-    world.player.position = door->to;
+    world.player().position = door->to;
     enterLevel(world);
     PlayFixture play(world);
     QVERIFY(isShown(play));
@@ -545,7 +547,7 @@ void TestRoomsPlay::strikingBeforeTheItemIsReadySaysNothing()
     const QStringList before = play.logLines();
     for (int i = 0; i < 5; ++i)
         play.press(Qt::Key_Space); // no time passes, so only the first one strikes
-    QVERIFY(play.action().sinceUse == 0);
+    QVERIFY(play.motion().sinceUse == 0);
     QCOMPARE(play.logLines(), before);
 }
 
@@ -604,11 +606,11 @@ void TestRoomsPlay::aWorldThatWasLeftWithAKeyHeldBeginsWithThePlayerStanding()
     }
     Result<SavedSession> again = SavedSession::open(path);
     QVERIFY(again.ok());
-    QVERIFY(again->session().world().action->steering.has_value());
+    QVERIFY(again->session().world().motion().steering.has_value());
     LevelFixture play(rows);
     QVERIFY(play.page().closeWorld());
     play.page().openWorld(std::move(*again));
-    QVERIFY(!play.action().steering.has_value());
+    QVERIFY(!play.motion().steering.has_value());
     QVERIFY(play.isPaused());
     play.press(Qt::Key_P);
     const double from = play.x();
@@ -653,7 +655,7 @@ void TestRoomsPlay::playAndInspectDrawTheSameOnTheGround()
         WorldSpec{"rooms 3", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)});
     for (LevelFixture *play : {&levels, &rooms}) {
         World &world = play->session().mutableWorld();
-        const CellRect area = world.map.plan().levelAt(world.player.position)->area;
+        const CellRect area = world.map.plan().levelAt(world.player().position)->area;
         std::vector<GroundThing> played = play->map().figures()->action().ground();
         QVERIFY(!played.empty());
         for (GroundThing &thing : played)

@@ -61,7 +61,7 @@ private:
     [[nodiscard]] QString text(const char *id) const { return m_panel->findChild<QLabel *>(id)->text(); }
     [[nodiscard]] QToolButton *button(const char *id) const { return m_panel->findChild<QToolButton *>(id); }
     [[nodiscard]] QListView *list() const { return m_dialog->findChild<QListView *>("inventory.items"); }
-    [[nodiscard]] const Player &player() const { return m_session->world().player; }
+    [[nodiscard]] const Player &player() const { return m_session->world().player(); }
 
     QTemporaryDir m_folder;
     Preferences m_preferences;
@@ -366,7 +366,7 @@ void TestRoundFight::whatIsNoLongerOfUseIsMarked()
 {
     RoundWorld world;
     world.carry("chainmail_armour").carry("iron_sword");
-    world.world().player.inventory.armour = 2;
+    world.world().player().inventory.armour = 2;
     begin(world);
     showDialog();
     selectItem("Leather Armour");

@@ -75,7 +75,7 @@ public:
     /// Goes to the troll, and loses against it.
     void die()
     {
-        session().mutableWorld().player.position = m_start;
+        session().mutableWorld().player().position = m_start;
         page().played().perform(WaitCommand{});
         QVERIFY(session().isFighting());
         auto *combat = page().findChild<CombatPanel *>();
@@ -91,11 +91,11 @@ private:
         spec.settings.monsters = MonsterMode::Stationary;
         World world = Session::begin(spec).value().takeWorld();
         const Content &content = *world.content;
-        world.player.inventory = {};
-        addItems(content, world.player.inventory, {indexOf(content, *content.findItem("gold")), 9});
+        world.player().inventory = {};
+        addItems(content, world.player().inventory, {indexOf(content, *content.findItem("gold")), 9});
         const int size = world.map.regionSize();
         for (const Direction direction : kDirections) {
-            const WorldPos at = step(world.player.position, direction);
+            const WorldPos at = step(world.player().position, direction);
             if (world.map.isRock(at))
                 continue;
             const RegionPos home = regionOf(at, size);

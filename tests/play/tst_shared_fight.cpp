@@ -57,7 +57,7 @@ class TestSharedFight : public QObject {
     static bool isFighting(PartyFixture &play, int player)
     {
         const World &world = play.session().world();
-        return fightOf(world, *world.party.find(player)).has_value();
+        return world.party.find(player)->fight.has_value();
     }
     static void fight(PartyFixture &play, int player, Direction way)
     {

@@ -140,7 +140,7 @@ private slots:
         StageSpec spec;
         spec.carried = {"iron_sword"};
         PartyFixture play(StagedWorld({"...", ".@.", "..."}, spec).take(), false);
-        const auto weapon = [&] { return play.session().world().player.inventory.weapon; };
+        const auto weapon = [&] { return play.session().world().player().inventory.weapon; };
         QVERIFY(weapon().has_value());
         play.press(Qt::Key_I);
         auto *dialog = play.page().findChild<InventoryDialog *>();
@@ -166,7 +166,7 @@ private slots:
         QTest::keyRelease(&play.map(), Qt::Key_D);
         QCOMPARE(play.order().waiting(), std::size_t(2));
         answerAll(play);
-        QVERIFY(!play.session().world().action->steering.has_value());
+        QVERIFY(!play.session().world().motion().steering.has_value());
     }
 
     void aSharedWorldGoesOnWithoutTheFocus()

@@ -79,11 +79,11 @@ private slots:
             });
             if (beside == std::end(kDirections))
                 continue;
-            play.session().mutableWorld().player.position = step(at, *beside);
+            play.session().mutableWorld().player().position = step(at, *beside);
             play.page().played().perform(MoveCommand{*directionTo(step(at, *beside), at)});
             break;
         }
-        QCOMPARE(play.session().world().player.statistics.chestsOpened, 1);
+        QCOMPARE(play.session().world().player().statistics.chestsOpened, 1);
         QVERIFY2(label(play, "sidebar.objective") != before, qPrintable(before));
     }
 
@@ -91,7 +91,7 @@ private slots:
     {
         PlayFixture play("unknown", GeneratorKind::Journey);
         const Content &content = play.session().content();
-        std::vector<ItemStack> &stacks = play.session().mutableWorld().player.inventory.stacks;
+        std::vector<ItemStack> &stacks = play.session().mutableWorld().player().inventory.stacks;
         stacks.push_back(
             {static_cast<std::size_t>(content.findItem("healing_draught") - content.items.data()), 1});
         play.page().played().perform(DropCommand{stacks.size() - 1});
@@ -110,7 +110,7 @@ private slots:
         PlayFixture play("ailing", GeneratorKind::Journey);
         const auto *conditions = sidebar(play)->findChild<QLabel *>("sidebar.conditions");
         QVERIFY(!conditions->isVisible());
-        PlayerCondition &condition = play.session().mutableWorld().player.condition;
+        PlayerCondition &condition = play.session().mutableWorld().player().condition;
         condition.poison = 5;
         condition.smoke = SmokeCloud{play.position(), 2, 7};
         play.press(Qt::Key_Period);
@@ -129,7 +129,7 @@ private slots:
             const auto *action = play.page().findChild<QAction *>("play.nextItem");
             QVERIFY(!action->isEnabled());
             const Content &content = play.session().content();
-            Inventory &inventory = play.session().mutableWorld().player.inventory;
+            Inventory &inventory = play.session().mutableWorld().player().inventory;
             const auto best = std::ranges::max_element(content.items, {}, [](const ItemType &item) {
                 return item.kind == ItemKind::Sword ? item.power : -1;
             });
@@ -138,7 +138,7 @@ private slots:
             play.press(Qt::Key_Period);
             QVERIFY(action->isEnabled());
             play.press(Qt::Key_E);
-            QCOMPARE(play.session().world().player.inventory.weapon, std::optional(last));
+            QCOMPARE(play.session().world().player().inventory.weapon, std::optional(last));
             QVERIFY(!action->isEnabled());
         }
     }
@@ -188,7 +188,7 @@ private slots:
         const WorldPos gate = *world.map.source()->journey().gate;
         for (const Direction way : {Direction::North, Direction::East, Direction::South, Direction::West}) {
             if (!world.map.isRock(step(gate, way)))
-                world.player.position = step(gate, way);
+                world.player().position = step(gate, way);
         }
         PlayFixture play(world);
         const std::vector<ThingInView> &things = list(play)->model().things();

@@ -83,7 +83,7 @@ class TestSmallWindow : public QObject {
                 if (!back || world.map.isRock(beside) ||
                     world.map.plan().levelAt(at) != world.map.plan().levelAt(play.position()))
                     continue;
-                world.player.position = beside;
+                world.player().position = beside;
                 play.page().played().perform(WaitCommand{});
                 return std::pair(at, *back);
             }
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(chest);
         QVERIFY(hasThing(play, chest->first));
         play.page().played().perform(MoveCommand{chest->second});
-        QCOMPARE(play.session().world().player.statistics.chestsOpened, 1);
+        QCOMPARE(play.session().world().player().statistics.chestsOpened, 1);
         QVERIFY(!hasThing(play, chest->first));
         const World world = copyOf(play.session().world());
         PlayFixture again(world);

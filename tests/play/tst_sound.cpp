@@ -198,7 +198,7 @@ private slots:
         World world = std::move(Session::begin(spec).value()).takeWorld();
         std::set<Sound> heard;
         for (const Band &band : world.content->scenario.journey->bands) {
-            world.player.position = {band.from, 0};
+            world.player().position = {band.from, 0};
             heard.insert(ambienceOf(world));
         }
         QCOMPARE(heard.size(), world.content->scenario.journey->bands.size());

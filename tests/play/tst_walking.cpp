@@ -116,10 +116,10 @@ private slots:
     void exploringStopsWithAReasonThatIsTrue()
     {
         PlayFixture play(kQuietSeed);
-        const std::int64_t known = play.session().world().player.statistics.cellsExplored;
+        const std::int64_t known = play.session().world().player().statistics.cellsExplored;
         play.exploreOnce();
         QVERIFY2(play.notice().startsWith("You stop: "), qPrintable(play.notice()));
-        QVERIFY(play.session().world().player.statistics.cellsExplored > known);
+        QVERIFY(play.session().world().player().statistics.cellsExplored > known);
         QVERIFY(!play.logLines().isEmpty());
         const QString news = play.notice().mid(QString("You stop: ").size()).chopped(1);
         if (news.endsWith("comes into view"))
@@ -165,7 +165,8 @@ private slots:
     void exploringOpensChests()
     {
         PlayFixture play(kQuietSeed);
-        QVERIFY(play.exploreUntil([&] { return play.session().world().player.statistics.chestsOpened > 0; }));
+        QVERIFY(
+            play.exploreUntil([&] { return play.session().world().player().statistics.chestsOpened > 0; }));
         QVERIFY2(play.logLines().join('\n').contains("You open a chest and find"),
                  qPrintable(play.logLines().join('\n')));
     }
@@ -207,7 +208,7 @@ private slots:
             chests += play.notice().contains("chest") ? 1 : 0;
         }
         QVERIFY2(play.notice().contains("nothing left"), qPrintable(play.notice()));
-        QCOMPARE(play.session().world().player.statistics.chestsOpened, std::int64_t{1});
+        QCOMPARE(play.session().world().player().statistics.chestsOpened, std::int64_t{1});
         QCOMPARE(chests, 1);
     }
 

@@ -24,7 +24,7 @@ namespace {
 
 std::vector<Monster> allMonsters(World &world)
 {
-    return monstersNear(world, world.player.position, kActiveReach);
+    return monstersNear(world, world.player().position, kActiveReach);
 }
 
 Monster onlyMonster(World &world)
@@ -79,7 +79,7 @@ void requireThoughtCameTrue(const MonsterThought &thought, const Monster &before
     REQUIRE(now.lastSeen == thought.monster.state.lastSeen);
     REQUIRE(walk.size() - 1 <= static_cast<std::size_t>(thought.energy / 100));
     const bool free = thought.energy >= 100 && thought.path.size() > 1 &&
-                      !after.map.isRock(thought.path[1]) && thought.path[1] != after.player.position &&
+                      !after.map.isRock(thought.path[1]) && thought.path[1] != after.player().position &&
                       others.count(thought.path[1]) == 0;
     REQUIRE((thought.path.empty() || thought.path[0] == walk[0]));
     if (free) {
@@ -113,9 +113,9 @@ TEST_CASE("the only monster's turn is what it thought, turn after turn, whatever
         spec.monster = type.key;
         spec.seed = type.key;
         World world = craftedWorld(rows, spec);
-        const std::array<WorldPos, 3> haunts{world.player.position, WorldPos{1, 1}, WorldPos{18, 9}};
+        const std::array<WorldPos, 3> haunts{world.player().position, WorldPos{1, 1}, WorldPos{18, 9}};
         for (std::size_t turn = 0; turn < 160; ++turn) {
-            world.player.position = haunts[turn / 8 % haunts.size()]; // to be lost and found again
+            world.player().position = haunts[turn / 8 % haunts.size()]; // to be lost and found again
             const Monster before = onlyMonster(world);
             const std::optional<MonsterThought> thought = thoughtOf(world, before.id);
             REQUIRE(thought.has_value());
@@ -153,7 +153,7 @@ TEST_CASE("in a crowd each mind is as it thought, and the first to act walks as 
             others.insert(before[i].state.position);
         requireThoughtCameTrue(thoughts.front(), before.front(), others, actions, world);
         const bool cutShort = std::any_of(before.begin(), before.end(), [&](const Monster &monster) {
-            return seesCell(world, *findMonster(world, monster.id), world.player.position);
+            return seesCell(world, *findMonster(world, monster.id), world.player().position);
         });
         for (std::size_t i = 0; i < before.size() && !cutShort; ++i)
             REQUIRE(findMonster(world, before[i].id)->state.patience == thoughts[i].monster.state.patience);
@@ -173,7 +173,7 @@ TEST_CASE("the trace of a thought is the way that the tree was asked, and its le
     CHECK(thought.trace.steps[0] == TreeTrace::Step{0, true});
     CHECK_FALSE(thought.trace.steps[1].answer);
     CHECK(leafOf(thought).action == Action::Chase);
-    CHECK(thought.target == world.player.position);
+    CHECK(thought.target == world.player().position);
     CHECK(thought.path == std::vector<WorldPos>{{6, 1}, {5, 1}, {4, 1}, {3, 1}, {2, 1}, {1, 1}});
 }
 
@@ -184,7 +184,7 @@ TEST_CASE("one that saves up its speed says where it hunts, but not where it wou
     World hunting = craftedWorld({"#####", "#@.M#", "#####"}, spec);
     const MonsterThought hunter = *thoughtOf(hunting, onlyMonster(hunting).id);
     CHECK(hunter.energy == 25);
-    CHECK(hunter.target == hunting.player.position);
+    CHECK(hunter.target == hunting.player().position);
     CHECK(hunter.path.size() == 3);
     World alone = craftedWorld({"#########", "#@#....M#", "#########"}, spec);
     const MonsterThought roamer = *thoughtOf(alone, onlyMonster(alone).id);
@@ -197,7 +197,7 @@ TEST_CASE("the far away and the stationary are said not to act")
 {
     std::vector<std::string> rows{"@" + std::string(60, '.') + "M"};
     World far = craftedWorld(rows);
-    const std::vector<Monster> monsters = monstersNear(far, far.player.position, 100);
+    const std::vector<Monster> monsters = monstersNear(far, far.player().position, 100);
     REQUIRE(monsters.size() == 1);
     const std::optional<MonsterThought> thought = thoughtOf(far, monsters.front().id);
     REQUIRE(thought.has_value());

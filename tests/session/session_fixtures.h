@@ -34,7 +34,7 @@ int countOf(const std::vector<Event> &events)
 /// The stack of the player with items of this kind, which must be there.
 inline std::size_t stackOf(const Session &session, std::string_view key)
 {
-    const std::vector<ItemStack> &stacks = session.world().player.inventory.stacks;
+    const std::vector<ItemStack> &stacks = session.world().player().inventory.stacks;
     const auto found = std::ranges::find_if(
         stacks, [&](const ItemStack &stack) { return session.content().items[stack.item].key == key; });
     REQUIRE(found != stacks.end());
@@ -43,7 +43,7 @@ inline std::size_t stackOf(const Session &session, std::string_view key)
 
 inline const Player &playerOf(const Session &session)
 {
-    return session.world().player;
+    return session.world().player();
 }
 
 /// Lets time pass.

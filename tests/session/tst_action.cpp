@@ -66,7 +66,7 @@ TEST_CASE("what walks around walls goes a cell a second, from middle to middle")
     CHECK(agent.position == middleOf(cellAt(agent.position)));
     CHECK(session.monstersNear(cellAt(agent.position), 0).size() == 1);
     pass(session, 4);
-    CHECK(length(action(session).agents[0].position - action(session).player) < 3);
+    CHECK(length(action(session).agents[0].position - session.world().motion().player) < 3);
 }
 
 TEST_CASE("what goes straight stays behind a wall, what avoids walls comes around")
@@ -81,7 +81,7 @@ TEST_CASE("what goes straight stays behind a wall, what avoids walls comes aroun
     pass(around, 20);
     CHECK(action(straight).agents[0].position.x < 4);
     CHECK(action(around).agents[0].position.x > 5);
-    CHECK(straight.world().player.health == straight.content().scenario.action->health);
+    CHECK(straight.world().player().health == straight.content().scenario.action->health);
     CHECK(around.world().run == RunState::Lost);
 }
 
@@ -250,15 +250,15 @@ TEST_CASE("a spike kills the player and no one else")
 TEST_CASE("potions heal up to what is whole, or harm, and are gone then")
 {
     Session session = sessionOfLevels({{"########", "#S-.+.+#", "########"}});
-    const int whole = session.world().player.health;
+    const int whole = session.world().player().health;
     steer(session, Direction::East, 0.3);
-    CHECK(session.world().player.health == whole - 50);
+    CHECK(session.world().player().health == whole - 50);
     CHECK(session.world().map.changesOf({0, 0}).claimed.size() == 1);
     steer(session, Direction::West, 0.3);
     steer(session, Direction::East, 0.3);
-    CHECK(session.world().player.health == whole - 50);
+    CHECK(session.world().player().health == whole - 50);
     steer(session, Direction::East, 2);
-    CHECK(session.world().player.health == whole);
+    CHECK(session.world().player().health == whole);
     CHECK(session.world().map.changesOf({0, 0}).claimed.size() == 3);
 }
 
@@ -269,8 +269,8 @@ TEST_CASE("a Goal leads to the next level, and out of the last one")
     const auto *entered = firstOf<LevelEntered>(first);
     REQUIRE(entered != nullptr);
     CHECK(entered->number == 2);
-    CHECK(session.world().player.position == session.world().map.plan().levels[1].start);
-    CHECK(session.visible().contains(session.world().player.position));
+    CHECK(session.world().player().position == session.world().map.plan().levels[1].start);
+    CHECK(session.visible().contains(session.world().player().position));
     const std::vector<Event> second = steer(session, Direction::East, 2);
     REQUIRE(firstOf<RunEnded>(second) != nullptr);
     CHECK(firstOf<RunEnded>(second)->won);
@@ -287,8 +287,8 @@ TEST_CASE("a level without a Goal leads on once no one is left")
         pass(session, 0.5);
     }
     CHECK(action(session).level == 2);
-    CHECK(session.world().player.experience > 0);
-    CHECK(session.world().player.statistics.kills.at("demon") == 1);
+    CHECK(session.world().player().experience > 0);
+    CHECK(session.world().player().statistics.kills.at("demon") == 1);
 }
 
 TEST_CASE("an InfoNode says its text whenever the player comes to it")
@@ -306,7 +306,7 @@ TEST_CASE("a tower stands where it is, can't be walked through and can't be hurt
     Session session = sessionOfLevels({{"######", "#ST..#", "######"}});
     const Point tower = action(session).agents[0].position;
     steer(session, Direction::East, 1);
-    CHECK(session.world().player.position == WorldPos{1, 1});
+    CHECK(session.world().player().position == WorldPos{1, 1});
     session.apply(UseCommand{});
     pass(session, 1);
     CHECK(action(session).agents[0].position == tower);
@@ -317,10 +317,10 @@ TEST_CASE("walls stop the player, and who clips a corner is led around it")
 {
     Session session = sessionOfLevels({{"#######", "#S....#", "###.###", "#.....#", "#######"}});
     steer(session, Direction::South, 1);
-    CHECK(session.world().player.position == WorldPos{1, 3});
+    CHECK(session.world().player().position == WorldPos{1, 3});
     steer(session, Direction::East, 0.55); // a bit past the middle of the opening
     steer(session, Direction::South, 1);
-    CHECK(session.world().player.position.y == 1);
+    CHECK(session.world().player().position.y == 1);
 }
 
 TEST_CASE("what is in hand strikes in front, and not behind")
@@ -351,12 +351,12 @@ TEST_CASE("an axe hits harder than fists, and a second axe harder than one")
     steer(session, Direction::East, 0.3);
     const std::size_t axe = stackOf(session, "axe");
     session.apply(EquipCommand{axe});
-    CHECK(session.world().player.inventory.weapon == axe);
-    const ItemType &type = session.content().items[session.world().player.inventory.stacks[axe].item];
+    CHECK(session.world().player().inventory.weapon == axe);
+    const ItemType &type = session.content().items[session.world().player().inventory.stacks[axe].item];
     steer(session, Direction::East, 0.8);
-    CHECK(session.world().player.inventory.stacks[axe].amount == 2);
+    CHECK(session.world().player().inventory.stacks[axe].amount == 2);
     CHECK(harm() == type.power + type.power / 2);
-    CHECK(type.power > session.content().items[session.world().player.inventory.stacks[0].item].power);
+    CHECK(type.power > session.content().items[session.world().player().inventory.stacks[0].item].power);
 }
 
 TEST_CASE("magic lets fly a shot that hurts monsters and not the player")
@@ -376,13 +376,13 @@ TEST_CASE("magic lets fly a shot that hurts monsters and not the player")
 TEST_CASE("a flask heals what is missing and no more, until it is empty")
 {
     Session session = sessionOfLevels({{"########", "#S-f-..#", "########"}});
-    const int whole = session.world().player.health;
+    const int whole = session.world().player().health;
     steer(session, Direction::East, 1);
-    REQUIRE(session.world().player.health == whole - 100);
+    REQUIRE(session.world().player().health == whole - 100);
     session.apply(EquipCommand{stackOf(session, "flask")});
     session.apply(UseCommand{});
-    CHECK(session.world().player.health == whole - 50);
-    const std::vector<ItemStack> &stacks = session.world().player.inventory.stacks;
+    CHECK(session.world().player().health == whole - 50);
+    const std::vector<ItemStack> &stacks = session.world().player().inventory.stacks;
     CHECK(std::ranges::none_of(
         stacks, [&](const ItemStack &stack) { return session.content().items[stack.item].key == "flask"; }));
 }
@@ -401,7 +401,7 @@ TEST_CASE("time in small pieces and in large ones comes to the same")
         large.advance(1);
     CHECK(action(pieces) == action(large));
     CHECK(pieces.world().turn == large.world().turn);
-    CHECK(pieces.world().player.health == large.world().player.health);
+    CHECK(pieces.world().player().health == large.world().player().health);
 }
 
 TEST_CASE("the log of a game in real time leads to the same state, noted on the way, too")
@@ -435,8 +435,8 @@ TEST_CASE("by turns a step takes the player to the next cell while time passes f
     CHECK(firstOf<CommandRefused>(session.apply(TickCommand{1}))->reason == Refusal::NotRealTime);
     const std::int64_t turn = session.world().turn;
     session.apply(MoveCommand{Direction::SouthEast});
-    CHECK(session.world().player.position == WorldPos{2, 1});
-    CHECK(action(session).player == middleOf({2, 1}));
+    CHECK(session.world().player().position == WorldPos{2, 1});
+    CHECK(session.world().motion().player == middleOf({2, 1}));
     CHECK(session.world().turn > turn);
     CHECK(firstOf<MoveBlocked>(session.apply(MoveCommand{Direction::South})) != nullptr);
     int shots = 0;
@@ -470,7 +470,7 @@ TEST_CASE("the boss room of a map of rooms wins the run, and rooms are shut whil
     const LevelPlan &plan = world.map.plan();
     const Link toBoss = *std::ranges::find_if(
         plan.links, [&](const Link &link) { return plan.levelAt(link.to) == &plan.levels.back(); });
-    world.player.position = toBoss.to;
+    world.player().position = toBoss.to;
     world.action.reset();
     Session boss(std::move(world));
     CHECK(boss.stage()->isShut());
@@ -481,7 +481,7 @@ TEST_CASE("the boss room of a map of rooms wins the run, and rooms are shut whil
         if (weak.content->monsters[agent.kind].fixture)
             continue;
         agent.health = 1;
-        agent.position = weak.action->player + Point{0.25, 0};
+        agent.position = weak.motion().player + Point{0.25, 0};
         MonsterState state = findMonster(weak, agent.id)->state;
         state.position = cellAt(agent.position);
         setMonsterState(weak, agent.id, state);
@@ -508,14 +508,14 @@ TEST_CASE("arrows hurt as often as they hit, for only a touch is followed by mer
 {
     Session session = sessionOfLevels({{"########", "#S....A#", "#.....A#", "########"}});
     pass(session, 0.75); // the mercy on entering is over
-    const int before = session.world().player.health;
+    const int before = session.world().player().health;
     std::vector<Event> events;
     for (int i = 0; i < 4 && countOf<PlayerHurt>(events) < 2; ++i) {
         const std::vector<Event> more = pass(session, 1);
         events.insert(events.end(), more.begin(), more.end());
     }
     CHECK(countOf<PlayerHurt>(events) == 2);
-    CHECK(session.world().player.health == before - 100);
+    CHECK(session.world().player().health == before - 100);
 }
 
 TEST_CASE("by turns the use of an empty hand is refused and leaves everything as it is")
@@ -527,7 +527,7 @@ TEST_CASE("by turns the use of an empty hand is refused and leaves everything as
     session.apply(MoveCommand{Direction::East});
     session.apply(EquipCommand{stackOf(session, "flask")});
     session.apply(UseCommand{});
-    REQUIRE_FALSE(session.world().player.inventory.weapon.has_value());
+    REQUIRE_FALSE(session.world().player().inventory.weapon.has_value());
     session.apply(MoveCommand{Direction::West});
     session.apply(MoveCommand{Direction::East}); // away from the only one to turn to
     const std::uint64_t hash = session.stateHash();
@@ -594,8 +594,8 @@ Session beforeBoss(const std::vector<std::string> &boss)
 std::vector<Event> enterBoss(Session &session)
 {
     const Link &link = session.world().map.plan().links.front();
-    return steer(session, link.from.x < session.world().player.position.x ? Direction::West : Direction::East,
-                 1);
+    return steer(session,
+                 link.from.x < session.world().player().position.x ? Direction::West : Direction::East, 1);
 }
 
 TEST_CASE("a boss room in which no one can be beaten is won by entering it")
@@ -620,7 +620,7 @@ TEST_CASE("who keeps away doesn't go into a door that is shut")
     world.content = std::make_shared<const Content>(std::move(content));
     Session away(std::move(world));
     for (int i = 0; i < 80; ++i) {
-        const WorldPos at = away.world().player.position;
+        const WorldPos at = away.world().player().position;
         const Agent &agent = action(away).agents.at(0);
         INFO(i);
         REQUIRE_FALSE(away.stage()->isSolid(cellAt(agent.position)));

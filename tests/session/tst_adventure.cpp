@@ -46,7 +46,7 @@ std::vector<Event> fightOut(Session &session)
 
 void give(World &world, std::string_view key)
 {
-    world.player.inventory.stacks.push_back({itemIndex(*world.content, key), 1});
+    world.player().inventory.stacks.push_back({itemIndex(*world.content, key), 1});
 }
 
 /// A player with the best there is.
@@ -54,8 +54,8 @@ World armed(World world)
 {
     give(world, "infused_sword");
     give(world, "infused_armour");
-    world.player.inventory.weapon = 2;
-    world.player.inventory.armour = 3;
+    world.player().inventory.weapon = 2;
+    world.player().inventory.armour = 3;
     return world;
 }
 
@@ -69,7 +69,7 @@ WorldPos monsterPlace(Session &session)
 TEST_CASE("the player starts with the weakest armour and sword, both equipped")
 {
     const Session session(craftedWorld({"@"}));
-    const Inventory &inventory = session.world().player.inventory;
+    const Inventory &inventory = session.world().player().inventory;
     REQUIRE(inventory.stacks.size() == 2);
     REQUIRE(inventory.weapon.has_value());
     REQUIRE(inventory.armour.has_value());
@@ -88,13 +88,13 @@ TEST_CASE("walking onto a chest gives what its place fixes, once")
     CHECK(opened->at == WorldPos{1, 0});
     CHECK(opened->reward == promised);
     CHECK(session.chestAt({1, 0}) == ChestState::Claimed);
-    CHECK(session.world().player.inventory.stacks.size() == 2 + promised.size());
-    CHECK(session.world().player.statistics.chestsOpened == 1);
+    CHECK(session.world().player().inventory.stacks.size() == 2 + promised.size());
+    CHECK(session.world().player().statistics.chestsOpened == 1);
 
     session.apply(MoveCommand{Direction::East});
     const std::vector<Event> again = session.apply(MoveCommand{Direction::West});
     CHECK(firstOf<ChestOpened>(again) == nullptr);
-    CHECK(session.world().player.inventory.stacks.size() == 2 + promised.size());
+    CHECK(session.world().player().inventory.stacks.size() == 2 + promised.size());
 }
 
 TEST_CASE("a chest that comes into view is reported once")
@@ -114,10 +114,10 @@ TEST_CASE("gold of several finds is one stack")
 {
     World world = craftedWorld({"@"});
     const std::size_t gold = itemIndex(*world.content, "gold");
-    addItems(*world.content, world.player.inventory, {gold, 4});
-    addItems(*world.content, world.player.inventory, {gold, 7});
-    CHECK(world.player.inventory.stacks.size() == 3);
-    CHECK(goldOf(*world.content, world.player.inventory) == 11);
+    addItems(*world.content, world.player().inventory, {gold, 4});
+    addItems(*world.content, world.player().inventory, {gold, 7});
+    CHECK(world.player().inventory.stacks.size() == 3);
+    CHECK(goldOf(*world.content, world.player().inventory) == 11);
 }
 
 TEST_CASE("no gold is lost when a stack can hold no more")
@@ -125,13 +125,13 @@ TEST_CASE("no gold is lost when a stack can hold no more")
     World world = craftedWorld({"@"});
     const std::size_t gold = itemIndex(*world.content, "gold");
     constexpr int kMax = std::numeric_limits<int>::max();
-    addItems(*world.content, world.player.inventory, {gold, kMax - 2});
-    addItems(*world.content, world.player.inventory, {gold, 7});
-    addItems(*world.content, world.player.inventory, {gold, 2});
-    REQUIRE(world.player.inventory.stacks.size() == 4);
-    CHECK(world.player.inventory.stacks[2] == ItemStack{gold, kMax});
-    CHECK(world.player.inventory.stacks[3] == ItemStack{gold, 7});
-    CHECK(goldOf(*world.content, world.player.inventory) == kMax);
+    addItems(*world.content, world.player().inventory, {gold, kMax - 2});
+    addItems(*world.content, world.player().inventory, {gold, 7});
+    addItems(*world.content, world.player().inventory, {gold, 2});
+    REQUIRE(world.player().inventory.stacks.size() == 4);
+    CHECK(world.player().inventory.stacks[2] == ItemStack{gold, kMax});
+    CHECK(world.player().inventory.stacks[3] == ItemStack{gold, 7});
+    CHECK(goldOf(*world.content, world.player().inventory) == kMax);
 }
 
 TEST_CASE("only what can be worn is equipped, and nothing crashes on a place that is not there")
@@ -155,7 +155,7 @@ TEST_CASE("only what can be worn is equipped, and nothing crashes on a place tha
     CHECK(session.stateHash() == before);
 
     CHECK(firstOf<ItemEquipped>(session.apply(EquipCommand{2})) != nullptr);
-    CHECK(session.world().player.inventory.weapon == std::size_t{2});
+    CHECK(session.world().player().inventory.weapon == std::size_t{2});
     CHECK(firstOf<ItemUnequipped>(session.apply(UnequipCommand{EquipmentSlot::Armour})) != nullptr);
     CHECK(refusal(UnequipCommand{EquipmentSlot::Armour}) == Refusal::NothingWorn);
     CHECK(session.world().turn == 0);
@@ -168,13 +168,13 @@ TEST_CASE("what is dropped lies there until the player comes back for it")
     Session session(std::move(world));
     session.apply(EquipCommand{2});
     CHECK(firstOf<ItemDropped>(session.apply(DropCommand{0})) != nullptr);
-    CHECK(session.world().player.inventory.stacks.size() == 2);
-    CHECK(session.world().player.inventory.weapon == std::size_t{1});
-    CHECK_FALSE(session.world().player.inventory.armour.has_value());
+    CHECK(session.world().player().inventory.stacks.size() == 2);
+    CHECK(session.world().player().inventory.weapon == std::size_t{1});
+    CHECK_FALSE(session.world().player().inventory.armour.has_value());
     session.apply(MoveCommand{Direction::East});
     const std::vector<Event> events = session.apply(MoveCommand{Direction::West});
     REQUIRE(firstOf<ItemsPickedUp>(events) != nullptr);
-    CHECK(session.world().player.inventory.stacks.size() == 3);
+    CHECK(session.world().player().inventory.stacks.size() == 3);
     CHECK(firstOf<ItemsPickedUp>(session.apply(WaitCommand{})) == nullptr);
 }
 
@@ -284,7 +284,7 @@ TEST_CASE("a monster that is killed stays dead, and its killer has the reward th
     CHECK(won->at == WorldPos{5, 0});
     CHECK(session.fight() == nullptr);
     CHECK(session.monstersNear({0, 0}, 20).empty());
-    CHECK(session.world().player.statistics.kills.at("cave_rat") == 1);
+    CHECK(session.world().player().statistics.kills.at("cave_rat") == 1);
     for (int i = 0; i < 3; ++i)
         CHECK(firstOf<FightBegan>(session.apply(MoveCommand{Direction::East})) == nullptr);
 }
@@ -304,12 +304,12 @@ TEST_CASE("a player who dies wakes near the middle of the region, out of every d
     const auto *died = firstOf<PlayerDied>(events);
     REQUIRE(died != nullptr);
     CHECK(died->wakes == WorldPos{25, 24});
-    CHECK(session.world().player.position == died->wakes);
+    CHECK(session.world().player().position == died->wakes);
     REQUIRE(died->lost.has_value());
     CHECK(session.content().items[died->lost->item].key == "gold");
-    CHECK(session.world().player.inventory.stacks.size() == 2);
-    CHECK(session.world().player.inventory.weapon.has_value());
-    CHECK(session.world().player.statistics.deaths == 1);
+    CHECK(session.world().player().inventory.stacks.size() == 2);
+    CHECK(session.world().player().inventory.weapon.has_value());
+    CHECK(session.world().player().statistics.deaths == 1);
     CHECK(session.visible().contains(died->wakes));
 }
 
@@ -325,7 +325,7 @@ TEST_CASE("worlds in which death costs nothing take nothing")
     const std::vector<Event> events = fightOut(session);
     REQUIRE(firstOf<PlayerDied>(events) != nullptr);
     CHECK_FALSE(firstOf<PlayerDied>(events)->lost.has_value());
-    CHECK(session.world().player.inventory.stacks.size() == 3);
+    CHECK(session.world().player().inventory.stacks.size() == 3);
 }
 
 TEST_CASE("stationary monsters never move")
@@ -413,7 +413,7 @@ TEST_CASE("roaming monsters never enter rock, each other, or the player's cell")
                                        crafted)));
     for (int turn = 0; turn < 300; ++turn) {
         session.apply(session.fight() != nullptr ? Command{FightCommand{}} : Command{WaitCommand{}});
-        std::vector<WorldPos> taken{session.world().player.position};
+        std::vector<WorldPos> taken{session.world().player().position};
         for (const Monster &monster : session.monstersNear({5, 2}, 40))
             taken.push_back(monster.state.position);
         for (const WorldPos p : taken)
@@ -437,7 +437,7 @@ TEST_CASE("a monster that was put into the world is found wherever its hunt has 
     Session session(std::move(world));
     WorldPos at{4, 0};
     for (int turn = 0; turn < 400; ++turn) {
-        const bool close = session.world().player.position.x - at.x <= 3;
+        const bool close = session.world().player().position.x - at.x <= 3;
         session.apply(close ? Command{MoveCommand{Direction::East}} : Command{WaitCommand{}});
         const std::vector<Monster> anywhere = session.monstersNear({60, 0}, 100);
         REQUIRE(anywhere.size() == 1);

@@ -21,7 +21,7 @@ namespace {
 /// The only monster of a world, hunting someone who was last seen at `lastSeen`.
 MonsterId hunter(World &world, WorldPos lastSeen)
 {
-    const std::vector<Monster> monsters = monstersNear(world, world.player.position, 20);
+    const std::vector<Monster> monsters = monstersNear(world, world.player().position, 20);
     REQUIRE(monsters.size() == 1);
     MonsterState state = monsters.front().state;
     state.patience = kPatience;
@@ -44,7 +44,7 @@ std::vector<WorldPos> huntOf(World &world, const MonsterId &id)
 /// A fight against a monster at the side of a companion of a kind.
 Session fightWith(RoundWorld &world, std::string_view monster, const std::string &companion, int health)
 {
-    world.world().player.condition.companion = Companion{companion, health, {19, 2}};
+    world.world().player().condition.companion = Companion{companion, health, {19, 2}};
     world.monsterAt(monster, {21, 2});
     Session session = world.begin();
     session.apply(WaitCommand{});
@@ -67,7 +67,7 @@ TEST_CASE("a monster comes up to a companion in its way, but not onto its cell")
     CHECK(std::ranges::find(free, end) != free.end());
     for (const WorldPos companion : {WorldPos{3, 0}, end}) {
         World world = craftedWorld(corridor, crafted);
-        world.player.condition.companion = Companion{"cave_rat", 4, companion};
+        world.player().condition.companion = Companion{"cave_rat", 4, companion};
         for (const WorldPos cell : huntOf(world, hunter(world, end))) {
             INFO(cell.x);
             CHECK(cell.x > companion.x);
@@ -86,7 +86,7 @@ TEST_CASE("a monster goes around a companion where there is room")
                                 "........."},
                                crafted);
     const WorldPos companion{3, 1};
-    world.player.condition.companion = Companion{"cave_rat", 4, companion};
+    world.player().condition.companion = Companion{"cave_rat", 4, companion};
     const std::vector<WorldPos> cells = huntOf(world, hunter(world, {0, 1}));
     CHECK(std::ranges::find(cells, WorldPos{0, 1}) != cells.end());
     CHECK(std::ranges::find(cells, companion) == cells.end());
@@ -101,7 +101,7 @@ TEST_CASE("no forecast is wrong about a companion's blow")
         for (int round = 0; session.isFighting() && round < 50; ++round) {
             const std::size_t flask = stackOf(session, "fire_flask");
             const bool throws =
-                (round + seed) % 3 == 2 && flask < session.world().player.inventory.stacks.size();
+                (round + seed) % 3 == 2 && flask < session.world().player().inventory.stacks.size();
             const Command choice = throws                    ? Command(CastCommand{flask})
                                    : (round + seed) % 3 == 1 ? Command(DodgeCommand{})
                                                              : Command(FightCommand{});

@@ -36,8 +36,8 @@ PlayedRun playRun(int number, PlayStyle style)
         ++played.commands;
     }
     played.run = session.world().run;
-    played.score = session.world().player.experience;
-    played.floor = session.world().map.plan().levelAt(session.world().player.position)->number;
+    played.score = session.world().player().experience;
+    played.floor = session.world().map.plan().levelAt(session.world().player().position)->number;
     return played;
 }
 

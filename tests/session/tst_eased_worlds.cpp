@@ -60,10 +60,10 @@ Session dungeonWith(Ease healing, const std::string &seed = "wounded")
 /// The player waits; returns the health that came back.
 int healthAfter(Session &session, int turns)
 {
-    const int before = session.world().player.health;
+    const int before = session.world().player().health;
     for (int i = 0; i < turns; ++i)
         session.apply(WaitCommand{});
-    return session.world().player.health - before;
+    return session.world().player().health - before;
 }
 
 const std::vector<std::string> kWithDemon{"######", "#SD..#", "######"};
@@ -121,11 +121,11 @@ TEST_CASE("with a gentle start a potion waits until it is needed")
 {
     const std::vector<std::string> rows{"########", "#S+-.+.#", "########"};
     Session gentle = roomsWith(Ease::On, {rows});
-    const int whole = gentle.world().player.health;
+    const int whole = gentle.world().player().health;
     walkEast(gentle, 0.3);
     CHECK(gentle.world().map.changesOf({0, 0}).claimed.empty());
     walkEast(gentle, 2);
-    CHECK(gentle.world().player.health == whole); // harmed, then healed
+    CHECK(gentle.world().player().health == whole); // harmed, then healed
     CHECK(gentle.world().map.changesOf({0, 0}).claimed.size() == 2);
     Session plain = roomsWith(Ease::Off, {rows});
     walkEast(plain, 0.3);
@@ -137,11 +137,11 @@ TEST_CASE("slow healing restores health turn by turn, up to what is full")
     Session plain = dungeonWith(Ease::Off);
     Session easy = dungeonWith(Ease::On);
     for (Session *session : {&plain, &easy})
-        session->mutableWorld().player.health = 20;
+        session->mutableWorld().player().health = 20;
     CHECK(healthAfter(plain, 50) == 0);
     CHECK(healthAfter(easy, 50) == 5);
     CHECK(healthAfter(easy, 500) == 5);
-    CHECK(easy.world().player.health == diceStats(easy.content(), easy.world().player).health);
+    CHECK(easy.world().player().health == diceStats(easy.content(), easy.world().player()).health);
 }
 
 TEST_CASE("no health comes back while something hunts the player")
@@ -150,8 +150,8 @@ TEST_CASE("no health comes back while something hunts the player")
     // The second floor has a monster.
     World world = std::move(session).takeWorld();
     const Level floor = world.map.plan().levels[1];
-    world.player.position = *floor.start;
-    world.player.health = 20;
+    world.player().position = *floor.start;
+    world.player().health = 20;
     std::vector<Monster> monsters = monstersNear(world, *floor.start, activeReach(world));
     REQUIRE_FALSE(monsters.empty());
     for (const Monster &monster : monsters) {
@@ -165,7 +165,7 @@ TEST_CASE("no health comes back while something hunts the player")
     while (!hunted.isFighting() && turns < 200) {
         hunted.apply(WaitCommand{});
         ++turns;
-        REQUIRE(hunted.world().player.health == 20);
+        REQUIRE(hunted.world().player().health == 20);
     }
     CHECK(turns > 0);
 }
@@ -174,14 +174,14 @@ TEST_CASE("who hunts on a floor that was left doesn't keep health from coming ba
 {
     World world = std::move(dungeonWith(Ease::On)).takeWorld();
     const std::vector<Level> &floors = world.map.plan().levels;
-    world.player.position = *floors[1].start;
+    world.player().position = *floors[1].start;
     for (const Monster &monster : monstersNear(world, *floors[1].start, activeReach(world))) {
         MonsterState state = monster.state;
         state.patience = 12;
         setMonsterState(world, monster.id, state);
     }
-    world.player.position = *floors[0].start; // where no monsters are
-    world.player.health = 20;
+    world.player().position = *floors[0].start; // where no monsters are
+    world.player().health = 20;
     Session safe(std::move(world));
     CHECK(healthAfter(safe, 50) == 5);
 }
@@ -190,10 +190,10 @@ TEST_CASE("the log of an eased run leads to the same state")
 {
     Session session = dungeonWith(Ease::On);
     session.changesSaved();
-    session.mutableWorld().player.health = 20;
+    session.mutableWorld().player().health = 20;
     Session again = dungeonWith(Ease::On);
     again.changesSaved();
-    again.mutableWorld().player.health = 20;
+    again.mutableWorld().player().health = 20;
     healthAfter(session, 60);
     const std::vector<Command> log = session.unsavedChanges().commands;
     CHECK(playCommands(again, log).played == log.size());

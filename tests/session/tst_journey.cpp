@@ -37,7 +37,7 @@ std::vector<Event> walkFreelyOnto(Session &session, WorldPos at)
         const WorldPos from = step(at, direction);
         if (session.isRock(from) || !session.monstersNear(from, 0).empty())
             continue;
-        session.mutableWorld().player.position = from;
+        session.mutableWorld().player().position = from;
         for (const Direction back : kDirections) {
             if (step(from, back) == at)
                 return session.apply(MoveCommand{back});
@@ -52,13 +52,13 @@ void arm(Session &session)
     World &world = session.mutableWorld();
     const auto give = [&](const char *key) {
         const ItemType *item = world.content->findItem(key);
-        world.player.inventory.stacks.push_back(
+        world.player().inventory.stacks.push_back(
             {static_cast<std::size_t>(item - world.content->items.data()), 1});
     };
     give("infused_sword");
     give("infused_armour");
-    world.player.inventory.weapon = world.player.inventory.stacks.size() - 2;
-    world.player.inventory.armour = world.player.inventory.stacks.size() - 1;
+    world.player().inventory.weapon = world.player().inventory.stacks.size() - 2;
+    world.player().inventory.armour = world.player().inventory.stacks.size() - 1;
 }
 
 void fightOn(Session &session)
@@ -94,7 +94,7 @@ TEST_CASE("three relics open the gate, and its guardian ends the journey")
     }
     CHECK(objectiveOf(session.world())->gateOpen);
     CHECK(objectiveOf(session.world())->goal == *plan.gate);
-    CHECK(session.world().player.experience >= 1500);
+    CHECK(session.world().player().experience >= 1500);
 
     for (int i = 0; i < 50 && session.world().run == RunState::Going; ++i) {
         walkFreelyOnto(session, *plan.gate);
@@ -157,11 +157,11 @@ TEST_CASE("a careful player gets through journeys of several seeds")
         JourneyPlayer player;
         std::int64_t idle = 0;
         for (int i = 0; i < 60'000 && session.world().run == RunState::Going; ++i) {
-            const WorldPos before = session.world().player.position;
+            const WorldPos before = session.world().player().position;
             const bool fought = session.isFighting();
             session.apply(player.next(session));
-            idle =
-                before == session.world().player.position && !fought && !session.isFighting() ? idle + 1 : 0;
+            idle = before == session.world().player().position && !fought && !session.isFighting() ? idle + 1
+                                                                                                   : 0;
             REQUIRE(idle < 2'000); // never stuck; a rest takes 1,300 turns at most
         }
         won += session.world().run == RunState::Won ? 1 : 0;

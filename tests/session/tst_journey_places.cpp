@@ -55,14 +55,14 @@ std::vector<WorldPos> placesOf(Session &session, FeatureKind kind)
 /// Lets the player stand at a place.
 void standAt(Session &session, WorldPos at)
 {
-    session.mutableWorld().player.position = at;
+    session.mutableWorld().player().position = at;
 }
 
 /// Leaves a fight if there is one.
 void leaveFight(Session &session)
 {
     for (int i = 0; i < 20 && session.isFighting(); ++i) {
-        session.mutableWorld().player.health = 50;
+        session.mutableWorld().player().health = 50;
         session.apply(FleeCommand{});
     }
     REQUIRE_FALSE(session.isFighting());
@@ -92,7 +92,7 @@ std::size_t itemOf(const Session &session, std::string_view key)
 
 void give(Session &session, std::string_view key, int amount = 1)
 {
-    addItems(session.content(), session.mutableWorld().player.inventory, {itemOf(session, key), amount});
+    addItems(session.content(), session.mutableWorld().player().inventory, {itemOf(session, key), amount});
 }
 
 int goldIn(const Session &session)
@@ -259,7 +259,7 @@ TEST_CASE("a scroll of recall and a death lead back to the camp rested at last")
     walkOnto(session, gate);
     REQUIRE(session.isFighting());
     for (int i = 0; i < 200 && session.isFighting(); ++i) {
-        session.mutableWorld().player.health = 1;
+        session.mutableWorld().player().health = 1;
         session.apply(FightCommand{});
     }
     CHECK(playerOf(session).statistics.deaths == 1);
@@ -305,19 +305,19 @@ TEST_CASE("an affix makes a weapon or armour better, and upgrades count it")
 
     give(session, "iron_armour");
     give(session, "vigour_iron_armour");
-    world.player.inventory.armour = world.player.inventory.stacks.size() - 2;
-    CHECK(gainOf(content, world.player.inventory, item("vigour_iron_armour")) > 0);
-    CHECK(bestUpgrade(content, world.player.inventory) == world.player.inventory.stacks.size() - 1);
-    const int full = fullHealth(content, world.player);
-    session.apply(EquipCommand{world.player.inventory.stacks.size() - 1});
-    CHECK(fullHealth(content, world.player) > full);
-    world.player.health = fullHealth(content, world.player);
+    world.player().inventory.armour = world.player().inventory.stacks.size() - 2;
+    CHECK(gainOf(content, world.player().inventory, item("vigour_iron_armour")) > 0);
+    CHECK(bestUpgrade(content, world.player().inventory) == world.player().inventory.stacks.size() - 1);
+    const int full = fullHealth(content, world.player());
+    session.apply(EquipCommand{world.player().inventory.stacks.size() - 1});
+    CHECK(fullHealth(content, world.player()) > full);
+    world.player().health = fullHealth(content, world.player());
     session.apply(UnequipCommand{EquipmentSlot::Armour});
-    CHECK(world.player.health == full); // never more than is full without it
+    CHECK(world.player().health == full); // never more than is full without it
 
     give(session, "renewal_iron_armour");
-    world.player.inventory.armour = world.player.inventory.stacks.size() - 1;
-    CHECK(emptyReturn(content, world.player).size() == 1);
+    world.player().inventory.armour = world.player().inventory.stacks.size() - 1;
+    CHECK(emptyReturn(content, world.player()).size() == 1);
 }
 
 TEST_CASE("a vault offers three things, and who takes one closes the others")
@@ -359,7 +359,7 @@ TEST_CASE("each shrine helps once, some for gold")
         standAt(session, at);
         const std::size_t kind = *shrineAt(session.world(), at);
         const int gold = goldIn(session);
-        session.mutableWorld().player.health = 10;
+        session.mutableWorld().player().health = 10;
         const std::vector<Event> events = session.apply(UseCommand{});
         const int price = session.content().shrines[kind].price;
         if (price > gold) {
@@ -388,7 +388,7 @@ TEST_CASE("a captive who is freed follows, rests at camps, and only one goes wit
     standAt(session, captives[1]);
     CHECK(refusalIn(session.apply(UseCommand{})) == Refusal::InCompany);
 
-    session.mutableWorld().player.condition.companion->health = 1;
+    session.mutableWorld().player().condition.companion->health = 1;
     walkOnto(session, placesOf(session, FeatureKind::Camp).front());
     const std::optional<Companion> &companion = playerOf(session).condition.companion;
     REQUIRE(companion);

@@ -36,7 +36,7 @@ const PartyMember &member(const Session &session, int id)
 
 WorldPos placeOf(const Session &session, int id)
 {
-    return playerOf(session.world(), member(session, id)).position;
+    return member(session, id).player.position;
 }
 
 /// What a player would do next, by their own state.
@@ -81,7 +81,7 @@ bool standApart(const Session &session)
         if (each.watching)
             continue;
         ++standing;
-        cells.insert(playerOf(session.world(), each).position);
+        cells.insert(each.player.position);
     }
     return cells.size() == standing;
 }
@@ -137,11 +137,11 @@ TEST_CASE("a new player begins near the others, with what every player begins wi
     for (const char *generator : {"caves", "cavern", "dungeon"}) {
         INFO(generator);
         Session session = *Session::begin(specOf(generator, "enter"));
-        const Player alone = session.world().player;
+        const Player alone = session.world().player();
         const std::vector<Event> events = session.apply(1, JoinCommand{2});
         REQUIRE(firstOf<PlayerJoined>(events) != nullptr);
-        REQUIRE(session.world().player.inventory == alone.inventory);
-        const Player &second = playerOf(session.world(), member(session, 2));
+        REQUIRE(session.world().player().inventory == alone.inventory);
+        const Player &second = member(session, 2).player;
         REQUIRE(second.inventory == alone.inventory);
         REQUIRE(second.health == alone.health);
         REQUIRE(second.position != alone.position);
@@ -192,13 +192,13 @@ TEST_CASE("what one player drops, another picks up")
     session.apply(1, JoinCommand{2});
     const WorldPos at = placeOf(session, 1);
     session.apply(1, DropCommand{0});
-    REQUIRE(session.world().player.inventory.stacks.empty());
+    REQUIRE(session.world().player().inventory.stacks.empty());
     session.apply(1, MoveCommand{Direction::North});
     session.showPlayer(2);
-    const std::size_t before = session.world().player.inventory.stacks.size();
+    const std::size_t before = session.world().player().inventory.stacks.size();
     walkTo(session, 2, at);
     REQUIRE(placeOf(session, 2) == at);
-    REQUIRE(session.world().player.inventory.stacks.size() == before + 1);
+    REQUIRE(session.world().player().inventory.stacks.size() == before + 1);
 }
 
 TEST_CASE("a monster acts after the move of the player whom it is nearest to")
@@ -254,7 +254,7 @@ TEST_CASE("allies fight together: blows go in turn, each is answered, and both h
     CHECK(std::ranges::count(struck, 1U) > 1);
     CHECK(won == 2);
     for (const int id : {1, 2})
-        CHECK(playerOf(session.world(), member(session, id)).statistics.kills.contains("skeleton"));
+        CHECK(member(session, id).player.statistics.kills.contains("skeleton"));
 }
 
 TEST_CASE("who dies wakes beside an ally, and who has one life watches until the last has fallen")
@@ -294,8 +294,8 @@ TEST_CASE("by turns in rooms, players who fall or are absent do not hold up the 
             session.apply(player, command);
         }
         for (const PartyMember &each : session.world().party.members) {
-            deaths += playerOf(session.world(), each).statistics.deaths;
-            CHECK(playerOf(session.world(), each).statistics.deaths <= 1);
+            deaths += each.player.statistics.deaths;
+            CHECK(each.player.statistics.deaths <= 1);
         }
         if (session.world().run == RunState::Lost)
             CHECK(deaths == 2); // the absent one lives
@@ -336,8 +336,7 @@ TEST_CASE("with maps of their own, players know what they saw themselves")
     }
     const std::set<WorldPos> second = exploredBy(2);
     CHECK(second.size() > first.size());
-    CHECK(playerOf(session.world(), member(session, 2)).statistics.cellsExplored ==
-          static_cast<std::int64_t>(second.size()));
+    CHECK(member(session, 2).player.statistics.cellsExplored == static_cast<std::int64_t>(second.size()));
     // Whoever is shown, the state is the same; the replay leads there.
     const StateHashes hashes = session.stateHashes();
     session.showPlayer(1);
@@ -345,7 +344,7 @@ TEST_CASE("with maps of their own, players know what they saw themselves")
     Session replay = *Session::begin(specOf("caves", "own maps"));
     playCommands(replay, session.unsavedChanges().commands);
     CHECK(replay.stateHashes() == hashes);
-    CHECK_FALSE(replay.world().map.ownMap() == nullptr);
+    CHECK(replay.world().map.hasOwnMaps());
 }
 
 TEST_CASE("all players know a level of rooms that they came to, also on maps of their own")
@@ -358,7 +357,7 @@ TEST_CASE("all players know a level of rooms that they came to, also on maps of 
         session.apply(1 + i % 2, nextOf(session, 1 + i % 2, mind));
     for (const int player : {1, 2}) {
         session.showPlayer(player);
-        CHECK(session.world().map.isExplored(session.world().player.position));
+        CHECK(session.world().map.isExplored(session.world().player().position));
     }
 }
 
@@ -367,7 +366,7 @@ TEST_CASE("players share one map unless they are given their own, and only befor
     Session session = *Session::begin(specOf("caves", "own maps"));
     session.apply(1, JoinCommand{2});
     CHECK(firstOf<CommandRefused>(session.apply(1, OwnMapsCommand{})) != nullptr);
-    CHECK(session.world().map.ownMap() == nullptr);
+    CHECK_FALSE(session.world().map.hasOwnMaps());
 }
 
 TEST_CASE("commands have codes and come back from them")

@@ -33,7 +33,7 @@ Session playIn(const std::vector<std::string> &rows, const Place &place = {})
 
 WorldPos playerPlace(const Session &session)
 {
-    return session.world().player.position;
+    return session.world().player().position;
 }
 
 /// Walks, checking that every step goes to a cell that was known before the first one.
@@ -72,7 +72,8 @@ Session onFloor(const WorldSpec &spec, std::size_t floor)
     REQUIRE(begun.ok());
     World world = std::move(*begun).takeWorld();
     const std::vector<Level> &levels = world.map.plan().levels;
-    world.player.position = levels[std::min(floor, levels.size()) - 1].start.value_or(world.player.position);
+    world.player().position =
+        levels[std::min(floor, levels.size()) - 1].start.value_or(world.player().position);
     return Session(std::move(world));
 }
 
@@ -106,7 +107,7 @@ TEST_CASE("exploring opens every chest that can be walked to, knows every cell, 
     for (const int radius : {1, 3, 12}) {
         Session session = playIn(kMaze, {radius, 10, {-7, -4}});
         exploreAll(session);
-        CHECK(session.world().player.statistics.chestsOpened == 5);
+        CHECK(session.world().player().statistics.chestsOpened == 5);
         const CraftedCave map(kMaze, {-7, -4}, 10);
         for (std::int64_t y = -4; y < 7; ++y) {
             for (std::int64_t x = -7; x < 18; ++x)
@@ -172,7 +173,7 @@ TEST_CASE("exploring a generated world ends its plans on known cells only and fi
         REQUIRE(plan.has_value());
         follow(*session, plan->steps);
     }
-    CHECK(session->world().player.statistics.steps > 60);
+    CHECK(session->world().player().statistics.steps > 60);
 }
 
 /// Explores with the monsters in mind that were seen; stops to think again whenever another comes into view,
@@ -183,11 +184,11 @@ void exploreAmongMonsters(Session &session)
     SeenMonsters seen;
     seen.look(session);
     std::set<std::pair<WorldPos, std::vector<std::int64_t>>> made;
-    for (int plans = 0; session.world().player.statistics.deaths == 0; ++plans) {
+    for (int plans = 0; session.world().player().statistics.deaths == 0; ++plans) {
         const std::optional<ExplorePlan> plan = planExplore(session, seen.monsters());
         if (!plan || plan->pastMonster)
             return;
-        const Statistics &done = session.world().player.statistics;
+        const Statistics &done = session.world().player().statistics;
         const WorldPos at = playerPlace(session);
         std::vector<std::int64_t> known{at.x, at.y, done.cellsExplored, done.chestsOpened, done.fights};
         for (const Monster &monster : seen.monsters())

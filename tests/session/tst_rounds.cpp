@@ -120,7 +120,7 @@ TEST_CASE("another weapon is wielded in a round of its own, and the enemy's weak
 {
     RoundWorld world;
     world.carry("steel_sword");
-    world.world().player.inventory.weapon = 2;
+    world.world().player().inventory.weapon = 2;
     Session session = fighting(world, "slime"); // which only wood splatters
     const PointRange steel = forecastOf(session.world(), FightCommand{}).harm;
     const std::vector<Event> events = session.apply(EquipCommand{1});
@@ -171,7 +171,7 @@ TEST_CASE("health and armour stay as a fight leaves them, and rest brings armour
 {
     RoundWorld world;
     world.carry("infused_sword");
-    world.world().player.inventory.weapon = 2;
+    world.world().player().inventory.weapon = 2;
     Session session = fighting(world, "rock_spider");
     while (session.isFighting())
         session.apply(FightCommand{});
@@ -190,7 +190,7 @@ TEST_CASE("a venomous bite takes a point a turn, never the last one, and an anti
 {
     RoundWorld world;
     world.carry("antidote", 2).health(3);
-    world.world().player.condition.poison = 9;
+    world.world().player().condition.poison = 9;
     Session session = world.begin();
     for (int turn = 0; turn < 5; ++turn)
         session.apply(WaitCommand{});
@@ -267,7 +267,7 @@ TEST_CASE("oil lets blows do more, an elixir shows more, scrolls map and lead ho
 {
     RoundWorld world;
     world.carry("blade_oil").carry("elixir_of_sight").carry("scroll_of_mapping").carry("scroll_of_recall");
-    world.world().player.position = {3, 2};
+    world.world().player().position = {3, 2};
     Session session = world.begin();
     const auto use = [&](std::string_view key) { return session.apply(CastCommand{stackOf(session, key)}); };
     use("blade_oil");
@@ -291,7 +291,7 @@ TEST_CASE("using something outside of a fight takes a turn, in which poison, res
     RoundWorld world;
     world.carry("bread", 4).health(20).monsterAt("cave_rat", {26, 2});
     world.settings().monsters = MonsterMode::Roaming;
-    world.world().player.condition.poison = 3;
+    world.world().player().condition.poison = 3;
     Session session = world.begin();
     for (int turn = 1; turn <= 4 && !session.isFighting(); ++turn) {
         const std::vector<Event> events = session.apply(CastCommand{stackOf(session, "bread")});
@@ -343,10 +343,10 @@ TEST_CASE("what would be wasted or does harm is doubted, unless the player doesn
     for (const char *key : {"bread", "stone_draught", "antidote", "bitter_draught", "fire_flask", "whetstone",
                             "healing_draught", "smoke_flask"})
         world.carry(key);
-    world.world().player.condition.edgeBlows = 30;
-    world.world().player.condition.edgePercent = 50;
+    world.world().player().condition.edgeBlows = 30;
+    world.world().player().condition.edgePercent = 50;
     const auto doubt = [&](std::string_view key) {
-        const std::vector<ItemStack> &stacks = world.world().player.inventory.stacks;
+        const std::vector<ItemStack> &stacks = world.world().player().inventory.stacks;
         const auto stack = std::ranges::find(stacks, world.item(key), &ItemStack::item) - stacks.begin();
         return doubtOfUse(world.world(), static_cast<std::size_t>(stack));
     };
@@ -362,9 +362,9 @@ TEST_CASE("what would be wasted or does harm is doubted, unless the player doesn
     CHECK(doubt("bitter_draught") == UseDoubt::Harmful);
     CHECK(doubt("fire_flask") == UseDoubt::NoEnemy);
     world.health(49);
-    world.world().player.condition.poison = 1;
-    world.world().player.condition.armourLost = 1;
-    world.world().player.condition.edgeBlows = 19;
+    world.world().player().condition.poison = 1;
+    world.world().player().condition.armourLost = 1;
+    world.world().player().condition.edgeBlows = 19;
     for (const char *useful : {"bread", "healing_draught", "stone_draught", "antidote", "whetstone"})
         CHECK(doubt(useful) == UseDoubt::None);
 }
@@ -374,15 +374,15 @@ TEST_CASE("a companion strikes after the player, takes some of the answers, and 
     bool died = false;
     for (int seed = 0; seed < 40; ++seed) {
         RoundWorld world("companion " + std::to_string(seed));
-        world.world().player.condition.companion = Companion{"cave_rat", 4, kBeside};
+        world.world().player().condition.companion = Companion{"cave_rat", 4, kBeside};
         Session session = fighting(world, "stone_golem");
-        const int before = session.world().fight->rounds->enemy.health;
+        const int before = session.world().fight()->rounds->enemy.health;
         const std::vector<Event> events = session.apply(DodgeCommand{});
         const std::vector<RoundAction> rounds = roundsOf(events);
         REQUIRE(rounds.size() == 3);
         CHECK(rounds[1].companion);
         CHECK(rounds[1].by == Side::Player);
-        CHECK(session.world().fight->rounds->enemy.health == before - rounds[1].harm);
+        CHECK(session.world().fight()->rounds->enemy.health == before - rounds[1].harm);
         if (!rounds[2].companion)
             continue;
         CHECK(playerOf(session).health == 50);
@@ -397,7 +397,7 @@ TEST_CASE("a companion strikes after the player, takes some of the answers, and 
 TEST_CASE("who wins by a companion's blow has won")
 {
     RoundWorld world;
-    world.world().player.condition.companion = Companion{"stone_golem", 70, kBeside};
+    world.world().player().condition.companion = Companion{"stone_golem", 70, kBeside};
     Session session = fighting(world, "cave_rat");
     const std::vector<Event> events = session.apply(DodgeCommand{});
     CHECK(firstOf<FightWon>(events) != nullptr);

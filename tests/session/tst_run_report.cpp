@@ -86,9 +86,9 @@ TEST_CASE("a fight that was won is no death, and its kind counts")
 {
     Reported run(HallWorld().carry("steel_sword").monsterAt("cave_rat", {2, 0}).begin());
     run.give(WaitCommand{});
-    for (int blows = 0; blows < 100 && run.world().fight; ++blows)
+    for (int blows = 0; blows < 100 && run.world().fight(); ++blows)
         run.give(FightCommand{});
-    REQUIRE_FALSE(run.world().fight);
+    REQUIRE_FALSE(run.world().fight());
     CHECK_FALSE(run.report().death());
     CHECK(run.totals().at("killed:cave_rat") == 1);
     CHECK(run.totals().at("kills") == 1);
@@ -212,14 +212,15 @@ TEST_CASE("blows at a companion don't count as the player's")
     int atCompanion = 0;
     for (int seed = 0; seed < 20; ++seed) {
         RoundWorld world("companion " + std::to_string(seed));
-        world.world().player.condition.companion = Companion{"cave_rat", 4, {19, 2}};
+        world.world().player().condition.companion = Companion{"cave_rat", 4, {19, 2}};
         Reported run(world.monsterAt("stone_golem", {21, 2}).begin());
         run.give(WaitCommand{}); // it sees the player
-        const int before = run.world().player.health;
+        const int before = run.world().player().health;
         run.give(DodgeCommand{});
-        const bool wasSpared = run.world().player.health == before && !run.world().player.condition.companion;
+        const bool wasSpared =
+            run.world().player().health == before && !run.world().player().condition.companion;
         atCompanion += wasSpared ? 1 : 0;
-        CHECK(run.totals().contains("hurt") == (run.world().player.health < before));
+        CHECK(run.totals().contains("hurt") == (run.world().player().health < before));
     }
     CHECK(atCompanion > 0);
 }

@@ -35,7 +35,7 @@ Session dungeon(const std::string &seed = "five floors")
 Session withPlayerAt(Session session, WorldPos p)
 {
     World world = std::move(session).takeWorld();
-    world.player.position = p;
+    world.player().position = p;
     return Session(std::move(world));
 }
 
@@ -83,11 +83,11 @@ TEST_CASE("a dungeon run begins at START of the first floor with what the hero h
     Session session = dungeon();
     const LevelPlan &plan = session.world().map.plan();
     REQUIRE(plan.levels.size() == 5);
-    CHECK(session.world().player.position == plan.levels[0].start);
-    CHECK(session.world().player.health == session.content().scenario.hero->start.health);
-    CHECK(session.world().player.experience == 0);
+    CHECK(session.world().player().position == plan.levels[0].start);
+    CHECK(session.world().player().health == session.content().scenario.hero->start.health);
+    CHECK(session.world().player().experience == 0);
     for (const std::string &key : session.content().scenario.hero->equipment) {
-        const auto &stacks = session.world().player.inventory.stacks;
+        const auto &stacks = session.world().player().inventory.stacks;
         CHECK(std::ranges::any_of(
             stacks, [&](const ItemStack &stack) { return session.content().items[stack.item].key == key; }));
     }
@@ -104,9 +104,9 @@ TEST_CASE("FINISH of a floor leads to START of the next one and gives experience
         REQUIRE(entered != nullptr);
         CHECK(entered->number == number + 1);
         CHECK(entered->to == plan.levels[size_t(number)].start);
-        CHECK(session.world().player.position == plan.levels[size_t(number)].start);
-        CHECK(session.world().player.experience > experience);
-        experience = session.world().player.experience;
+        CHECK(session.world().player().position == plan.levels[size_t(number)].start);
+        CHECK(session.world().player().experience > experience);
+        experience = session.world().player().experience;
         CHECK(session.world().run == RunState::Going);
         CHECK(session.visible().contains(*plan.levels[size_t(number)].start));
     }
@@ -119,7 +119,7 @@ TEST_CASE("FINISH of the fifth floor wins the run, after which nothing more can 
     const auto *ended = firstOf<RunEnded>(events);
     REQUIRE(ended != nullptr);
     CHECK(ended->won);
-    CHECK(ended->score == session.world().player.experience);
+    CHECK(ended->score == session.world().player().experience);
     CHECK(session.world().run == RunState::Won);
     const std::uint64_t before = session.stateHash();
     for (const Command &command : {Command{MoveCommand{Direction::North}}, Command{WaitCommand{}},
@@ -184,10 +184,10 @@ TEST_CASE(
         for (int turn = 0; turn < 10 && !session.isFighting(); ++turn)
             session.apply(WaitCommand{});
         REQUIRE(session.isFighting());
-        CHECK(session.world().fight->enemy == hunter.id);
-        REQUIRE(session.world().fight->dice.has_value());
+        CHECK(session.world().fight()->enemy == hunter.id);
+        REQUIRE(session.world().fight()->dice.has_value());
         const std::optional<Monster> now = findMonster(session.mutableWorld(), hunter.id);
-        const WorldPos player = session.world().player.position;
+        const WorldPos player = session.world().player().position;
         CHECK(std::abs(now->state.position.x - player.x) + std::abs(now->state.position.y - player.y) == 1);
         ++caught;
     }
@@ -201,10 +201,10 @@ TEST_CASE("in a fight by dice an attack and a dodge end the turn, a scroll does 
     const std::vector<ItemType> &items = world.content->items;
     for (std::size_t i = 0; i < items.size(); ++i) {
         if (items[i].kind == ItemKind::Scroll)
-            world.player.inventory.stacks.push_back({i, 1});
+            world.player().inventory.stacks.push_back({i, 1});
     }
     const Monster enemy = allMonsters(world, 2).front();
-    world.player.position = {enemy.state.position.x + 1, enemy.state.position.y};
+    world.player().position = {enemy.state.position.x + 1, enemy.state.position.y};
     session = Session(std::move(world));
     CHECK(firstOf<CommandRefused>(session.apply(CastCommand{2}))->reason == Refusal::NotFighting);
     session.apply(MoveCommand{Direction::West});
@@ -213,7 +213,7 @@ TEST_CASE("in a fight by dice an attack and a dodge end the turn, a scroll does 
     CHECK(firstOf<CommandRefused>(session.apply(CastCommand{0}))->reason == Refusal::NotAScroll);
     CHECK(firstOf<CommandRefused>(session.apply(CastCommand{99}))->reason == Refusal::NoSuchItem);
 
-    const auto actions = [&] { return session.world().fight->dice->actions; };
+    const auto actions = [&] { return session.world().fight()->dice->actions; };
     session.apply(DodgeCommand{});
     REQUIRE(session.isFighting());
     REQUIRE(actions().size() == 2);
@@ -222,7 +222,7 @@ TEST_CASE("in a fight by dice an attack and a dodge end the turn, a scroll does 
     CHECK(actions()[1].dodgeTenths == actions()[0].roll.rolled);
     CHECK(actions()[1].dodgeTenths >= 11);
     CHECK(actions()[1].dodgeTenths <= 20);
-    CHECK(session.world().player.health == actions()[1].health);
+    CHECK(session.world().player().health == actions()[1].health);
 
     session.apply(FightCommand{});
     if (session.isFighting()) {
@@ -231,10 +231,10 @@ TEST_CASE("in a fight by dice an attack and a dodge end the turn, a scroll does 
         CHECK(actions()[3].dodgeTenths == 10); // the multiplier was for one roll
     }
     if (session.isFighting()) {
-        const std::size_t scrolls = session.world().player.inventory.stacks.size();
+        const std::size_t scrolls = session.world().player().inventory.stacks.size();
         const std::size_t before = actions().size();
         session.apply(CastCommand{2});
-        CHECK(session.world().player.inventory.stacks.size() == scrolls - 1);
+        CHECK(session.world().player().inventory.stacks.size() == scrolls - 1);
         if (session.isFighting())
             CHECK(actions().size() == before + 1);
     }
@@ -249,19 +249,19 @@ TEST_CASE("a healing scroll can be read outside fights by a player who is hurt")
         return item.kind == ItemKind::Scroll && item.spell == SpellKind::Heal;
     };
     const auto scroll = static_cast<std::size_t>(std::ranges::find_if(items, heals) - items.begin());
-    world.player.inventory.stacks.push_back({scroll, 1});
-    const std::size_t place = world.player.inventory.stacks.size() - 1;
-    const int full = world.player.health;
+    world.player().inventory.stacks.push_back({scroll, 1});
+    const std::size_t place = world.player().inventory.stacks.size() - 1;
+    const int full = world.player().health;
     session = Session(std::move(world));
     CHECK(firstOf<CommandRefused>(session.apply(CastCommand{place}))->reason == Refusal::NotHere);
-    session.mutableWorld().player.health = 1;
+    session.mutableWorld().player().health = 1;
     const std::int64_t turn = session.world().turn;
     const std::vector<Event> events = session.apply(CastCommand{place});
     REQUIRE(firstOf<PlayerHealed>(events) != nullptr);
-    CHECK(session.world().player.health == 1 + firstOf<PlayerHealed>(events)->amount);
-    CHECK(session.world().player.health > 1);
-    CHECK(session.world().player.health <= full);
-    CHECK(session.world().player.inventory.stacks.size() == place);
+    CHECK(session.world().player().health == 1 + firstOf<PlayerHealed>(events)->amount);
+    CHECK(session.world().player().health > 1);
+    CHECK(session.world().player().health <= full);
+    CHECK(session.world().player().inventory.stacks.size() == place);
     CHECK(session.world().turn == turn);
 }
 
@@ -275,9 +275,9 @@ TEST_CASE("dying in the dungeon ends the run with all experience as the score")
             last = session.apply(player.next(session));
         const auto *ended = firstOf<RunEnded>(last);
         REQUIRE(ended != nullptr);
-        CHECK(ended->score == session.world().player.experience);
+        CHECK(ended->score == session.world().player().experience);
         if (!ended->won) {
-            CHECK(session.world().player.health == 0);
+            CHECK(session.world().player().health == 0);
             CHECK(session.world().run == RunState::Lost);
             CHECK_FALSE(session.isFighting());
             return;
@@ -322,7 +322,7 @@ TEST_CASE("in real time monsters act as time passes and not when the player does
     CHECK(session.advance(10).empty()); // there is no one on the first floor
     CHECK(session.world().turn == turn);
     World lower = std::move(session).takeWorld();
-    lower.player.position = *lower.map.plan().levels[1].start;
+    lower.player().position = *lower.map.plan().levels[1].start;
     session = Session(std::move(lower));
     constexpr double kTick = kTickMicroseconds / 1e6;
     CHECK(session.advance(kTick - 0.01).empty());
@@ -336,7 +336,7 @@ TEST_CASE("in real time monsters act as time passes and not when the player does
 
     World world = std::move(session).takeWorld();
     const Monster monster = allMonsters(world, 2).front();
-    world.player.position = {monster.state.position.x + 1, monster.state.position.y + 1};
+    world.player().position = {monster.state.position.x + 1, monster.state.position.y + 1};
     session = Session(std::move(world));
     session.apply(WaitCommand{});
     session.apply(WaitCommand{});
@@ -362,10 +362,10 @@ TEST_CASE("one walks diagonally in a cavern and nowhere else")
             continue;
         }
         const Direction direction = kEightDirections[static_cast<std::size_t>(i * 7 + i / 8) % 8];
-        const WorldPos from = session.world().player.position;
+        const WorldPos from = session.world().player().position;
         if (firstOf<PlayerMoved>(session.apply(MoveCommand{direction})) != nullptr && !session.isFighting()) {
             walked.insert(direction);
-            CHECK(session.world().player.position == step(from, direction));
+            CHECK(session.world().player().position == step(from, direction));
         }
     }
     CHECK(walked.size() == 8);
@@ -397,7 +397,7 @@ TEST_CASE("wading takes two turns, and trees hide those among them without being
     spec.settings.cavernRivers = 0;
     spec.settings.cavernTrees = {};
     Session session = *Session::begin(spec);
-    const WorldPos start = session.world().player.position;
+    const WorldPos start = session.world().player().position;
     Direction way = Direction::North;
     for (const Direction direction : kDirections) {
         if (!session.isRock(step(start, direction)))
@@ -419,14 +419,14 @@ TEST_CASE("wading takes two turns, and trees hide those among them without being
     Session wet = changed(&RegionChanges::flippedWater);
     const std::int64_t turn = wet.world().turn;
     wet.apply(MoveCommand{way});
-    CHECK(wet.world().player.position == next);
+    CHECK(wet.world().player().position == next);
     CHECK(wet.world().turn == turn + 2);
     CHECK_FALSE(wet.mutableWorld().map.blocksSight(next));
 
     Session wooded = changed(&RegionChanges::flippedTrees);
     CHECK(wooded.mutableWorld().map.blocksSight(next));
     wooded.apply(MoveCommand{way});
-    CHECK(wooded.world().player.position == next);
+    CHECK(wooded.world().player().position == next);
     CHECK(wooded.world().turn == turn + 1);
     CHECK(wooded.visible().contains(start)); // one looks out from among them
 }
@@ -452,7 +452,7 @@ TEST_CASE("one looks out from among trees, and isn't seen there by any monster o
         made.map.setChanges({0, 0}, changes);
         monster.state.position = at;
         setMonsterState(made, monster.id, monster.state);
-        made.player.position = middle;
+        made.player().position = middle;
         return Session(std::move(made));
     };
     const WorldPos beside{26, 25};
@@ -513,7 +513,7 @@ TEST_CASE("no way that is planned leads through FINISH unless it leads there")
         if (world.map.isRock(west) || world.map.isRock(north))
             continue;
         ++tried;
-        world.player.position = west;
+        world.player().position = west;
         session = Session(std::move(world));
         WorldPos at = west;
         for (const Direction direction : planTravel(session, north)) {
@@ -531,7 +531,7 @@ TEST_CASE("a cavern is entered where no monster has the player in its disc, and 
         WorldSpec spec = specOf(GeneratorKind::Cavern, "entrance " + std::to_string(run));
         spec.settings.cavernMonsters = 10;
         Session session = *Session::begin(spec);
-        const WorldPos at = session.world().player.position;
+        const WorldPos at = session.world().player().position;
         CHECK_FALSE(inAnyDisc(session.mutableWorld(), at));
         const WorldPos start = *session.world().map.plan().levels[0].start;
         for (const Monster &monster : session.monstersNear(start, 100)) {

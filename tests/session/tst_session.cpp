@@ -24,7 +24,7 @@ Session inHall(int half, int viewRadius)
     crafted.regionSize = 10;
     crafted.settings.viewRadius = viewRadius;
     World world = craftedWorld(std::vector<std::string>(side, std::string(side, '.')), crafted);
-    world.player.position = {0, 0};
+    world.player().position = {0, 0};
     return Session(std::move(world));
 }
 
@@ -50,7 +50,7 @@ TEST_CASE("a step to floor moves the player, takes a turn and is reported")
 {
     Session session = inHall(3, 2);
     const std::vector<Event> events = session.apply(MoveCommand{Direction::East});
-    CHECK(session.world().player.position == WorldPos{1, 0});
+    CHECK(session.world().player().position == WorldPos{1, 0});
     CHECK(session.world().turn == 1);
     REQUIRE_FALSE(events.empty());
     CHECK(events.front() == Event{PlayerMoved{{0, 0}, {1, 0}}});
@@ -74,7 +74,7 @@ TEST_CASE("waiting takes a turn and moves no one")
     Session session = inHall(2, 2);
     CHECK(session.apply(WaitCommand{}) == std::vector<Event>{PlayerWaited{}});
     CHECK(session.world().turn == 1);
-    CHECK(session.world().player.position == WorldPos{0, 0});
+    CHECK(session.world().player().position == WorldPos{0, 0});
 }
 
 TEST_CASE("what is seen is explored and stays so, what is not seen is not")
@@ -124,7 +124,7 @@ TEST_CASE("a new world starts at its spawn cell with what can be seen from there
         WorldSpec spec{"abc123", {kind, 1}, defaultSettings(kind)};
         Result<Session> session = Session::begin(spec);
         REQUIRE(session.ok());
-        const WorldPos start = session->world().player.position;
+        const WorldPos start = session->world().player().position;
         CHECK_FALSE(session->isRock(start));
         CHECK(session->world().map.isExplored(start));
         CHECK(session->visible().contains(start));
@@ -193,7 +193,7 @@ TEST_CASE("the game can be played a million million cells from the origin")
     REQUIRE(source.ok());
     for (const std::int64_t x : {1'000'000'000'000, -1'000'000'000'000}) {
         World world(spec, craftedContent(""), *source);
-        WorldPos &start = world.player.position;
+        WorldPos &start = world.player().position;
         start = {x, -x};
         while (world.map.isRock(start))
             ++start.x;
@@ -205,6 +205,6 @@ TEST_CASE("the game can be played a million million cells from the origin")
                 session.apply(FightCommand{});
         }
         CHECK(moved > 50);
-        CHECK(session.world().map.isExplored(session.world().player.position));
+        CHECK(session.world().map.isExplored(session.world().player().position));
     }
 }

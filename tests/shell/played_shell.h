@@ -34,7 +34,7 @@ inline Qt::Key letterOf(Direction direction)
 inline QString inventoryText(const World &world)
 {
     QStringList lines;
-    const Inventory &inventory = world.player.inventory;
+    const Inventory &inventory = world.player().inventory;
     for (std::size_t i = 0; i < inventory.stacks.size(); ++i) {
         const ItemStack &stack = inventory.stacks[i];
         lines += QString("%1 %2%3")
@@ -90,7 +90,7 @@ public:
     [[nodiscard]] MapView &map() { return *page().map(); }
     [[nodiscard]] Session &session() { return page().session()->session(); }
     [[nodiscard]] const World &world() { return session().world(); }
-    [[nodiscard]] WorldPos position() { return world().player.position; }
+    [[nodiscard]] WorldPos position() { return world().player().position; }
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {

@@ -21,15 +21,15 @@ using Facet = std::function<QString(Session &)>;
 inline QString positionText(const World &world)
 {
     return QString("%1, %2 at turn %3")
-        .arg(world.player.position.x)
-        .arg(world.player.position.y)
+        .arg(world.player().position.x)
+        .arg(world.player().position.y)
         .arg(world.turn);
 }
 
 inline QString monstersText(Session &session)
 {
     QStringList lines;
-    for (const Monster &monster : session.monstersNear(session.world().player.position, 100))
+    for (const Monster &monster : session.monstersNear(session.world().player().position, 100))
         lines += QString("%1 at %2, %3")
                      .arg(monster.kind)
                      .arg(monster.state.position.x)

@@ -129,7 +129,7 @@ public:
     [[nodiscard]] WorldPos positionOf(int player)
     {
         const PartyMember *member = world().party.find(player);
-        return member != nullptr ? playerOf(world(), *member).position : WorldPos{-1, -1};
+        return member != nullptr ? member->player.position : WorldPos{-1, -1};
     }
     [[nodiscard]] QColor colourOf(int player)
     {

@@ -143,7 +143,7 @@ void TestMainWindow::goesOnWhereOneLeft()
     for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Period})
         QTest::keyClick(play->focusProxy(), key);
     const World &world = play->session()->session().world();
-    const WorldPos position = world.player.position;
+    const WorldPos position = world.player().position;
     const std::int64_t turn = world.turn;
     QVERIFY(turn > 0);
     shell.close();
@@ -151,7 +151,7 @@ void TestMainWindow::goesOnWhereOneLeft()
     shell.open().play().openWorld(path);
     play = shell.window().playPage();
     QTRY_VERIFY(play->hasWorld());
-    QVERIFY(play->session()->session().world().player.position == position);
+    QVERIFY(play->session()->session().world().player().position == position);
     QCOMPARE(play->session()->session().world().turn, turn);
 }
 
@@ -189,7 +189,7 @@ void TestMainWindow::tellsInTheBannerThatALostPlayerWasRestored()
     }
     shell.open().play().openWorld(path);
     QTRY_VERIFY(shell.bannerText().contains("restored from the log"));
-    QCOMPARE(shell.window().playPage()->session()->session().world().player.position, before->player);
+    QCOMPARE(shell.window().playPage()->session()->session().world().player().position, before->player);
 }
 
 void TestMainWindow::givesTheKeyboardBackWhenAWorldCanNotBeOpened()

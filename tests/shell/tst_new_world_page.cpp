@@ -444,7 +444,7 @@ void TestNewWorldPage::worldsWithOneLifeShowOnlyTheEntranceUntilAskedForMore()
     typeOver(shell.find<QLineEdit>("newWorld.seed"), "under fog");
     const auto kind = static_cast<GeneratorKind>(generator);
     const Session start = *Session::begin({"under fog", {kind, 1}, defaultSettings(kind)});
-    const WorldPos entrance = start.world().player.position;
+    const WorldPos entrance = start.world().player().position;
     QSignalSpy previewed(preview, &CavePreview::previewed);
     QVERIFY(previewed.wait(cave::test::kPatience));
     const auto pictured = [&](const CellRect &cells) {

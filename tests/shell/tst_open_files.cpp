@@ -248,7 +248,7 @@ void TestOpenFiles::goesOnEditingInANewFile()
     window.bench().edit(path);
     WorkbenchPage *bench = window.workbench();
     QTRY_VERIFY_WITH_TIMEOUT(bench->document() != nullptr && bench->document()->canEdit(), kPatience);
-    const WorldPos place = bench->document()->world().player.position;
+    const WorldPos place = bench->document()->world().player().position;
     WorldDelta delta;
     delta.player = PlayerMoveDelta{place, {place.x + 1, place.y}};
     QVERIFY(bench->document()->perform("Move", delta).ok());

@@ -303,7 +303,7 @@ void TestPlayingTogether::aDifferentWorldIsLoadedAgainInPlace()
     const Bookmark other{0, pair.guest.position(), "marker", "of another program"};
     QVERIFY(pair.guest.page().session()->file().putBookmark(other).ok());
     pair.guest.map().setZoom(Zoom{40});
-    pair.guest.session().mutableWorld().player.experience += 5;
+    pair.guest.session().mutableWorld().player().experience += 5;
     pair.host.walk();
     QTRY_VERIFY(pair.guest.page().hasWorld() && pair.guest.page().played().path() != old);
     QVERIFY(pair.guest.logSays("loaded again"));

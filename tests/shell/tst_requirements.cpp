@@ -234,9 +234,9 @@ void TestRequirements::requirement_3_3_walkingOnMakesNewGrids()
     std::filesystem::create_directories(shell.worlds());
     World world = worldOf("endless", GeneratorKind::Caves);
     if (x != 0) {
-        world.player.position = {x, y};
-        while (world.map.isRock(world.player.position))
-            ++world.player.position.x;
+        world.player().position = {x, y};
+        while (world.map.isRock(world.player().position))
+            ++world.player().position.x;
     }
     const std::filesystem::path path = shell.worlds() / "far.cave";
     QVERIFY(WorldFile::create(path, "Far", world).ok());
@@ -389,13 +389,13 @@ void TestRequirements::requirement_6_aChestIsCollectedOnce()
     }
     PlayedShell shell;
     shell.play(shell.addStage(StagedWorld({"@C"}, stage)));
-    const Inventory before = shell.world().player.inventory;
+    const Inventory before = shell.world().player().inventory;
     shell.press("d");
-    QCOMPARE(shell.world().player.inventory.stacks.size(), before.stacks.size() + 1);
-    QVERIFY(shell.world().player.inventory.stacks.back() == reward.front());
+    QCOMPARE(shell.world().player().inventory.stacks.size(), before.stacks.size() + 1);
+    QVERIFY(shell.world().player().inventory.stacks.back() == reward.front());
     QVERIFY2(shell.messages().join('\n').contains("open a chest"), qPrintable(shell.messages().join('\n')));
     shell.press("ad");
-    QCOMPARE(shell.world().player.inventory.stacks.size(), before.stacks.size() + 1);
+    QCOMPARE(shell.world().player().inventory.stacks.size(), before.stacks.size() + 1);
 }
 
 void TestRequirements::requirement_6_1_and_6_2_chestsHoldRandomGoldAndItems()
@@ -527,11 +527,11 @@ void TestRequirements::requirement_7_3_3_theBeatenMonsterIsDeadAndGivesAReward()
     const StagedWorld staged({"@..M"}, stage);
     const std::filesystem::path path = shell.addStage(staged);
     shell.play(path);
-    const std::size_t before = shell.world().player.inventory.stacks.size();
+    const std::size_t before = shell.world().player().inventory.stacks.size();
     shell.press("d");
     QTest::keyClick(&shell.panel(), Qt::Key_F);
     QVERIFY2(shell.outcome().contains("Victory"), qPrintable(shell.outcome()));
-    QVERIFY(shell.world().player.inventory.stacks.size() > before);
+    QVERIFY(shell.world().player().inventory.stacks.size() > before);
     QTest::keyClick(&shell.panel(), Qt::Key_Return);
     shell.press("dd"); // onto its place
     QCOMPARE(shell.position(), staged.cell('M'));
@@ -625,7 +625,7 @@ void TestRequirements::requirement_7_5_theDeadReturnNearbyWithoutAnItem()
     QVERIFY(shell.position() != died);
     QCOMPARE(regionOf(shell.position(), 50), regionOf(died, 50));
     QVERIFY(!shell.panel().isOpen());
-    const Inventory &inventory = shell.world().player.inventory;
+    const Inventory &inventory = shell.world().player().inventory;
     QCOMPARE(inventory.stacks.size(), std::size_t(3));
     QVERIFY2(inventory.weapon && inventory.armour, qPrintable(before)); // what is worn stays
 }

@@ -95,7 +95,7 @@ public:
         if (!path || !WorldFile::create(*path, "Lost run", session->world()))
             qFatal("the world for a test could not be made");
         m_path = *path;
-        m_score = session->world().player.experience;
+        m_score = session->world().player().experience;
         open();
     }
 
@@ -179,7 +179,7 @@ void TestRuns::remembersARunOnce()
     QCOMPARE(runs.front().worldName, "Dungeon run");
     QCOMPARE(runs.front().seed, "first");
     QCOMPARE(runs.front().floor, 1);
-    QCOMPARE(runs.front().score, run.world().player.experience);
+    QCOMPARE(runs.front().score, run.world().player().experience);
 }
 
 void TestRuns::showsRunsFromTheMenu()
@@ -519,7 +519,7 @@ void TestRuns::theEndIsSavedAsACardThatProvesIt()
     QVERIFY(card.ok() && card->run);
     const Result<ClaimReport> report = verifyClaim(*card);
     QVERIFY(report.ok() && report->proved());
-    QCOMPARE(card->run->score, run.page().session()->session().world().player.experience);
+    QCOMPARE(card->run->score, run.page().session()->session().world().player().experience);
 }
 
 void TestRuns::aCardWithARunShowsItsClaim()

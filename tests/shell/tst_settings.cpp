@@ -102,10 +102,10 @@ public:
     WorldPos movedBy(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         const Session &session = window().playPage()->session()->session();
-        const WorldPos before = session.world().player.position;
+        const WorldPos before = session.world().player().position;
         comeBack();
         pressKey(window().playPage()->map(), key, modifiers);
-        const WorldPos after = session.world().player.position;
+        const WorldPos after = session.world().player().position;
         return {after.x - before.x, after.y - before.y};
     }
     void openWorld(const std::filesystem::path &path)

@@ -61,7 +61,8 @@ void TestWholeEvening::explore(PlayedShell &shell, int stops)
             press(Qt::Key_F);
             press(Qt::Key_Return);
         }
-        if (shell.world().player.statistics.fights > 0 && shell.world().player.statistics.chestsOpened > 2)
+        if (shell.world().player().statistics.fights > 0 &&
+            shell.world().player().statistics.chestsOpened > 2)
             return;
         // A monster in the way: let it come.
         press(Qt::Key_Period);
@@ -89,10 +90,10 @@ void TestWholeEvening::isPlayedByKeysAndStandsTheNextDay()
     makeWorld(shell);
     shell.find<QCheckBox>("combat.startsRunning")->setChecked(false);
     explore(shell, 300);
-    const Statistics &done = shell.world().player.statistics;
+    const Statistics &done = shell.world().player().statistics;
     QVERIFY(done.fights > 0 && done.chestsOpened > 0 && done.steps > 100);
     wearTheBest(shell);
-    const Inventory &inventory = shell.world().player.inventory;
+    const Inventory &inventory = shell.world().player().inventory;
     const Content &content = *shell.world().content;
     for (const EquipmentSlot slot : {EquipmentSlot::Weapon, EquipmentSlot::Armour}) {
         for (const ItemStack &stack : inventory.stacks) {

@@ -113,7 +113,7 @@ private:
     /// Which number a stack has among those that can be taken in hand.
     int placeOf(std::size_t stack)
     {
-        const std::vector<ItemStack> &stacks = world().player.inventory.stacks;
+        const std::vector<ItemStack> &stacks = world().player().inventory.stacks;
         int place = 0;
         for (std::size_t i = 0; i < stack; ++i)
             place += isUsable(session().content().items[stacks[i].item].kind) ? 1 : 0;
@@ -153,11 +153,11 @@ void TestWholeRoomsRun::winRun(bool realTime)
     run.playOn(player, never);
     QVERIFY(run.world().run == RunState::Won);
     QTRY_VERIFY(run.end().isOpen());
-    const auto score = static_cast<qlonglong>(run.world().player.experience);
+    const auto score = static_cast<qlonglong>(run.world().player().experience);
     QVERIFY(score > 0);
     QVERIFY(run.end().findChild<QLabel *>("run.score")->text().contains(QLocale().toString(score)));
     const LevelPlan &plan = run.world().map.plan();
-    QCOMPARE(plan.levelAt(run.world().player.position)->number, static_cast<int>(plan.levels.size()));
+    QCOMPARE(plan.levelAt(run.world().player().position)->number, static_cast<int>(plan.levels.size()));
     verifyReplayOf(run.page().played().path());
 }
 
@@ -188,7 +188,7 @@ void TestWholeRoomsRun::whoDiesBeginsAnewInAnotherMap()
     QVERIFY(run.world().run == RunState::Going);
     QVERIFY(run.world().spec.generator.kind == GeneratorKind::Rooms);
     QVERIFY(run.world().spec.seed != seed);
-    QCOMPARE(run.world().player.experience, 0);
+    QCOMPARE(run.world().player().experience, 0);
 }
 
 void TestWholeRoomsRun::aRunGoesOnAfterClosingTheProgramWhileShotsFly()

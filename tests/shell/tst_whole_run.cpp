@@ -95,7 +95,7 @@ private:
         QVERIFY(cave::test::waitFor([dialog] { return QApplication::activeWindow() == dialog; }));
         auto *items = dialog->findChild<QListView *>("inventory.items");
         auto *tabs = dialog->findChild<QTabBar *>("inventory.tabs");
-        const std::size_t item = world().player.inventory.stacks[stack].item;
+        const std::size_t item = world().player().inventory.stacks[stack].item;
         const QString name = QString::fromStdString(world().content->items[item].name);
         const auto isChosen = [&] { return items->currentIndex().data().toString() == name; };
         items->setFocus();
@@ -139,13 +139,13 @@ void TestWholeRun::aSensiblePlayerComesToTheVictoryScreen()
     QVERIFY(run.end()
                 .findChild<QLabel *>("run.score")
                 ->text()
-                .contains(QLocale().toString(static_cast<qlonglong>(run.world().player.experience))));
+                .contains(QLocale().toString(static_cast<qlonglong>(run.world().player().experience))));
     verifyReplayOf(run.page().played().path());
     const QString name = run.page().played().name();
     RunByKeys::key(Qt::Key_R); // plays again
     QTRY_VERIFY(run.page().hasWorld() && run.page().played().name() != name);
     QVERIFY(run.world().run == RunState::Going);
-    QCOMPARE(run.world().player.experience, 0);
+    QCOMPARE(run.world().player().experience, 0);
 }
 
 void TestWholeRun::aRecklessPlayerComesToTheDeathScreen()
@@ -158,7 +158,7 @@ void TestWholeRun::aRecklessPlayerComesToTheDeathScreen()
     run.playOn(player, [] { return false; });
     QVERIFY(run.world().run == RunState::Lost);
     QTRY_VERIFY(run.end().isOpen());
-    QCOMPARE(run.world().player.health, 0);
+    QCOMPARE(run.world().player().health, 0);
     verifyReplayOf(run.page().played().path());
     const std::uint64_t state = run.session().stateHash();
     RunByKeys::key(Qt::Key_Up); // nothing can be done any more
@@ -171,15 +171,16 @@ void TestWholeRun::aRunGoesOnAfterClosingTheProgramInMidFightAndMidFloor()
     DungeonByKeys run;
     run.beginRun(seed);
     DungeonPlayer player(PlayStyle::Careful);
-    run.playOn(player, [&run] { return run.world().player.statistics.steps >= 60; });
+    run.playOn(player, [&run] { return run.world().player().statistics.steps >= 60; });
     run.restart(); // mid-floor
-    run.playOn(player,
-               [&run] { return run.session().isFighting() && run.world().fight->dice->actions.size() >= 2; });
+    run.playOn(player, [&run] {
+        return run.session().isFighting() && run.world().fight()->dice->actions.size() >= 2;
+    });
     QVERIFY(run.session().isFighting());
-    const std::vector<DiceAction> actions = run.world().fight->dice->actions;
+    const std::vector<DiceAction> actions = run.world().fight()->dice->actions;
     run.restart(); // mid-fight
     QVERIFY(run.session().isFighting());
-    QVERIFY(run.world().fight->dice->actions == actions);
+    QVERIFY(run.world().fight()->dice->actions == actions);
     QVERIFY(run.combat().isOpen());
     run.playOn(player, [] { return false; });
     QVERIFY(run.world().run != RunState::Going);

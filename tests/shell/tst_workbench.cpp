@@ -108,7 +108,7 @@ public:
     /// Paints rock from the player three cells east and on.
     WorldPos paintRock()
     {
-        const WorldPos player = world().player.position;
+        const WorldPos player = world().player().position;
         const WorldPos from{player.x + 3, player.y};
         EditOptions options = pane().tools().options();
         options.paint = Paint::Rock;
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(shell.waitForWorld("Played"));
         QVERIFY(!shell.document()->canEdit());
         QVERIFY(shell.window().playPage()->hasWorld());
-        QCOMPARE(shell.map().camera().cell, shell.world().player.position);
+        QCOMPARE(shell.map().camera().cell, shell.world().player().position);
         shell.goToPlace(Qt::Key_1);
         QVERIFY(shell.window().playPage()->isVisible());
     }
@@ -249,7 +249,7 @@ private slots:
         const QImage painted = shell.map().grab().toImage();
         shell.pane().flyTo({3'000'000'000, 0});
         shell.drag({3'000'000'000, 0}, {3'000'000'004, 0});
-        shell.pane().flyTo(shell.world().player.position);
+        shell.pane().flyTo(shell.world().player().position);
         QVERIFY(shell.document()->goTo(0));
         QVERIFY(!shell.allRock(home));
         QTRY_VERIFY(shell.map().isSettled() && shell.map().grab().toImage() != painted);
@@ -304,7 +304,7 @@ private slots:
         shell.map().setZoom(Zoom{16});
         shell.window().activateWindow();
         QTRY_COMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&shell.map()));
-        const WorldPos target = shell.world().player.position;
+        const WorldPos target = shell.world().player().position;
         QTest::mouseMove(&shell.map(), shell.pointOf(target));
         QTest::keyClick(&shell.map(), Qt::Key_V, Qt::ControlModifier);
         QTest::mouseMove(&shell.map(), shell.pointOf({target.x + 6, target.y + 6}));
@@ -613,7 +613,7 @@ private slots:
         QWidget *sight = shell.find<QStackedWidget>("bench.sight")->currentWidget();
         auto *button = sight->findChild<QToolButton *>("sight.probe");
         QTest::mouseClick(button, Qt::LeftButton);
-        WorldPos from = shell.world().player.position;
+        WorldPos from = shell.world().player().position;
         while (!shell.world().map.isRock({from.x + 1, from.y}))
             ++from.x;
         shell.pane().flyTo(from);

@@ -108,8 +108,8 @@ inline World craftedWorld(const std::vector<std::string> &rows, const CraftedSpe
     spec.settings = crafted.settings;
     spec.settings.regionSize = crafted.regionSize;
     World world(spec, craftedContent(crafted.monster), cave);
-    world.player.position = cave->find('@');
-    world.player.inventory = startingInventory(*world.content);
+    world.player().position = cave->find('@');
+    world.player().inventory = startingInventory(*world.content);
     return world;
 }
 

@@ -113,8 +113,8 @@ inline World drawnLevels(std::vector<std::vector<std::string>> levels)
     spec.settings.regionSize = source->regionSize();
     const WorldPos start = source->plan().levels.front().start.value_or(WorldPos{});
     World world(spec, std::make_shared<const Content>(builtInContent().valueOr({})), std::move(source));
-    world.player.position = start;
-    world.player.inventory = startingInventory(*world.content);
+    world.player().position = start;
+    world.player().inventory = startingInventory(*world.content);
     return world;
 }
 

@@ -25,17 +25,17 @@ public:
     }
     DungeonHall &carry(std::string_view key)
     {
-        addItems(*m_world.content, m_world.player.inventory, {item(key), 1});
+        addItems(*m_world.content, m_world.player().inventory, {item(key), 1});
         return *this;
     }
     DungeonHall &experienced(int points)
     {
-        gainExperience(*m_world.content->scenario.hero, m_world.player, points);
+        gainExperience(*m_world.content->scenario.hero, m_world.player(), points);
         return *this;
     }
     DungeonHall &health(int points)
     {
-        m_world.player.health = points;
+        m_world.player().health = points;
         return *this;
     }
     DungeonHall &monsterAt(std::string_view key, WorldPos at)
@@ -69,9 +69,9 @@ private:
         const WorldPos start = *source->plan().levels.front().start;
         World world(spec, std::make_shared<const Content>(builtInContent(ScenarioKind::DungeonRun).value()),
                     std::move(source));
-        world.player.position = start;
-        world.player.inventory = startingInventory(*world.content);
-        world.player.health = attributesAt(*world.content->scenario.hero, 1).health;
+        world.player().position = start;
+        world.player().inventory = startingInventory(*world.content);
+        world.player().health = attributesAt(*world.content->scenario.hero, 1).health;
         return world;
     }
 

@@ -30,17 +30,17 @@ public:
 
     HallWorld &carry(std::string_view key, int amount = 1)
     {
-        addItems(*m_world.content, m_world.player.inventory, {item(key), amount});
+        addItems(*m_world.content, m_world.player().inventory, {item(key), amount});
         return *this;
     }
     HallWorld &carryNothing()
     {
-        m_world.player.inventory = {};
+        m_world.player().inventory = {};
         return *this;
     }
     HallWorld &beaten(std::string_view key)
     {
-        m_world.player.statistics.kills[std::string(key)] = 1;
+        m_world.player().statistics.kills[std::string(key)] = 1;
         return *this;
     }
     HallWorld &monsterAt(std::string_view key, WorldPos at)
@@ -55,7 +55,7 @@ public:
     /// As if it had been saved in the middle of a fight.
     HallWorld &fighting(const Fight &fight)
     {
-        m_world.fight = fight;
+        m_world.fight() = fight;
         return *this;
     }
     HallWorld &roaming()

@@ -66,18 +66,18 @@ public:
     }
     RoundWorld &carry(std::string_view key, int amount = 1)
     {
-        addItems(*m_world.content, m_world.player.inventory, {item(key), amount});
+        addItems(*m_world.content, m_world.player().inventory, {item(key), amount});
         return *this;
     }
     /// The player knows what it is.
     RoundWorld &knows(const std::string &key)
     {
-        m_world.player.condition.known.insert(key);
+        m_world.player().condition.known.insert(key);
         return *this;
     }
     RoundWorld &health(int points)
     {
-        m_world.player.health = points;
+        m_world.player().health = points;
         return *this;
     }
     RoundWorld &monsterAt(std::string_view key, WorldPos at)
@@ -107,9 +107,9 @@ private:
         spec.settings.stunChance = {0};
         const auto cave = std::make_shared<CraftedCave>(rows, WorldPos{0, 0}, 50);
         World world(spec, std::move(content), cave);
-        world.player.position = cave->find('@');
-        world.player.inventory = startingInventory(*world.content);
-        world.player.health = world.content->scenario.rounds->health;
+        world.player().position = cave->find('@');
+        world.player().inventory = startingInventory(*world.content);
+        world.player().health = world.content->scenario.rounds->health;
         return world;
     }
 

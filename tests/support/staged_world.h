@@ -40,8 +40,8 @@ public:
         , m_stage(std::move(stage))
         , m_world(begin())
     {
-        m_world.player.position = cell('@');
-        m_world.player.inventory = startingInventory(*m_world.content);
+        m_world.player().position = cell('@');
+        m_world.player().inventory = startingInventory(*m_world.content);
         for (const std::string &key : m_stage.loose)
             carry(key);
         for (const std::string &key : m_stage.carried)
@@ -127,14 +127,14 @@ private:
     void carry(const std::string &key)
     {
         const ItemType *item = m_world.content->findItem(key);
-        addItems(*m_world.content, m_world.player.inventory,
+        addItems(*m_world.content, m_world.player().inventory,
                  {static_cast<std::size_t>(item - m_world.content->items.data()), 1});
     }
 
     void wear(const std::string &key)
     {
         carry(key);
-        Inventory &inventory = m_world.player.inventory;
+        Inventory &inventory = m_world.player().inventory;
         if (const auto slot = slotOf(m_world.content->findItem(key)->kind))
             inventory.equipped(*slot) = inventory.stacks.size() - 1;
     }

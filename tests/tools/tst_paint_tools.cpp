@@ -271,7 +271,7 @@ private slots:
         paintCells(draft, *rectangleCells(50, {20, 20}, {39, 39}, ShapeFill::Filled), Paint::Rock);
         QVERIFY(edit.tools().apply("Large", draft.delta()) == EditOutcome::Asked);
         WorldDelta other;
-        const WorldPos place = edit.document().world().player.position;
+        const WorldPos place = edit.document().world().player().position;
         other.player = PlayerMoveDelta{place, {place.x + 1, place.y}};
         QVERIFY(edit.document().perform("Move", other).ok());
         edit.agree();

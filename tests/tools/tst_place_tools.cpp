@@ -89,9 +89,9 @@ private slots:
         EditFixture edit;
         edit.key(Qt::Key_P);
         edit.click({30, 25});
-        QCOMPARE(edit.world().player.position, (WorldPos{30, 25}));
+        QCOMPARE(edit.world().player().position, (WorldPos{30, 25}));
         edit.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(edit.world().player.position, (WorldPos{20, 20}));
+        QCOMPARE(edit.world().player().position, (WorldPos{20, 20}));
     }
 
     void theEraserTakesThingsAsOneEditAndLeavesTerrain()

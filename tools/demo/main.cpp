@@ -79,11 +79,11 @@ void playOn(StagedWindow &stage)
 
 void reportActions(const World &world)
 {
-    const Statistics &done = world.player.statistics;
+    const Statistics &done = world.player().statistics;
     say(QString("walked %1 steps to (%2, %3), opened %4 chests and fought %5 fights")
             .arg(done.steps)
-            .arg(world.player.position.x)
-            .arg(world.player.position.y)
+            .arg(world.player().position.x)
+            .arg(world.player().position.y)
             .arg(done.chestsOpened)
             .arg(done.fights));
 }
@@ -96,8 +96,8 @@ int playDemonstration(const QString &file)
     const World &world = stage.window().playPage()->session()->session().world();
     say(QString("made a world of the seed '%1'; the player enters at (%2, %3)")
             .arg(kDemoSeed)
-            .arg(world.player.position.x)
-            .arg(world.player.position.y));
+            .arg(world.player().position.x)
+            .arg(world.player().position.y));
     playOn(stage);
     reportActions(world);
     if (auto *discs = stage.window().findChild<QAction *>("play.discs"))

@@ -36,7 +36,7 @@ bool openJourney(Photographer &photographer, const std::string &name, const Unti
 void takeJourneyFight(Photographer &photographer)
 {
     const Until fighting = [](Session &session) {
-        return session.isFighting() && session.world().player.statistics.chestsOpened > 0;
+        return session.isFighting() && session.world().player().statistics.chestsOpened > 0;
     };
     if (!openJourney(photographer, "Grey Descent", fighting))
         return;

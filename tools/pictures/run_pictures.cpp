@@ -31,7 +31,7 @@ NextCommand dungeonPlayer(PlayStyle style)
 
 int floorOf(const Session &session)
 {
-    const Level *level = session.world().map.plan().levelAt(session.world().player.position);
+    const Level *level = session.world().map.plan().levelAt(session.world().player().position);
     return level == nullptr ? 0 : level->number;
 }
 
@@ -44,7 +44,7 @@ void takeCavern(Photographer &photographer)
 {
     const WorldSpec spec{"green-cavern", {GeneratorKind::Cavern, 1}, defaultSettings(GeneratorKind::Cavern)};
     const Until explored = [](Session &session) {
-        return session.world().player.statistics.steps >= 160 && !session.isFighting();
+        return session.world().player().statistics.steps >= 160 && !session.isFighting();
     };
     if (openPlayed(photographer, "Green Cavern", spec, nextOfStagedPlayer, explored))
         photographer.take("cavern");
@@ -70,7 +70,7 @@ void takeFight(Photographer &photographer)
 {
     const Until midway = [](Session &session) {
         return session.isFighting() && floorOf(session) >= 3 &&
-               session.world().fight->dice->actions.size() >= 4;
+               session.world().fight()->dice->actions.size() >= 4;
     };
     if (openPlayed(photographer, "By Dice", dungeon("run 6"), dungeonPlayer(PlayStyle::Careful), midway)) {
         photographer.take("dice");
@@ -167,7 +167,7 @@ void takeRooms(Photographer &photographer)
         constexpr double kHalf = 0.5;
         const World &world = session.world();
         const std::optional<ActionTable> &table = world.content->scenario.action;
-        return table && world.player.health < table->health * kHalf;
+        return table && world.player().health < table->health * kHalf;
     };
     if (openPlayed(photographer, "Hurt", rooms("run 4"), roomsPlayer(), hurt))
         photographer.take("rooms-hurt");

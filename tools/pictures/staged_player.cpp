@@ -10,7 +10,7 @@ namespace {
 /// A stack that is stronger than what is worn in its place.
 std::optional<std::size_t> strongerItem(const Session &session)
 {
-    const Inventory &inventory = session.world().player.inventory;
+    const Inventory &inventory = session.world().player().inventory;
     for (std::size_t i = 0; i < inventory.stacks.size(); ++i) {
         const ItemType &type = session.content().items[inventory.stacks[i].item];
         const std::optional<EquipmentSlot> slot = slotOf(type.kind);

@@ -73,7 +73,7 @@ bool open(Photographer &photographer, bool toEdit)
 WorldPos subjectOf(World &world)
 {
     constexpr int kReach = 20;
-    const WorldPos player = world.player.position;
+    const WorldPos player = world.player().position;
     WorldPos nearest = player;
     std::int64_t best = std::int64_t{2} * kReach;
     for (const Monster &monster : monstersNear(world, player, kReach)) {
@@ -146,7 +146,7 @@ void takeSight(Photographer &photographer)
 void takeEditor(Photographer &photographer)
 {
     WorldPane &pane = bench(photographer).pane();
-    const WorldPos player = bench(photographer).document()->world().player.position;
+    const WorldPos player = bench(photographer).document()->world().player().position;
     pane.flyTo(player);
     pane.map().setZoom(kNear);
     EditOptions options = pane.tools().options();

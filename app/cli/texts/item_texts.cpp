@@ -39,8 +39,8 @@ std::string knownItemsText(const World &world, const std::vector<ItemStack> &sta
 {
     const Content &content = *world.content;
     return listText(content, stacks, [&](std::size_t item) {
-        return isKnown(content, world.player, item) ? titleOf(content.items[item])
-                                                    : Message::ofTable(knownName(world, item));
+        return isKnown(content, world.player(), item) ? titleOf(content.items[item])
+                                                      : Message::ofTable(knownName(world, item));
     });
 }
 

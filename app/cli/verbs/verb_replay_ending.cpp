@@ -28,8 +28,8 @@ std::string killsText(const World &world)
 {
     std::string text;
     for (const MonsterType &type : world.content->monsters) {
-        const auto found = world.player.statistics.kills.find(type.key);
-        if (found != world.player.statistics.kills.end())
+        const auto found = world.player().statistics.kills.find(type.key);
+        if (found != world.player().statistics.kills.end())
             text += (text.empty() ? "" : ", ") + say(Message::ofTable(type.name)) + " " +
                     std::to_string(found->second);
     }
@@ -40,7 +40,7 @@ Message placeOf(const ReplayedLog &replayed)
 {
     const World &world = replayed.end;
     const bool levelFiles = generatorInfo(world.spec.generator.kind).levels == LevelKind::File;
-    const WorldPos at = replayed.report.death() ? replayed.report.death()->at : world.player.position;
+    const WorldPos at = replayed.report.death() ? replayed.report.death()->at : world.player().position;
     return placeName(world.content->scenario.kind, levelFiles, placeNumber(world, at));
 }
 
@@ -49,7 +49,7 @@ std::string endingText(const ReplayedLog &replayed)
     const World &world = replayed.end;
     std::vector<std::pair<std::string, std::string>> rows{
         {say("run"), say(runText(world.run))},
-        {say("score"), std::to_string(world.player.experience)},
+        {say("score"), std::to_string(world.player().experience)},
         {say("turns"), std::to_string(world.turn)}};
     if (const Message place = placeOf(replayed); !place.empty())
         rows.emplace_back(say("place"), say(place));
@@ -58,7 +58,7 @@ std::string endingText(const ReplayedLog &replayed)
                           say(deathText(world.content->scenario.kind, *replayed.report.death())));
     if (const std::string kills = killsText(world); !kills.empty())
         rows.emplace_back(say("kills"), kills);
-    if (const std::string carried = knownItemsText(world, carriedItems(world.player.inventory));
+    if (const std::string carried = knownItemsText(world, carriedItems(world.player().inventory));
         !carried.empty())
         rows.emplace_back(say("carried"), carried);
     return tableOf(rows, 2);
@@ -68,7 +68,7 @@ std::string endingJson(const ReplayedLog &replayed)
 {
     const World &world = replayed.end;
     Json json{{"run", runText(world.run).english()},
-              {"score", world.player.experience},
+              {"score", world.player().experience},
               {"turns", world.turn},
               {"place", placeOf(replayed).english()},
               {"totals", Json(Json::Object())}};

@@ -19,7 +19,7 @@ struct SpawnOptions {
 Result<std::string> spawnText(const WorldSpec &spec)
 {
     const auto session = CAVE_TRY(Session::begin(spec));
-    const WorldPos spawn = session.world().player.position;
+    const WorldPos spawn = session.world().player().position;
     return std::to_string(spawn.x) + " " + std::to_string(spawn.y);
 }
 

@@ -96,7 +96,7 @@ constexpr int kMaxBlowsAtOnce = 1000; // in a fight that never ends because of u
 
 bool isShared(const Session *session)
 {
-    return session != nullptr && !session->world().party.empty();
+    return session != nullptr && !session->world().party.isAlone();
 }
 
 template<class E>
@@ -265,7 +265,7 @@ void CombatPanel::open()
 
 void CombatPanel::beginFight()
 {
-    const Fight &fight = *m_session->world().fight;
+    const Fight &fight = *m_session->world().fight();
     const MonsterType &enemy = m_session->content().monsters[fight.kind];
     m_stage = Stage::Fighting;
     m_kind = fight.kind;
@@ -289,14 +289,14 @@ void CombatPanel::beginFight()
 void CombatPanel::beginBlows()
 {
     const FightProgress &progress = *m_session->fight();
-    const Fight &fight = *m_session->world().fight;
+    const Fight &fight = *m_session->world().fight();
     const MonsterType &enemy = m_session->content().monsters[fight.kind];
     m_combat = progress.combat;
     m_pace->setBlows(m_session->blowsLeft());
     m_player->setFighter(fight.playerStats, enemy);
     m_enemy->setFighter(fight.enemyStats, enemy);
     const ItemType *weapon =
-        wornItem(m_session->content(), m_session->world().player.inventory, EquipmentSlot::Weapon);
+        wornItem(m_session->content(), m_session->world().player().inventory, EquipmentSlot::Weapon);
     m_weakness->setText(
         joinedSentences({weaponText(weapon, enemy, Points::hundredths(fight.playerStats.damageHundredths)),
                          threatText(m_session->world(), enemy)}));
@@ -313,7 +313,7 @@ void CombatPanel::beginBlows()
 
 void CombatPanel::beginChoices()
 {
-    if (m_session->world().fight->dice)
+    if (m_session->world().fight()->dice)
         m_view = std::make_unique<DiceFightView>(*m_session, *m_player, *m_enemy);
     else
         m_view = std::make_unique<RoundFightView>(*m_session, *m_player, *m_enemy);
@@ -546,7 +546,7 @@ void CombatPanel::showFighters(bool eased)
     const World &world = m_session->world();
     if (m_joint.isJoint() && m_joint.goesOn(world)) { // the card shows whose turn it is
         const std::size_t place = placeInTurn(*m_combat);
-        m_player->setAlly(m_joint.allyName(world, place), statsOf(*world.fight, place));
+        m_player->setAlly(m_joint.allyName(world, place), statsOf(*world.fight(), place));
         m_weakness->setText(tr("You fight together with %1.").arg(m_joint.allyNames(world).join(", ")));
     }
     const bool over = m_combat->finished();

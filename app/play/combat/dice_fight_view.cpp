@@ -17,25 +17,26 @@ DiceFightView::DiceFightView(const Session &session, FighterCard &player, Fighte
     : m_session(&session)
     , m_playerCard(&player)
     , m_enemyCard(&enemyCard)
-    , m_kind(session.world().fight->kind)
-    , m_playerHealth(session.world().player.health)
-    , m_enemyHealth(session.world().fight->dice->enemyHealth)
-    , m_dodgeTenths(session.world().fight->dice->dodgeTenths)
+    , m_kind(session.world().fight()->kind)
+    , m_playerHealth(session.world().player().health)
+    , m_enemyHealth(session.world().fight()->dice->enemyHealth)
+    , m_dodgeTenths(session.world().fight()->dice->dodgeTenths)
 {
-    player.setFighter(diceStats(session.content(), session.world().player), enemy());
+    player.setFighter(diceStats(session.content(), session.world().player()), enemy());
     enemyCard.setFighter(diceStats(enemy()), enemy());
 }
 
 QString DiceFightView::hint() const
 {
     const QString text = tr("A dodge roll higher than the attack avoids the hit. Scrolls can't be dodged.");
-    return m_session->world().fight ? joinedSentences({text, threatText(m_session->world(), enemy())}) : text;
+    return m_session->world().fight() ? joinedSentences({text, threatText(m_session->world(), enemy())})
+                                      : text;
 }
 
 std::vector<FightView::Line> DiceFightView::before() const
 {
     std::vector<Line> lines{{tr("Your turn."), std::nullopt}};
-    for (const DiceAction &action : m_session->world().fight->dice->actions)
+    for (const DiceAction &action : m_session->world().fight()->dice->actions)
         lines.push_back(line(action));
     return lines;
 }
@@ -139,7 +140,7 @@ FightView::Line DiceFightView::line(const DiceAction &action) const
 
 bool DiceFightView::canCast() const
 {
-    const std::vector<ItemStack> &stacks = m_session->world().player.inventory.stacks;
+    const std::vector<ItemStack> &stacks = m_session->world().player().inventory.stacks;
     return std::any_of(stacks.begin(), stacks.end(), [this](const ItemStack &stack) {
         return m_session->content().items[stack.item].kind == ItemKind::Scroll;
     });

@@ -24,10 +24,10 @@ constexpr int kRowHeight = 6 * kGrid; // there are many
 /// Of the weapons that aren't wielded, the one that does most damage to the enemy.
 std::optional<std::size_t> otherWeapon(const World &world)
 {
-    const MonsterType &enemy = world.content->monsters[world.fight->kind];
+    const MonsterType &enemy = world.content->monsters[world.fight()->kind];
     const std::vector<std::size_t> weapons = otherWeapons(world);
     const auto best = std::ranges::max_element(weapons, {}, [&](std::size_t stack) {
-        return blowHundredths(*world.content, world.player, stack, enemy);
+        return blowHundredths(*world.content, world.player(), stack, enemy);
     });
     return best == weapons.end() ? std::nullopt : std::optional(*best);
 }
@@ -89,7 +89,7 @@ void FightChoices::showSwap(const World &world)
     m_weapon = otherWeapon(world);
     if (!m_weapon)
         return showRow(Swap, tr("you carry no other weapon"), false);
-    const ItemType &weapon = world.content->items[world.player.inventory.stacks[*m_weapon].item];
+    const ItemType &weapon = world.content->items[world.player().inventory.stacks[*m_weapon].item];
     showRow(Swap,
             swapPreview(weapon, harmWith(world, *m_weapon), forecastOf(world, EquipCommand{*m_weapon})));
 }

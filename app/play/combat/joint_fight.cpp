@@ -9,11 +9,11 @@ namespace cave {
 
 void JointFight::read(const World &world)
 {
-    if (!world.fight)
+    if (!world.fight())
         return;
-    m_enemy = world.fight->enemy;
-    m_players = {world.fight->allies.empty() ? world.party.shown : world.fight->opener};
-    for (const FightAlly &ally : world.fight->allies)
+    m_enemy = world.fight()->enemy;
+    m_players = {world.fight()->allies.empty() ? world.party.shown : world.fight()->opener};
+    for (const FightAlly &ally : world.fight()->allies)
         m_players.push_back(ally.player);
 }
 

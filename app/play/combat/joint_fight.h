@@ -27,7 +27,7 @@ public:
     /// True if the player shown is still in this fight.
     [[nodiscard]] bool goesOn(const World &world) const
     {
-        return world.fight.has_value() && world.fight->enemy == m_enemy;
+        return world.fight().has_value() && world.fight()->enemy == m_enemy;
     }
     [[nodiscard]] bool has(int player) const;
     /// The name of an ally, by place in the order; empty for the player shown.

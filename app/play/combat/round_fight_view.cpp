@@ -32,13 +32,13 @@ RoundFightView::RoundFightView(const Session &session, FighterCard &player, Figh
     : m_session(&session)
     , m_playerCard(&player)
     , m_enemyCard(&enemyCard)
-    , m_id(session.world().fight->enemy)
-    , m_kind(session.world().fight->kind)
-    , m_enemy(session.world().fight->rounds->enemy)
+    , m_id(session.world().fight()->enemy)
+    , m_kind(session.world().fight()->kind)
+    , m_enemy(session.world().fight()->rounds->enemy)
 {
     const Content &content = session.content();
-    const Player &own = session.world().player;
-    m_player = roundFighter(content, own, *session.world().fight->rounds);
+    const Player &own = session.world().player();
+    m_player = roundFighter(content, own, *session.world().fight()->rounds);
     player.setFighter(FighterStats{fullHealth(content, own), wornArmour(content, own), 0}, enemy(), true);
     enemyCard.setFighter(fighterStats(enemy()), enemy(), true);
 }
@@ -46,17 +46,17 @@ RoundFightView::RoundFightView(const Session &session, FighterCard &player, Figh
 QString RoundFightView::hint() const
 {
     const World &world = m_session->world();
-    const ItemType *weapon = wornItem(*world.content, world.player.inventory, EquipmentSlot::Weapon);
+    const ItemType *weapon = wornItem(*world.content, world.player().inventory, EquipmentSlot::Weapon);
     QString text = weaponText(weapon, enemy(),
-                              Points::hundredths(blowHundredths(*world.content, world.player, enemy())));
-    if (world.fight)
+                              Points::hundredths(blowHundredths(*world.content, world.player(), enemy())));
+    if (world.fight())
         text = joinedSentences({text, threatText(world, enemy())});
-    const MonsterType *companion = companionOf(*world.content, world.player);
+    const MonsterType *companion = companionOf(*world.content, world.player());
     if (companion == nullptr)
         return text;
     return text + ' ' +
            tr("The %1 strikes after you (%2 of %3 HP).")
-               .arg(shownName(*companion), QString::number(world.player.condition.companion->health),
+               .arg(shownName(*companion), QString::number(world.player().condition.companion->health),
                     QString::number(companion->health));
 }
 
@@ -120,9 +120,9 @@ std::vector<FightView::Line> RoundFightView::takeFromAllies(const std::vector<Ev
 void RoundFightView::show(int easeMs)
 {
     const World &world = m_session->world();
-    if (world.fight && world.fight->enemy == m_id && world.fight->rounds) {
-        m_enemy = world.fight->rounds->enemy;
-        m_player = roundFighter(*world.content, world.player, *world.fight->rounds);
+    if (world.fight() && world.fight()->enemy == m_id && world.fight()->rounds) {
+        m_enemy = world.fight()->rounds->enemy;
+        m_player = roundFighter(*world.content, world.player(), *world.fight()->rounds);
     }
     const bool over = m_enemy.health == 0 || m_player.health == 0;
     m_playerCard->show(shownFighter(m_player), {!over, false, over}, easeMs);

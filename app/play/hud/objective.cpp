@@ -53,7 +53,7 @@ QString roomsText(World &world, const Level &here)
 
 QString endlessText(const World &world)
 {
-    const Statistics &done = world.player.statistics;
+    const Statistics &done = world.player().statistics;
     if (done.chestsOpened == 0)
         return GoalText::tr("Explore the caves: find a first chest.");
     return done.chestsOpened == 1
@@ -101,7 +101,7 @@ QString ObjectiveText::text(Session &session)
         return GoalText::tr("You have won.");
     if (world.run == RunState::Lost)
         return GoalText::tr("This run is over.");
-    const Level *level = world.map.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player().position);
     if (level == nullptr)
         return journeyObjective(world).value_or(endlessText(world));
     switch (generatorInfo(world.spec.generator.kind).levels) {

@@ -83,7 +83,7 @@ QList<PlayHints::Hint> PlayHints::hints() const
             {"hunted", hunted, tr("“!” marks a monster that has seen you. Fight it, or get behind rock.")},
             {"monster", sees(state, ThingInView::Kind::Monster), monsterText()},
             {"firstStep", true, firstStepText()},
-            {"upgrade", bestUpgrade(*m_play.world().content, m_play.world().player.inventory).has_value(),
+            {"upgrade", bestUpgrade(*m_play.world().content, m_play.world().player().inventory).has_value(),
              tr("You carry something better than what you have equipped. %1 opens the inventory.")
                  .arg(shownKey(*m_actions.inventory))},
             {"chest", sees(state, ThingInView::Kind::Chest),

@@ -44,11 +44,11 @@ int healthPoints(Points points)
 void addFighter(const Session &session, PlayerFacts &facts)
 {
     const World &world = session.world();
-    const ItemType *armour = wornItem(session.content(), world.player.inventory, EquipmentSlot::Armour);
+    const ItemType *armour = wornItem(session.content(), world.player().inventory, EquipmentSlot::Armour);
     const FightProgress *fight = session.fight();
-    const int full = fight != nullptr && world.fight ? world.fight->playerStats.armour
-                     : armour != nullptr             ? armour->power
-                                                     : 0;
+    const int full = fight != nullptr && world.fight() ? world.fight()->playerStats.armour
+                     : armour != nullptr               ? armour->power
+                                                       : 0;
     if (full > 0)
         facts.armour = {full, full};
     if (fight == nullptr || fight->combat.players().size() != 1)
@@ -61,7 +61,7 @@ void addFighter(const Session &session, PlayerFacts &facts)
 
 QString wealthText(const Session &session)
 {
-    const Player &player = session.world().player;
+    const Player &player = session.world().player();
     const Scenario &scenario = session.content().scenario;
     const QLocale locale;
     const QString experience = locale.toString(static_cast<qlonglong>(player.experience));
@@ -96,15 +96,15 @@ QStringList conditionTexts(const Player &player)
 PlayerFacts playerFacts(const Session &session)
 {
     const World &world = session.world();
-    const Inventory &inventory = world.player.inventory;
+    const Inventory &inventory = world.player().inventory;
     const ItemType *armour = wornItem(session.content(), inventory, EquipmentSlot::Armour);
     PlayerFacts facts;
     facts.health = {kPlayerHealth, kPlayerHealth};
-    if (const std::optional<PlayerHealth> health = healthOf(world, world.player))
+    if (const std::optional<PlayerHealth> health = healthOf(world, world.player()))
         facts.health = {health->now, health->full};
-    if (const int full = wornArmour(session.content(), world.player);
+    if (const int full = wornArmour(session.content(), world.player());
         session.content().scenario.rounds && full > 0)
-        facts.armour = {armourLeft(session.content(), world.player), full};
+        facts.armour = {armourLeft(session.content(), world.player()), full};
     else if (session.content().scenario.combat == CombatKind::Armour)
         addFighter(session, facts);
     else if (armour != nullptr)
@@ -112,7 +112,7 @@ PlayerFacts playerFacts(const Session &session)
     facts.weapon =
         itemText(wornItem(session.content(), inventory, EquipmentSlot::Weapon), FactText::tr("Bare hands"));
     facts.worn = itemText(armour, FactText::tr("No armour"));
-    facts.conditions = conditionTexts(world.player).join('\n');
+    facts.conditions = conditionTexts(world.player()).join('\n');
     facts.wealth = wealthText(session);
     return facts;
 }

@@ -68,7 +68,7 @@ public:
     void addExits()
     {
         using Kind = ThingInView::Kind;
-        const Level *level = world().map.plan().levelAt(world().player.position);
+        const Level *level = world().map.plan().levelAt(world().player().position);
         if (level == nullptr)
             return;
         if (level->finish)
@@ -80,7 +80,7 @@ public:
     /// With free movement, where all of the room is in view, and in journeys.
     void addGround()
     {
-        const Level *level = world().map.plan().levelAt(world().player.position);
+        const Level *level = world().map.plan().levelAt(world().player().position);
         for (const GroundThing &thing : groundOf(m_session, false)) {
             if (!m_session.visible().contains(thing.cell) || thing.kind == FeatureKind::Decoration ||
                 thing.kind == FeatureKind::Start || thing.kind == FeatureKind::Spike || // too many to list
@@ -100,7 +100,7 @@ public:
 
     void addAllies()
     {
-        for (const MapAlly &ally : figuresNear(world(), world().player.position)) {
+        for (const MapAlly &ally : figuresNear(world(), world().player().position)) {
             if (!m_session.visible().contains(ally.position))
                 continue;
             ThingInView thing;
@@ -130,13 +130,13 @@ private:
 
     void add(ThingInView thing)
     {
-        thing.distance = straightDistance(world().player.position, thing.at);
+        thing.distance = straightDistance(world().player().position, thing.at);
         m_things.push_back(std::move(thing));
     }
 
     void addSeen(ThingInView::Kind kind, WorldPos at, QString name, const QString &state)
     {
-        if (!m_session.visible().contains(at) || at == world().player.position)
+        if (!m_session.visible().contains(at) || at == world().player().position)
             return;
         ThingInView thing;
         thing.kind = kind;
@@ -206,7 +206,7 @@ private:
             thing.badge = kIdle;
             return;
         }
-        if (world().fight && world().fight->enemy == monster.id) {
+        if (world().fight() && world().fight()->enemy == monster.id) {
             thing.state = tr("fights you");
             thing.badge = kHunts;
             thing.danger = true;
@@ -240,7 +240,7 @@ private:
 
     [[nodiscard]] bool knowsWhere(const Monster &hunter)
     {
-        const WorldPos player = world().player.position;
+        const WorldPos player = world().player().position;
         return m_session.content().scenario.contact || hunter.state.lastSeen == player ||
                m_session.monsterSees(hunter, player);
     }
@@ -248,7 +248,7 @@ private:
     /// Where wounds last no longer than a fight, everything else is unhurt.
     [[nodiscard]] double healthIn(const Monster &monster, const MonsterType &type) const
     {
-        const std::optional<Fight> &fight = world().fight;
+        const std::optional<Fight> &fight = world().fight();
         if (!fight || fight->enemy != monster.id)
             return 1;
         if (fight->dice)

@@ -64,7 +64,7 @@ void AttributePanel::show(const Session *session, const Theme &theme)
     setPanelGround(this, theme);
     const Content &content = session->content();
     const HeroTable &hero = *content.scenario.hero;
-    const Player &player = session->world().player;
+    const Player &player = session->world().player();
     const DiceStats stats = diceStats(content, player);
     const ItemType *armour = wornItem(content, player.inventory, EquipmentSlot::Armour);
     const ItemType *weapon = wornItem(content, player.inventory, EquipmentSlot::Weapon);

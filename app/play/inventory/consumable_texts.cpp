@@ -156,7 +156,7 @@ QString effectText(const ItemType &consumable)
 
 QString doubtText(const World &world, std::size_t stack)
 {
-    const QString name = shownName(world.content->items[world.player.inventory.stacks[stack].item]);
+    const QString name = shownName(world.content->items[world.player().inventory.stacks[stack].item]);
     switch (doubtOfUse(world, stack)) {
     case UseDoubt::None:
         break;
@@ -181,7 +181,7 @@ QString upgradeText(const World &world, const std::vector<ItemStack> &found)
     QStringList parts;
     for (const ItemStack &stack : found) {
         const ItemType &type = world.content->items[stack.item];
-        if (gainOf(*world.content, world.player.inventory, type) <= 0)
+        if (gainOf(*world.content, world.player().inventory, type) <= 0)
             continue;
         const QString text = slotOf(type.kind) == EquipmentSlot::Weapon
                                  ? ConsumableText::tr("The %1 is better than yours: press %2 to wield it.")
@@ -193,7 +193,7 @@ QString upgradeText(const World &world, const std::vector<ItemStack> &found)
 
 bool isJunk(const World &world, std::size_t stack)
 {
-    const std::vector<ItemStack> &stacks = world.player.inventory.stacks;
+    const std::vector<ItemStack> &stacks = world.player().inventory.stacks;
     const ItemType &type = world.content->items[stacks[stack].item];
     if (!isWearable(type))
         return false;
@@ -203,7 +203,7 @@ bool isJunk(const World &world, std::size_t stack)
                             rival.power >= type.power &&
                             (type.bonus == GearBonus{} || rival.bonus == type.bonus);
         const bool better = rival.power > type.power || rival.bonus != type.bonus;
-        const bool stays = world.player.inventory.isEquipped(other) || better || other > stack;
+        const bool stays = world.player().inventory.isEquipped(other) || better || other > stack;
         if (other != stack && asGood && stays)
             return true;
     }

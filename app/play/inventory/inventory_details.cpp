@@ -67,7 +67,7 @@ struct InventoryText {
 std::vector<const MonsterType *> beatenKinds(const Session &session)
 {
     std::vector<const MonsterType *> kinds;
-    const auto &kills = session.world().player.statistics.kills;
+    const auto &kills = session.world().player().statistics.kills;
     for (const MonsterType &monster : session.content().monsters) {
         if (kills.contains(monster.key))
             kinds.push_back(&monster);
@@ -133,7 +133,7 @@ ItemFacts armourFacts(const Session &session, const ItemType &item)
 /// With dice, where nothing depends on the enemy.
 ItemFacts diceFacts(const Session &session, const ItemType &item)
 {
-    const DiceStats stats = diceStats(session.content(), session.world().player);
+    const DiceStats stats = diceStats(session.content(), session.world().player());
     const auto range = [&item](int sides) {
         return InventoryText::tr("%1 to %2").arg(1 + item.power).arg(sides + item.power);
     };
@@ -173,7 +173,7 @@ ItemFacts consumableFacts(const Session &session, std::size_t item)
 {
     const World &world = session.world();
     QStringList sentences;
-    if (isKnown(*world.content, world.player, item))
+    if (isKnown(*world.content, world.player(), item))
         sentences = {effectText(world.content->items[item])};
     else
         sentences = {
@@ -181,7 +181,7 @@ ItemFacts consumableFacts(const Session &session, std::size_t item)
     sentences.append(
         InventoryText::tr("%1 uses it, in a fight in place of a blow.").arg(shownKey("inventory.wear")));
     std::vector<QString> known;
-    for (const std::size_t kind : knownConsumables(*world.content, world.player))
+    for (const std::size_t kind : knownConsumables(*world.content, world.player()))
         known.push_back(shownName(world.content->items[kind]));
     if (!known.empty())
         sentences.append(InventoryText::tr("Kinds that you know: %1.")
@@ -193,7 +193,7 @@ ItemFacts consumableFacts(const Session &session, std::size_t item)
 ItemFacts usableFacts(const Session &session, const ItemType &item)
 {
     int amount = 0;
-    for (const ItemStack &stack : session.world().player.inventory.stacks)
+    for (const ItemStack &stack : session.world().player().inventory.stacks)
         amount += &session.content().items[stack.item] == &item ? stack.amount : 0;
     const QString pause = QLocale().toString(item.cooldown / 100.0, 'g', 3);
     const std::int64_t points = item.power + std::int64_t{item.power} * std::max(0, amount - 1) / 2;

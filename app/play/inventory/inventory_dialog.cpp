@@ -373,7 +373,7 @@ QString InventoryDialog::whyNoWearing() const
 QString InventoryDialog::whyNoReading() const
 {
     const Content &content = m_session->content();
-    const Player &player = m_session->world().player;
+    const Player &player = m_session->world().player();
     if (content.items[*m_items->selectedItem()].spell != SpellKind::Heal)
         return tr("This scroll can only be read in fights");
     return player.health < diceStats(content, player).health ? QString() : tr("You are at full health");

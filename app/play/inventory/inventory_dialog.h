@@ -85,7 +85,7 @@ private:
     [[nodiscard]] QString whyNoReading() const;
     [[nodiscard]] bool isScrollSelected() const;
     [[nodiscard]] QString whyNothing() const;
-    [[nodiscard]] const Inventory &inventory() const { return m_session->world().player.inventory; }
+    [[nodiscard]] const Inventory &inventory() const { return m_session->world().player().inventory; }
 
     const Session *m_session = nullptr;
     Act m_act;

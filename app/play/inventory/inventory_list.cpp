@@ -311,9 +311,9 @@ void InventoryList::select(const QModelIndex &index)
 
 void InventoryList::selectWorn(EquipmentSlot slot)
 {
-    if (m_session == nullptr || !m_session->world().player.inventory.equipped(slot).has_value())
+    if (m_session == nullptr || !m_session->world().player().inventory.equipped(slot).has_value())
         return;
-    const Inventory &inventory = m_session->world().player.inventory;
+    const Inventory &inventory = m_session->world().player().inventory;
     m_search->clear();
     select(m_model->indexOf(inventory.stacks[*inventory.equipped(slot)].item, true));
     focusItems();
@@ -324,7 +324,7 @@ void InventoryList::selectUpgrade()
     if (m_session == nullptr)
         return;
     const Content &content = m_session->content();
-    const Inventory &inventory = m_session->world().player.inventory;
+    const Inventory &inventory = m_session->world().player().inventory;
     const std::optional<std::size_t> best = bestUpgrade(content, inventory);
     if (!best)
         return;

@@ -71,7 +71,7 @@ void InventoryModel::show(const World *world)
 {
     m_world = world;
     m_content = world != nullptr ? world->content.get() : nullptr;
-    m_inventory = world != nullptr ? &world->player.inventory : nullptr;
+    m_inventory = world != nullptr ? &world->player().inventory : nullptr;
     refresh();
 }
 
@@ -241,7 +241,7 @@ QString InventoryModel::nameOf(const Row &row) const
 QString InventoryModel::kindOf(const Row &row) const
 {
     const ItemType &type = typeOf(row);
-    if (!isKnown(*m_content, m_world->player, row.item))
+    if (!isKnown(*m_content, m_world->player(), row.item))
         return tr("Unknown until you try it");
     const QString kind = kindText(type);
     const bool junk = m_content->scenario.rounds && !row.worn && isJunk(*m_world, row.stack);

@@ -43,7 +43,7 @@ std::optional<ItemLook> lookOfOffer(const World &world, const Offer &offer)
     const ItemType *item = world.content->findItem(ware.item);
     if (ware.kind == WareKind::Item && item != nullptr)
         return offeredLook(world, static_cast<std::size_t>(item - world.content->items.data()));
-    const std::vector<ItemStack> &stacks = world.player.inventory.stacks;
+    const std::vector<ItemStack> &stacks = world.player().inventory.stacks;
     const bool forStack = ware.kind == WareKind::Identify || ware.kind == WareKind::Affix;
     if (!forStack || offer.command.stack >= stacks.size())
         return std::nullopt;
@@ -108,7 +108,7 @@ void TradeDialog::refresh()
 {
     m_offers = m_session != nullptr ? offersOf(m_session->mutableWorld()) : std::vector<Offer>();
     const int gold =
-        m_session != nullptr ? goldOf(m_session->content(), m_session->world().player.inventory) : 0;
+        m_session != nullptr ? goldOf(m_session->content(), m_session->world().player().inventory) : 0;
     m_gold->setText(tr("You have %1 gold.").arg(QLocale().toString(gold)));
     fill();
 }

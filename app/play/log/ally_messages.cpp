@@ -127,7 +127,7 @@ std::optional<LogMessage> allyMessage(const World &world, int player, const Even
 LogMessage pingMessage(const World &world, int player, WorldPos cell)
 {
     const QString place = placeCoordinates(world, cell);
-    const QString way = wayText(world.player.position, cell);
+    const QString way = wayText(world.player().position, cell);
     return messageAt(world, MessageKind::Chat,
                      player == world.party.shown
                          ? ChatText::tr("You point at %1, %2.").arg(place, way)

@@ -38,8 +38,8 @@ namespace {
 /// If the player was moved because the level's own start is barred.
 std::optional<LogMessage> startRemark(const World &world)
 {
-    const Level *level = world.map.plan().levelAt(world.player.position);
-    if (level == nullptr || level->start != world.player.position)
+    const Level *level = world.map.plan().levelAt(world.player().position);
+    if (level == nullptr || level->start != world.player().position)
         return std::nullopt;
     const std::vector<int> moved = movedStarts(*world.map.source());
     if (std::find(moved.begin(), moved.end(), level->number) == moved.end())
@@ -357,14 +357,14 @@ public:
     void operator()(const ChestSeen &event)
     {
         sayOf(event.at, MessageKind::Find,
-              tr("A chest comes into view, %1.").arg(wayText(session.world().player.position, event.at)));
+              tr("A chest comes into view, %1.").arg(wayText(session.world().player().position, event.at)));
     }
     void operator()(const MonsterSeen &event)
     {
         sayOf(event.at, MessageKind::Monster,
               tr("%1 comes into view, %2.")
                   .arg(sentenceCase(aKnownMonster(session.world(), event.id, event.kind)),
-                       wayText(session.world().player.position, event.at)));
+                       wayText(session.world().player().position, event.at)));
     }
     void operator()(const ChestOpened &event)
     {
@@ -553,7 +553,7 @@ public:
 
 QList<LogMessage> EventMessages::begin(const World &world, const QString &name, bool joins)
 {
-    m_enemy = world.fight ? world.fight->kind : 0;
+    m_enemy = world.fight() ? world.fight()->kind : 0;
     m_fight = {};
     m_fight.read(world);
     m_inFight = false;

@@ -98,10 +98,10 @@ QString offerName(const World &world, const Offer &offer)
     if (ware.kind == WareKind::Item)
         return shownName(*world.content->findItem(ware.item));
     QString name = coreText(ware.name);
-    if (ware.kind == WareKind::Effect || offer.command.stack >= world.player.inventory.stacks.size())
+    if (ware.kind == WareKind::Effect || offer.command.stack >= world.player().inventory.stacks.size())
         return name;
     return JourneyText::tr("%1: %2").arg(
-        name, shownKnownName(world, world.player.inventory.stacks[offer.command.stack].item));
+        name, shownKnownName(world, world.player().inventory.stacks[offer.command.stack].item));
 }
 
 QString offerText(const World &world, const Offer &offer)
@@ -189,9 +189,9 @@ QString affixText(const Affix &affix)
 QList<KnownThing> knownThings(const World &world)
 {
     QList<KnownThing> known;
-    for (const std::size_t item : knownConsumables(*world.content, world.player))
+    for (const std::size_t item : knownConsumables(*world.content, world.player()))
         known.append({shownName(world.content->items[item]), effectText(world.content->items[item])});
-    for (const Affix *affix : knownAffixes(*world.content, world.player))
+    for (const Affix *affix : knownAffixes(*world.content, world.player()))
         known.append({coreText(affix->name).arg(QStringLiteral("…")), affixText(*affix)});
     return known;
 }

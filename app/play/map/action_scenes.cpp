@@ -52,12 +52,12 @@ struct EffectGathering {
 std::vector<GroundThing> groundOf(Session &session, bool all)
 {
     const World &world = session.world();
-    const Level *level = world.map.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player().position);
     if (level == nullptr && !world.content->scenario.journey)
         return {};
     if (level == nullptr) {
         constexpr int kAround = 60; // cells
-        const WorldPos at = world.player.position;
+        const WorldPos at = world.player().position;
         return groundIn(session.mutableWorld(), {{at.x - kAround, at.y - kAround}, 2 * kAround, 2 * kAround},
                         {!all, false});
     }
@@ -67,7 +67,7 @@ std::vector<GroundThing> groundOf(Session &session, bool all)
 
 std::vector<ActionEffect> effectsOf(const Session &session, const std::vector<Event> &events)
 {
-    EffectGathering gathering{session, *session.world().action, 0, {}};
+    EffectGathering gathering{session, session.world().motion(), 0, {}};
     for (const Event &event : events)
         std::visit(gathering, event);
     return gathering.effects;
@@ -85,7 +85,7 @@ std::vector<ActionEffect> effectsOfAllies(const Session &session, const std::vec
             std::holds_alternative<ItemUsed>(event) || std::holds_alternative<PlayerHealed>(event);
         if (ally == nullptr || !isDeed)
             continue;
-        EffectGathering gathering{session, motionOf(world, *ally), static_cast<std::uint64_t>(ally->id), {}};
+        EffectGathering gathering{session, ally->motion, static_cast<std::uint64_t>(ally->id), {}};
         std::visit(gathering, event);
         effects.insert(effects.end(), gathering.effects.begin(), gathering.effects.end());
     }
@@ -95,7 +95,7 @@ std::vector<ActionEffect> effectsOfAllies(const Session &session, const std::vec
 std::vector<std::size_t> usableStacks(const Session &session)
 {
     std::vector<std::size_t> usable;
-    const std::vector<ItemStack> &stacks = session.world().player.inventory.stacks;
+    const std::vector<ItemStack> &stacks = session.world().player().inventory.stacks;
     for (std::size_t i = 0; i < stacks.size(); ++i) {
         if (isUsable(session.content().items[stacks[i].item].kind))
             usable.push_back(i);
@@ -105,13 +105,13 @@ std::vector<std::size_t> usableStacks(const Session &session)
 
 double readiness(const Session &session, const ItemType &item)
 {
-    const double since = session.world().action->sinceUse * 100;
+    const double since = session.world().motion().sinceUse * 100;
     return item.cooldown <= 0 ? 1 : std::clamp(since / item.cooldown, 0.0, 1.0);
 }
 
 const ItemType *itemInHand(const Session &session)
 {
-    const Inventory &inventory = session.world().player.inventory;
+    const Inventory &inventory = session.world().player().inventory;
     if (!inventory.weapon)
         return nullptr;
     const ItemType &item = session.content().items[inventory.stacks[*inventory.weapon].item];

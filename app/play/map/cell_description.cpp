@@ -129,7 +129,7 @@ private:
         return lines;
     }
 
-    [[nodiscard]] WorldPos player() const { return m_session.world().player.position; }
+    [[nodiscard]] WorldPos player() const { return m_session.world().player().position; }
     [[nodiscard]] const MonsterType &type(const Monster &monster) const
     {
         return m_session.content().monsters[monster.kind];
@@ -234,7 +234,7 @@ bool isNear(WorldPos a, WorldPos b)
 void addFinds(Session &session, std::vector<WorldPos> &places)
 {
     const WorldMap &map = session.world().map;
-    const WorldPos player = session.world().player.position;
+    const WorldPos player = session.world().player().position;
     const int size = map.regionSize();
     forEachRegion(squareAround(player, kInterestReach), size, [&](RegionPos pos, const CellRect &) {
         const RegionChanges &changes = map.changesOf(pos);
@@ -256,7 +256,7 @@ CellDescription describeCell(Session &session, const QList<MapMarker> &markers, 
 {
     Describer describer(session, cell, disclosure);
     CellDescription description{
-        describer.terrain(), {wayText(session.world().player.position, cell)}, false, {}};
+        describer.terrain(), {wayText(session.world().player().position, cell)}, false, {}};
     description.lines[0] =
         Describer::tr("%1.", "where something is, as a sentence").arg(sentenceCase(description.lines[0]));
     description.place = placeCoordinates(session.world(), cell);
@@ -289,21 +289,21 @@ std::vector<Monster> knownMonsters(Session &session, Disclosure disclosure)
 {
     if (disclosure.eyes && !disclosure.monsters)
         return viewOf(session, *disclosure.eyes).monsters;
-    return disclosure.monsters ? session.monstersNear(session.world().player.position, kDisclosedReach)
+    return disclosure.monsters ? session.monstersNear(session.world().player().position, kDisclosedReach)
                                : session.visibleMonsters();
 }
 
 std::vector<WorldPos> placesOfInterest(Session &session, const QList<MapMarker> &markers,
                                        Disclosure disclosure)
 {
-    const WorldPos player = session.world().player.position;
+    const WorldPos player = session.world().player().position;
     std::vector<WorldPos> places;
     for (const Monster &monster : knownMonsters(session, disclosure))
         places.push_back(monster.state.position);
     addFinds(session, places);
     for (const PartyMember &member : session.world().party.members) {
         if (member.id != session.world().party.shown && !member.watching)
-            places.push_back(playerOf(session.world(), member).position);
+            places.push_back(member.player.position);
     }
     for (const MapMarker &marker : markers)
         places.push_back(marker.position);

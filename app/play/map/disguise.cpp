@@ -9,7 +9,7 @@ namespace cave {
 
 bool isDisguised(const World &world, const MonsterId &id)
 {
-    const bool met = world.fight && world.fight->enemy == id;
+    const bool met = world.fight() && world.fight()->enemy == id;
     return world.content->scenario.disguised && !met;
 }
 

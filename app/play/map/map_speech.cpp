@@ -54,7 +54,7 @@ QString nearText(const World &world)
     QStringList names;
     for (const PartyMember &member : world.party.members) {
         if (member.id != world.party.shown && !member.watching &&
-            cellDistance(playerOf(world, member).position, world.player.position) <= 1)
+            cellDistance(member.player.position, world.player().position) <= 1)
             names.append(allyTitle(world, member));
     }
     return names.isEmpty() ? QString() : ' ' + SpeechText::tr("Beside you: %1.").arg(names.join(", "));
@@ -84,7 +84,7 @@ void MapSpeech::followLog(const QAbstractItemModel &log)
 
 void MapSpeech::sayPlace(Session &session)
 {
-    const WorldPos at = session.world().player.position;
+    const WorldPos at = session.world().player().position;
     const QString ground = groundText(session.mutableWorld().map.terrainAt(at));
     const QString ways = waysText(session, at);
     const QString place = (ways.isEmpty() ? SpeechText::tr("%1. No way out.").arg(ground)

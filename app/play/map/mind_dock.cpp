@@ -129,10 +129,10 @@ bool MindDock::isAlive(const std::optional<MonsterId> &id) const
 
 std::vector<MonsterId> MindDock::byDistance() const
 {
-    const ActionState &action = *m_session->world().action;
-    std::vector<Agent> agents = action.agents;
-    std::ranges::stable_sort(agents, {},
-                             [&](const Agent &agent) { return length(agent.position - action.player); });
+    const World &world = m_session->world();
+    std::vector<Agent> agents = world.action->agents;
+    std::ranges::stable_sort(
+        agents, {}, [&](const Agent &agent) { return length(agent.position - world.motion().player); });
     std::vector<MonsterId> ids;
     ids.reserve(agents.size());
     for (const Agent &agent : agents)

@@ -107,7 +107,7 @@ namespace {
 
 std::optional<WorldPos> knownEnd(const World &world, std::optional<WorldPos> Level::*end)
 {
-    const Level *level = world.map.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player().position);
     return level != nullptr && level->*end && world.map.isExplored(*(level->*end)) ? level->*end
                                                                                    : std::nullopt;
 }

@@ -106,7 +106,8 @@ bool wandersByItself(const World &world, const Monster &monster)
 MapThing::State moodOf(Session &session, const Monster &monster)
 {
     // Where fights begin by contact, only the hunt depends on being seen.
-    if (!session.content().scenario.contact && session.monsterSees(monster, session.world().player.position))
+    if (!session.content().scenario.contact &&
+        session.monsterSees(monster, session.world().player().position))
         return MapThing::SeesPlayer;
     if (monster.state.patience > 0)
         return MapThing::Hunting;
@@ -166,10 +167,10 @@ MapOverlays discsOfMonsters(Session &session, Disclosure disclosure)
         return overlays; // monsters don't attack on sight
     std::vector<WorldPos> players;
     if (!isOnlooker(session.world()))
-        players.push_back(session.world().player.position);
+        players.push_back(session.world().player().position);
     for (const PartyMember &member : session.world().party.members) {
         if (member.id != session.world().party.shown && member.plays())
-            players.push_back(playerOf(session.world(), member).position);
+            players.push_back(member.player.position);
     }
     for (const Monster &monster : knownMonsters(session, disclosure)) {
         overlays.discs.push_back(discOf(session, monster));

@@ -117,7 +117,7 @@ void PlayMaps::showSession(const Session *session)
             continue;
         map->terrain()->setExplored(session->world().map);
         showBounds(session->world());
-        map->setPlayer(session->world().player.position, session->visible());
+        map->setPlayer(session->world().player().position, session->visible());
         if (!m_level)
             map->centreOnPlayer();
     }
@@ -146,7 +146,7 @@ void PlayMaps::update(Session &session, const std::vector<Event> &events)
     bool moved = entered || holds<PlayerMoved>(events) || holds<PlayerDied>(events);
     const World &world = session.world();
     // Allies who walk to the player's cell move the player as well.
-    moved = moved || (!world.party.empty() && m_map->figures()->player() != world.player.position);
+    moved = moved || (!world.party.isAlone() && m_map->figures()->player() != world.player().position);
     if (entered)
         showBounds(world);
     const VisibleCells &visible = session.visible();
@@ -155,7 +155,7 @@ void PlayMaps::update(Session &session, const std::vector<Event> &events)
             map->terrain()->updateExplored(session.world().map,
                                            {visible.origin, visible.cells.width(), visible.cells.height()});
         if (moved)
-            map->setPlayer(world.player.position, visible);
+            map->setPlayer(world.player().position, visible);
     }
     if (!world.action)
         showAllies(world, ActionMotion::Gliding);
@@ -190,7 +190,7 @@ void PlayMaps::showAllies(const World &world, ActionMotion motion)
 WorldPos PlayMaps::eyeOf(const World &world) const
 {
     const PartyMember *ally = m_followed ? world.party.find(*m_followed) : nullptr;
-    return ally != nullptr ? playerOf(world, *ally).position : world.player.position;
+    return ally != nullptr ? ally->player.position : world.player().position;
 }
 
 void PlayMaps::follow(Session &session, std::optional<int> ally)

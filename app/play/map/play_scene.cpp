@@ -324,11 +324,11 @@ void PlayScene::flashBlow(const Blow &blow)
 {
     const World &world = m_session->world();
     if (blow.attacker == Side::Enemy)
-        return m_maps.map()->figures()->flashCell(world.player.position, Flash::Hit);
-    if (!world.fight)
+        return m_maps.map()->figures()->flashCell(world.player().position, Flash::Hit);
+    if (!world.fight())
         return; // the fatal blow shows where the loser was
     for (const Monster &monster : m_session->visibleMonsters()) {
-        if (monster.id == world.fight->enemy)
+        if (monster.id == world.fight()->enemy)
             m_maps.map()->figures()->flashCell(monster.state.position, Flash::Hit);
     }
 }
@@ -359,7 +359,7 @@ void PlayScene::editMarker()
     if (m_session == nullptr)
         return;
     MapMarker wanted;
-    wanted.position = m_examiner->cursor().value_or(m_session->world().player.position);
+    wanted.position = m_examiner->cursor().value_or(m_session->world().player().position);
     for (const MapMarker &marker : markers()) {
         if (marker.position == wanted.position && marker.kind == MapMarker::Kind::Note)
             wanted = marker;

@@ -140,7 +140,7 @@ void PlayActions::showFor(const PlaySession &session)
     interact->setEnabled(open && session.isGoing() && session.world().content->scenario.journey.has_value());
     const bool byTurns = open && session.isGoing() && !session.isFree();
     nextItem->setEnabled(
-        freely || (byTurns && bestUpgrade(*session.world().content, session.world().player.inventory)));
+        freely || (byTurns && bestUpgrade(*session.world().content, session.world().player().inventory)));
     if (!open)
         return;
     // There is no automatic walking while time passes, and monsters don't attack on sight.

@@ -110,7 +110,7 @@ QList<RememberedPlace> PlayDialogs::rememberedPlaces()
         add(Kind::Camp, camp);
     for (const MapMarker &marker : m_session.markers().markers())
         add(marker.kind == MapMarker::Kind::Death ? Kind::Death : Kind::Marker, marker.position, marker);
-    for (const MapAlly &ally : alliesNear(world, world.player.position)) {
+    for (const MapAlly &ally : alliesNear(world, world.player().position)) {
         MapMarker named;
         named.text = ally.name;
         add(Kind::Ally, ally.position, named);
@@ -127,7 +127,7 @@ void PlayDialogs::showPlaces()
         connect(m_places, &PlacesDialog::markerChanged, this, &PlayDialogs::markerChanged);
         connect(m_places, &PlacesDialog::markerRemoved, this, &PlayDialogs::markerRemoved);
     }
-    m_places->setPlaces(rememberedPlaces(), m_session.world().player.position);
+    m_places->setPlaces(rememberedPlaces(), m_session.world().player().position);
     m_places->open();
 }
 
@@ -137,9 +137,9 @@ JournalEntry PlayDialogs::journalEntry() const
     JournalEntry entry;
     entry.name = m_session.name();
     entry.seed = QString::fromStdString(seedText(world.spec));
-    entry.statistics = world.player.statistics;
+    entry.statistics = world.player().statistics;
     entry.turns = world.turn;
-    entry.gold = goldOf(*world.content, world.player.inventory);
+    entry.gold = goldOf(*world.content, world.player().inventory);
     if (const Result<WorldSummary> summary = WorldFile::summary(m_session.path()))
         entry.playMs = summary->playMs + m_session.saving().unsavedPlayTime();
     entry.current = true;

@@ -160,7 +160,7 @@ void PlayPage::connectLog()
     connect(m_earlier, &EarlierMessages::read, this,
             [this](const QList<LogMessage> &messages) { m_log.prepend(messages); });
     connect(m_session, &PlaySession::happened, this, [this, append](const std::vector<Event> &events) {
-        if (m_session->world().party.empty())
+        if (m_session->world().party.isAlone())
             append(m_messages.report(events, m_session->session()));
     });
     connect(m_session, &PlaySession::allActed, this, [this, append](const std::vector<Event> &events) {
@@ -328,7 +328,7 @@ void PlayPage::connectActions()
         if (!hasWorld() || m_session->isFree())
             return; // of usable items, see RoomPlay
         if (const std::optional<std::size_t> better =
-                bestUpgrade(*m_session->world().content, m_session->world().player.inventory))
+                bestUpgrade(*m_session->world().content, m_session->world().player().inventory))
             m_session->perform(EquipCommand{*better});
     });
     connect(m_actions->explore, &QAction::triggered, m_walk, &WalkControl::explore);

@@ -108,7 +108,7 @@ bool PlaySession::admits(const Command &command)
     if ((use || steer->direction) && !m_pausedByHand)
         setPaused(false);
     if (steer != nullptr)
-        return world().realTime && (awaitsAnswer() || world().action->steering != steer->direction);
+        return world().realTime && (awaitsAnswer() || world().motion().steering != steer->direction);
     return !isPaused();
 }
 
@@ -131,7 +131,7 @@ std::vector<Event> PlaySession::perform(const Command &command)
         return give(command);
     std::vector<Event> events = m_saved->apply(localPlayer(), command);
     showApplied(events);
-    return world().party.empty() ? events : ownEvents(events, localPlayer());
+    return world().party.isAlone() ? events : ownEvents(events, localPlayer());
 }
 
 /// The own events that were reported meanwhile: all of them, or none yet.
@@ -156,7 +156,7 @@ void PlaySession::setOrder(CommandOrder *order)
 
 void PlaySession::showApplied(const std::vector<Event> &events)
 {
-    if (world().party.empty())
+    if (world().party.isAlone())
         return report(events);
     emit allActed({events});
     const std::vector<Event> own = ownEvents(events, localPlayer());

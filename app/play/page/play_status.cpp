@@ -82,7 +82,7 @@ void setTextAndTip(QLabel *label, const QString &text)
 /// "Iron Sword 5"; `bare` for an empty slot.
 QString wornText(const Session &session, EquipmentSlot slot, const QString &bare)
 {
-    const ItemType *item = wornItem(session.content(), session.world().player.inventory, slot);
+    const ItemType *item = wornItem(session.content(), session.world().player().inventory, slot);
     return item != nullptr ? QStringLiteral("%1 %2").arg(shownName(*item), QString::number(item->power))
                            : bare;
 }
@@ -90,7 +90,7 @@ QString wornText(const Session &session, EquipmentSlot slot, const QString &bare
 /// Health and armour, where fights go by rounds.
 QString roundsText(const Session &session)
 {
-    const Player &player = session.world().player;
+    const Player &player = session.world().player();
     return PlayStatus::tr("Health %1/%2 · armour %3/%4")
         .arg(player.health)
         .arg(fullHealth(session.content(), player))
@@ -101,7 +101,7 @@ QString roundsText(const Session &session)
 /// Health, level and equipment of a player who fights with dice.
 QString heroText(const Session &session)
 {
-    const Player &player = session.world().player;
+    const Player &player = session.world().player();
     const QString self = PlayStatus::tr("Health %1/%2 · Level %3")
                              .arg(player.health)
                              .arg(diceStats(session.content(), player).health)
@@ -114,7 +114,7 @@ QString heroText(const Session &session)
 /// What the sidebar also shows.
 QString gearText(const Session &session)
 {
-    const Player &player = session.world().player;
+    const Player &player = session.world().player();
     const QString gear = PlayStatus::tr("%1 · %2 · %3 gold")
                              .arg(wornText(session, EquipmentSlot::Weapon, PlayStatus::tr("Bare hands")),
                                   wornText(session, EquipmentSlot::Armour, PlayStatus::tr("No armour")),
@@ -169,7 +169,7 @@ void PlayStatus::showSession()
         return;
     const Session &session = m_session.session();
     const World &world = session.world();
-    const WorldPos p = world.player.position;
+    const WorldPos p = world.player().position;
     const int size = world.spec.settings.regionSize;
     const RegionPos region = regionOf(p, size);
     const CellPos cell = cellOf(p, size);
@@ -195,16 +195,16 @@ void PlayStatus::showCondition(const Session &session)
     QStringList parts;
     if (!m_besideSidebar) {
         parts.append(hero ? heroText(session) : gearText(session));
-        parts += conditionTexts(world.player);
+        parts += conditionTexts(world.player());
     }
     setTextAndTip(m_gear, parts.join(QStringLiteral(" · ")));
     if (!hero)
         return setTextAndTip(m_progress, tr("Turn %1 · %Ln cells explored", nullptr,
-                                            pluralCount(world.player.statistics.cellsExplored))
+                                            pluralCount(world.player().statistics.cellsExplored))
                                              .arg(shownNumber(world.turn)));
     setTextAndTip(m_progress, m_besideSidebar
                                   ? tr("Turn %1").arg(shownNumber(world.turn))
-                                  : tr("Score %Ln · Turn %1", nullptr, pluralCount(world.player.experience))
+                                  : tr("Score %Ln · Turn %1", nullptr, pluralCount(world.player().experience))
                                         .arg(shownNumber(world.turn)));
 }
 
@@ -215,7 +215,7 @@ void PlayStatus::showAction(const Session &session)
     m_second = world.turn / kStepsPerSecond;
     setTextAndTip(m_gear, {}); // the bar above the map shows it
     QString progress =
-        tr("Score %Ln · %1", nullptr, pluralCount(world.player.experience)).arg(minutesText(m_second));
+        tr("Score %Ln · %1", nullptr, pluralCount(world.player().experience)).arg(minutesText(m_second));
     if (!m_clock.isEmpty())
         progress = tr("%1 · %2").arg(progress, m_clock);
     setTextAndTip(m_progress, progress);

@@ -37,18 +37,17 @@ QColor playerColour(const World &world, int player)
 
 bool isOnlooker(const World &world)
 {
-    const PartyMember *own = world.party.find(world.party.shown);
-    return !world.party.empty() && (own == nullptr || own->watching);
+    return world.party.current().watching;
 }
 
 MapAlly mapAlly(const World &world, const PartyMember &member)
 {
-    const Player &player = playerOf(world, member);
+    const Player &player = member.player;
     MapAlly ally;
     ally.player = member.id;
     ally.position = player.position;
     if (world.action) {
-        const PlayerMotion &motion = motionOf(world, member);
+        const PlayerMotion &motion = member.motion;
         ally.position = cellAt(motion.player);
         const Point way = motion.player - middleOf(ally.position);
         ally.way = {way.x, way.y};
@@ -107,10 +106,8 @@ std::vector<MapAlly> figuresNear(const World &world, WorldPos near)
             figures.push_back(*std::move(companion));
         }
     };
-    if (world.party.empty())
-        addCompanion(world.player, 1);
     for (const PartyMember &member : world.party.members)
-        addCompanion(playerOf(world, member), member.id);
+        addCompanion(member.player, member.id);
     return figures;
 }
 
@@ -145,9 +142,9 @@ QString allyTitle(const World &world, const PartyMember &member)
 QStringList allyLines(const World &world, const PartyMember &member)
 {
     QStringList lines;
-    if (const std::optional<PlayerHealth> health = healthOf(world, playerOf(world, member)))
+    if (const std::optional<PlayerHealth> health = healthOf(world, member.player))
         lines.append(AllyText::tr("%1 of %2 HP.").arg(health->now).arg(health->full));
-    if (const std::optional<Fight> &fight = fightOf(world, member))
+    if (const std::optional<Fight> &fight = member.fight)
         lines.append(AllyText::tr("Fighting %1.").arg(aMonster(world.content->monsters[fight->kind])));
     return lines;
 }
@@ -159,7 +156,7 @@ std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event>
         const PartyMember *member = world.party.find(player);
         if (member == nullptr)
             return;
-        const WorldPos at = playerOf(world, *member).position;
+        const WorldPos at = member->player.position;
         const Level *level = world.map.plan().levelAt(at);
         const CellRect around = squareAround(at, world.spec.settings.viewRadius + 1);
         areas.push_back(level != nullptr && world.action ? level->area : around);
@@ -178,7 +175,7 @@ std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event>
 QString hunterTitle(const World &world, const Monster &monster, const QString &name)
 {
     for (const PartyMember &member : world.party.members) {
-        const std::optional<Fight> &fight = fightOf(world, member);
+        const std::optional<Fight> &fight = member.fight;
         if (fight && fight->enemy == monster.id)
             return member.id == world.party.shown
                        ? QString()
@@ -194,8 +191,6 @@ AllyView viewOf(Session &session, int player)
     World &world = session.mutableWorld();
     const int own = world.party.shown;
     PlayerView view;
-    if (world.party.find(own) == nullptr)
-        return {};
     showPlayer(world, player); // and back: nothing changes
     view.see(world);
     AllyView seen{view.visible(), view.visibleMonsters(world)};

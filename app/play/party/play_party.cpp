@@ -47,7 +47,7 @@ void PlayParty::connectActions()
     connect(map->input(), &MapInput::middleClicked, this, ping);
     connect(m_parts.actions.ping, &QAction::triggered, this, [this, ping] {
         if (m_parts.session.isOpen())
-            ping(m_parts.examiner.cursor().value_or(m_parts.session.world().player.position));
+            ping(m_parts.examiner.cursor().value_or(m_parts.session.world().player().position));
     });
     connect(m_parts.actions.follow, &QAction::triggered, this, &PlayParty::followNext);
     connect(m_parts.actions.centre, &QAction::triggered, this, [this] {

@@ -82,7 +82,7 @@ void RoomHud::refreshLook()
 void RoomHud::show(const Session &session)
 {
     const World &world = session.world();
-    m_health->show(world.player.health, session.content().scenario.action->health);
+    m_health->show(world.player().health, session.content().scenario.action->health);
     showItems(session);
     const int foes = foesLeft(session);
     const bool shut = session.stage() != nullptr && session.stage()->isShut();
@@ -92,12 +92,12 @@ void RoomHud::show(const Session &session)
     m_foes->setText(shut && generatorInfo(world.spec.generator.kind).levels == LevelKind::Room
                         ? tr("%1 · doors closed").arg(left)
                         : left);
-    m_score->setText(tr("Score %Ln", nullptr, pluralCount(world.player.experience)));
+    m_score->setText(tr("Score %Ln", nullptr, pluralCount(world.player().experience)));
 }
 
 void RoomHud::showItems(const Session &session)
 {
-    const Inventory &inventory = session.world().player.inventory;
+    const Inventory &inventory = session.world().player().inventory;
     std::vector<StripItem> shown;
     for (const std::size_t index : usableStacks(session)) {
         const ItemStack &stack = inventory.stacks[index];

@@ -212,7 +212,7 @@ void RoomPlay::readSigns(const std::vector<Event> &events)
             m_card->open(coreText(read->text));
         }
     }
-    if (m_signAt && *m_signAt != m_session->world().player.position) {
+    if (m_signAt && *m_signAt != m_session->world().player().position) {
         m_signAt.reset();
         m_card->hide();
     }
@@ -227,7 +227,7 @@ void RoomPlay::takeInHand(int number)
     if (number < 0 || std::cmp_greater_equal(number, stacks.size()))
         return;
     const std::size_t stack = stacks[static_cast<std::size_t>(number)];
-    if (m_session->world().player.inventory.weapon != stack)
+    if (m_session->world().player().inventory.weapon != stack)
         m_play.perform(EquipCommand{stack});
 }
 
@@ -236,7 +236,7 @@ void RoomPlay::cycleItems(int by)
     const std::vector<std::size_t> stacks = isOpen() ? usableStacks(*m_session) : std::vector<std::size_t>();
     if (stacks.empty())
         return;
-    const auto &inHand = m_session->world().player.inventory.weapon;
+    const auto &inHand = m_session->world().player().inventory.weapon;
     const auto at = inHand ? std::ranges::find(stacks, *inHand) : stacks.end();
     const auto count = static_cast<int>(stacks.size());
     const int from = at != stacks.end() ? static_cast<int>(at - stacks.begin()) : by > 0 ? -1 : 0;

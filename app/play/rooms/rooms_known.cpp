@@ -36,7 +36,7 @@ std::vector<RoomSquare> knownRooms(const RoomMap &map, Session &session)
         if (!isKnown(world.map, room.area))
             continue;
         RoomSquare square{room.number, room.place, true, false, false, false, room.doors};
-        square.here = room.area.contains(world.player.position);
+        square.here = room.area.contains(world.player().position);
         square.boss = room.role == RoomRole::Boss;
         const Level *level = world.map.plan().levelAt(room.area.origin);
         square.beaten = level != nullptr && !hasFoes(session.mutableWorld(), *level);

@@ -55,6 +55,8 @@ namespace {
 OverlayLayer trackLayer(const World &world, const PlayerTracks &tracks)
 {
     OverlayLayer layer;
+    if (world.party.isAlone()) // the others join later
+        return layer;
     for (const PartyMember &member : world.party.members) {
         const QColor colour = playerColour(member.id, member.colour);
         const std::span<const WorldPos> cells = tracks.of(member.id);
@@ -200,7 +202,7 @@ void ReplayWindow::makePlayers()
     }
     m_followed = party.shown;
     m_player->setCurrentIndex(m_player->findData(m_followed));
-    if (party.empty())
+    if (party.isAlone())
         m_player->hide();
     connect(m_player, &QComboBox::currentIndexChanged, this,
             [this] { followPlayer(m_player->currentData().toInt()); });
@@ -487,7 +489,7 @@ void ReplayWindow::play(double seconds)
     const int speed = kCommandsASecond[choice];
     m_clock.setBeat(std::max(kBeat, 1000 / speed));
     const int steps = std::max(1, speed * kBeat / 1000);
-    const WorldPos before = m_session->world().player.position;
+    const WorldPos before = m_session->world().player().position;
     for (int i = 0; i < steps; ++i) {
         if (!advance(true)) {
             setPlaying(false);
@@ -540,7 +542,7 @@ void ReplayWindow::showFree(bool mapCleared)
 {
     const World &world = m_session->world();
     const bool entered = world.action->level != m_levelShown;
-    const Level *level = world.map.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player().position);
     if (level != nullptr && (mapCleared || entered)) {
         m_map->terrain()->setDaylight(m_session->content().scenario.view == ViewKind::Level);
         m_map->setBounds(level->area);
@@ -560,14 +562,14 @@ void ReplayWindow::showStep(const CellRect &seen)
     std::vector<CellRect> changed{seen};
     for (const PartyMember &member : world.party.members) {
         const int reach = std::max(seen.width, seen.height) / 2;
-        changed.push_back(squareAround(playerOf(world, member).position, reach));
+        changed.push_back(squareAround(member.player.position, reach));
     }
     for (const CellRect &area : changed) {
         m_map->terrain()->updateExplored(world.map, area);
         m_things.refresh(*m_session, area);
     }
-    m_map->setPlayer(world.player.position, m_session->visible());
-    m_map->figures()->setAllies(figuresNear(world, world.player.position), ActionMotion::Gliding);
+    m_map->setPlayer(world.player().position, m_session->visible());
+    m_map->figures()->setAllies(figuresNear(world, world.player().position), ActionMotion::Gliding);
     m_map->figures()->setThings(m_things.things(*m_session, {}, {}));
     if (world.content->scenario.freeMovement())
         showFree(false);
@@ -576,7 +578,7 @@ void ReplayWindow::showStep(const CellRect &seen)
 
 void ReplayWindow::showTracks()
 {
-    if (!m_log.stored.party.empty())
+    if (!m_log.stored.party.isAlone())
         m_overlays->set(OverlayStack::Slot::Tracks, trackLayer(m_session->world(), m_tracks));
 }
 
@@ -586,8 +588,8 @@ void ReplayWindow::showAll()
     m_things.begin(*m_session);
     m_map->setSource(world.map.viewSource());
     m_map->terrain()->setExplored(world.map);
-    m_map->setPlayer(world.player.position, m_session->visible());
-    m_map->figures()->setAllies(figuresNear(world, world.player.position), ActionMotion::AtOnce);
+    m_map->setPlayer(world.player().position, m_session->visible());
+    m_map->figures()->setAllies(figuresNear(world, world.player().position), ActionMotion::AtOnce);
     m_map->figures()->setThings(m_things.things(*m_session, {}, {}));
     if (world.content->scenario.freeMovement())
         showFree(true);
@@ -635,7 +637,7 @@ QString ReplayWindow::momentText() const
     const Party &party = m_session->world().party;
     const PartyMember *acting = party.find(party.acting);
     const bool byOne = m_position > 0 && isPersonal(m_log.commands[static_cast<std::size_t>(m_position) - 1]);
-    if (acting == nullptr || !byOne)
+    if (acting == nullptr || party.isAlone() || !byOne)
         return tr("Command %L1 of %L2").arg(m_position).arg(length());
     return tr("Command %L1 of %L2: %3")
         .arg(m_position)

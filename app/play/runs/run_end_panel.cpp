@@ -45,7 +45,7 @@ namespace {
 QString itemsText(const World &world)
 {
     constexpr std::size_t kMaxKinds = 10;
-    std::vector<ItemStack> items = carriedItems(world.player.inventory);
+    std::vector<ItemStack> items = carriedItems(world.player().inventory);
     if (items.empty())
         return {};
     const auto more = static_cast<int>(items.size() - std::min(items.size(), kMaxKinds));
@@ -77,30 +77,30 @@ RunSummary summaryOf(const World &world)
     run.scenario = world.content->scenario.kind;
     run.levelFiles = generatorInfo(world.spec.generator.kind).levels == LevelKind::File;
     run.won = world.run == RunState::Won;
-    run.score = world.player.experience;
+    run.score = world.player().experience;
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero)
-        run.level = levelAt(*hero, world.player.experience);
+        run.level = levelAt(*hero, world.player().experience);
     const LevelPlan &plan = world.map.plan();
-    if (const Level *level = plan.levelAt(world.player.position))
+    if (const Level *level = plan.levelAt(world.player().position))
         run.floor = level->number;
     run.floors = static_cast<int>(std::max<std::size_t>(1, plan.levels.size()));
-    for (const auto &[kind, count] : world.player.statistics.kills)
+    for (const auto &[kind, count] : world.player().statistics.kills)
         run.kills += count;
-    run.treasures = world.player.statistics.chestsOpened;
+    run.treasures = world.player().statistics.chestsOpened;
     run.turns = world.turn;
-    run.place = placeNumber(world, world.player.position);
+    run.place = placeNumber(world, world.player().position);
     run.carried = itemsText(world);
     run.content = world.content;
     for (std::size_t kind = 0; kind < world.content->monsters.size(); ++kind) {
-        const auto kills = world.player.statistics.kills.find(world.content->monsters[kind].key);
-        if (kills != world.player.statistics.kills.end())
+        const auto kills = world.player().statistics.kills.find(world.content->monsters[kind].key);
+        if (kills != world.player().statistics.kills.end())
             run.killed.emplace_back(kind, kills->second);
     }
     std::ranges::stable_sort(run.killed, std::ranges::greater(),
                              [](const auto &kind) { return kind.second; });
     run.players = playersOf(world);
     if (world.content->scenario.freeMovement()) {
-        run.treasures = world.player.statistics.itemsFound;
+        run.treasures = world.player().statistics.itemsFound;
         run.seconds = world.turn / kStepsPerSecond;
     }
     return run;

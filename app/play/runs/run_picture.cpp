@@ -52,7 +52,7 @@ void RunPicture::showEnd(Session &session, const RunReport &report, const std::o
 {
     const World &world = session.world();
     const bool free = world.content->scenario.freeMovement();
-    const WorldPos at = death ? death->at : world.player.position;
+    const WorldPos at = death ? death->at : world.player().position;
     m_things.begin(session);
     m_map->setSource(world.map.viewSource());
     m_map->terrain()->setExplored(world.map);

@@ -19,7 +19,7 @@ RunWatch::RunWatch(PlaySession &session, QObject *parent) : QObject(parent), m_s
         m_report.follow(m_session.session().mutableWorld(), events);
     });
     connect(&session, &PlaySession::stepped, this, [this](const std::vector<Event> &events) {
-        if (m_session.world().party.empty())
+        if (m_session.world().party.isAlone())
             m_report.follow(m_session.session().mutableWorld(), events);
     });
 }

@@ -123,7 +123,7 @@ std::vector<Sound> soundsOf(const std::vector<Event> &events, World &world)
 
 Sound ambienceOf(const World &world)
 {
-    if (const Band *band = bandAt(*world.content, world.player.position)) {
+    if (const Band *band = bandAt(*world.content, world.player().position)) {
         const auto *const named = std::ranges::find(kSoundNames, "ambience-" + band->ambience);
         if (named != kSoundNames.end())
             return static_cast<Sound>(named - kSoundNames.begin());
@@ -133,7 +133,7 @@ Sound ambienceOf(const World &world)
 
 bool isHealthLow(const World &world)
 {
-    const std::optional<PlayerHealth> health = healthOf(world, world.player);
+    const std::optional<PlayerHealth> health = healthOf(world, world.player());
     return health && health->now > 0 && health->now * kLowShare <= health->full;
 }
 

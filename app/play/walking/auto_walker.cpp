@@ -65,7 +65,7 @@ void AutoWalker::explore(Session &session)
 void AutoWalker::begin(Session &session)
 {
     m_session = &session;
-    m_at = session.world().player.position;
+    m_at = session.world().player().position;
     m_unsettled = false;
     m_seen.look(session);
     if (const int soon = m_pace.wait(); soon > 0) {
@@ -104,7 +104,7 @@ std::vector<WorldPos> AutoWalker::path() const
 {
     if (!isWalking())
         return {};
-    std::vector<WorldPos> cells{m_session->world().player.position};
+    std::vector<WorldPos> cells{m_session->world().player().position};
     for (const Direction direction : m_steps)
         cells.push_back(step(cells.back(), direction));
     return cells;
@@ -135,7 +135,7 @@ std::optional<QString> AutoWalker::news(const std::vector<Event> &events)
 /// True if others have moved the player off the path.
 bool AutoWalker::isAstray() const
 {
-    return !m_session->world().party.empty() && m_session->world().player.position != m_at;
+    return !m_session->world().party.isAlone() && m_session->world().player().position != m_at;
 }
 
 /// A step's answer has come.

@@ -84,7 +84,7 @@ void PlayKeys::useItem()
     if (!m_session.isFree() || !m_keys.isUsing() || m_session.awaitsAnswer())
         return;
     const ItemType *item = itemInHand(m_session.session());
-    if (item != nullptr && isReady(m_session.world().action->sinceUse, item->cooldown))
+    if (item != nullptr && isReady(m_session.world().motion().sinceUse, item->cooldown))
         m_session.perform(UseCommand{});
 }
 

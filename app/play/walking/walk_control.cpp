@@ -117,7 +117,7 @@ void WalkControl::travelTo(WorldPos target)
     if (!m_session.isOpen() || m_session.isFree())
         return;
     interrupt();
-    if (target == m_session.world().player.position || !begin(tr("Travelling; any key stops.")))
+    if (target == m_session.world().player().position || !begin(tr("Travelling; any key stops.")))
         return;
     const bool insists = std::exchange(m_warned, std::nullopt) == target;
     switch (m_walker.travel(m_session.session(), target, insists)) {
@@ -152,7 +152,7 @@ void WalkControl::examine()
     if (m_scene.examiner().isActive())
         m_scene.examiner().end();
     else
-        m_scene.examiner().begin(m_session.world().player.position);
+        m_scene.examiner().begin(m_session.world().player().position);
 }
 
 bool WalkControl::eventFilter(QObject *watched, QEvent *event)

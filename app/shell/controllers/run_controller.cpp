@@ -57,8 +57,8 @@ constexpr int kProgressMs = 15'000; // much longer than it takes until commands 
 /// Better runs come first: a higher score, or the same in fewer turns.
 bool isBetter(const RunRecord &run, const World &than)
 {
-    return run.score > than.player.experience ||
-           (run.score == than.player.experience && run.turns < than.turn);
+    return run.score > than.player().experience ||
+           (run.score == than.player().experience && run.turns < than.turn);
 }
 
 /// How far a run went. Rooms of a map have no fixed order: there it is the number of rooms visited.
@@ -449,7 +449,7 @@ std::optional<RunPlace> RunController::runPlace()
             continue;
         ++place.runs;
         place.place += isBetter(run, world) ? 1 : 0;
-        equals += run.score == world.player.experience && run.turns == world.turn ? 1 : 0;
+        equals += run.score == world.player().experience && run.turns == world.turn ? 1 : 0;
     }
     place.shared = equals > 1;
     return place.runs == 0 ? std::nullopt : std::optional(place);

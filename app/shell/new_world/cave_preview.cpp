@@ -322,7 +322,7 @@ void CavePreview::addContents(World &world, Sketch &sketch)
 
 CavePreview::Entrance CavePreview::entranceOf(World world, const Sketch &sketch)
 {
-    world.player.position = sketch.spawn;
+    world.player().position = sketch.spawn;
     PlayerView view;
     UnsavedChanges unsaved;
     std::vector<Event> events;

@@ -42,7 +42,7 @@ std::optional<CellRect> areaOfPlayer(const World &world)
 {
     if (generatorInfo(world.spec.generator.kind).levels == LevelKind::Room)
         return areaAround(levelAreas(world.spec));
-    const Level *level = world.map.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player().position);
     return level == nullptr ? std::nullopt : std::optional(level->area);
 }
 
@@ -56,7 +56,7 @@ WorldPreview draw(const std::filesystem::path &path, const Look &look)
     request.source = world.map.viewSource();
     request.changes = world.map.changes();
     request.fog = true;
-    request.centre = world.player.position;
+    request.centre = world.player().position;
     request.size = look.size;
     request.pixelRatio = look.pixelRatio;
     request.cellPixels = std::max(1, static_cast<int>(std::lround(kCardCellPixels * look.pixelRatio)));

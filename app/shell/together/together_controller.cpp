@@ -181,7 +181,7 @@ void TogetherController::showHost()
         return showInFront(dialog); // as it is, with what was entered
     if (m_hosted == nullptr)
         dialog.showSetup(m_page.played().name(), m_shell.preferences.playerLook(),
-                         m_page.played().world().party.empty());
+                         m_page.played().world().party.isAlone());
     else
         dialog.showHosting(m_page.played().name());
     showInFront(dialog);
@@ -226,7 +226,7 @@ void TogetherController::stopHosting()
     if (m_hostDialog != nullptr) {
         m_hostDialog->close();
         m_hostDialog->showSetup(m_page.played().name(), m_shell.preferences.playerLook(),
-                                m_page.played().world().party.empty());
+                                m_page.played().world().party.isAlone());
     }
     updateActions();
 }

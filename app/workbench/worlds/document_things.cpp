@@ -28,7 +28,7 @@ void showMonster(World &world, const Monster &monster, MapThing &thing)
     thing.kind = MapThing::Monster;
     thing.look = {type.key, type.colour, type.glyph};
     thing.state =
-        seesCell(world, monster, world.player.position) ? MapThing::SeesPlayer : stateOf(world, monster);
+        seesCell(world, monster, world.player().position) ? MapThing::SeesPlayer : stateOf(world, monster);
 }
 
 MapThing::Kind kindOf(FoundThing::Kind kind)

@@ -66,7 +66,7 @@ std::optional<CellRect> storedArea(const World &world)
 {
     constexpr std::int64_t kWidest = 1'000'000;
     const int size = world.map.regionSize();
-    RegionPos low = regionOf(world.player.position, size);
+    RegionPos low = regionOf(world.player().position, size);
     RegionPos high = low;
     for (const auto &[pos, changes] : world.map.changes()) {
         low = {std::min(low.x, pos.x), std::min(low.y, pos.y)};
@@ -114,7 +114,7 @@ void WorkbenchCommands::connectActions()
     connect(actions.wholeWorld, &QAction::triggered, this, &WorkbenchCommands::showWholeWorld);
     connect(actions.toPlayer, &QAction::triggered, this, [this] {
         if (document() != nullptr)
-            m_page.pane().flyTo(document()->world().player.position);
+            m_page.pane().flyTo(document()->world().player().position);
     });
     connect(actions.previousLevel, &QAction::triggered, this, [this] { stepLevel(-1); });
     connect(actions.nextLevel, &QAction::triggered, this, [this] { stepLevel(1); });

@@ -384,7 +384,7 @@ void WorkbenchPanels::showThought()
     m_mind->setThought(m_monster ? thoughtOf(world, *m_monster) : std::nullopt, world);
     if (document->canEdit())
         m_mind->setStepping(false, tr("Time doesn't pass while editing. Use Inspect to advance turns."));
-    else if (world.fight)
+    else if (world.fight())
         m_mind->setStepping(false, tr("No turn passes during a fight."));
     else
         m_mind->setStepping(true, {});

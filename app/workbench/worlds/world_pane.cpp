@@ -134,13 +134,13 @@ void WorldPane::setDocument(std::unique_ptr<WorldDocument> document)
         World &world = m_document->world();
         world.map.reserveCache(kKeptRegions);
         m_map->terrain()->setExplored(world.map.changes());
-        m_map->figures()->setPlayerMarker(world.player.position);
+        m_map->figures()->setPlayerMarker(world.player().position);
         m_level = 0;
         m_all = m_all && same && isOneMap(world);
         m_fitted.reset();
-        enterLevelAt(same ? camera.cell : world.player.position);
+        enterLevelAt(same ? camera.cell : world.player().position);
         if (same || (level() == nullptr && !m_all))
-            m_map->setCamera(same ? camera : MapCamera{world.player.position, 0.5, 0.5});
+            m_map->setCamera(same ? camera : MapCamera{world.player().position, 0.5, 0.5});
         else
             fitLevel();
         connect(m_document.get(), &WorldDocument::changed, this, &WorldPane::follow);
@@ -299,7 +299,7 @@ void WorldPane::follow(const DocumentChange &change)
         if (m_map->terrain()->fog())
             m_map->terrain()->setExplored(map.changes());
     }
-    m_map->figures()->setPlayerMarker(m_document->world().player.position);
+    m_map->figures()->setPlayerMarker(m_document->world().player().position);
     refreshThings();
     emit documentChanged(change);
 }

@@ -135,7 +135,7 @@ std::optional<EditedAreas> findEditedAreas(World &world, const std::set<RegionPo
         found.areas.add(world.map, pos);
     }
     found.areas.join();
-    found.players = found.areas.areaAt(world.player.position);
+    found.players = found.areas.areaAt(world.player().position);
     for (const Level &level : world.map.plan().levels) {
         const std::optional<RegionAreas::AreaId> entered =
             level.start ? found.areas.areaAt(*level.start) : std::nullopt;
@@ -197,7 +197,7 @@ std::map<WorldPos, std::vector<Monster>> monstersByPlace(World &world)
 
 std::optional<WorldPos> freePlaceFor(World &world, const Monster &monster)
 {
-    std::set<WorldPos> taken{world.player.position};
+    std::set<WorldPos> taken{world.player().position};
     for (const Monster &other : monstersNear(world, monster.home, kMonsterRange))
         taken.insert(other.state.position);
     const WorldPos from = monster.state.position;
@@ -211,7 +211,7 @@ std::optional<WorldPos> freePlaceFor(World &world, const Monster &monster)
             Monster there = monster;
             there.state.position = p;
             if (!world.map.isRock(p) && !taken.contains(p) && world.map.chestAt(p) == ChestState::None &&
-                !seesCell(world, there, world.player.position))
+                !seesCell(world, there, world.player().position))
                 nearest = std::pair(distance, p);
         }
     }
@@ -239,12 +239,12 @@ std::vector<Issue> issuesOfMonsters(World &world)
 
 std::vector<Issue> issuesOfPlayer(World &world)
 {
-    const WorldPos at = world.player.position;
+    const WorldPos at = world.player().position;
     const Message fix = message("move the player to the nearest place that no monster sees");
     if (world.map.isRock(at))
         return {{IssueKind::PlayerInRock, at, 0,
                  message("the player is %1 at %2", placeInRock(world, at), placeText(at)), fix}};
-    if (world.fight)
+    if (world.fight())
         return {}; // the enemy in a fight sees the player: the world was left in that state
     if (world.content->scenario.contact || world.content->scenario.action)
         return {}; // being noticed does no harm yet

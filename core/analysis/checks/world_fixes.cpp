@@ -358,7 +358,7 @@ public:
     /// becomes inaccessible.
     std::optional<WorldPos> find()
     {
-        const WorldPos from = m_world.player.position;
+        const WorldPos from = m_world.player().position;
         const FloodedCells around = walkableCells(m_world.map, from, kSpiralCells);
         const std::optional<WorldPos> near =
             first(from, [&](WorldPos p) { return around.cells.contains(p); });
@@ -379,7 +379,7 @@ private:
         const Level &level = players == nullptr ? firstLevel : *players;
         const WorldPos middle{level.area.origin.x + level.area.width / 2,
                               level.area.origin.y + level.area.height / 2};
-        const WorldPos from = players == nullptr ? level.start.value_or(middle) : m_world.player.position;
+        const WorldPos from = players == nullptr ? level.start.value_or(middle) : m_world.player().position;
         return first(from, [&level](WorldPos p) { return level.area.contains(p); });
     }
 
@@ -411,7 +411,7 @@ Result<void> Fixer::fixPlayer(const Issue &issue)
         return notPossible(now.front(), message("none near %1", placeText(issue.at)));
     Result<void> moved = m_draft.movePlayer(*place);
     if (moved) {
-        m_preview.world.player.position = *place;
+        m_preview.world.player().position = *place;
         m_areas.reset(); // which ones are sealed depends on the player's position
     }
     return moved;

@@ -49,7 +49,7 @@ public:
                 ++m_run.used[m_content.items[used->item].key];
         }
         arrive();
-        const int before = std::exchange(m_health, m_session.world().player.health);
+        const int before = std::exchange(m_health, m_session.world().player().health);
         return m_health > before || std::ranges::any_of(events, isNews);
     }
 
@@ -67,7 +67,7 @@ private:
     void arrive()
     {
         const World &world = m_session.world();
-        const int place = placeNumber(world, world.player.position);
+        const int place = placeNumber(world, world.player().position);
         if (std::exchange(m_place, place) == place)
             return;
         m_run.place = placeName(m_content.scenario.kind, false, place).english();

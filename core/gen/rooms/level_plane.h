@@ -36,7 +36,7 @@ class RoomsSource final : public StagedSource {
 public:
     /// `set` must not be null. `content`: version of the content that says what Enemy markers become.
     RoomsSource(std::string_view seed, const WorldSettings &settings, std::shared_ptr<const RoomSet> set,
-                int content);
+                int content = kNewestContent);
     ~RoomsSource() override;
 
     [[nodiscard]] int regionSize() const override { return kMaxRegionSize; }

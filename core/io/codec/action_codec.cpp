@@ -180,12 +180,12 @@ void readPlayerMotion(ActionReader &reader, PlayerMotion &motion)
 }
 
 /// The fixed part; agents and shots follow.
-ActionState readPlayerPart(ActionReader &reader)
+StoredAction readPlayerPart(ActionReader &reader)
 {
-    ActionState action;
-    action.level = reader.points(1);
-    readPlayerMotion(reader, action);
-    action.nextShot = static_cast<std::int64_t>(reader.whole(1, kMaxShots));
+    StoredAction action;
+    action.state.level = reader.points(1);
+    readPlayerMotion(reader, action.motion);
+    action.state.nextShot = static_cast<std::int64_t>(reader.whole(1, kMaxShots));
     return action;
 }
 
@@ -243,28 +243,43 @@ Result<PlayerMotion> readMotion(std::span<const std::uint8_t> bytes)
     return motion;
 }
 
-void writeAction(ByteWriter &out, const std::optional<ActionState> &action, const Content &content)
+std::optional<StoredAction> storedAction(const World &world)
+{
+    return world.action ? std::optional(StoredAction{*world.action, world.motion()}) : std::nullopt;
+}
+
+void takeAction(World &world, std::optional<StoredAction> action)
+{
+    world.action.reset();
+    if (!action)
+        return;
+    world.action = std::move(action->state);
+    world.motion() = action->motion;
+}
+
+void writeAction(ByteWriter &out, const std::optional<StoredAction> &action, const Content &content)
 {
     out.byte(kActionVersion);
     out.byte(action ? 1 : 0);
     if (!action)
         return;
-    out.number(unsignedOf(action->level));
-    writeMotion(out, *action);
-    out.number(static_cast<std::uint64_t>(action->nextShot));
+    const ActionState &state = action->state;
+    out.number(unsignedOf(state.level));
+    writeMotion(out, action->motion);
+    out.number(static_cast<std::uint64_t>(state.nextShot));
     KeyTableWriter kinds;
     ByteWriter agents;
-    for (const Agent &agent : action->agents)
+    for (const Agent &agent : state.agents)
         writeAgent(agents, agent, content, kinds);
     kinds.writeTo(out);
-    out.number(action->agents.size());
+    out.number(state.agents.size());
     out.append(agents.bytes());
-    out.number(action->shots.size());
-    for (const Shot &shot : action->shots)
+    out.number(state.shots.size());
+    for (const Shot &shot : state.shots)
         writeShot(out, shot);
 }
 
-Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> bytes, const Content &content)
+Result<std::optional<StoredAction>> readAction(std::span<const std::uint8_t> bytes, const Content &content)
 {
     ActionReader reader(bytes);
     ByteReader &in = reader.in();
@@ -276,12 +291,13 @@ Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> byte
                                std::to_string(kActionVersion)));
     const int present = in.byte();
     if (present == 0 && in.ok() && in.atEnd())
-        return std::optional<ActionState>();
-    ActionState action = readPlayerPart(reader);
+        return std::optional<StoredAction>();
+    StoredAction action = readPlayerPart(reader);
+    ActionState &state = action.state;
     const auto kinds = CAVE_TRY(readMonsterKeys(in, content));
-    readInOrder(reader, action.agents, &Agent::id, [&] { return readAgent(reader, kinds); });
-    readInOrder(reader, action.shots, &Shot::id, [&] { return readShot(reader); });
-    reader.require(action.shots.empty() || action.shots.back().id < action.nextShot);
+    readInOrder(reader, state.agents, &Agent::id, [&] { return readAgent(reader, kinds); });
+    readInOrder(reader, state.shots, &Shot::id, [&] { return readShot(reader); });
+    reader.require(state.shots.empty() || state.shots.back().id < state.nextShot);
     if (!in.ok())
         return damaged("it is truncated");
     if (present != 1 || !reader.sane())
@@ -291,12 +307,12 @@ Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> byte
     return std::optional(std::move(action));
 }
 
-Message whyNoAction(World &world, const ActionState &action)
+Message whyNoAction(World &world, const StoredAction &action)
 {
-    const Level *level = levelOf(world, action);
+    const Level *level = levelOf(world, action.state, action.motion);
     if (level == nullptr)
         return message("the player is elsewhere");
-    for (const Agent &agent : action.agents) {
+    for (const Agent &agent : action.state.agents) {
         if (Message why = whyNobody(world, agent, *level); !why.empty())
             return why;
     }
@@ -305,7 +321,7 @@ Message whyNoAction(World &world, const ActionState &action)
 
 bool hasAllAgents(World &world, const ActionState &action)
 {
-    const Level *level = world.map.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player().position);
     if (level == nullptr)
         return false;
     return std::ranges::all_of(livingOn(world, *level), [&action](const Monster &monster) {

@@ -22,12 +22,24 @@ namespace cave {
 
 inline constexpr std::uint8_t kActionVersion = 1;
 
+/// What is stored: the state of a level, and how the player shown moves.
+struct StoredAction {
+    ActionState state;
+    PlayerMotion motion;
+
+    friend bool operator==(const StoredAction &, const StoredAction &) = default;
+};
+
 /// None: the level has to be entered again.
-void writeAction(ByteWriter &out, const std::optional<ActionState> &action, const Content &content);
+void writeAction(ByteWriter &out, const std::optional<StoredAction> &action, const Content &content);
+/// That of a world.
+[[nodiscard]] std::optional<StoredAction> storedAction(const World &world);
+/// Into a world.
+void takeAction(World &world, std::optional<StoredAction> action);
 
 /// Checks ranges and order, and that all numbers are finite; not that it fits the world: see `whyNoAction`.
 /// Error Damaged: what is wrong.
-Result<std::optional<ActionState>> readAction(std::span<const std::uint8_t> bytes, const Content &content);
+Result<std::optional<StoredAction>> readAction(std::span<const std::uint8_t> bytes, const Content &content);
 
 /// Place, facing and steering of a player, for how long they can't be hurt and since when they used nothing:
 /// as in a stored action.
@@ -37,7 +49,7 @@ Result<PlayerMotion> readMotion(std::span<const std::uint8_t> bytes);
 
 /// Why `action` can't continue in `world`, whose regions, player and levels are as saved: the player is
 /// elsewhere, an agent doesn't live there; empty if it can.
-Message whyNoAction(World &world, const ActionState &action);
+Message whyNoAction(World &world, const StoredAction &action);
 
 /// True if the agents are all that live on the player's level; edits may add others.
 bool hasAllAgents(World &world, const ActionState &action);

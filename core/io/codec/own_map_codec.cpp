@@ -60,20 +60,11 @@ Result<RegionRows> decodeOwnMap(std::span<const std::uint8_t> payload, const Reg
     return explored;
 }
 
-void setOwnMap(World &world, int player, RegionPos pos, const RegionRows &explored)
-{
-    ExploredCells *shown = world.map.ownMap();
-    if (player == world.party.shown && shown != nullptr)
-        shown->set(pos, explored);
-    else
-        world.party.find(player)->explored.set(pos, explored);
-}
-
 std::size_t ownMapRegions(const World &world)
 {
     std::size_t regions = 0;
     for (const PartyMember &member : world.party.members)
-        regions += ownMapOf(world, member).regions().size();
+        regions += world.map.exploredBy(member.id).regions().size();
     return regions;
 }
 
@@ -81,7 +72,7 @@ Result<void> writeOwnMaps(ByteWriter &out, const World &world)
 {
     PayloadEncoder encoder;
     for (const PartyMember &member : world.party.members) {
-        const ExploredCells::Regions &regions = ownMapOf(world, member).regions();
+        const ExploredCells::Regions &regions = world.map.exploredBy(member.id).regions();
         out.number(regions.size());
         for (const auto &[pos, explored] : regions) {
             const auto payload =
@@ -111,7 +102,7 @@ Result<void> readOwnMaps(std::span<const std::uint8_t> bytes, World &world)
             if (!in.ok() || !isUsableRegion(pos, size))
                 return damaged("a region in it is outside the world, or truncated");
             const auto explored = CAVE_TRY(decodeOwnMap(payload, {*world.content, pos, size}));
-            setOwnMap(world, member.id, pos, explored);
+            world.map.exploredBy(member.id).set(pos, explored);
         }
     }
     return in.ok() && in.atEnd() ? Result<void>() : damaged("it has the wrong length");

@@ -35,9 +35,6 @@ Result<std::span<const std::uint8_t>> encodeOwnMap(PayloadEncoder &encoder, cons
 /// Error Damaged: what is wrong.
 Result<RegionRows> decodeOwnMap(std::span<const std::uint8_t> payload, const RegionCodec &codec);
 
-/// Sets a region of the map of a member of the party; they must be there.
-void setOwnMap(World &world, int player, RegionPos pos, const RegionRows &explored);
-
 /// How many regions all own maps of a world have.
 std::size_t ownMapRegions(const World &world);
 

@@ -49,6 +49,7 @@ class PartyReader {
 public:
     PartyReader(std::span<const std::uint8_t> bytes, const Content &content) : m_in(bytes), m_content(content)
     {
+        m_salvaged.party.members.clear();
     }
 
     Result<SalvagedParty> read();

@@ -476,14 +476,15 @@ Result<void> readStreams(std::span<const std::uint8_t> bytes, WorldStreams &stre
 
 RunStanding standingOf(const World &world)
 {
-    return {world.player.experience, world.player.health, world.run, world.realTime, world.player.condition};
+    return {world.player().experience, world.player().health, world.run, world.realTime,
+            world.player().condition};
 }
 
 void takeStanding(World &world, const RunStanding &standing)
 {
-    world.player.experience = standing.experience;
-    world.player.health = standing.health;
-    world.player.condition = standing.condition;
+    world.player().experience = standing.experience;
+    world.player().health = standing.health;
+    world.player().condition = standing.condition;
     world.run = standing.state;
     world.realTime = standing.realTime;
 }

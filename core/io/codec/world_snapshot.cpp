@@ -44,7 +44,7 @@ std::span<const std::uint8_t> readPart(ByteReader &in)
 
 int versionFor(const World &world)
 {
-    if (!world.party.empty())
+    if (!world.party.isAlone())
         return world.party.ownMaps ? kOwnMapsVersion : kSnapshotPartyVersion;
     if (world.content->scenario.action)
         return kMovementVersion;
@@ -53,21 +53,21 @@ int versionFor(const World &world)
 
 Result<void> writePlayerState(ByteWriter &out, int version, const World &world)
 {
-    out.position(world.player.position);
+    out.position(world.player().position);
     out.number(static_cast<std::uint64_t>(world.turn));
     out.number(static_cast<std::uint64_t>(world.commands));
-    out.number(static_cast<std::uint64_t>(world.player.statistics.steps));
+    out.number(static_cast<std::uint64_t>(world.player().statistics.steps));
     ByteWriter part;
-    writeInventory(part, world.player.inventory, *world.content);
+    writeInventory(part, world.player().inventory, *world.content);
     appendPart(out, part.bytes());
     part.clear();
-    writeStatistics(part, world.player.statistics);
+    writeStatistics(part, world.player().statistics);
     appendPart(out, part.bytes());
     part.clear();
     writeStreams(part, world.streams);
     appendPart(out, part.bytes());
     part.clear();
-    writeFight(part, world.fight, *world.content);
+    writeFight(part, world.fight(), *world.content);
     appendPart(out, part.bytes());
     if (version >= kRunVersion) {
         part.clear();
@@ -76,7 +76,7 @@ Result<void> writePlayerState(ByteWriter &out, int version, const World &world)
     }
     if (version >= kMovementVersion) {
         part.clear();
-        writeAction(part, world.action, *world.content);
+        writeAction(part, storedAction(world), *world.content);
         appendPart(out, part.bytes());
     }
     if (version >= kSnapshotPartyVersion) {
@@ -121,7 +121,6 @@ Result<void> readMapsOf(const SnapshotParts &parts, int version, World &world)
         return damagedSnapshot(message("its version doesn't fit the players"));
     if (!world.party.ownMaps)
         return {};
-    world.map.setOwnMap(ExploredCells{});
     if (const Result<void> maps = readOwnMaps(parts.ownMaps, world); !maps)
         return damagedSnapshot(message("players' maps: %1", maps.error().message));
     return {};
@@ -130,21 +129,27 @@ Result<void> readMapsOf(const SnapshotParts &parts, int version, World &world)
 Result<void> readStateParts(const SnapshotParts &parts, int version, World &world)
 {
     const Content &content = *world.content;
-    Result<void> read = take(readInventory(parts.inventory, content), "inventory", world.player.inventory);
+    Result<void> read = take(readInventory(parts.inventory, content), "inventory", world.player().inventory);
     if (read)
-        read = take(readStatistics(parts.statistics), "statistics", world.player.statistics);
+        read = take(readStatistics(parts.statistics), "statistics", world.player().statistics);
     if (!read)
         return read;
     if (const Result<void> streams = readStreams(parts.streams, world.streams); !streams)
         return damagedSnapshot(message("random streams: %1", streams.error().message));
-    read = take(readFight(parts.fight, content), "fight", world.fight);
+    read = take(readFight(parts.fight, content), "fight", world.fight());
     RunStanding run;
     if (read && version >= kRunVersion)
         read = take(readRun(parts.run), "run", run);
-    if (read && version >= kMovementVersion)
-        read = take(readAction(parts.action, content), "moving objects", world.action);
-    if (read && version >= kSnapshotPartyVersion)
-        read = take(readParty(parts.party, content), "players", world.party);
+    if (read && version >= kMovementVersion) {
+        std::optional<StoredAction> action;
+        read = take(readAction(parts.action, content), "moving objects", action);
+        takeAction(world, std::move(action));
+    }
+    if (read && version >= kSnapshotPartyVersion) {
+        Party party;
+        read = take(readParty(parts.party, content), "players", party);
+        setParty(world, std::move(party));
+    }
     if (read)
         read = readMapsOf(parts, version, world);
     if (read)
@@ -154,7 +159,7 @@ Result<void> readStateParts(const SnapshotParts &parts, int version, World &worl
 
 Result<void> readPlayerState(ByteReader &in, int version, World &world)
 {
-    in.position(world.player.position);
+    in.position(world.player().position);
     world.turn = static_cast<std::int64_t>(in.number());
     world.commands = static_cast<std::int64_t>(in.number());
     const auto steps = static_cast<std::int64_t>(in.number());
@@ -170,11 +175,11 @@ Result<void> readPlayerState(ByteReader &in, int version, World &world)
     if (!in.ok())
         return damagedSnapshot(message("it is truncated"));
     const auto counts = {world.turn, world.commands, steps};
-    if (!insideWorld(world.player.position) ||
+    if (!insideWorld(world.player().position) ||
         !std::ranges::all_of(counts, [](std::int64_t count) { return count >= 0 && count <= kMaxCounted; }))
         return damagedSnapshot(message("the player's position or turn is invalid"));
     Result<void> read = readStateParts(parts, version, world);
-    world.player.statistics.steps = steps;
+    world.player().statistics.steps = steps;
     return read;
 }
 
@@ -213,8 +218,7 @@ bool hasUsableHomes(const World &world)
     const auto fightsUsable = [&](const PartyMember &member) {
         return !member.fight || usable(member.fight->enemy);
     };
-    return (!world.fight || usable(world.fight->enemy)) &&
-           std::ranges::all_of(world.party.members, fightsUsable) &&
+    return std::ranges::all_of(world.party.members, fightsUsable) &&
            (!world.action || std::ranges::all_of(world.action->agents, usable, &Agent::id));
 }
 

@@ -310,8 +310,8 @@ Result<ExportedMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks,
         std::copy_if(bookmarks.begin(), bookmarks.end(), std::back_inserter(map.markers),
                      [&](const Bookmark &bookmark) { return area.contains(bookmark.at); });
     }
-    if (cutter.has(MapLayer::Player) && area.contains(world.player.position))
-        map.player = world.player.position;
+    if (cutter.has(MapLayer::Player) && area.contains(world.player().position))
+        map.player = world.player().position;
     return map;
 }
 

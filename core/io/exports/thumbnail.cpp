@@ -77,7 +77,7 @@ Result<std::string> drawWorld(const std::filesystem::path &file, int size)
 {
     auto loaded = CAVE_TRY(WorldFile::readSnapshot(file));
     World &world = loaded.world;
-    const WorldPos player = world.player.position;
+    const WorldPos player = world.player().position;
     if (const std::optional<CellRect> level = levelAreaOf(world, player))
         return draw(world, fitting(*level, player, size), size, true);
     const Result<CellRect> explored = mapAreaOf(world, true);
@@ -90,7 +90,7 @@ Result<std::string> drawCard(const std::filesystem::path &file, int size)
     const auto card = CAVE_TRY(readSeedCard(file));
     const auto session = CAVE_TRY(Session::begin(card.spec));
     World world = copyOf(session.world());
-    const WorldPos centre = card.camera ? card.camera->cell : world.player.position;
+    const WorldPos centre = card.camera ? card.camera->cell : world.player().position;
     const std::optional<CellRect> level = levelAreaOf(world, centre);
     return draw(world, level ? fitting(*level, centre, size) : squareOfSide(centre, size / kUsualCell), size,
                 false);

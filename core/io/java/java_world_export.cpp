@@ -37,7 +37,7 @@ public:
                                       {"configurationHash", kJavaConfigurationHash},
                                       {"worldSeed", seedNumber()}});
         files[kJavaPlayerFile] = text(playerJson());
-        if (m_world.fight)
+        if (m_world.fight())
             m_notes.push_back(message("the current fight was left out; it starts again"));
         return files;
     }
@@ -60,10 +60,10 @@ private:
         if (!m_world.spec.seedNumber)
             CAVE_TRY(javaSeedHash(m_world.spec.seed));
         const int size = m_world.map.regionSize();
-        if (!fitsJava(regionOf(m_world.player.position, size), size)) {
+        if (!fitsJava(regionOf(m_world.player().position, size), size)) {
             return invalid(
                 message("the player is at %1, but the original program uses 32-bit cell coordinates",
-                        javaPlaceText(m_world.player.position)));
+                        javaPlaceText(m_world.player().position)));
         }
         for (const ItemType &item : m_world.content->items) {
             if (javaItem(item.key) == nullptr)
@@ -220,7 +220,7 @@ private:
         return {{"inventory", std::move(items)},
                 {"iEquippedWeapon", places[*inventory.weapon]},
                 {"iEquippedArmour", places[*inventory.armour]},
-                {"location", placeJson(m_world.player.position)},
+                {"location", placeJson(m_world.player().position)},
                 {"health", static_cast<double>(kPlayerHealth)},
                 {"alive", true},
                 {"armour", wornItem(*m_world.content, inventory, EquipmentSlot::Armour)->power},
@@ -230,7 +230,7 @@ private:
     /// The inventory with a weapon and armour worn.
     Inventory asJavaWearsIt()
     {
-        Inventory inventory = m_world.player.inventory;
+        Inventory inventory = m_world.player().inventory;
         for (const EquipmentSlot slot : {EquipmentSlot::Weapon, EquipmentSlot::Armour}) {
             if (!inventory.equipped(slot))
                 wear(inventory, slot);

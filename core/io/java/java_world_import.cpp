@@ -178,7 +178,7 @@ private:
         World world(m_spec, m_content, m_source);
         for (const auto &[pos, changes] : m_regions)
             world.map.setChanges(pos, changes);
-        world.player.statistics = statistics();
+        world.player().statistics = statistics();
         CAVE_TRY(placePlayer(world));
         JavaImport result{m_name,
                           std::move(world),
@@ -203,8 +203,8 @@ private:
                                                      message("location: the player is in rock at %1",
                                                              javaPlaceText(player.position)))};
         }
-        world.player.position = player.position;
-        world.player.inventory = std::move(player.inventory);
+        world.player().position = player.position;
+        world.player().inventory = std::move(player.inventory);
         return {};
     }
 

@@ -31,7 +31,7 @@ public:
 
     std::map<RegionPos, JavaLayout> all()
     {
-        std::vector<RegionPos> next{regionOf(m_world.player.position, m_size)};
+        std::vector<RegionPos> next{regionOf(m_world.player().position, m_size)};
         for (const auto &[pos, changes] : m_world.map.changes())
             next.push_back(pos);
         for (int chain = 0; chain <= kChainReach && !next.empty(); ++chain) {

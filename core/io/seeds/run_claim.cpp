@@ -34,7 +34,7 @@ constexpr std::array<std::pair<RunState, std::string_view>, 3> kOutcomes{
 std::int64_t killsOf(const World &world)
 {
     std::int64_t kills = 0;
-    for (const auto &[kind, count] : world.player.statistics.kills)
+    for (const auto &[kind, count] : world.player().statistics.kills)
         kills += count;
     return kills;
 }
@@ -93,13 +93,13 @@ std::int64_t readCount(JsonReader &reader, const JsonPlace &claim, std::string_v
 /// What differs between a claim and the world that its log leads to; empty if nothing does.
 Message differenceOf(const RunClaim &claim, World &end)
 {
-    if (!end.party.empty())
+    if (!end.party.isAlone())
         return message("several players are in its log");
     if (claim.outcome != end.run)
         return message("the run doesn't end as it claims");
-    if (claim.score != end.player.experience)
+    if (claim.score != end.player().experience)
         return message("it claims a score of %1, but the log leads to %2", claim.score,
-                       end.player.experience);
+                       end.player().experience);
     if (claim.turns != end.turn)
         return message("claimed turns: %1, but the log leads to %2", claim.turns, end.turn);
     if (claim.kills != killsOf(end))
@@ -122,7 +122,7 @@ std::uint64_t hashOfRules(ScenarioKind scenario)
 
 Result<RunClaim> claimOf(WorldLog log, const WorldMarks &marks)
 {
-    if (!log.stored.party.empty())
+    if (!log.stored.party.isAlone())
         return invalid("several played this world, and a card has the run of one player");
     RunClaim claim;
     claim.log = log.commands;
@@ -133,7 +133,7 @@ Result<RunClaim> claimOf(WorldLog log, const WorldMarks &marks)
     if (!replayed->doubt.empty())
         return invalid(replayed->doubt);
     claim.outcome = replayed->end.run;
-    claim.score = replayed->end.player.experience;
+    claim.score = replayed->end.player().experience;
     claim.turns = replayed->end.turn;
     claim.kills = killsOf(replayed->end);
     claim.state = stateHash(replayed->end);

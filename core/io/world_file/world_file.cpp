@@ -58,9 +58,10 @@ bool isAsBegun(const World &world)
     if (!begun)
         return false;
     const World &fresh = begun->world();
-    return world.turn == 0 && world.commands == 0 && !world.fight && world.player == fresh.player &&
+    return world.turn == 0 && world.commands == 0 && !world.fight() && world.player() == fresh.player() &&
            world.streams == fresh.streams && world.run == fresh.run && world.realTime == fresh.realTime &&
-           world.action == fresh.action && world.map.changes() == fresh.map.changes();
+           world.action == fresh.action && world.motion() == fresh.motion() &&
+           world.map.changes() == fresh.map.changes();
 }
 
 Result<void> checkContent(const World &world, const ContentTexts &texts)

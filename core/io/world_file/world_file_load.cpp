@@ -193,10 +193,10 @@ Result<void> readInventoryState(const Database &database, ReadWorld &read)
     Result<Inventory> inventory =
         bytes ? readInventory(*bytes, *world.content) : Result<Inventory>(bytes.error());
     if (inventory) {
-        world.player.inventory = std::move(*inventory);
+        world.player().inventory = std::move(*inventory);
         return {};
     }
-    world.player.inventory = startingInventory(*world.content);
+    world.player().inventory = startingInventory(*world.content);
     read.fixes.push_back({message("the inventory can't be read: %1", inventory.error().message),
                           message("the player gets the starting inventory"), std::string(kInventoryState)});
     return {};
@@ -214,9 +214,9 @@ Result<void> readStatisticsState(const Database &database, ReadWorld &read)
                               std::string(kStatisticsState)});
         statistics = countedStatistics(read.world);
     }
-    const std::int64_t steps = read.world.player.statistics.steps; // stored with the player's position
-    read.world.player.statistics = std::move(*statistics);
-    read.world.player.statistics.steps = steps;
+    const std::int64_t steps = read.world.player().statistics.steps; // stored with the player's position
+    read.world.player().statistics = std::move(*statistics);
+    read.world.player().statistics.steps = steps;
     return {};
 }
 
@@ -297,7 +297,7 @@ void readOwnMapRow(const Statement &row, ReadWorld &read)
                         : Result<RegionRows>(damaged(known ? message("checksum does not match")
                                                            : message("there is no such player or region")));
     if (explored)
-        setOwnMap(world, place->first, place->second, *explored);
+        world.map.exploredBy(place->first).set(place->second, *explored);
     else
         read.fixes.push_back(
             {message("a part of a player's map can't be read (%1): %2", key, explored.error().message),
@@ -310,7 +310,6 @@ Result<void> readOwnMapStates(const Database &database, ReadWorld &read)
     World &world = read.world;
     if (!world.party.ownMaps)
         return {};
-    world.map.setOwnMap(ExploredCells{});
     Result<Statement> rows = database.prepare("SELECT key, value, crc32 FROM state WHERE key GLOB '" +
                                               std::string(kOwnMapStates) + "*'");
     if (!rows)
@@ -345,7 +344,7 @@ Result<void> readPartyState(const Database &database, ReadWorld &read)
     if (!party)
         party = partyInPart(database, party.error().message, read);
     if (party)
-        read.world.party = std::move(*party);
+        setParty(read.world, std::move(*party));
     else
         read.fixes.push_back({message("the other players can't be read: %1", party.error().message),
                               message("the world has one player"), std::string(kPartyState)});
@@ -367,8 +366,7 @@ Result<void> readRunState(const Database &database, ReadWorld &read)
     if (!bytes && isFatal(bytes.error()))
         return bytes.error();
     Result<RunStanding> run = bytes ? readRun(*bytes) : Result<RunStanding>(bytes.error());
-    const PartyMember *shown = world.party.find(world.party.shown);
-    const bool fallen = shown != nullptr && shown->watching;
+    const bool fallen = world.party.current().watching;
     if (run && whole > 0 && run->state == RunState::Going && run->health < 1 && !fallen)
         run = Error{ErrorCode::Damaged, "the player's health is 0"};
     if (run) {
@@ -376,7 +374,7 @@ Result<void> readRunState(const Database &database, ReadWorld &read)
         return {};
     }
     takeStanding(world, {});
-    world.player.health = whole;
+    world.player().health = whole;
     read.fixes.push_back({message("the state of the run can't be read: %1", run.error().message),
                           message("the player starts with initial experience and health"),
                           std::string(kRunState)});
@@ -394,25 +392,25 @@ Result<void> readFightState(const Database &database, ReadWorld &read, ReadFor p
     Message why;
     if (!fight)
         why = message("the fight can't be read: %1", fight.error().message);
-    else if (*fight && !whyNoFight(world, world.player, **fight).empty())
-        why = message("the fight can't continue: %1", whyNoFight(world, world.player, **fight));
+    else if (*fight && !whyNoFight(world, world.player(), **fight).empty())
+        why = message("the fight can't continue: %1", whyNoFight(world, world.player(), **fight));
     const bool leave = fight.ok() && purpose == ReadFor::Editing;
     if (leave && !why.empty())
         read.remarks.push_back(message("%1; playing the world ends it", why));
     else if (!why.empty())
         read.fixes.push_back({why, message("it was ended"), std::string(kFightState)});
     if (leave || why.empty())
-        world.fight = std::move(*fight);
+        world.fight() = std::move(*fight);
     return {};
 }
 
 Result<void> readStates(const Database &database, const fs::path &path, ReadWorld &read, ReadFor purpose)
 {
     if (read.meta.version == 1) {
-        const std::int64_t steps = read.world.player.statistics.steps;
-        read.world.player.inventory = startingInventory(*read.world.content);
-        read.world.player.statistics = countedStatistics(read.world);
-        read.world.player.statistics.steps = steps;
+        const std::int64_t steps = read.world.player().statistics.steps;
+        read.world.player().inventory = startingInventory(*read.world.content);
+        read.world.player().statistics = countedStatistics(read.world);
+        read.world.player().statistics.steps = steps;
         return {};
     }
     for (const auto part : {readPartyState, readOwnMapStates, readInventoryState, readStatisticsState,
@@ -435,7 +433,7 @@ Result<void> readStates(const Database &database, const fs::path &path, ReadWorl
 Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &read, ReadFor purpose)
 {
     World &world = read.world;
-    world.player.position = row.position;
+    world.player().position = row.position;
     Message problem = row.problem;
     if (problem.empty() && world.map.isRock(row.position)) {
         const std::string at = placeText(row.position);
@@ -453,7 +451,7 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
     const Result<WorldPos> spawn = findSpawn(untouched);
     if (!spawn)
         return Error{spawn.error().code, message("world %1: %2", quoted(path), spawn.error().message)};
-    world.player.position = *spawn;
+    world.player().position = *spawn;
     read.fixes.push_back({problem, message("they were moved to the entrance at %1", placeText(*spawn)), {}});
     return {};
 }
@@ -468,8 +466,8 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
     const Result<std::vector<std::uint8_t>> bytes = readState(database, kActionState);
     if (!bytes && isFatal(bytes.error()))
         return bytes.error();
-    Result<std::optional<ActionState>> action =
-        bytes ? readAction(*bytes, *world.content) : Result<std::optional<ActionState>>(bytes.error());
+    Result<std::optional<StoredAction>> action =
+        bytes ? readAction(*bytes, *world.content) : Result<std::optional<StoredAction>>(bytes.error());
     Message why;
     if (!action)
         why = message("the moving objects of the level can't be read: %1", action.error().message);
@@ -480,8 +478,8 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
     }
     const bool shown = action.ok() && purpose == ReadFor::Editing;
     if (action && (why.empty() || shown))
-        world.action = *std::move(action);
-    const Message remedy = message("the level is entered again at %1", placeText(world.player.position));
+        takeAction(world, *std::move(action));
+    const Message remedy = message("the level is entered again at %1", placeText(world.player().position));
     if (!why.empty() && shown)
         read.remarks.push_back(message("%1; when the world is played, %2", why, remedy));
     else if (!why.empty())
@@ -496,11 +494,12 @@ void fixMember(ReadWorld &read, PartyMember &member)
     World &world = read.world;
     const bool placeless = std::ranges::find(read.placeless, member.id) != read.placeless.end();
     if (placeless) {
-        member.player.position = findPlaceNear(world, world.player.position).valueOr(world.player.position);
+        member.player.position =
+            findPlaceNear(world, world.player().position).valueOr(world.player().position);
         member.motion.player = middleOf(member.player.position);
     }
     if (!placeless && world.map.isRock(member.player.position)) {
-        const WorldPos place = findPlaceNear(world, world.player.position).valueOr(world.player.position);
+        const WorldPos place = findPlaceNear(world, world.player().position).valueOr(world.player().position);
         read.fixes.push_back(
             {message("player %1 is in rock at %2", member.id, placeText(member.player.position)),
              message("they were moved to %1", placeText(place)),
@@ -565,7 +564,7 @@ Result<void> putAsideStates(Database &database, const std::vector<Fix> &fixes)
 /// A world whose other players were lost has one player: its file goes back to the format of such worlds.
 Result<void> leaveParty(Database &database, const ReadWorld &read)
 {
-    if (!read.world.party.empty())
+    if (!read.world.party.isAlone())
         return {};
     const std::string leave = "DELETE FROM state WHERE key = '" + std::string(kPartyState) +
                               "' OR key GLOB '" + std::string(kOwnMapStates) +
@@ -616,14 +615,12 @@ Result<void> putAside(Database &database, const ReadWorld &read, WorldWriter &wr
 /// False for a world that would have to be fixed, even if its log leads to it.
 bool isPlayable(World &world)
 {
-    const auto isFine = [&](const Player &player, const std::optional<Fight> &fight) {
-        return !world.map.isRock(player.position) && (!fight || whyNoFight(world, player, *fight).empty());
+    const auto isFine = [&](const PartyMember &member) {
+        return !world.map.isRock(member.player.position) &&
+               (!member.fight || whyNoFight(world, member.player, *member.fight).empty());
     };
-    return isFine(world.player, world.fight) &&
-           (!world.action || whyNoAction(world, *world.action).empty()) &&
-           std::ranges::all_of(world.party.members, [&](const PartyMember &member) {
-               return member.id == world.party.shown || isFine(member.player, member.fight);
-           });
+    return std::ranges::all_of(world.party.members, isFine) &&
+           (!world.action || whyNoAction(world, *storedAction(world)).empty());
 }
 
 /// Restores what is unusable from the log, if that is possible.
@@ -659,7 +656,7 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path, Read
     CAVE_TRY(comparePlan(database, read));
     read.world.turn = player.turn;
     read.world.commands = player.commands;
-    read.world.player.statistics.steps = player.steps;
+    read.world.player().statistics.steps = player.steps;
     CAVE_TRY(readRegions(database, path, read));
     CAVE_TRY(readStates(database, path, read, purpose));
     CAVE_TRY(placePlayer(player, path, read, purpose));

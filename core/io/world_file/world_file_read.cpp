@@ -44,15 +44,15 @@ void summariseParty(const Database &database, const WorldMeta &meta, const Level
                     const Player &shown, WorldSummary &summary)
 {
     const auto bytes = readState(database, kPartyState);
-    const auto salvaged = bytes ? salvageParty(*bytes, *meta.content) : Result<SalvagedParty>(bytes.error());
+    auto salvaged = bytes ? salvageParty(*bytes, *meta.content) : Result<SalvagedParty>(bytes.error());
     if (!salvaged)
         return;
-    const Party &party = salvaged->party;
+    Party &party = salvaged->party;
+    party.current().player = shown; // of whom the row has only the name
     for (const PartyMember &member : party.members) {
-        const bool own = member.id == party.shown;
-        PlayerSummary player = summaryOf(member, own ? shown : member.player, *meta.content, plan);
-        player.shown = own;
-        player.fighting = own ? summary.fighting : member.fight.has_value();
+        PlayerSummary player = summaryOf(member, *meta.content, plan);
+        player.shown = member.id == party.shown;
+        player.fighting = player.shown ? summary.fighting : player.fighting;
         summary.players.push_back(std::move(player));
     }
 }

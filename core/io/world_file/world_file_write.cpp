@@ -20,10 +20,10 @@ UnsavedChanges everyState(const World &world)
     all.inventory = all.statistics = all.fight = true;
     all.run = isBounded(world.spec.generator.kind) || standingOf(world) != RunStanding{};
     all.action = world.content->scenario.action.has_value();
-    all.party = !world.party.empty();
+    all.party = !world.party.isAlone();
     if (world.party.ownMaps) {
         for (const PartyMember &member : world.party.members) {
-            for (const auto &[pos, explored] : ownMapOf(world, member).regions())
+            for (const auto &[pos, explored] : world.map.exploredBy(member.id).regions())
                 all.ownMaps.emplace(member.id, pos);
         }
     }
@@ -88,12 +88,12 @@ Result<void> WorldWriter::writeRegion(const World &world, RegionPos pos, const R
 
 Result<void> WorldWriter::writePlayer(const World &world)
 {
-    const WorldPos position = world.player.position;
+    const WorldPos position = world.player().position;
     return m_putPlayer.bind(1, position.x)
         .bind(2, position.y)
         .bind(3, world.turn)
         .bind(4, world.commands)
-        .bind(5, world.player.statistics.steps)
+        .bind(5, world.player().statistics.steps)
         .bind(6, currentTimeMs())
         .run();
 }
@@ -130,7 +130,7 @@ Result<void> encodeOwnMaps(const World &world, const UnsavedChanges &changes, Pa
     if (ownMapRegions(world) > kMaxOwnMapRegions)
         return Error{ErrorCode::InvalidArgument, message("the players' own maps are too large")};
     for (const auto &[player, pos] : changes.ownMaps) {
-        const RegionRows &explored = ownMapOf(world, *world.party.find(player)).in(pos);
+        const RegionRows &explored = world.map.exploredBy(player).in(pos);
         const auto payload =
             CAVE_TRY(encodeOwnMap(encoder, explored, {*world.content, pos, world.map.regionSize()}));
         CAVE_TRY(put(ownMapState(player, pos), payload));
@@ -153,14 +153,14 @@ Result<void> encodeStates(const World &world, const UnsavedChanges &changes, Pay
     };
     const Content &content = *world.content;
     Result<void> done = putIf(changes.inventory, kInventoryState,
-                              [&] { writeInventory(bytes, world.player.inventory, content); });
+                              [&] { writeInventory(bytes, world.player().inventory, content); });
     if (done)
         done = putIf(changes.statistics, kStatisticsState,
-                     [&] { writeStatistics(bytes, world.player.statistics); });
+                     [&] { writeStatistics(bytes, world.player().statistics); });
     if (done)
         done = putIf(changes.run, kRunState, [&] { writeRun(bytes, standingOf(world)); });
     if (done)
-        done = putIf(changes.action, kActionState, [&] { writeAction(bytes, world.action, content); });
+        done = putIf(changes.action, kActionState, [&] { writeAction(bytes, storedAction(world), content); });
     if (done)
         done = putIf(changes.party, kPartyState, [&] { writeParty(bytes, world); });
     if (done)
@@ -168,7 +168,7 @@ Result<void> encodeStates(const World &world, const UnsavedChanges &changes, Pay
     if (done)
         done = putIf(changes.fight, kStreamsState, [&] { writeStreams(bytes, world.streams); });
     if (done)
-        done = putIf(changes.fight, kFightState, [&] { writeFight(bytes, world.fight, content); });
+        done = putIf(changes.fight, kFightState, [&] { writeFight(bytes, world.fight(), content); });
     return done;
 }
 

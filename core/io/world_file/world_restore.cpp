@@ -98,9 +98,9 @@ bool agreesInPlayer(const Database &database, const fs::path &path, const ReadWo
         return false;
     if (!row->isStored)
         return true; // its numbers were taken from the log
-    const bool isPlace = row->problem.empty() ? row->position == world.player.position : true;
+    const bool isPlace = row->problem.empty() ? row->position == world.player().position : true;
     return isPlace && row->turn == world.turn && row->commands == world.commands &&
-           row->steps == world.player.statistics.steps;
+           row->steps == world.player().statistics.steps;
 }
 
 /// Whether each row of `state` that can be read is as `world` would be written.

@@ -119,7 +119,7 @@ std::int64_t EditedWorld::idNow() const
 
 EditedWorld::Parts EditedWorld::partsNow() const
 {
-    return {{}, m_world.player.position, m_bookmarks};
+    return {{}, m_world.player().position, m_bookmarks};
 }
 
 void EditedWorld::apply(Parts &parts, const WorldDelta &delta) const
@@ -178,7 +178,7 @@ void EditedWorld::takeOver(const Parts &parts, const WorldDelta &changed)
 {
     for (const auto &[pos, region] : changed.regions)
         m_world.map.setChanges(pos, parts.regions.at(pos));
-    m_world.player.position = parts.player;
+    m_world.player().position = parts.player;
     m_bookmarks = parts.bookmarks;
 }
 

@@ -112,7 +112,7 @@ Message differingParts(const StateHashes &replayed, const StateHashes &noted, co
 {
     std::vector<Message> parts;
     if (replayed.player != noted.player)
-        parts.push_back(party.empty() ? message("the player") : message("a player"));
+        parts.push_back(party.isAlone() ? message("the player") : message("a player"));
     if (replayed.regions != noted.regions)
         parts.push_back(message("the regions"));
     if (replayed.chance != noted.chance)
@@ -140,14 +140,7 @@ void addRegionDifference(const WorldMap::Changes &replayed, const WorldMap::Chan
 }
 
 /// How a player's state differs from the replay.
-struct PlayerStates {
-    const Player &player;
-    const std::optional<Fight> &fight;
-    const PlayerMotion &motion;
-};
-
-void addPlayerDifference(const PlayerStates &replayed, const PlayerStates &stored,
-                         std::vector<Message> &parts)
+void addPlayerDifference(const PartyMember &replayed, const PartyMember &stored, std::vector<Message> &parts)
 {
     if (replayed.player.position != stored.player.position)
         parts.push_back(message("the position, %1 instead of %2", placeText(stored.player.position),
@@ -160,6 +153,12 @@ void addPlayerDifference(const PlayerStates &replayed, const PlayerStates &store
         parts.push_back(message("the fight"));
 }
 
+/// A player's own map; empty if all share one.
+ExploredCells mapOf(const World &world, int player)
+{
+    return world.map.hasOwnMaps() ? world.map.exploredBy(player) : ExploredCells();
+}
+
 void addPartyDifference(const World &replayed, const World &stored, std::vector<Message> &parts)
 {
     for (const PartyMember &member : stored.party.members) {
@@ -169,17 +168,14 @@ void addPartyDifference(const World &replayed, const World &stored, std::vector<
             parts.push_back(message("%1, who never joined", name));
             continue;
         }
-        const PlayerStates saved{playerOf(stored, member), fightOf(stored, member), motionOf(stored, member)};
-        const PlayerStates played{playerOf(replayed, *other), fightOf(replayed, *other),
-                                  motionOf(replayed, *other)};
         std::vector<Message> own;
-        addPlayerDifference(played, saved, own);
-        if (played.player.experience != saved.player.experience ||
-            played.player.health != saved.player.health)
+        addPlayerDifference(*other, member, own);
+        if (other->player.experience != member.player.experience ||
+            other->player.health != member.player.health)
             own.push_back(message("experience or health"));
-        if (!(played.motion == saved.motion))
+        if (!(other->motion == member.motion))
             own.push_back(message("the movement"));
-        if (!(ownMapOf(replayed, *other) == ownMapOf(stored, member)))
+        if (!(mapOf(replayed, member.id) == mapOf(stored, member.id)))
             own.push_back(message("the map"));
         if (other->present != member.present || other->watching != member.watching)
             own.push_back(message("the presence"));
@@ -198,8 +194,8 @@ Message differencesOf(const World &replayed, const World &stored)
     std::vector<Message> parts;
     if (replayed.turn != stored.turn)
         parts.push_back(message("the turn, %1 instead of %2", stored.turn, replayed.turn));
-    if (replayed.party.empty() && stored.party.empty()) {
-        addPlayerDifference({replayed.player, replayed.fight, {}}, {stored.player, stored.fight, {}}, parts);
+    if (replayed.party.isAlone() && stored.party.isAlone()) {
+        addPlayerDifference(replayed.party.current(), stored.party.current(), parts);
         if (standingOf(replayed) != standingOf(stored))
             parts.push_back(message("experience, health or the state of the run"));
     } else {

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -40,6 +41,12 @@ void forEachLogged(Session &session, const WorldLog &log, Visit visit)
     }
 }
 
+/// Those who played together.
+std::span<const PartyMember> playersIn(const Party &party)
+{
+    return party.isAlone() ? std::span<const PartyMember>() : party.members;
+}
+
 /// "#ff8000".
 std::string colourText(std::uint32_t colour)
 {
@@ -62,12 +69,12 @@ Result<std::string> replayText(const std::filesystem::path &path)
             std::to_string(world.spec.generator.version) + "\nbegins_after " +
             std::to_string(world.commands) + "\ncommands " + std::to_string(log.commands.size()) + "\n";
     const Party &party = log.stored.party;
-    for (const PartyMember &member : party.members)
+    for (const PartyMember &member : playersIn(party))
         text += "player " + std::to_string(member.id) + " " + Json(member.name).dump() + "\n";
     text += "\n";
     forEachLogged(session, log, [&](const LoggedEntry &logged) {
         text += std::to_string(logged.turn) + " ";
-        if (!party.empty())
+        if (!party.isAlone())
             text += (logged.player ? std::to_string(*logged.player) : "-") + " ";
         text += logged.text() + "\n";
     });
@@ -86,7 +93,7 @@ Result<std::string> replayJson(const std::filesystem::path &path)
               {"generator_version", world.spec.generator.version},
               {"begins_after", world.commands}};
     Json &players = json["players"] = Json::List{};
-    for (const PartyMember &member : log.stored.party.members)
+    for (const PartyMember &member : playersIn(log.stored.party))
         players.append({{"id", member.id}, {"name", member.name}, {"colour", colourText(member.colour)}});
     Json::List commands;
     commands.reserve(log.commands.size());

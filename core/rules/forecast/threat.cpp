@@ -16,7 +16,7 @@ constexpr int kEnduring = 1'000'000; // health that no answer uses up
 /// A player fights with full health and armour.
 std::optional<int> blowsByArmour(const World &world, const MonsterType &monster)
 {
-    const FighterStats player = fighterStats(*world.content, world.player.inventory, monster);
+    const FighterStats player = fighterStats(*world.content, world.player().inventory, monster);
     FighterStats enemy = fighterStats(monster);
     enemy.health = kEnduring;
     ArmourCombat combat(combatRules(world.spec.settings), player, enemy, Side::Enemy);
@@ -32,9 +32,9 @@ std::optional<int> blowsByArmour(const World &world, const MonsterType &monster)
 std::optional<int> blowsInRounds(const World &world, const MonsterType &monster)
 {
     const Content &content = *world.content;
-    const bool fights = world.fight && world.fight->rounds;
-    RoundFighter player{world.player.health, armourLeft(content, world.player),
-                        fights ? world.fight->rounds->returning : emptyReturn(content, world.player)};
+    const bool fights = world.fight() && world.fight()->rounds;
+    RoundFighter player{world.player().health, armourLeft(content, world.player()),
+                        fights ? world.fight()->rounds->returning : emptyReturn(content, world.player())};
     const CombatRules rules = combatRules(world.spec.settings);
     for (int blows = 1; blows <= kMaxThreatBlows; ++blows) {
         if (strikeAt(player, rules, Side::Enemy, damageOf(blowHundredths(monster), kWhole)).health == 0)
@@ -46,7 +46,7 @@ std::optional<int> blowsInRounds(const World &world, const MonsterType &monster)
 /// With the mean of all rolls.
 std::optional<int> blowsByDice(const World &world, const MonsterType &monster)
 {
-    const DiceStats player = diceStats(*world.content, world.player);
+    const DiceStats player = diceStats(*world.content, world.player());
     const DiceStats enemy = diceStats(monster);
     std::int64_t harm = 0;
     for (int strength = 1; strength <= enemy.strength; ++strength) {
@@ -54,7 +54,7 @@ std::optional<int> blowsByDice(const World &world, const MonsterType &monster)
             harm += resolveAttack(Side::Enemy, enemy, player, kEnduring, {strength, dodge, 10}).harm;
     }
     const std::int64_t rolls = std::int64_t{enemy.strength} * player.dexterity;
-    const std::int64_t health = world.player.health;
+    const std::int64_t health = world.player().health;
     if (harm == 0 || health * rolls > kMaxThreatBlows * harm)
         return std::nullopt;
     return static_cast<int>((health * rolls + harm - 1) / harm);

@@ -61,7 +61,7 @@ std::optional<Objective> objectiveOf(const World &world)
         objective.knowledge = GateKnowledge::Place;
     else if (objective.found > 0)
         objective.knowledge = GateKnowledge::Direction;
-    const WorldPos player = world.player.position;
+    const WorldPos player = world.player().position;
     objective.goal = objective.gateOpen ? objective.gate : objective.relics.front();
     objective.towards = compassDirection(player, objective.goal);
     objective.distance = depthAt({objective.goal.x - player.x, objective.goal.y - player.y});

@@ -44,7 +44,7 @@ std::optional<Feature> featureAt(World &world, WorldPos at)
 std::optional<PlaceAtHand> placeAtHand(World &world)
 {
     std::optional<PlaceAtHand> used;
-    for (const WorldPos at : around(world.player.position)) {
+    for (const WorldPos at : around(world.player().position)) {
         const std::optional<Feature> feature = featureAt(world, at);
         if (!feature || !isForUse(feature->kind))
             continue;
@@ -76,7 +76,7 @@ std::vector<WorldPos> knownCamps(World &world)
 
 std::optional<WorldPos> campAtHand(World &world)
 {
-    for (const WorldPos at : around(world.player.position)) {
+    for (const WorldPos at : around(world.player().position)) {
         const std::optional<Feature> feature = featureAt(world, at);
         if (feature && feature->kind == FeatureKind::Camp)
             return at;

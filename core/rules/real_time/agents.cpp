@@ -33,7 +33,7 @@ Agent agentOf(World &world, const Monster &monster)
 
 Level levelOfPlayer(const World &world)
 {
-    const WorldPos at = world.player.position;
+    const WorldPos at = world.player().position;
     const Level *level = world.map.plan().levelAt(at);
     return level != nullptr ? *level : Level{1, {at, 1, 1}, 0, std::nullopt, std::nullopt};
 }
@@ -56,17 +56,17 @@ bool hasFoes(World &world, const Level &level)
                                [&](const Monster &monster) { return !kindOf(world, monster).fixture; });
 }
 
-const Level *levelOf(const World &world, const ActionState &action)
+const Level *levelOf(const World &world, const ActionState &action, const PlayerMotion &motion)
 {
-    const Level *level = world.map.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player().position);
     const bool there =
-        level != nullptr && level->number == action.level && cellAt(action.player) == world.player.position;
+        level != nullptr && level->number == action.level && cellAt(motion.player) == world.player().position;
     return there ? level : nullptr;
 }
 
 bool actionFits(World &world)
 {
-    const Level *level = world.action ? levelOf(world, *world.action) : nullptr;
+    const Level *level = world.action ? levelOf(world, *world.action, world.motion()) : nullptr;
     if (level == nullptr)
         return false;
     const ActionState &state = *world.action;
@@ -115,9 +115,10 @@ int touchDamage(const World &world, int strength)
 void enterLevel(World &world)
 {
     ActionState state = world.action.value_or(ActionState{});
-    state.player = middleOf(world.player.position);
+    PlayerMotion &motion = world.motion();
+    motion.player = middleOf(world.player().position);
     const double grace = isGentle(world) ? world.content->scenario.action->gentleStart.grace / 100.0 : 0;
-    state.unhurtFor = std::max({state.unhurtFor, kMercyOnEntering, grace});
+    motion.unhurtFor = std::max({motion.unhurtFor, kMercyOnEntering, grace});
     state.agents.clear();
     state.shots.clear();
     const Level level = levelOfPlayer(world);

@@ -30,7 +30,7 @@ inline constexpr double kTouch = 0.75;
 
 /// The level that the player is on, if it is the one of `action` and the player stands where that says; else
 /// nullptr.
-[[nodiscard]] const Level *levelOf(const World &world, const ActionState &action);
+[[nodiscard]] const Level *levelOf(const World &world, const ActionState &action, const PlayerMotion &motion);
 
 /// True if `world.action` is there and describes the world as it is: the player's cell and level and the
 /// living monsters there. Not so where an editor moved a monster, as it changes regions alone: the level has

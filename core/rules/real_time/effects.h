@@ -27,7 +27,7 @@ void hurtAgent(const World &world, Agent &agent, int points, std::vector<ActionE
 template<class Act>
 void forEachPlayer(World &world, std::vector<ActionEvent> &events, Act act)
 {
-    if (world.party.empty()) {
+    if (world.party.isAlone()) {
         act();
         return;
     }

@@ -8,7 +8,7 @@ namespace cave {
 bool leavesPotion(const World &world, const Feature &potion)
 {
     return potion.value > 0 && world.spec.settings.gentleStart == Ease::On &&
-           world.player.health >= world.content->scenario.action->health;
+           world.player().health >= world.content->scenario.action->health;
 }
 
 bool leavesPotionAt(World &world, WorldPos at)

@@ -48,15 +48,15 @@ void RealTimeSimulation::step(World &world, const std::function<Point(const Worl
     forEachPlayer(world, events, [&] {
         if (std::any_of(began(), events.end(), isLeft))
             return; // all leave together
-        ActionState &state = *world.action;
-        state.unhurtFor = std::max(0.0, state.unhurtFor - kStepSeconds);
-        state.sinceUse += kStepSeconds;
+        PlayerMotion &motion = world.motion();
+        motion.unhurtFor = std::max(0.0, motion.unhurtFor - kStepSeconds);
+        motion.sinceUse += kStepSeconds;
         const auto moved = static_cast<std::ptrdiff_t>(events.size());
         movePlayer(world, wayOf(world), events);
         if (std::any_of(events.begin() + moved, events.end(), isSlain))
             slain.insert(world.party.shown);
     });
-    const bool alone = world.party.empty();
+    const bool alone = world.party.isAlone();
     if (std::any_of(began(), events.end(), isLeft) || (alone && std::any_of(began(), events.end(), isSlain)))
         return;
     moveAgents(world, events);
@@ -64,7 +64,7 @@ void RealTimeSimulation::step(World &world, const std::function<Point(const Worl
     buryDead(world, events);
     // Whoever is hurt to death dies once, after everything else of the step.
     forEachPlayer(world, events, [&] {
-        if (world.player.health <= 0 && !slain.contains(world.party.shown))
+        if (world.player().health <= 0 && !slain.contains(world.party.shown))
             events.emplace_back(PlayerSlain{});
     });
 }
@@ -72,14 +72,14 @@ void RealTimeSimulation::step(World &world, const std::function<Point(const Worl
 /// Each goes by the player it is nearest to.
 void RealTimeSimulation::moveAgents(World &world, std::vector<ActionEvent> &events)
 {
-    const bool alone = world.party.empty();
+    const bool alone = world.party.isAlone();
     std::vector<int> nearest; // before any of them moves; in a party
     if (!alone) {
         for (const Agent &agent : world.action->agents)
             nearest.push_back(nearestPlayer(world, cellAt(agent.position)));
     }
     forEachPlayer(world, events, [&] {
-        m_ground.seek(world.player.position);
+        m_ground.seek(world.player().position);
         for (std::size_t i = 0; i < world.action->agents.size(); ++i) {
             if (!alone && nearest[i] != world.party.shown)
                 continue;
@@ -94,18 +94,18 @@ void RealTimeSimulation::moveAgents(World &world, std::vector<ActionEvent> &even
 
 void RealTimeSimulation::movePlayer(World &world, Point way, std::vector<ActionEvent> &events)
 {
-    ActionState &state = *world.action;
-    if (way == Point{} || world.player.health <= 0)
+    PlayerMotion &motion = world.motion();
+    if (way == Point{} || world.player().health <= 0)
         return;
-    state.facing = unit(way);
-    state.player = m_ground.moved(state.player, way);
-    const WorldPos at = cellAt(state.player);
-    if (at == world.player.position)
+    motion.facing = unit(way);
+    motion.player = m_ground.moved(motion.player, way);
+    const WorldPos at = cellAt(motion.player);
+    if (at == world.player().position)
         return;
     if (allyAt(world, at) != nullptr)
         swapPlaces(world, at, events);
-    events.emplace_back(PlayerStepped{world.player.position, at});
-    world.player.position = at;
+    events.emplace_back(PlayerStepped{world.player().position, at});
+    world.player().position = at;
     meetThings(world, events);
 }
 
@@ -113,7 +113,7 @@ void RealTimeSimulation::movePlayer(World &world, Point way, std::vector<ActionE
 void RealTimeSimulation::swapPlaces(World &world, WorldPos with, std::vector<ActionEvent> &events)
 {
     PartyMember &ally = *world.party.find(allyAt(world, with)->id);
-    ally.player.position = world.player.position;
+    ally.player.position = world.player().position;
     ally.motion.player = middleOf(ally.player.position);
     events.emplace_back(ActorChanged{ally.id});
     events.emplace_back(PlayerStepped{with, ally.player.position});
@@ -122,7 +122,7 @@ void RealTimeSimulation::swapPlaces(World &world, WorldPos with, std::vector<Act
 
 void RealTimeSimulation::meetThings(World &world, std::vector<ActionEvent> &events)
 {
-    const WorldPos at = world.player.position;
+    const WorldPos at = world.player().position;
     const auto found = m_things.find(at);
     if (found == m_things.end())
         return;
@@ -155,20 +155,20 @@ std::optional<UseIssue> RealTimeSimulation::use(World &world, std::vector<Action
 
 void RealTimeSimulation::faceNearest(World &world) const
 {
-    ActionState &state = *world.action;
+    PlayerMotion &motion = world.motion();
     const Agent *nearest = nullptr;
-    const auto far = [&state](const Agent &agent) {
-        const Point way = agent.position - state.player;
+    const auto far = [&motion](const Agent &agent) {
+        const Point way = agent.position - motion.player;
         return dot(way, way);
     };
-    for (Agent &agent : state.agents) {
+    for (Agent &agent : world.action->agents) {
         const bool foe = !kindOf(world, agent).fixture;
-        if (foe && !(agent.position == state.player) && AgentTurn(world, m_ground, agent).seesPlayer() &&
+        if (foe && !(agent.position == motion.player) && AgentTurn(world, m_ground, agent).seesPlayer() &&
             (nearest == nullptr || far(agent) < far(*nearest)))
             nearest = &agent;
     }
     if (nearest != nullptr)
-        state.facing = unit(nearest->position - state.player);
+        motion.facing = unit(nearest->position - motion.player);
 }
 
 void RealTimeSimulation::buryDead(World &world, std::vector<ActionEvent> &events)
@@ -205,7 +205,7 @@ std::optional<MonsterThought> RealTimeSimulation::thoughtOf(World &world, const 
     const auto found = std::ranges::find(world.action->agents, id, &Agent::id);
     if (found == world.action->agents.end())
         return std::nullopt;
-    m_ground.seek(world.player.position);
+    m_ground.seek(world.player().position);
     return AgentTurn(world, m_ground, *found).thought();
 }
 

@@ -17,10 +17,8 @@ constexpr double kShotReach = 0.5; // cells
 /// The middle of the nearest player.
 Point nearestTo(const World &world, Point from)
 {
-    if (world.party.empty())
-        return world.action->player;
     const PartyMember *nearest = world.party.find(nearestPlayer(world, cellAt(from)));
-    return nearest == nullptr ? world.action->player : motionOf(world, *nearest).player;
+    return nearest == nullptr ? world.motion().player : nearest->motion.player;
 }
 
 /// False once it has come to its end.
@@ -38,7 +36,7 @@ bool flies(World &world, const LevelGround &ground, Shot &shot, std::vector<Acti
     if (!shot.byPlayer) {
         bool hit = false;
         forEachPlayer(world, events, [&] {
-            if (hit || !hits(state.player))
+            if (hit || !hits(world.motion().player))
                 return;
             hit = true;
             hurtPlayer(world, shot.homing ? PlayerHurt::By::Homing : PlayerHurt::By::Arrow, shot.damage,

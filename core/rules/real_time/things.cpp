@@ -32,18 +32,18 @@ void takeThing(World &world, WorldPos at, const Feature &thing, std::vector<Acti
     if (item == nullptr || thing.value < 1)
         return;
     const auto index = static_cast<std::size_t>(item - content.items.data());
-    addItems(content, world.player.inventory, {index, thing.value});
+    addItems(content, world.player().inventory, {index, thing.value});
     events.emplace_back(PickedUp{at, {index, thing.value}});
 }
 
 /// Hits whoever is near enough and not behind the player.
 void strike(World &world, int points, std::vector<ActionEvent> &events)
 {
-    ActionState &state = *world.action;
-    for (Agent &agent : state.agents) {
-        const Point way = agent.position - state.player;
+    const PlayerMotion &motion = world.motion();
+    for (Agent &agent : world.action->agents) {
+        const Point way = agent.position - motion.player;
         const double distance = length(way);
-        const bool inFront = distance < kTouch || dot(unit(way), state.facing) >= 0.5;
+        const bool inFront = distance < kTouch || dot(unit(way), motion.facing) >= 0.5;
         if (distance <= kBladeReach && inFront)
             hurtAgent(world, agent, points, events);
     }
@@ -81,7 +81,7 @@ bool meetThing(World &world, WorldPos at, const Feature &thing, std::vector<Acti
             hurtPlayer(world, PlayerHurt::By::Potion, -thing.value, std::nullopt, events);
         else
             healPlayer(world, thing.value, events);
-        if (world.player.health <= 0)
+        if (world.player().health <= 0)
             events.emplace_back(PlayerSlain{});
         return true;
     case FeatureKind::Pickup:
@@ -96,8 +96,8 @@ bool meetThing(World &world, WorldPos at, const Feature &thing, std::vector<Acti
 
 std::optional<UseIssue> useHeld(World &world, std::vector<ActionEvent> &events)
 {
-    ActionState &state = *world.action;
-    Inventory &inventory = world.player.inventory;
+    PlayerMotion &motion = world.motion();
+    Inventory &inventory = world.player().inventory;
     if (!inventory.weapon)
         return UseIssue::NothingHeld;
     const std::size_t index = *inventory.weapon;
@@ -105,15 +105,15 @@ std::optional<UseIssue> useHeld(World &world, std::vector<ActionEvent> &events)
     const ItemType &item = world.content->items[stack.item];
     if (!isUsable(item.kind))
         return UseIssue::NothingHeld;
-    if (!isReady(state.sinceUse, item.cooldown))
+    if (!isReady(motion.sinceUse, item.cooldown))
         return UseIssue::NotReady;
-    state.sinceUse = 0;
+    motion.sinceUse = 0;
     events.emplace_back(ItemUsed{stack.item});
     if (item.kind == ItemKind::Blade) {
         strike(world, pointsOf(item, stack.amount), events);
     } else if (item.kind == ItemKind::Staff) {
         const ActionTable &table = *world.content->scenario.action;
-        Shot &shot = letFly(state, state.player, state.facing, table.arrowSpeed / 100.0);
+        Shot &shot = letFly(*world.action, motion.player, motion.facing, table.arrowSpeed / 100.0);
         shot.damage = pointsOf(item, stack.amount);
         shot.byPlayer = true;
         events.emplace_back(ShotFired{std::nullopt, false, shot.position});

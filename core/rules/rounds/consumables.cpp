@@ -49,8 +49,8 @@ const std::string &lookOf(const Content &content, std::uint64_t worldKey, std::s
 
 const std::string &knownName(const World &world, std::size_t item)
 {
-    return isKnown(*world.content, world.player, item) ? world.content->items[item].name
-                                                       : lookOf(*world.content, world.key, item);
+    return isKnown(*world.content, world.player(), item) ? world.content->items[item].name
+                                                         : lookOf(*world.content, world.key, item);
 }
 
 std::vector<std::size_t> knownConsumables(const Content &content, const Player &player)
@@ -65,13 +65,13 @@ std::vector<std::size_t> knownConsumables(const Content &content, const Player &
 
 int viewRadiusOf(const World &world)
 {
-    int light = world.player.condition.light;
+    int light = world.player().condition.light;
     for (const EquipmentSlot slot : {EquipmentSlot::Weapon, EquipmentSlot::Armour}) {
-        if (const ItemType *item = wornItem(*world.content, world.player.inventory, slot))
+        if (const ItemType *item = wornItem(*world.content, world.player().inventory, slot))
             light += item->bonus.light;
     }
     const int radius = world.spec.settings.viewRadius + std::min(light, kMaxLight);
-    return world.player.condition.farSight > 0 ? 2 * radius : radius;
+    return world.player().condition.farSight > 0 ? 2 * radius : radius;
 }
 
 } // namespace cave

@@ -39,13 +39,13 @@ FightProgress progressOf(const Fight &fight, const WorldSettings &settings)
 
 FightByArmour::FightByArmour(PlayState &play)
     : FightRules(play)
-    , m_progress(progressOf(*play.world.fight, play.world.spec.settings))
+    , m_progress(progressOf(*play.world.fight(), play.world.spec.settings))
 {
 }
 
 int FightByArmour::struckDown() const
 {
-    const Fight &fight = *m_play.world.fight;
+    const Fight &fight = *m_play.world.fight();
     const std::size_t player = m_progress.blows.back().player;
     if (fight.allies.empty())
         return m_play.world.party.shown;
@@ -56,7 +56,7 @@ std::optional<Side> FightByArmour::carryOut(const Command & /*command*/, std::ve
 {
     World &world = m_play.world;
     const bool stun = world.streams.combat.chance(world.spec.settings.stunChance);
-    world.fight->stuns.push_back(stun);
+    world.fight()->stuns.push_back(stun);
     m_progress.blows.push_back(m_progress.combat.attack(stun));
     m_play.unsaved.fight = true;
     events.emplace_back(BlowStruck{m_progress.blows.back()});

@@ -27,19 +27,19 @@ FightRules &Fights::rules() const
 
 const FightProgress *Fights::progress() const
 {
-    return m_play.world.fight ? rules().progress() : nullptr;
+    return m_play.world.fight() ? rules().progress() : nullptr;
 }
 
 /// The numbers of all who fight the enemy of the player shown, in order; theirs among them.
 std::vector<int> Fights::fighters() const
 {
     const World &world = m_play.world;
-    if (world.party.empty())
+    if (world.party.isAlone())
         return {world.party.shown};
     std::vector<int> players;
     for (const PartyMember &member : world.party.members) {
-        const std::optional<Fight> &fight = fightOf(world, member);
-        if (fight && fight->enemy == world.fight->enemy)
+        const std::optional<Fight> &fight = member.fight;
+        if (fight && fight->enemy == world.fight()->enemy)
             players.push_back(member.id);
     }
     return players;
@@ -55,7 +55,7 @@ void Fights::share()
         std::optional<Fight> &fight = world.party.find(player)->fight;
         const int dodgeTenths = fight->dice ? fight->dice->dodgeTenths : 0;
         const std::vector<int> returning = fight->rounds ? fight->rounds->returning : std::vector<int>();
-        fight = world.fight;
+        fight = world.fight();
         if (fight->rounds)
             fight->rounds->returning = returning; // likewise
         if (fight->dice)
@@ -67,14 +67,14 @@ void Fights::share()
 void Fights::begin(const Monster &monster, std::vector<Event> &events)
 {
     World &world = m_play.world;
-    world.fight = Fight{};
-    world.fight->enemy = monster.id;
-    world.fight->kind = monster.kind;
+    world.fight() = Fight{};
+    world.fight()->enemy = monster.id;
+    world.fight()->kind = monster.kind;
     m_rules[world.party.shown] = beginFight(m_play, kindOf(world, monster));
-    ++world.player.statistics.fights;
+    ++world.player().statistics.fights;
     m_play.unsaved.fight = true;
     m_play.unsaved.statistics = true;
-    events.emplace_back(FightBegan{monster.id, monster.kind, world.fight->first});
+    events.emplace_back(FightBegan{monster.id, monster.kind, world.fight()->first});
 }
 
 void Fights::join(const Monster &monster, std::vector<Event> &events)
@@ -90,7 +90,7 @@ void Fights::join(const Monster &monster, std::vector<Event> &events)
     joinFight(m_play, std::move(fight), kindOf(world, monster));
     m_rules.erase(world.party.shown);
     share();
-    ++world.player.statistics.fights;
+    ++world.player().statistics.fights;
     m_play.unsaved.fight = true;
     m_play.unsaved.statistics = true;
     events.emplace_back(FightJoined{monster.id, monster.kind});
@@ -112,8 +112,8 @@ void Fights::carryOut(const Command &command, std::vector<Event> &events)
 void Fights::leave(WorldPos to, std::vector<Event> &events)
 {
     World &world = m_play.world;
-    const MonsterId id = world.fight->enemy;
-    const std::size_t kind = world.fight->kind;
+    const MonsterId id = world.fight()->enemy;
+    const std::size_t kind = world.fight()->kind;
     end();
     if (const std::optional<Monster> enemy = findMonster(world, id)) {
         MonsterState state = enemy->state;
@@ -121,14 +121,14 @@ void Fights::leave(WorldPos to, std::vector<Event> &events)
         setMonsterState(world, id, state);
         m_play.unsaved.regions.insert(id.home);
     }
-    events.emplace_back(FightFled{id, kind, world.player.position, to});
+    events.emplace_back(FightFled{id, kind, world.player().position, to});
     putPlayer(m_play, to, events);
 }
 
 void Fights::end()
 {
     m_rules.erase(m_play.world.party.shown);
-    m_play.world.fight.reset();
+    m_play.world.fight().reset();
     m_play.unsaved.fight = true;
     m_play.unsaved.statistics = true;
 }
@@ -137,13 +137,13 @@ void Fights::end()
 Monster Fights::killEnemy()
 {
     World &world = m_play.world;
-    const MonsterId id = world.fight->enemy;
-    const std::size_t kind = world.fight->kind;
+    const MonsterId id = world.fight()->enemy;
+    const std::size_t kind = world.fight()->kind;
     end();
-    Monster loser = findMonster(world, id).value_or(Monster{id, kind, world.player.position, {}});
+    Monster loser = findMonster(world, id).value_or(Monster{id, kind, world.player().position, {}});
     loser.kind = kind;
     if (!findMonster(world, id))
-        loser.state.position = world.player.position;
+        loser.state.position = world.player().position;
     MonsterState state = loser.state;
     state.alive = false;
     state.patience = 0;
@@ -175,7 +175,7 @@ void Fights::win(std::vector<Event> &events)
         return endRun(m_play, true, events);
     if (m_play.content().scenario.contact)
         return;
-    std::vector<Monster> others = monstersThatSee(world, world.player.position);
+    std::vector<Monster> others = monstersThatSee(world, world.player().position);
     std::erase_if(others, [&](const Monster &monster) { return fightsAlly(world, monster.id); });
     if (!others.empty())
         begin(others.front(), events);
@@ -184,7 +184,7 @@ void Fights::win(std::vector<Event> &events)
 /// What each of those who fought has of a victory.
 void Fights::takeReward(const Monster &loser, std::vector<Event> &events)
 {
-    ++m_play.world.player.statistics.kills[m_play.content().monsters[loser.kind].key];
+    ++m_play.world.player().statistics.kills[m_play.content().monsters[loser.kind].key];
     std::vector<ItemStack> reward =
         m_play.content().scenario.hero ? std::vector<ItemStack>{} : victoryLoot(m_play.world, loser.id);
     gain(m_play, reward);
@@ -206,21 +206,21 @@ void Fights::lose(std::vector<Event> &events)
         m_play.show(fallen);
         events.emplace_back(ActorChanged{fallen});
     }
-    const MonsterId id = world.fight->enemy;
-    const std::size_t kind = world.fight->kind;
+    const MonsterId id = world.fight()->enemy;
+    const std::size_t kind = world.fight()->kind;
     end();
-    ++world.player.statistics.deaths;
+    ++world.player().statistics.deaths;
     if (deathEndsRun(world)) {
         fall(m_play, events);
     } else {
         if (m_play.content().scenario.rounds) {
-            restore(m_play.content(), world.player);
+            restore(m_play.content(), world.player());
             m_play.unsaved.run = true;
         }
-        const WorldPos died = world.player.position;
-        world.player.position = wakingPlace(died);
-        bringCompanion(world.player);
-        events.emplace_back(PlayerDied{id, kind, died, world.player.position, loseItem()});
+        const WorldPos died = world.player().position;
+        world.player().position = wakingPlace(died);
+        bringCompanion(world.player());
+        events.emplace_back(PlayerDied{id, kind, died, world.player().position, loseItem()});
         m_play.look(events);
         m_play.reportMonsters(events);
     }
@@ -246,7 +246,7 @@ WorldPos Fights::wakingPlace(WorldPos died)
             return *beside;
     }
     if (m_play.content().scenario.journey) {
-        const WorldPos camp = world.player.condition.camp.value_or(WorldPos{});
+        const WorldPos camp = world.player().condition.camp.value_or(WorldPos{});
         if (const Result<WorldPos> beside = findPlaceNear(world, camp))
             return *beside;
     }
@@ -260,7 +260,7 @@ std::optional<ItemStack> Fights::loseItem()
     World &world = m_play.world;
     if (world.spec.settings.deathLoss == DeathLoss::Nothing)
         return std::nullopt;
-    Inventory &inventory = world.player.inventory;
+    Inventory &inventory = world.player().inventory;
     std::vector<std::size_t> loose;
     for (std::size_t i = 0; i < inventory.stacks.size(); ++i) {
         if (!inventory.isEquipped(i))

@@ -12,23 +12,13 @@
 namespace cave {
 namespace {
 
-/// Player 1 of a world that was played alone.
-void beginParty(Party &party)
-{
-    if (!party.empty())
-        return;
-    PartyMember first;
-    first.id = 1;
-    party.members.push_back(std::move(first));
-}
-
 /// Where a player enters: near another one who plays, or near the entrance of that one's level.
 WorldPos placeToEnter(World &world)
 {
-    WorldPos near = world.player.position;
+    WorldPos near = world.player().position;
     const auto first = std::ranges::find_if(world.party.members, &PartyMember::plays);
     if (first != world.party.members.end())
-        near = playerOf(world, *first).position;
+        near = first->player.position;
     const Level *level = world.map.plan().levelAt(near);
     if (level != nullptr && level->start)
         near = *level->start;
@@ -39,14 +29,13 @@ WorldPos placeToEnter(World &world)
 void giveOwnMaps(PlayState &play)
 {
     World &world = play.world;
-    beginParty(world.party);
     world.party.ownMaps = true;
-    ExploredCells own;
+    world.map.beginOwnMaps();
+    ExploredCells &own = world.map.exploredBy(world.party.shown);
     for (const auto &[pos, changes] : world.map.changes()) {
         own.set(pos, changes.explored);
         play.unsaved.ownMaps.emplace(world.party.shown, pos);
     }
-    world.map.setOwnMap(std::move(own));
 }
 
 Player newPlayer(const Content &content, WorldPos at)
@@ -76,10 +65,9 @@ void lookAs(PlayState &play, int player)
 void join(PlayState &play, int id, std::vector<Event> &events)
 {
     World &world = play.world;
-    beginParty(world.party);
     if (PartyMember *known = world.party.find(id)) {
         known->present = true;
-        events.emplace_back(PlayerJoined{id, playerOf(world, *known).position});
+        events.emplace_back(PlayerJoined{id, known->player.position});
         return;
     }
     PartyMember member;
@@ -105,7 +93,7 @@ std::optional<Refusal> refusalInParty(const World &world, const Command &command
     const Party &party = world.party;
     if (const auto *joining = std::get_if<JoinCommand>(&command)) {
         const PartyMember *known = party.find(joining->player);
-        const auto next = std::max<std::size_t>(party.members.size(), 1) + 1;
+        const std::size_t next = party.members.size() + 1;
         const bool fits = known != nullptr
                               ? !known->present
                               : static_cast<std::size_t>(joining->player) == next && next <= kMaxPlayers;
@@ -116,7 +104,7 @@ std::optional<Refusal> refusalInParty(const World &world, const Command &command
     const auto *leaving = std::get_if<LeaveCommand>(&command);
     const PartyMember *member =
         party.find(leaving != nullptr ? leaving->player : std::get<ActCommand>(command).player);
-    if (member == nullptr)
+    if (member == nullptr || party.isAlone())
         return Refusal::NoPlayer;
     return member->present ? std::nullopt : std::optional(Refusal::Absent);
 }
@@ -129,8 +117,7 @@ void changeParty(PlayState &play, const Command &command, std::vector<Event> &ev
     } else if (const auto *leaving = std::get_if<LeaveCommand>(&command)) {
         PartyMember &member = *party.find(leaving->player);
         member.present = false;
-        if (play.world.action)
-            (leaving->player == party.shown ? *play.world.action : member.motion).steering.reset();
+        member.motion.steering.reset();
         events.emplace_back(PlayerLeft{leaving->player});
     } else if (std::holds_alternative<OwnMapsCommand>(command)) {
         giveOwnMaps(play);
@@ -145,8 +132,8 @@ void swapPlaces(PlayState &play, const PartyMember &ally, std::vector<Event> &ev
 {
     World &world = play.world;
     const int other = ally.id;
-    std::swap(world.player.position, world.party.find(other)->player.position);
-    ++world.player.statistics.steps;
+    std::swap(world.player().position, world.party.find(other)->player.position);
+    ++world.player().statistics.steps;
     events.emplace_back(PlacesSwapped{other});
     lookAs(play, other);
 }
@@ -154,13 +141,12 @@ void swapPlaces(PlayState &play, const PartyMember &ally, std::vector<Event> &ev
 void fall(PlayState &play, std::vector<Event> &events)
 {
     World &world = play.world;
-    PartyMember *own = world.party.find(world.party.shown);
-    if (own != nullptr)
-        own->watching = true;
-    if (std::ranges::none_of(world.party.members, &PartyMember::plays))
+    if (!world.party.isAlone())
+        world.party.current().watching = true;
+    if (world.party.isAlone() || std::ranges::none_of(world.party.members, &PartyMember::plays))
         endRun(play, false, events);
     else
-        events.emplace_back(PlayerFell{world.player.position});
+        events.emplace_back(PlayerFell{world.player().position});
 }
 
 } // namespace cave

@@ -40,7 +40,7 @@ private:
 template<class Act>
 void PlayState::forEachPlayer(std::vector<Event> &events, Act act)
 {
-    if (world.party.empty())
+    if (world.party.isAlone())
         return act();
     const int shown = world.party.shown;
     std::vector<int> players;

@@ -34,8 +34,7 @@ double reachOf(const World &world)
 /// True if the player shown has fallen while others play on.
 bool isWatching(const World &world)
 {
-    const PartyMember *own = world.party.find(world.party.shown);
-    return own != nullptr && own->watching;
+    return world.party.current().watching;
 }
 
 /// Brings members of the party who aren't on the player's level beside the player, and each to where their
@@ -47,10 +46,10 @@ void gatherParty(World &world)
         if (member.id == world.party.shown)
             continue;
         if (!level.area.contains(member.player.position)) {
-            const WorldPos own = world.player.position;
+            const WorldPos own = world.player().position;
             member.player.position = findPlaceNear(world, own).valueOr(own);
             member.motion.steering.reset();
-            member.motion.unhurtFor = std::max(member.motion.unhurtFor, world.action->unhurtFor);
+            member.motion.unhurtFor = std::max(member.motion.unhurtFor, world.motion().unhurtFor);
         }
         if (cellAt(member.motion.player) != member.player.position)
             member.motion.player = middleOf(member.player.position);
@@ -72,7 +71,7 @@ struct RealTimePlay::Consequences {
     }
     void operator()(const PlayerStepped &step)
     {
-        ++own.m_play.world.player.statistics.steps;
+        ++own.m_play.world.player().statistics.steps;
         own.m_play.unsaved.player = true;
         events.emplace_back(PlayerMoved{step.from, step.to});
     }
@@ -92,7 +91,7 @@ struct RealTimePlay::Consequences {
     }
     void operator()(const PickedUp &taken)
     {
-        own.m_play.world.player.statistics.itemsFound += 1;
+        own.m_play.world.player().statistics.itemsFound += 1;
         own.m_play.unsaved.inventory = true;
         own.m_play.unsaved.statistics = true;
         events.emplace_back(taken);
@@ -113,7 +112,7 @@ struct RealTimePlay::Consequences {
         own.m_play.unsaved.statistics = true;
         events.emplace_back(slain);
         own.m_play.forEachPlayer(events, [&] {
-            ++own.m_play.world.player.statistics.kills[kind.key];
+            ++own.m_play.world.player().statistics.kills[kind.key];
             gainExperience(own.m_play, ExperienceReason::Victory, kind.experience, events);
         });
     }
@@ -136,7 +135,7 @@ struct RealTimePlay::Consequences {
     }
     void operator()(const PlayerSlain & /*slain*/)
     {
-        ++own.m_play.world.player.statistics.deaths;
+        ++own.m_play.world.player().statistics.deaths;
         own.m_play.unsaved.statistics = true;
         fall(own.m_play, events);
         goesOn = own.m_play.world.run == RunState::Going;
@@ -176,8 +175,8 @@ bool RealTimePlay::endsWithLevel(int number, std::vector<Event> &events)
 
 void RealTimePlay::goToLevel(WorldPos to, std::vector<Event> &events)
 {
-    const WorldPos from = m_play.world.player.position;
-    m_play.world.player.position = to;
+    const WorldPos from = m_play.world.player().position;
+    m_play.world.player().position = to;
     enterLevel(m_play.world);
     m_stage.emplace(m_play.world);
     gatherParty(m_play.world);
@@ -200,7 +199,7 @@ bool RealTimePlay::stepOn(Point way, std::vector<Event> &events)
     const auto wayOfPlayer = [&](const World &world) {
         if (!world.realTime)
             return world.party.shown == acting ? way : Point{};
-        const std::optional<Direction> &steering = world.action->steering;
+        const std::optional<Direction> &steering = world.motion().steering;
         return steering ? wayOf(*steering) * reachOf(world) : Point{};
     };
     std::vector<ActionEvent> happened;
@@ -271,7 +270,6 @@ void RealTimePlay::carryOut(const Command &command, std::vector<Event> &events)
     } else if (const auto *equipping = std::get_if<EquipCommand>(&command)) {
         equip(m_play, *equipping, events);
     } else if (const auto *clock = std::get_if<ClockCommand>(&command)) {
-        m_play.world.action->steering.reset();
         for (PartyMember &member : m_play.world.party.members)
             member.motion.steering.reset();
         m_play.unsaved.action = true;
@@ -286,7 +284,7 @@ std::int64_t RealTimePlay::stepLength() const
 
 void RealTimePlay::steer(std::optional<Direction> direction, std::vector<Event> &events)
 {
-    m_play.world.action->steering = direction;
+    m_play.world.motion().steering = direction;
     m_play.unsaved.action = true;
     events.emplace_back(Steered{direction});
 }
@@ -309,7 +307,7 @@ void RealTimePlay::passSteps(int steps, std::vector<Event> &events)
 /// By turns: to the middle of the next cell, while time passes as fast as the player walks.
 void RealTimePlay::walkCell(Direction direction, std::vector<Event> &events)
 {
-    const WorldPos from = m_play.world.player.position;
+    const WorldPos from = m_play.world.player().position;
     const WorldPos to = step(from, direction);
     const bool squeezes =
         isDiagonal(direction) && (m_stage->isSolid({to.x, from.y}) || m_stage->isSolid({from.x, to.y}));
@@ -320,8 +318,8 @@ void RealTimePlay::walkCell(Direction direction, std::vector<Event> &events)
     const Point target = middleOf(to);
     const double reach = reachOf(m_play.world);
     const auto most = static_cast<int>(2 / reach) + 1;
-    for (int i = 0; i < most && !(m_play.world.action->player == target); ++i) {
-        const Point way = target - m_play.world.action->player;
+    for (int i = 0; i < most && !(m_play.world.motion().player == target); ++i) {
+        const Point way = target - m_play.world.motion().player;
         if (!stepOn(length(way) <= reach ? way : unit(way) * reach, events))
             return;
     }
@@ -332,7 +330,7 @@ void RealTimePlay::walkCell(Direction direction, std::vector<Event> &events)
 void RealTimePlay::useItem(std::vector<Event> &events)
 {
     std::vector<ActionEvent> happened;
-    const Point facing = m_play.world.action->facing;
+    const Point facing = m_play.world.motion().facing;
     // By turns no one has to step toward someone to turn to them.
     if (!m_play.world.realTime)
         m_stage->faceNearest(m_play.world);
@@ -345,7 +343,7 @@ void RealTimePlay::useItem(std::vector<Event> &events)
         issue = m_stage->use(m_play.world, happened);
     }
     if (issue) {
-        m_play.world.action->facing = facing; // what is refused changes nothing
+        m_play.world.motion().facing = facing; // what is refused changes nothing
         events.emplace_back(
             CommandRefused{*issue == UseIssue::NotReady ? Refusal::NotReady : Refusal::NothingHeld});
         return;

@@ -38,11 +38,11 @@ bool needsStack(WareKind kind)
 /// Whether a ware does something for a stack.
 std::optional<Refusal> refusalOfStack(const World &world, const Ware &ware, std::size_t stack)
 {
-    const Inventory &inventory = world.player.inventory;
+    const Inventory &inventory = world.player().inventory;
     if (stack >= inventory.stacks.size())
         return ware.kind == WareKind::Identify ? Refusal::AllKnown : Refusal::NoGear;
     if (ware.kind == WareKind::Identify &&
-        isKnown(*world.content, world.player, inventory.stacks[stack].item))
+        isKnown(*world.content, world.player(), inventory.stacks[stack].item))
         return Refusal::AllKnown;
     if (ware.kind == WareKind::Affix &&
         !(inventory.isEquipped(stack) && canHaveAffix(*world.content, itemAt(world, stack))))
@@ -61,9 +61,9 @@ std::optional<Refusal> refusalOf(World &world, const TradeCommand &command)
         if (const std::optional<Refusal> refusal = refusalOfStack(world, ware, command.stack))
             return refusal;
     }
-    if (ware.most > 0 && timesBought(world.player, ware) >= ware.most)
+    if (ware.most > 0 && timesBought(world.player(), ware) >= ware.most)
         return Refusal::SoldOut;
-    if (goldOf(*world.content, world.player.inventory) < priceOf(world.player, ware))
+    if (goldOf(*world.content, world.player().inventory) < priceOf(world.player(), ware))
         return Refusal::TooDear;
     return std::nullopt;
 }
@@ -73,7 +73,7 @@ std::size_t changeAffix(const World &world, ItemStack &stack)
 {
     const std::uint64_t word =
         combine(combine(world.key, hashBytes("camp affix")), static_cast<std::uint64_t>(world.commands));
-    stack.item = withAffix(*world.content, stack.item, depthAt(world.player.position), word);
+    stack.item = withAffix(*world.content, stack.item, depthAt(world.player().position), word);
     return stack.item;
 }
 
@@ -82,7 +82,7 @@ std::size_t deliver(PlayState &play, const TradeCommand &command, const Ware &wa
                     std::vector<Event> &after)
 {
     const Content &content = play.content();
-    Player &player = play.world.player;
+    Player &player = play.world.player();
     std::size_t item = 0;
     switch (ware.kind) {
     case WareKind::Item:
@@ -116,9 +116,9 @@ std::vector<Offer> offersOf(World &world)
         const std::size_t before = offers.size();
         const auto add = [&](std::size_t stack) {
             const TradeCommand command{number, stack};
-            offers.push_back({command, priceOf(world.player, ware), refusalOf(world, command)});
+            offers.push_back({command, priceOf(world.player(), ware), refusalOf(world, command)});
         };
-        const std::size_t stacks = world.player.inventory.stacks.size();
+        const std::size_t stacks = world.player().inventory.stacks.size();
         for (std::size_t stack = 0; needsStack(ware.kind) && stack < stacks; ++stack) {
             if (!refusalOfStack(world, ware, stack))
                 add(stack);
@@ -137,10 +137,10 @@ void trade(PlayState &play, const TradeCommand &command, std::vector<Event> &eve
         return;
     }
     const Ware &ware = play.content().wares[command.ware];
-    WareBought bought{command.ware, priceOf(world.player, ware), 0, 0};
+    WareBought bought{command.ware, priceOf(world.player(), ware), 0, 0};
     std::vector<Event> after;
     bought.item = deliver(play, command, ware, bought, after);
-    takeGold(play.content(), world.player.inventory, bought.price);
+    takeGold(play.content(), world.player().inventory, bought.price);
     play.unsaved.inventory = true;
     play.unsaved.run = true;
     events.emplace_back(bought);

@@ -21,7 +21,7 @@ namespace {
 /// Outside fights with dice only scrolls that heal can be read. Takes no turn.
 void read(PlayState &play, const CastCommand &command, std::vector<Event> &events)
 {
-    Player &player = play.world.player;
+    Player &player = play.world.player();
     const std::vector<ItemStack> &stacks = player.inventory.stacks;
     const auto refuse = [&events](Refusal reason) { events.emplace_back(CommandRefused{reason}); };
     if (command.index >= stacks.size())
@@ -55,13 +55,13 @@ std::optional<Refusal> refusalInFight(const World &world, const Command &command
     const bool dicey = casts || flees || std::holds_alternative<DodgeCommand>(command);
     if (dicey && !scenario.rounds && (scenario.combat != CombatKind::Dice || flees))
         return Refusal::NotByDice;
-    if (casts && !world.fight)
+    if (casts && !world.fight())
         return std::nullopt; // some can be used at any time
     const bool either = scenario.rounds && std::holds_alternative<EquipCommand>(command);
-    const bool passes = !world.party.empty() && std::holds_alternative<TickCommand>(command);
+    const bool passes = !world.party.isAlone() && std::holds_alternative<TickCommand>(command);
     const bool fits = dicey || std::holds_alternative<FightCommand>(command);
-    if (!either && !passes && world.fight.has_value() != fits)
-        return world.fight ? Refusal::Fighting : Refusal::NotFighting;
+    if (!either && !passes && world.fight().has_value() != fits)
+        return world.fight() ? Refusal::Fighting : Refusal::NotFighting;
     return std::nullopt;
 }
 
@@ -88,7 +88,7 @@ std::optional<Refusal> TurnPlay::refusalOf(const Command &command) const
 
 void TurnPlay::carryOut(const Command &command, std::vector<Event> &events)
 {
-    if (m_play.world.fight)
+    if (m_play.world.fight())
         m_fights.carryOut(command, events);
     else if (const auto *moving = std::get_if<MoveCommand>(&command))
         move(*moving, events);
@@ -126,17 +126,17 @@ bool TurnPlay::needsTime()
     };
     if (healsSlowly(m_play))
         return true;
-    if (world.party.empty())
-        return isNearMonsters(world.player.position);
+    if (world.party.isAlone())
+        return isNearMonsters(world.player().position);
     return std::ranges::any_of(world.party.members, [&](const PartyMember &member) {
-        return member.plays() && isNearMonsters(playerOf(world, member).position);
+        return member.plays() && isNearMonsters(member.player.position);
     });
 }
 
 void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
 {
     World &world = m_play.world;
-    const WorldPos from = world.player.position;
+    const WorldPos from = world.player().position;
     const WorldPos to = step(from, command.direction);
     if (world.map.isRock(to)) {
         events.emplace_back(MoveBlocked{to});
@@ -171,9 +171,9 @@ void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
         m_fights.begin(inTheWay.front(), events);
         return;
     }
-    world.player.position = to;
+    world.player().position = to;
     ++world.turn;
-    ++world.player.statistics.steps;
+    ++world.player().statistics.steps;
     events.emplace_back(PlayerMoved{from, to});
     collect(m_play, events);
     arriveOnJourney(m_play, from, events);
@@ -183,7 +183,7 @@ void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
         return;
     }
     endTurn(events);
-    if (!world.fight && world.map.terrainAt(to) == Terrain::Water) {
+    if (!world.fight() && world.map.terrainAt(to) == Terrain::Water) {
         ++world.turn; // wading takes two, by the clock as well
         letMonstersAct(events);
     }
@@ -193,7 +193,7 @@ void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
 void TurnPlay::leaveLevel(std::vector<Event> &events)
 {
     World &world = m_play.world;
-    const WorldPos from = world.player.position;
+    const WorldPos from = world.player().position;
     const LevelPlan &plan = world.map.plan();
     const int number = plan.levelAt(from)->number;
     const std::optional<HeroTable> &hero = m_play.content().scenario.hero;
@@ -205,12 +205,12 @@ void TurnPlay::leaveLevel(std::vector<Event> &events)
         endRun(m_play, true, events);
         return;
     }
-    world.player.position = allyAt(world, *to) == nullptr ? *to : findPlaceNear(world, *to).valueOr(*to);
+    world.player().position = allyAt(world, *to) == nullptr ? *to : findPlaceNear(world, *to).valueOr(*to);
     if (hero) {
-        restOnFloor(*hero, world.player);
+        restOnFloor(*hero, world.player());
         m_play.unsaved.run = true;
     }
-    events.emplace_back(LevelEntered{plan.levelAt(*to)->number, from, world.player.position});
+    events.emplace_back(LevelEntered{plan.levelAt(*to)->number, from, world.player().position});
     m_play.look(events);
     m_play.reportMonsters(events);
 }
@@ -240,7 +240,7 @@ void TurnPlay::tick(std::vector<Event> &events)
     ++m_play.world.turn;
     events.emplace_back(TimePassed{});
     m_play.forEachPlayer(events, [&] {
-        if (m_play.world.fight)
+        if (m_play.world.fight())
             return;
         healSlowly(m_play);
         letMonstersAct(events);
@@ -263,7 +263,7 @@ std::vector<Monster> TurnPlay::attackers()
 {
     if (!m_play.content().scenario.fightsBySight())
         return {};
-    std::vector<Monster> seeing = monstersThatSee(m_play.world, m_play.world.player.position);
+    std::vector<Monster> seeing = monstersThatSee(m_play.world, m_play.world.player().position);
     std::erase_if(seeing, [this](const Monster &monster) { return fightsAlly(m_play.world, monster.id); });
     return seeing;
 }

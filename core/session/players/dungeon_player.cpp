@@ -13,7 +13,7 @@ namespace {
 
 std::optional<std::size_t> bestScroll(const Session &session, SpellKind spell)
 {
-    const std::vector<ItemStack> &stacks = session.world().player.inventory.stacks;
+    const std::vector<ItemStack> &stacks = session.world().player().inventory.stacks;
     std::optional<std::size_t> best;
     for (std::size_t i = 0; i < stacks.size(); ++i) {
         const ItemType &item = session.content().items[stacks[i].item];
@@ -30,7 +30,7 @@ constexpr int kPatiencePerFloor = 250;
 std::optional<WorldPos> knownFinish(const Session &session)
 {
     const World &world = session.world();
-    const Level *level = world.map.plan().levelAt(world.player.position);
+    const Level *level = world.map.plan().levelAt(world.player().position);
     if (level == nullptr || !level->finish || !world.map.isExplored(*level->finish))
         return std::nullopt;
     return level->finish;
@@ -46,7 +46,7 @@ Command DungeonPlayer::next(Session &session)
     }
     if (const std::optional<Command> wear = wearBetter(session))
         return *wear;
-    const Level *level = session.world().map.plan().levelAt(session.world().player.position);
+    const Level *level = session.world().map.plan().levelAt(session.world().player().position);
     const int floor = level == nullptr ? 0 : level->number;
     m_hesitated = floor == m_floor ? m_hesitated + 1 : 0;
     m_floor = floor;
@@ -67,16 +67,16 @@ Command DungeonPlayer::fight(const Session &session) const
     if (m_style == PlayStyle::Reckless)
         return FightCommand{};
     const World &world = session.world();
-    const DiceStats own = diceStats(session.content(), world.player);
-    const DiceStats enemy = diceStats(session.content().monsters[world.fight->kind]);
+    const DiceStats own = diceStats(session.content(), world.player());
+    const DiceStats enemy = diceStats(session.content().monsters[world.fight()->kind]);
     const int worstBlow = std::max(1, enemy.strength + enemy.weapon - own.armour);
     const std::optional<std::size_t> heal = bestScroll(session, SpellKind::Heal);
-    if (heal && world.player.health <= worstBlow && world.player.health < own.health)
+    if (heal && world.player().health <= worstBlow && world.player().health < own.health)
         return CastCommand{*heal};
     const std::optional<std::size_t> harm = bestScroll(session, SpellKind::Harm);
-    const int left = world.fight->dice->enemyHealth;
+    const int left = world.fight()->dice->enemyHealth;
     // Scrolls are for enemies that could hit hard several times before being defeated with the blade.
-    if (harm && left > own.strength + own.weapon && worstBlow * 3 >= world.player.health)
+    if (harm && left > own.strength + own.weapon && worstBlow * 3 >= world.player().health)
         return CastCommand{*harm};
     return FightCommand{};
 }
@@ -86,7 +86,7 @@ std::optional<Command> DungeonPlayer::wearBetter(const Session &session) const
     if (m_style == PlayStyle::Reckless)
         return std::nullopt;
     const Content &content = session.content();
-    const Inventory &inventory = session.world().player.inventory;
+    const Inventory &inventory = session.world().player().inventory;
     for (std::size_t i = 0; i < inventory.stacks.size(); ++i) {
         const ItemType &item = content.items[inventory.stacks[i].item];
         const std::optional<EquipmentSlot> slot = slotOf(item.kind);

@@ -48,8 +48,8 @@ Foresight::Foresight(const Session &session, const BitGrid &spikes)
 {
     const World &world = session.world();
     const ActionState &state = *world.action;
-    m_now.player = state.player;
-    m_now.unhurtFor = state.unhurtFor;
+    m_now.player = world.motion().player;
+    m_now.unhurtFor = world.motion().unhurtFor;
     for (const Agent &agent : state.agents) {
         const MonsterType &kind = kindOf(world, agent);
         Threat threat{agent.position, 0, 0, -1, false};

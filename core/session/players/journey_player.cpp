@@ -60,7 +60,7 @@ using Frontier = std::tuple<std::int64_t, WorldPos>; ///< the most promising fir
 void addFrontiers(World &world, RegionPos pos, WorldPos goal, std::vector<Frontier> &frontiers)
 {
     const int size = world.map.regionSize();
-    const WorldPos own = world.player.position;
+    const WorldPos own = world.player().position;
     const RegionRows rows = frontierOf(world, pos);
     for (CellPos cell; cell.y < size; ++cell.y) {
         for (cell.x = 0; rows[static_cast<std::size_t>(cell.y)] != 0 && cell.x < size; ++cell.x) {
@@ -73,7 +73,7 @@ void addFrontiers(World &world, RegionPos pos, WorldPos goal, std::vector<Fronti
 
 std::vector<Frontier> frontiersAround(World &world, WorldPos goal)
 {
-    const RegionPos middle = regionOf(world.player.position, world.map.regionSize());
+    const RegionPos middle = regionOf(world.player().position, world.map.regionSize());
     std::vector<Frontier> frontiers;
     for (std::int64_t y = middle.y - kRegionsAround; y <= middle.y + kRegionsAround; ++y) {
         for (std::int64_t x = middle.x - kRegionsAround; x <= middle.x + kRegionsAround; ++x)
@@ -86,10 +86,10 @@ std::vector<Frontier> frontiersAround(World &world, WorldPos goal)
 int carried(const World &world, EffectKind effect)
 {
     int amount = 0;
-    for (const ItemStack &stack : world.player.inventory.stacks) {
+    for (const ItemStack &stack : world.player().inventory.stacks) {
         const ItemType &item = world.content->items[stack.item];
         const bool counts = item.kind == ItemKind::Consumable && item.effect == effect &&
-                            isKnown(*world.content, world.player, stack.item);
+                            isKnown(*world.content, world.player(), stack.item);
         amount += counts && (effect != EffectKind::Heal || item.power >= kDraught) ? stack.amount : 0;
     }
     return amount;
@@ -102,7 +102,7 @@ bool isWorthBuying(const World &world, const Offer &offer)
     if (offer.refusal)
         return false;
     if (ware.kind == WareKind::Affix)
-        return world.content->items[world.player.inventory.stacks[offer.command.stack].item].affix.empty();
+        return world.content->items[world.player().inventory.stacks[offer.command.stack].item].affix.empty();
     if (ware.kind != WareKind::Item)
         return false;
     const ItemType &item = *world.content->findItem(ware.item);
@@ -118,8 +118,9 @@ WorldPos bestPedestal(World &world, WorldPos at)
     for (const WorldPos pedestal : pedestalsOfVault(world, at)) {
         const std::optional<Feature> feature = featureAt(world, pedestal);
         const ItemType &item = world.content->items[itemOn(world, {pedestal, *feature}).item];
-        const int worth =
-            item.kind == ItemKind::Consumable ? 1 : 2 * gainOf(*world.content, world.player.inventory, item);
+        const int worth = item.kind == ItemKind::Consumable
+                              ? 1
+                              : 2 * gainOf(*world.content, world.player().inventory, item);
         if (worth > most) {
             most = worth;
             best = pedestal;
@@ -134,7 +135,7 @@ bool isWorthUsing(World &world, const PlaceAtHand &place)
     if (!isForUse(place.feature.kind) || isClaimed(world, place.at))
         return false;
     if (place.feature.kind == FeatureKind::Captive)
-        return !world.player.condition.companion;
+        return !world.player().condition.companion;
     if (place.feature.kind == FeatureKind::Pedestal)
         return bestPedestal(world, place.at) == place.at;
     const std::optional<std::size_t> kind = shrineAt(world, place.at);
@@ -142,8 +143,8 @@ bool isWorthUsing(World &world, const PlaceAtHand &place)
         return false;
     const Shrine &shrine = world.content->shrines[*kind];
     const bool heals = shrine.effect.effect == EffectKind::Heal;
-    return goldOf(*world.content, world.player.inventory) >= shrine.price &&
-           (!heals || 2 * world.player.health < fullHealth(*world.content, world.player));
+    return goldOf(*world.content, world.player().inventory) >= shrine.price &&
+           (!heals || 2 * world.player().health < fullHealth(*world.content, world.player()));
 }
 
 /// What there is to do where the player stands.
@@ -172,7 +173,7 @@ Command JourneyPlayer::next(Session &session)
         m_rests = false;
         return fightChoice(session);
     }
-    if (const std::optional<std::size_t> better = bestUpgrade(session.content(), world.player.inventory))
+    if (const std::optional<std::size_t> better = bestUpgrade(session.content(), world.player().inventory))
         return EquipCommand{*better};
     if (m_style == PlayStyle::Careful && session.content().scenario.rounds) {
         if (const std::optional<Command> action = actionHere(session))
@@ -208,8 +209,8 @@ bool JourneyPlayer::wantsRest(Session &session)
         !session.visibleMonsters().empty()) {
         m_rests = false;
     } else {
-        const int health = session.world().player.health;
-        const int full = fullHealth(session.content(), session.world().player);
+        const int health = session.world().player().health;
+        const int full = fullHealth(session.content(), session.world().player());
         m_rests = m_rests ? health < full : 3 * health < 2 * full;
     }
     return m_rests;
@@ -238,7 +239,7 @@ std::vector<Direction> JourneyPlayer::towardsFind(Session &session) const
 {
     World &world = session.mutableWorld();
     const int size = world.map.regionSize();
-    const WorldPos own = world.player.position;
+    const WorldPos own = world.player().position;
     std::optional<WorldPos> nearest;
     const auto span = static_cast<int>(2 * kChestReach + 1);
     forEachRegion({{own.x - kChestReach, own.y - kChestReach}, span, span}, size,

@@ -7,11 +7,11 @@ namespace cave {
 
 Command RandomPlayer::next(const Session &session)
 {
-    if (session.isFighting() && session.world().fight->rounds)
+    if (session.isFighting() && session.world().fight()->rounds)
         return nextRound(session);
     if (session.isFighting())
         return FightCommand{};
-    const std::size_t stacks = session.world().player.inventory.stacks.size();
+    const std::size_t stacks = session.world().player().inventory.stacks.size();
     const std::size_t stack = stacks == 0 ? 0 : m_chance.nextBelow(static_cast<std::uint32_t>(stacks));
     if (session.stage() != nullptr)
         return nextOnStage(session, stack);

@@ -28,7 +28,7 @@ const ActionState &action(const Session &session)
 
 const ItemType &itemAt(const Session &session, std::size_t stack)
 {
-    return session.content().items[session.world().player.inventory.stacks[stack].item];
+    return session.content().items[session.world().player().inventory.stacks[stack].item];
 }
 
 bool isFoe(const Session &session, const Agent &agent)
@@ -50,7 +50,7 @@ double detourOf(std::optional<Direction> way, Direction other)
 /// Whether a step by turns is possible.
 bool isOpen(const Session &session, Direction way)
 {
-    const WorldPos at = session.world().player.position;
+    const WorldPos at = session.world().player().position;
     const WorldPos to = step(at, way);
     const RealTimeSimulation &stage = *session.stage();
     const bool squeezes = isDiagonal(way) && (stage.isSolid({to.x, at.y}) || stage.isSolid({at.x, to.y}));
@@ -70,7 +70,7 @@ int stepsTo(const Session &session, Point way, int most)
 /// Whether that way leads through a door at once; behind it anything may lie.
 bool isBeforeDoor(const Session &session, std::optional<Direction> way)
 {
-    const WorldPos at = session.world().player.position;
+    const WorldPos at = session.world().player().position;
     return way && session.world().map.plan().linkFrom(step(at, *way));
 }
 
@@ -91,7 +91,7 @@ Command RoomsPlayer::next(Session &session)
     countIdle(session);
     Foe nearest;
     for (const Agent &agent : action(session).agents) {
-        const double distance = length(agent.position - action(session).player);
+        const double distance = length(agent.position - session.world().motion().player);
         if (isFoe(session, agent) && (nearest.agent == nullptr || distance < nearest.distance))
             nearest = {&agent, distance};
     }
@@ -142,13 +142,13 @@ void RoomsPlayer::readRoom(Session &session)
 
 std::optional<Command> RoomsPlayer::drink(const Session &session)
 {
-    const Player &player = session.world().player;
+    const Player &player = session.world().player();
     const std::size_t stacks = player.inventory.stacks.size();
     if (m_style == PlayStyle::Reckless || 2 * player.health > session.content().scenario.action->health)
         return std::nullopt;
     for (std::size_t i = 0; i < stacks; ++i) {
         const ItemType &item = itemAt(session, i);
-        if (item.kind != ItemKind::Flask || !isReady(action(session).sinceUse, item.cooldown))
+        if (item.kind != ItemKind::Flask || !isReady(session.world().motion().sinceUse, item.cooldown))
             continue;
         if (player.inventory.weapon == i)
             return Command{UseCommand{}};
@@ -161,7 +161,7 @@ std::optional<Command> RoomsPlayer::drink(const Session &session)
 /// Selects the strongest blade.
 std::optional<Command> RoomsPlayer::wieldBest(const Session &session) const
 {
-    const Inventory &inventory = session.world().player.inventory;
+    const Inventory &inventory = session.world().player().inventory;
     std::optional<std::size_t> best;
     for (std::size_t i = 0; i < inventory.stacks.size(); ++i) {
         const ItemType &item = itemAt(session, i);
@@ -175,13 +175,13 @@ std::optional<Command> RoomsPlayer::wieldBest(const Session &session) const
 
 Command RoomsPlayer::fight(Session &session, const Foe &foe)
 {
-    const ActionState &state = action(session);
-    const std::optional<std::size_t> &held = session.world().player.inventory.weapon;
-    const bool ready = held && isReady(state.sinceUse, itemAt(session, *held).cooldown);
+    const PlayerMotion &motion = session.world().motion();
+    const std::optional<std::size_t> &held = session.world().player().inventory.weapon;
+    const bool ready = held && isReady(motion.sinceUse, itemAt(session, *held).cooldown);
     const bool byTurns = !session.world().realTime;
     if (foe.distance <= kStrikesFrom && (ready || (byTurns && m_style != PlayStyle::Careful))) {
-        const Point toFoe = foe.agent->position - state.player;
-        const bool faced = dot(unit(toFoe), state.facing) >= 0.5;
+        const Point toFoe = foe.agent->position - motion.player;
+        const bool faced = dot(unit(toFoe), motion.facing) >= 0.5;
         if (faced || byTurns || foe.distance < kTouch)
             return Command{UseCommand{}};
         return steer(session, directionTo({}, {signOf(toFoe.x), signOf(toFoe.y)}), 1);
@@ -199,7 +199,7 @@ Command RoomsPlayer::fight(Session &session, const Foe &foe)
 std::optional<Point> RoomsPlayer::retreat(const Session &session, const Foe &foe) const
 {
     const CellRect &area = session.stage()->level().area;
-    const WorldPos at = session.world().player.position;
+    const WorldPos at = session.world().player().position;
     std::optional<Point> best;
     double farthest = foe.distance;
     for (const Direction direction : kDirections) {
@@ -230,8 +230,8 @@ std::optional<WorldPos> RoomsPlayer::nearestThing(Session &session)
 {
     const CellRect &area = session.stage()->level().area;
     const int size = session.world().map.regionSize();
-    const bool hurt = session.world().player.health < session.content().scenario.action->health;
-    m_field.search(area, m_blocked, session.world().player.position);
+    const bool hurt = session.world().player().health < session.content().scenario.action->health;
+    m_field.search(area, m_blocked, session.world().player().position);
     std::optional<WorldPos> nearest;
     int fewest = 0;
     forEachRegion(area, size, [&](RegionPos pos, const CellRect &) {
@@ -289,17 +289,17 @@ Command RoomsPlayer::walkTo(Session &session, WorldPos goal)
 {
     const CellRect &area = session.stage()->level().area;
     m_field.search(area, m_blocked, goal);
-    const std::optional<WorldPos> cell = m_field.next(session.world().player.position);
+    const std::optional<WorldPos> cell = m_field.next(session.world().player().position);
     return walkToward(session, middleOf(cell.value_or(goal)));
 }
 
 Command RoomsPlayer::walkToward(const Session &session, Point target)
 {
     if (session.world().realTime) {
-        const Point way = target - action(session).player;
+        const Point way = target - session.world().motion().player;
         return go(session, directionTo({}, {signOf(way.x), signOf(way.y)}), stepsTo(session, way, kReaction));
     }
-    const WorldPos at = session.world().player.position;
+    const WorldPos at = session.world().player().position;
     const WorldPos to = cellAt(target);
     const auto side = [](std::int64_t difference) { return difference > 0 ? 1 : difference < 0 ? -1 : 0; };
     return go(session, directionTo({}, {side(to.x - at.x), side(to.y - at.y)}));
@@ -345,7 +345,7 @@ std::optional<Direction> RoomsPlayer::dodged(const Session &session, std::option
 
 Command RoomsPlayer::steer(const Session &session, std::optional<Direction> direction, int steps)
 {
-    if (action(session).steering == direction)
+    if (session.world().motion().steering == direction)
         return TickCommand{steps};
     m_then = TickCommand{steps};
     return SteerCommand{direction};

@@ -48,16 +48,16 @@ std::optional<Command> Explorer::next(Session &session)
         return FightCommand{};
     }
     const World &world = session.world();
-    if (const std::optional<std::size_t> better = bestUpgrade(session.content(), world.player.inventory))
+    if (const std::optional<std::size_t> better = bestUpgrade(session.content(), world.player().inventory))
         return EquipCommand{*better};
     m_seen.look(session);
-    if (world.player.position != m_at)
+    if (world.player().position != m_at)
         m_steps.clear();
     if (m_steps.empty())
         plan(session);
     if (m_steps.empty())
         return std::nullopt;
-    m_at = step(world.player.position, m_steps.front());
+    m_at = step(world.player().position, m_steps.front());
     return takeStep(m_steps);
 }
 
@@ -73,7 +73,7 @@ void Explorer::plan(Session &session)
          ++monster)
         steps = planTravel(session, monster->state.position);
     m_steps.assign(steps.begin(), steps.end());
-    m_at = session.world().player.position;
+    m_at = session.world().player().position;
 }
 
 constexpr std::array<std::string_view, kPlayStyles.size()> kKeys{"careful", "reckless", "random"};

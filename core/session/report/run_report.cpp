@@ -22,7 +22,7 @@ constexpr int kLongestRounds = 1'000;
 /// Whether the enemy wins if neither side is stunned.
 bool losesByArmour(const World &world)
 {
-    const Fight &fight = *world.fight;
+    const Fight &fight = *world.fight();
     ArmourCombat combat(combatRules(world.spec.settings), fight.playerStats, fight.enemyStats, fight.first);
     for (int blows = 0; blows < kLongestForecast && !combat.finished(); ++blows)
         combat.attack(false);
@@ -34,12 +34,12 @@ bool losesByArmour(const World &world)
 bool losesByRounds(const World &world)
 {
     const RoundTable &table = *world.content->scenario.rounds;
-    const MonsterType &type = world.content->monsters[world.fight->kind];
+    const MonsterType &type = world.content->monsters[world.fight()->kind];
     const CombatRules rules = combatRules(world.spec.settings);
-    RoundFighter player = roundFighter(*world.content, world.player, *world.fight->rounds);
-    RoundFighter enemy = world.fight->rounds->enemy;
-    const int dealt = damageRange(table, blowHundredths(*world.content, world.player, type)).most;
-    const MonsterType *companion = companionOf(*world.content, world.player);
+    RoundFighter player = roundFighter(*world.content, world.player(), *world.fight()->rounds);
+    RoundFighter enemy = world.fight()->rounds->enemy;
+    const int dealt = damageRange(table, blowHundredths(*world.content, world.player(), type)).most;
+    const MonsterType *companion = companionOf(*world.content, world.player());
     const int helped = companion == nullptr ? 0 : damageRange(table, blowHundredths(*companion)).most;
     const int taken = damageRange(table, blowHundredths(type)).least;
     for (int round = 0; round < kLongestRounds; ++round) {
@@ -129,9 +129,8 @@ struct RunReport::Writer {
     void operator()(const RunEnded &event)
     {
         ++own.m_counts[event.won ? "wins" : "losses"];
-        const PartyMember *member = world.party.find(world.party.shown);
-        if (!event.won && (own.m_blow || member == nullptr))
-            died(world.player.position);
+        if (!event.won && (own.m_blow || world.party.isAlone()))
+            died(world.player().position);
     }
     void operator()(const LevelEntered &event) { raise(own.m_counts, "floor", event.number); }
     void operator()(const LevelBeaten & /*event*/) { ++own.m_counts["cleared"]; }
@@ -148,7 +147,7 @@ struct RunReport::Writer {
     {
         own.meet(world, id, kind);
         own.m_blow.reset();
-        own.m_enemy = Enemy{keyOf(kind), world.player.position, false};
+        own.m_enemy = Enemy{keyOf(kind), world.player().position, false};
         own.faceEnemy(world);
     }
     /// A blow of the enemy of the fight going on.
@@ -178,11 +177,11 @@ void RunReport::begin(World &world)
 {
     *this = RunReport();
     m_tracks.begin(world);
-    m_left = Points::whole(world.player.health);
+    m_left = Points::whole(world.player().health);
     if (world.action)
         m_nextShot = world.action->nextShot;
-    if (world.fight) {
-        m_enemy = Enemy{world.content->monsters[world.fight->kind].key, world.player.position, false};
+    if (world.fight()) {
+        m_enemy = Enemy{world.content->monsters[world.fight()->kind].key, world.player().position, false};
         faceEnemy(world);
     }
 }
@@ -190,13 +189,14 @@ void RunReport::begin(World &world)
 void RunReport::follow(World &world, const std::vector<Event> &events)
 {
     m_tracks.follow(world, events);
-    if (world.party.empty())
+    if (world.party.isAlone())
         report(world, events);
     else
         report(world, ownEvents(events, world.party.shown));
-    raise(m_counts, "depth", std::max(std::abs(world.player.position.x), std::abs(world.player.position.y)));
-    if (!world.fight)
-        m_left = Points::whole(world.player.health);
+    raise(m_counts, "depth",
+          std::max(std::abs(world.player().position.x), std::abs(world.player().position.y)));
+    if (!world.fight())
+        m_left = Points::whole(world.player().health);
 }
 
 void RunReport::report(World &world, const std::vector<Event> &events)
@@ -220,17 +220,17 @@ void RunReport::meet(const World &world, const MonsterId &id, std::size_t kind)
 /// Where the enemy of the fight that has begun stands, and what the player is up against.
 void RunReport::faceEnemy(World &world)
 {
-    if (!world.fight)
+    if (!world.fight())
         return;
-    if (const std::optional<Monster> monster = findMonster(world, world.fight->enemy))
+    if (const std::optional<Monster> monster = findMonster(world, world.fight()->enemy))
         m_enemy->at = monster->state.position;
-    if (world.fight->rounds) {
-        m_left = Points::whole(world.player.health);
+    if (world.fight()->rounds) {
+        m_left = Points::whole(world.player().health);
         m_enemy->hopeless = losesByRounds(world);
-    } else if (world.fight->dice) {
-        m_left = Points::whole(world.player.health);
+    } else if (world.fight()->dice) {
+        m_left = Points::whole(world.player().health);
     } else {
-        const FightProgress progress = progressOf(*world.fight, world.spec.settings);
+        const FightProgress progress = progressOf(*world.fight(), world.spec.settings);
         m_left = progress.combat.players().front().health;
         m_enemy->hopeless = losesByArmour(world);
     }
@@ -304,12 +304,11 @@ Death RunReport::hurtDeath(const World &world, const PlayerHurt &hurt) const
     death.harm = Points::whole(hurt.amount);
     death.left = m_left;
     death.cause = causeOf(hurt.by);
-    const ActionState &action = *world.action;
     if (hurt.kind) {
         death.killer = world.content->monsters[*hurt.kind].key;
         double nearest = std::numeric_limits<double>::max();
-        for (const Agent &agent : action.agents) {
-            const Point way = agent.position - action.player;
+        for (const Agent &agent : world.action->agents) {
+            const Point way = agent.position - world.motion().player;
             if (agent.kind != *hurt.kind || dot(way, way) >= nearest)
                 continue;
             nearest = dot(way, way);
@@ -321,7 +320,7 @@ Death RunReport::hurtDeath(const World &world, const PlayerHurt &hurt) const
         return death;
     for (const auto &[id, shooter] : m_shots) {
         if (shooter.homing != (hurt.by == By::Homing) ||
-            std::ranges::find(action.shots, id, &Shot::id) != action.shots.end())
+            std::ranges::find(world.action->shots, id, &Shot::id) != world.action->shots.end())
             continue;
         death.killer = shooter.kind;
         death.from = shooter.from;
@@ -333,7 +332,7 @@ Death RunReport::hurtDeath(const World &world, const PlayerHurt &hurt) const
 RunTotals RunReport::totals(const World &world) const
 {
     RunTotals totals = m_counts;
-    const Statistics &done = world.player.statistics;
+    const Statistics &done = world.player().statistics;
     std::int64_t kills = 0;
     for (const auto &[kind, count] : done.kills)
         kills += count;
@@ -345,7 +344,7 @@ RunTotals RunReport::totals(const World &world) const
     totals["steps"] = done.steps;
     totals["explored"] = done.cellsExplored;
     totals["turns"] = world.turn;
-    totals["score"] = world.player.experience;
+    totals["score"] = world.player().experience;
     std::erase_if(totals, [](const auto &total) { return total.second == 0; });
     return totals;
 }

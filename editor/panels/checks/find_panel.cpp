@@ -211,7 +211,7 @@ void FindPanel::take(std::vector<FoundThing> found)
     if (document() == nullptr)
         return;
     const World &world = document()->world();
-    m_model.setThings(std::move(found), world.content, world.player.position, world.map.plan(), world.spec);
+    m_model.setThings(std::move(found), world.content, world.player().position, world.map.plan(), world.spec);
     const QLocale locale;
     const auto regions = static_cast<int>(m_searched);
     report((regions == 1 ? tr("%1 found · searched 1 stored region")

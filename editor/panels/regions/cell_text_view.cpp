@@ -69,7 +69,7 @@ std::string cellText(World &world, RegionPos pos, const std::vector<FoundThing> 
         if (thing.kind != FoundThing::Kind::Marker)
             put(thing.at, glyphOf(thing, *world.content));
     }
-    put(world.player.position, '@');
+    put(world.player().position, '@');
     text.pop_back();
     return text;
 }

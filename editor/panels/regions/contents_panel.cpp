@@ -372,7 +372,7 @@ QString ContentsPanel::cellReadout(WorldPos cell)
             facts.append(
                 tr("%1: %2").arg(thingKindText(thing.kind), thingText(thing, document()->content())));
     }
-    if (world.player.position == cell)
+    if (world.player().position == cell)
         facts.append(tr("the player"));
     const QString own = levelPlaceText(world.spec, world.map.plan(), cell);
     const QString inWorld = tr("%1 · cell %2 of the region")

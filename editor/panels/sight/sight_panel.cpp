@@ -468,7 +468,7 @@ OverlayLayer SightPanel::fightLayer(World &world)
 {
     if (!m_fight)
         return {};
-    m_fightHeading->setText(world.fight ? tr("Why this fight began") : tr("Why the last fight began"));
+    m_fightHeading->setText(world.fight() ? tr("Why this fight began") : tr("Why the last fight began"));
     m_fightNote->setText(encounterText(*m_fight, world));
     return m_fightDrawn->isChecked() ? layerOf(world, *m_fight, currentTheme()) : OverlayLayer();
 }
@@ -539,7 +539,7 @@ OverlayLayer SightPanel::viewLayer(World &world)
     }
     if (against == method)
         against = ViewMethod::None;
-    const WorldPos from = m_viewFrom.value_or(world.player.position);
+    const WorldPos from = m_viewFrom.value_or(world.player().position);
     const ViewFromCell view = viewFrom(world, from, m_radius->value(), method, against);
     const QString where =
         m_viewFrom ? tr("From (%1)").arg(ownCoordinates(world.map.plan(), from)) : tr("From the player");

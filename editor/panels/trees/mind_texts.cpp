@@ -122,11 +122,11 @@ std::optional<Agent> agentIn(const World &world, const MonsterId &id)
 ThoughtFacts::ThoughtFacts(MonsterThought shown, const World &world)
     : thought(std::move(shown))
     , content(world.content)
-    , player(world.player.position)
+    , player(world.player().position)
     , mode(world.spec.settings.monsters)
     , reach(activeReach(world))
     , agent(agentIn(world, thought.monster.id))
-    , playerAt(world.action ? world.action->player : middleOf(world.player.position))
+    , playerAt(world.action ? world.motion().player : middleOf(world.player().position))
 {
 }
 

@@ -56,7 +56,7 @@ ItemLook itemLook(const World &world, std::size_t item)
     ItemLook look = itemLook(type);
     if (type.form.empty())
         return look;
-    if (!isKnown(*world.content, world.player, item))
+    if (!isKnown(*world.content, world.player(), item))
         look.figure = "form_" + type.form;
     look.colour = colourIn(world, item);
     return look;
@@ -64,8 +64,8 @@ ItemLook itemLook(const World &world, std::size_t item)
 
 ItemLook offeredLook(const World &world, std::size_t item)
 {
-    return isKnown(*world.content, world.player, item) ? itemLook(world, item)
-                                                       : itemLook(world.content->items[item]);
+    return isKnown(*world.content, world.player(), item) ? itemLook(world, item)
+                                                         : itemLook(world.content->items[item]);
 }
 
 } // namespace cave

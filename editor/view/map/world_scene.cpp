@@ -38,11 +38,10 @@ ActionScene sceneOf(const World &world)
 {
     const ActionState &action = *world.action;
     ActionScene scene;
-    scene.player = action.player;
-    scene.facing = action.facing;
-    scene.unhurtFor = action.unhurtFor;
-    const PartyMember *own = world.party.find(world.party.shown);
-    scene.hasPlayer = own == nullptr || !own->watching;
+    scene.player = world.motion().player;
+    scene.facing = world.motion().facing;
+    scene.unhurtFor = world.motion().unhurtFor;
+    scene.hasPlayer = !world.party.current().watching;
     scene.movers.reserve(action.agents.size());
     for (const Agent &agent : action.agents)
         scene.movers.push_back(moverOf(*world.content, agent));

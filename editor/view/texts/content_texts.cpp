@@ -82,7 +82,7 @@ QString shownStacks(const Content &content, const std::vector<ItemStack> &stacks
 QString shownKnownName(const World &world, std::size_t item)
 {
     const ItemType &type = world.content->items[item];
-    return isKnown(*world.content, world.player, item) ? shownName(type) : coreText(knownName(world, item));
+    return isKnown(*world.content, world.player(), item) ? shownName(type) : coreText(knownName(world, item));
 }
 
 QString shownStack(const World &world, const ItemStack &stack)

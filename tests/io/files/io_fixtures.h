@@ -52,7 +52,7 @@ inline Command walkCommand(const Session &session, std::uint64_t walk, std::uint
     if (session.fight() != nullptr)
         return FightCommand{};
     const std::uint64_t draw = mix64(combine(walk, n));
-    const std::size_t stack = (draw >> 32U) % (session.world().player.inventory.stacks.size() + 1);
+    const std::size_t stack = (draw >> 32U) % (session.world().player().inventory.stacks.size() + 1);
     switch (draw % 100) {
     case 0:
     case 1:

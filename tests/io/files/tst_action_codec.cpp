@@ -71,16 +71,17 @@ Agent someAgent(int index)
     return agent;
 }
 
-ActionState someState()
+StoredAction someState()
 {
-    ActionState action;
+    StoredAction stored;
+    auto &[action, motion] = stored;
     action.level = someNumber(1, 1000);
-    action.player = somePoint(1e12);
-    action.facing = somePoint(1);
+    motion.player = somePoint(1e12);
+    motion.facing = somePoint(1);
     if (someTruth())
-        action.steering = kEightDirections[static_cast<std::size_t>(someNumber(0, 7))];
-    action.unhurtFor = someTime();
-    action.sinceUse = someTime();
+        motion.steering = kEightDirections[static_cast<std::size_t>(someNumber(0, 7))];
+    motion.unhurtFor = someTime();
+    motion.sinceUse = someTime();
     std::int64_t column = -10;
     for (int i = someNumber(0, 20); i > 0; --i) {
         Agent agent = someAgent(i);
@@ -92,44 +93,45 @@ ActionState someState()
         action.shots.push_back({action.nextShot++, somePoint(1e12), somePoint(30), someNumber(0, 1000),
                                 someTruth(), someTruth()});
     }
-    return action;
+    return stored;
 }
 
 /// One with two agents and two shots, in which nothing is 0.
-ActionState fullState()
+StoredAction fullState()
 {
-    ActionState action;
+    StoredAction stored;
+    auto &[action, motion] = stored;
     action.level = 3;
-    action.player = {12.25, -7.5};
-    action.facing = {-1, 0};
-    action.steering = Direction::SouthWest;
-    action.unhurtFor = 0.25;
-    action.sinceUse = 3;
+    motion.player = {12.25, -7.5};
+    motion.facing = {-1, 0};
+    motion.steering = Direction::SouthWest;
+    motion.unhurtFor = 0.25;
+    motion.sinceUse = 3;
     action.nextShot = 9;
     action.agents = {{{{0, 0}, 1}, 0, {4.5, 2.5}, {0, 1}, 50, 100, 30, true, 1.5, 2.5, WorldPos{4, 3}},
                      {{{0, 0}, 2}, 4, {8.5, 2.5}, {1, 0}, 70, 70, 1, false, 0.5, 0.75, {}}};
     action.shots = {{5, {1.5, 2.75}, {10, 0}, 50, false, false}, {8, {3.5, 2}, {0, -10}, 30, true, true}};
-    return action;
+    return stored;
 }
 
-std::vector<std::uint8_t> bytesOf(const std::optional<ActionState> &action)
+std::vector<std::uint8_t> bytesOf(const std::optional<StoredAction> &action)
 {
     ByteWriter out;
     writeAction(out, action, roomsContent());
     return out.bytes();
 }
 
-Result<std::optional<ActionState>> readBack(const ActionState &action)
+Result<std::optional<StoredAction>> readBack(const StoredAction &action)
 {
     return readAction(bytesOf(action), roomsContent());
 }
 
 /// What is said about `fullState` after `change`.
-std::string errorAfter(const std::function<void(ActionState &)> &change)
+std::string errorAfter(const std::function<void(StoredAction &)> &change)
 {
-    ActionState action = fullState();
+    StoredAction action = fullState();
     change(action);
-    const Result<std::optional<ActionState>> read = readBack(action);
+    const Result<std::optional<StoredAction>> read = readBack(action);
     REQUIRE_FALSE(read);
     CHECK(read.error().code == ErrorCode::Damaged);
     return read.error().text();
@@ -142,7 +144,7 @@ TEST_CASE("what moves freely comes back to the last bit")
     CHECK(readBack(fullState()).value() == fullState());
     CHECK(readAction(bytesOf(std::nullopt), roomsContent()).value() == std::nullopt);
     REQUIRE(rc::check("writeAction and readAction", [] {
-        const ActionState action = someState();
+        const StoredAction action = someState();
         RC_ASSERT(readBack(action).value() == action);
     }));
 }
@@ -151,7 +153,7 @@ TEST_CASE("what moves freely outlives a new order of the kinds")
 {
     Content other = roomsContent();
     std::swap(other.monsters[0], other.monsters[4]);
-    const ActionState read = readAction(bytesOf(fullState()), other).value().value();
+    const ActionState read = readAction(bytesOf(fullState()), other).value().value().state;
     CHECK(read.agents[0].kind == 4);
     CHECK(read.agents[1].kind == 0);
     other.monsters.erase(other.monsters.begin());
@@ -162,33 +164,33 @@ TEST_CASE("numbers that can't be are refused, wherever they are")
 {
     constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
     constexpr double kEndless = std::numeric_limits<double>::infinity();
-    const std::vector<std::function<void(ActionState &)>> changes{
-        [](ActionState &a) { a.level = 0; },
-        [](ActionState &a) { a.player.x = kNone; },
-        [](ActionState &a) { a.player.y = -kEndless; },
-        [](ActionState &a) { a.player.y = 1e19; },
-        [](ActionState &a) { a.facing.x = 1.5; },
-        [](ActionState &a) { a.steering = static_cast<Direction>(8); },
-        [](ActionState &a) { a.unhurtFor = -1; },
-        [](ActionState &a) { a.sinceUse = kEndless; },
-        [](ActionState &a) { a.nextShot = 0; },
-        [](ActionState &a) { a.nextShot = 8; },
-        [](ActionState &a) { a.agents[0].health = 0; },
-        [](ActionState &a) { a.agents[0].health = 101; },
-        [](ActionState &a) { a.agents[1].position.x = kNone; },
-        [](ActionState &a) { a.agents[1].facing.y = kNone; },
-        [](ActionState &a) { a.agents[1].sinceShot = -0.5; },
-        [](ActionState &a) { a.agents[1].sinceHeal = kNone; },
-        [](ActionState &a) { a.agents[1].id = a.agents[0].id; },
-        [](ActionState &a) { std::swap(a.agents[0], a.agents[1]); },
-        [](ActionState &a) {
-            a.agents[0].toward = WorldPos{kWorldLimit + 1, 0};
+    const std::vector<std::function<void(StoredAction &)>> changes{
+        [](StoredAction &a) { a.state.level = 0; },
+        [](StoredAction &a) { a.motion.player.x = kNone; },
+        [](StoredAction &a) { a.motion.player.y = -kEndless; },
+        [](StoredAction &a) { a.motion.player.y = 1e19; },
+        [](StoredAction &a) { a.motion.facing.x = 1.5; },
+        [](StoredAction &a) { a.motion.steering = static_cast<Direction>(8); },
+        [](StoredAction &a) { a.motion.unhurtFor = -1; },
+        [](StoredAction &a) { a.motion.sinceUse = kEndless; },
+        [](StoredAction &a) { a.state.nextShot = 0; },
+        [](StoredAction &a) { a.state.nextShot = 8; },
+        [](StoredAction &a) { a.state.agents[0].health = 0; },
+        [](StoredAction &a) { a.state.agents[0].health = 101; },
+        [](StoredAction &a) { a.state.agents[1].position.x = kNone; },
+        [](StoredAction &a) { a.state.agents[1].facing.y = kNone; },
+        [](StoredAction &a) { a.state.agents[1].sinceShot = -0.5; },
+        [](StoredAction &a) { a.state.agents[1].sinceHeal = kNone; },
+        [](StoredAction &a) { a.state.agents[1].id = a.state.agents[0].id; },
+        [](StoredAction &a) { std::swap(a.state.agents[0], a.state.agents[1]); },
+        [](StoredAction &a) {
+            a.state.agents[0].toward = WorldPos{kWorldLimit + 1, 0};
         },
-        [](ActionState &a) { a.shots[0].velocity.x = kEndless; },
-        [](ActionState &a) { a.shots[1].position.y = kNone; },
-        [](ActionState &a) { a.shots[1].id = 5; },
-        [](ActionState &a) { std::swap(a.shots[0], a.shots[1]); },
-        [](ActionState &a) { a.shots[0].id = 0; },
+        [](StoredAction &a) { a.state.shots[0].velocity.x = kEndless; },
+        [](StoredAction &a) { a.state.shots[1].position.y = kNone; },
+        [](StoredAction &a) { a.state.shots[1].id = 5; },
+        [](StoredAction &a) { std::swap(a.state.shots[0], a.state.shots[1]); },
+        [](StoredAction &a) { a.state.shots[0].id = 0; },
     };
     for (std::size_t i = 0; i < changes.size(); ++i) {
         INFO(i);
@@ -224,14 +226,14 @@ TEST_CASE("whatever the bytes, what is read of what moves freely is finite and i
         std::vector<std::uint8_t> other = bytes;
         for (std::uint64_t change = 0; change <= draw(0) % 4; ++change)
             other[draw(2 * change + 1) % other.size()] ^= static_cast<std::uint8_t>(draw(2 * change + 2));
-        const Result<std::optional<ActionState>> action = readAction(other, roomsContent());
+        const Result<std::optional<StoredAction>> action = readAction(other, roomsContent());
         if (!action || !*action)
             continue;
         ++read;
-        for (const Agent &agent : (*action)->agents)
+        for (const Agent &agent : (*action)->state.agents)
             REQUIRE((std::isfinite(agent.position.x) && agent.kind < roomsContent().monsters.size()));
-        for (std::size_t i = 1; i < (*action)->shots.size(); ++i)
-            REQUIRE((*action)->shots[i - 1].id < (*action)->shots[i].id);
+        for (std::size_t i = 1; i < (*action)->state.shots.size(); ++i)
+            REQUIRE((*action)->state.shots[i - 1].id < (*action)->state.shots[i].id);
     }
     CHECK(read > 0);
 }

@@ -82,16 +82,17 @@ World movingWorld()
 {
     World world = emptyWorld();
     const Level level = world.map.plan().levels.at(kPlayersLevel);
-    world.player.position = level.start.value();
-    world.player.health = 123;
-    world.player.inventory = {{{0, 1}, {3, 50}}, 1, std::nullopt};
+    world.player().position = level.start.value();
+    world.player().health = 123;
+    world.player().inventory = {{{0, 1}, {3, 50}}, 1, std::nullopt};
     world.realTime = true;
     ActionState action;
+    PlayerMotion &motion = world.motion();
     action.level = level.number;
-    action.player = middleOf(world.player.position) + Point{0.125, -0.25};
-    action.facing = {0.6, 0.8};
-    action.steering = Direction::NorthEast;
-    action.unhurtFor = 0.375;
+    motion.player = middleOf(world.player().position) + Point{0.125, -0.25};
+    motion.facing = {0.6, 0.8};
+    motion.steering = Direction::NorthEast;
+    motion.unhurtFor = 0.375;
     action.nextShot = 8;
     for (const Monster &monster : monstersOn(world, level)) {
         const WorldPos at = monster.state.position;
@@ -108,8 +109,8 @@ World movingWorld()
                                  WorldPos{at.x + 1, at.y}});
     }
     REQUIRE(action.agents.size() == 3);
-    action.shots = {{3, action.player + Point{1, 1}, {-10, 0}, 50, false, false},
-                    {7, action.player + Point{0, 2}, {0, 9.75}, 40, true, true}};
+    action.shots = {{3, motion.player + Point{1, 1}, {-10, 0}, 50, false, false},
+                    {7, motion.player + Point{0, 2}, {0, 9.75}, 40, true, true}};
     world.action = action;
     return world;
 }
@@ -165,7 +166,7 @@ TEST_CASE("a world comes back with its agents and the shots in flight")
     LoadedWorld after = loaded(file.path);
     CHECK(after.notices.empty());
     CHECK(after.world.action == before.action);
-    CHECK(after.world.player == before.player);
+    CHECK(after.world.player() == before.player());
     CHECK(stateHash(after.world) == stateHash(before));
     CHECK(WorldFile::readSnapshot(file.path)->world.action == before.action);
     CHECK(WorldFile::summary(file.path)->health == 123);
@@ -180,7 +181,7 @@ TEST_CASE("a save writes what moved when it is marked as changed")
     const MovingFile file(world);
     world.action->agents.pop_back();
     world.action->shots.clear();
-    world.action->player.x += 0.0625;
+    world.motion().player.x += 0.0625;
     {
         Result<WorldFile> open = WorldFile::open(file.path);
         REQUIRE(open);
@@ -201,7 +202,7 @@ TEST_CASE("the state that a log begins with has what moves freely")
     World other = emptyWorld();
     REQUIRE(decodeWorld(*bytes, other));
     CHECK(other.action == world.action);
-    CHECK(other.player == world.player);
+    CHECK(other.player() == world.player());
     World entered = movingWorld();
     entered.action.reset();
     World again = emptyWorld();
@@ -212,40 +213,41 @@ TEST_CASE("the state that a log begins with has what moves freely")
 TEST_CASE("everything that moves is a part of the hash of a state")
 {
     World world = movingWorld();
-    const ActionState action = *world.action;
+    const StoredAction action = *storedAction(world);
     const std::uint64_t whole = stateHash(world);
-    const std::vector<std::function<void(ActionState &)>> changes{
-        [](ActionState &a) { ++a.level; },
-        [](ActionState &a) { a.player.x += 1e-9; },
-        [](ActionState &a) { a.facing.y = 0; },
-        [](ActionState &a) { a.steering.reset(); },
-        [](ActionState &a) { a.unhurtFor = 0; },
-        [](ActionState &a) { a.sinceUse = 0; },
-        [](ActionState &a) { ++a.nextShot; },
-        [](ActionState &a) { a.agents[1].position.y += 1e-9; },
-        [](ActionState &a) { a.agents[1].facing.x = -1; },
-        [](ActionState &a) { --a.agents[1].health; },
-        [](ActionState &a) { ++a.agents[1].fullHealth; },
-        [](ActionState &a) { ++a.agents[1].strength; },
-        [](ActionState &a) { a.agents[1].moving = false; },
-        [](ActionState &a) { a.agents[1].sinceShot = 0; },
-        [](ActionState &a) { a.agents[1].sinceHeal = 0; },
-        [](ActionState &a) { a.agents[1].toward.reset(); },
-        [](ActionState &a) { ++a.agents[1].kind; },
-        [](ActionState &a) { a.agents.pop_back(); },
-        [](ActionState &a) { a.shots[0].velocity.y = 1; },
-        [](ActionState &a) { ++a.shots[0].damage; },
-        [](ActionState &a) { a.shots[0].homing = true; },
-        [](ActionState &a) { a.shots[0].byPlayer = true; },
-        [](ActionState &a) { a.shots.pop_back(); },
+    const std::vector<std::function<void(StoredAction &)>> changes{
+        [](StoredAction &a) { ++a.state.level; },
+        [](StoredAction &a) { a.motion.player.x += 1e-9; },
+        [](StoredAction &a) { a.motion.facing.y = 0; },
+        [](StoredAction &a) { a.motion.steering.reset(); },
+        [](StoredAction &a) { a.motion.unhurtFor = 0; },
+        [](StoredAction &a) { a.motion.sinceUse = 0; },
+        [](StoredAction &a) { ++a.state.nextShot; },
+        [](StoredAction &a) { a.state.agents[1].position.y += 1e-9; },
+        [](StoredAction &a) { a.state.agents[1].facing.x = -1; },
+        [](StoredAction &a) { --a.state.agents[1].health; },
+        [](StoredAction &a) { ++a.state.agents[1].fullHealth; },
+        [](StoredAction &a) { ++a.state.agents[1].strength; },
+        [](StoredAction &a) { a.state.agents[1].moving = false; },
+        [](StoredAction &a) { a.state.agents[1].sinceShot = 0; },
+        [](StoredAction &a) { a.state.agents[1].sinceHeal = 0; },
+        [](StoredAction &a) { a.state.agents[1].toward.reset(); },
+        [](StoredAction &a) { ++a.state.agents[1].kind; },
+        [](StoredAction &a) { a.state.agents.pop_back(); },
+        [](StoredAction &a) { a.state.shots[0].velocity.y = 1; },
+        [](StoredAction &a) { ++a.state.shots[0].damage; },
+        [](StoredAction &a) { a.state.shots[0].homing = true; },
+        [](StoredAction &a) { a.state.shots[0].byPlayer = true; },
+        [](StoredAction &a) { a.state.shots.pop_back(); },
     };
     for (std::size_t i = 0; i < changes.size(); ++i) {
         INFO(i);
-        world.action = action;
-        changes[i](*world.action);
+        StoredAction changed = action;
+        changes[i](changed);
+        takeAction(world, changed);
         CHECK(stateHash(world) != whole);
     }
-    world.action = action;
+    takeAction(world, action);
     CHECK(stateHash(world) == whole);
     world.action.reset();
     CHECK(stateHash(world) != whole);
@@ -267,7 +269,7 @@ TEST_CASE("a row of what moves that can't be read is reported and kept, and the 
         CHECK_FALSE(seen->world.action);
         const LoadedWorld fixed = loaded(file.path);
         CHECK(fixed.notices.size() == 1);
-        CHECK(fixed.world.player.position == movingWorld().player.position);
+        CHECK(fixed.world.player().position == movingWorld().player().position);
         const bool kept = !mentions(sql, "DELETE");
         CHECK(file.count("SELECT count(*) FROM state_quarantine WHERE key = 'action'") == (kept ? 1 : 0));
         CHECK(verifyWorldFile(file.path)->empty());
@@ -279,7 +281,7 @@ TEST_CASE("what moves that doesn't fit the world is reported, and the level is e
 {
     const std::vector<std::pair<const char *, std::function<void(World &)>>> changes{
         {"the player is elsewhere", [](World &w) { w.action->level = 1; }},
-        {"the player is elsewhere", [](World &w) { w.action->player.x += 2; }},
+        {"the player is elsewhere", [](World &w) { w.motion().player.x += 2; }},
         {"is dead",
          [](World &w) {
              MonsterState dead = findMonster(w, w.action->agents[1].id)->state;
@@ -320,7 +322,7 @@ TEST_CASE("a run through rooms that can't be read begins with full health")
     file.execute("DELETE FROM state WHERE key = 'run'");
     const LoadedWorld fixed = loaded(file.path);
     CHECK(anyMentions(fixed.notices, "the state of the run can't be read"));
-    CHECK(fixed.world.player.health == fixed.world.content->scenario.action->health);
+    CHECK(fixed.world.player().health == fixed.world.content->scenario.action->health);
     CHECK(fixed.world.action == movingWorld().action);
 }
 
@@ -405,7 +407,7 @@ TEST_CASE("statistics that can't be read count no potion as a chest")
     CHECK(verifyWorldFile(file.path)->empty());
     file.execute("DELETE FROM state WHERE key = 'statistics'");
     const LoadedWorld fixed = loaded(file.path);
-    CHECK(fixed.world.player.statistics.chestsOpened == 0);
+    CHECK(fixed.world.player().statistics.chestsOpened == 0);
     CHECK(fixed.world.map.changesOf(regionOf(potion, size)).isClaimed(cellOf(potion, size)));
 }
 

@@ -43,7 +43,7 @@ World furnishedLevel()
     auto source = makeRegionSource(spec);
     REQUIRE(source.ok());
     World world(spec, contentFor(ScenarioKind::EndlessCaves), std::move(*source));
-    world.player.position = {1, 0};
+    world.player().position = {1, 0};
     return world;
 }
 

@@ -21,7 +21,7 @@ namespace {
 /// Beside a monster that takes some rounds.
 WorldPos placeToFight(World &world)
 {
-    for (const Monster &monster : monstersNear(world, world.player.position, 200)) {
+    for (const Monster &monster : monstersNear(world, world.player().position, 200)) {
         const WorldPos beside = step(monster.state.position, Direction::East);
         if (world.content->monsters[monster.kind].health >= 18 && !world.map.isRock(beside))
             return beside;
@@ -41,10 +41,10 @@ SavedSession begunIn(const std::filesystem::path &path)
     for (const char *key :
          {"bread", "healing_draught", "fire_flask", "smoke_flask", "blade_oil", "antidote"}) {
         const ItemType *item = world.content->findItem(key);
-        addItems(*world.content, world.player.inventory,
+        addItems(*world.content, world.player().inventory,
                  {static_cast<std::size_t>(item - world.content->items.data()), 20});
     }
-    world.player.position = placeToFight(world);
+    world.player().position = placeToFight(world);
     REQUIRE(WorldFile::create(path, "Rounds", world, roundTexts()));
     Result<SavedSession> saved = SavedSession::open(path);
     REQUIRE(saved);
@@ -76,7 +76,7 @@ TEST_CASE("a fight in rounds is saved after every choice, and its world is as it
     }
     CHECK(reopened == 4);
     session->apply(CastCommand{3}); // a draught
-    CHECK_FALSE(session->session().world().player.condition.known.empty());
+    CHECK_FALSE(session->session().world().player().condition.known.empty());
     session.reset();
     CHECK(verifyWorldFile(path)->empty());
 }

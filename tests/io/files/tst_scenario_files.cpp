@@ -42,8 +42,8 @@ Command commandOf(const Session &session, std::uint64_t n)
 {
     const std::uint64_t draw = mix64(combine(11, n));
     if (session.isFighting())
-        return draw % 5 == 0 && session.world().fight->dice ? Command{DodgeCommand{}}
-                                                            : Command{FightCommand{}};
+        return draw % 5 == 0 && session.world().fight()->dice ? Command{DodgeCommand{}}
+                                                              : Command{FightCommand{}};
     if (draw % 40 == 0)
         return ClockCommand{!session.world().realTime};
     if (draw % 7 == 0 && session.world().realTime)
@@ -76,7 +76,7 @@ struct PlayedScenario {
         play(*session, commands);
         const World &world = session->session().world();
         hash = session->session().stateHash();
-        player = world.player.position;
+        player = world.player().position;
         standing = standingOf(world);
         plan = world.map.plan();
         REQUIRE(plan.isBounded());
@@ -228,8 +228,8 @@ TEST_CASE("how a run stands that can't be read is reported and starts again")
         const Result<LoadedWorld> loaded = WorldFile::readSnapshot(played.path);
         REQUIRE(loaded);
         CHECK(anyMentions(loaded->notices, "the state of the run can't be read"));
-        CHECK(loaded->world.player.experience == 0);
-        CHECK(loaded->world.player.health > 0);
+        CHECK(loaded->world.player().experience == 0);
+        CHECK(loaded->world.player().health > 0);
         const Result<SavedSession> session = SavedSession::open(played.path);
         REQUIRE(session);
         CHECK(session->notices().size() == 1);

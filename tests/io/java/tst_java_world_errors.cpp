@@ -255,7 +255,7 @@ TEST_CASE("any byte of a file may be wrong without harm")
             if (!result)
                 CHECK_THAT(result.error().text(), ContainsSubstring("player.json"));
             else
-                CHECK(result->world.player.inventory.stacks.size() >= 8);
+                CHECK(result->world.player().inventory.stacks.size() >= 8);
         }
     }
 }

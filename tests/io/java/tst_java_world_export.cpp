@@ -113,7 +113,7 @@ TEST_CASE("worlds of any seed come back as they were written")
         CHECK(found.differences.empty());
         CHECK(found.notes.empty());
         CHECK(found.world.key == session.world().key);
-        CHECK(found.world.player.inventory == session.world().player.inventory);
+        CHECK(found.world.player().inventory == session.world().player().inventory);
         REQUIRE(exportJavaWorld(found.world, "Test", folder / "two"));
         CHECK(differencesOf(folder / "one", folder / "two") == std::vector<std::string>{});
     }
@@ -164,7 +164,7 @@ TEST_CASE("nobody listens for a dead monster")
 TEST_CASE("dropped items lie in a closed chest")
 {
     World world = imported(lanternFolder()).world;
-    const WorldPos at = world.player.position;
+    const WorldPos at = world.player().position;
     world.map.edit(regionOf(at, 50), [&](RegionChanges &changes) {
         putItems(changes.piles, {cellOf(at, 50), {{3, 1}, {8, 5}}});
     });
@@ -185,14 +185,14 @@ TEST_CASE("a player who wears nothing wears something in the original")
 {
     Session session = newSession(classicSpec("lantern"));
     session.apply(UnequipCommand{EquipmentSlot::Weapon});
-    REQUIRE_FALSE(session.world().player.inventory.weapon);
+    REQUIRE_FALSE(session.world().player().inventory.weapon);
     const TempFolder folder;
     const Result<JavaExport> written = exportJavaWorld(session.world(), "Test", folder / "out");
     REQUIRE(written);
     CHECK(anyMentions(written->notes, "wears the first, Wooden Sword"));
     const JavaImport back = imported(folder / "out");
-    CHECK(back.world.player.inventory.weapon == 1U);
-    CHECK(back.world.player.inventory.stacks == session.world().player.inventory.stacks);
+    CHECK(back.world.player().inventory.weapon == 1U);
+    CHECK(back.world.player().inventory.stacks == session.world().player().inventory.stacks);
 }
 
 TEST_CASE("a world of caves, and a player beyond 32 bits, can't be exported, and nothing is written")
@@ -204,7 +204,7 @@ TEST_CASE("a world of caves, and a player beyond 32 bits, can't be exported, and
     CHECK(refused.error().code == ErrorCode::InvalidArgument);
     CHECK_THAT(refused.error().text(), ContainsSubstring("classic"));
     World far = imported(lanternFolder()).world;
-    far.player.position = {3'000'000'000, 0};
+    far.player().position = {3'000'000'000, 0};
     const Result<JavaExport> tooFar = exportJavaWorld(far, "Test", folder / "out");
     REQUIRE_FALSE(tooFar);
     CHECK_THAT(tooFar.error().text(), ContainsSubstring("(3000000000, 0)"));
@@ -240,10 +240,10 @@ TEST_CASE("the original's own world comes back as it was, but for gold of nothin
     }
     const std::filesystem::path alpha = std::filesystem::path(oracles) / "java-world" / "alpha";
     const JavaImport found = imported(alpha);
-    CHECK(found.world.player.position == WorldPos{-33, 34});
-    CHECK(found.world.player.inventory.stacks.size() == 12);
-    CHECK(found.world.player.inventory.weapon == 5U);
-    CHECK(found.world.player.inventory.armour == 7U);
+    CHECK(found.world.player().position == WorldPos{-33, 34});
+    CHECK(found.world.player().inventory.stacks.size() == 12);
+    CHECK(found.world.player().inventory.weapon == 5U);
+    CHECK(found.world.player().inventory.armour == 7U);
     CHECK(found.chestsClaimed == 8);
     CHECK(found.chestsClosed == 40);
     CHECK(found.monstersAlive == 6);

@@ -74,15 +74,15 @@ TEST_CASE("a world of the original's goes on where it was left")
     CHECK(world.spec.generator == GeneratorId{GeneratorKind::Classic, 1});
     CHECK(world.spec.settings == defaultSettings(GeneratorKind::Classic));
     CHECK(world.spec.seedNumber == 98732568966);
-    CHECK(world.player.position == WorldPos{-14, -45});
-    CHECK(itemKeys(world, world.player.inventory.stacks) ==
+    CHECK(world.player().position == WorldPos{-14, -45});
+    CHECK(itemKeys(world, world.player().inventory.stacks) ==
           std::vector<std::string>{"leather_armour 1", "wooden_sword 1", "gold 14", "iron_armour 1",
                                    "chainmail_armour 1", "leather_armour 1", "iron_sword 1", "iron_armour 1",
                                    "iron_armour 1"});
-    CHECK(world.player.inventory.weapon == 6U);
-    CHECK(world.player.inventory.armour == 3U);
-    CHECK(world.player.statistics.chestsOpened == 6);
-    CHECK(world.player.statistics.kills == std::map<std::string, std::int64_t>{{"monster", 1}});
+    CHECK(world.player().inventory.weapon == 6U);
+    CHECK(world.player().inventory.armour == 3U);
+    CHECK(world.player().statistics.chestsOpened == 6);
+    CHECK(world.player().statistics.kills == std::map<std::string, std::int64_t>{{"monster", 1}});
     const std::optional<Monster> killed = findMonster(world, {{-1, 0}, 0});
     REQUIRE(killed);
     CHECK_FALSE(killed->state.alive);
@@ -211,7 +211,7 @@ TEST_CASE("items whose numbers aren't ours are taken and reported")
         player["health"] = 20.0;
     });
     const JavaImport found = imported(folder.path());
-    CHECK(found.world.player.inventory.stacks.size() == 9);
+    CHECK(found.world.player().inventory.stacks.size() == 9);
     CHECK(anyMentions(found.differences, "player.json: inventory[6]: damage is 7"));
     CHECK(anyMentions(found.differences, "inventory[4]: there are 3"));
     CHECK(anyMentions(found.differences, "the player has 20.0 health"));
@@ -222,7 +222,7 @@ TEST_CASE("gold of nothing that is carried is left out, and what is worn stays w
     const JavaFolder folder;
     folder.edit("player.json", [](Json &player) { player["inventory"][2]["quantity"] = 0; });
     const JavaImport found = imported(folder.path());
-    const Inventory &inventory = found.world.player.inventory;
+    const Inventory &inventory = found.world.player().inventory;
     CHECK(inventory.stacks.size() == 8);
     CHECK(itemKey(found.world, inventory.stacks[*inventory.weapon]) == "iron_sword 1");
     CHECK(itemKey(found.world, inventory.stacks[*inventory.armour]) == "iron_armour 1");
@@ -241,7 +241,7 @@ TEST_CASE("regions of another size are understood when all files agree")
     CHECK(anyMentions(written->notes, "iRegionSize=20"));
     const JavaImport found = imported(folder / "small");
     CHECK(found.world.spec.settings.regionSize == 20);
-    CHECK(found.world.player.position == session->world().player.position);
+    CHECK(found.world.player().position == session->world().player().position);
     CHECK(found.differences.empty());
 }
 
@@ -279,11 +279,11 @@ TEST_CASE("a world without a name is called after its folder")
 TEST_CASE("play goes on in a world of the original's: steps, chests and fights")
 {
     Session session(imported(lanternFolder()).world);
-    const WorldPos before = session.world().player.position;
+    const WorldPos before = session.world().player().position;
     bool moved = false;
     for (const Direction direction : kDirections) {
         session.apply(MoveCommand{direction});
-        moved = moved || session.world().player.position != before;
+        moved = moved || session.world().player().position != before;
     }
     CHECK(moved);
     CHECK(session.world().turn > 0);

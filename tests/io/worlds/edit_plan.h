@@ -25,7 +25,7 @@ struct EditState {
 
 inline EditState stateOf(const World &world, const std::vector<Bookmark> &bookmarks)
 {
-    return {world.map.changes(), world.player.position, bookmarks};
+    return {world.map.changes(), world.player().position, bookmarks};
 }
 
 inline EditState stateOf(const EditedWorld &edited)
@@ -86,7 +86,7 @@ public:
             m_world.map.setChanges(pos, {});
         for (const auto &[pos, changes] : state.changes)
             m_world.map.setChanges(pos, changes);
-        m_world.player.position = state.player;
+        m_world.player().position = state.player;
         m_bookmarks = state.bookmarks;
         endStroke();
     }

@@ -61,7 +61,7 @@ void follow(EditModel &model, const std::vector<ReportedEdit> &lines, std::uint6
 /// What is to be reported about a whole file: edits may wall the player in, and nothing else is wrong.
 std::vector<Message> problemsOf(World &world)
 {
-    const WorldPos player = world.player.position;
+    const WorldPos player = world.player().position;
     if (!world.map.isRock(player))
         return {};
     return {"the player is in rock at " + placeText(player)};

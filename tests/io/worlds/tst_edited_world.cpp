@@ -510,12 +510,12 @@ TEST_CASE("a player who was walled in stays there while the world is edited, and
     WorldPos player;
     {
         EditedWorld edited = played.open();
-        player = edited.world().player.position;
+        player = edited.world().player().position;
         REQUIRE(edited.perform("Wall", square(edited, {player.x - 1, player.y - 1}, true)));
     }
     {
         EditedWorld edited = played.open();
-        REQUIRE(edited.world().player.position == player);
+        REQUIRE(edited.world().player().position == player);
         REQUIRE(edited.notices().size() == 1);
         REQUIRE(mentions(edited.notices()[0], "in rock"));
         REQUIRE(edited.goTo(0));
@@ -528,7 +528,7 @@ TEST_CASE("a player who was walled in stays there while the world is edited, and
     Result<SavedSession> session = SavedSession::open(played.path);
     REQUIRE(session);
     REQUIRE(session->notices().size() == 1);
-    REQUIRE(session->session().world().player.position != player);
+    REQUIRE(session->session().world().player().position != player);
 }
 
 TEST_CASE("an edit that the disk has no room for changes neither world nor file")

@@ -35,7 +35,7 @@ TEST_CASE("a journey goes on where it was left, with what was found")
         REQUIRE(opened);
         CHECK(opened->session().world().spec.settings.lives == Lives::Camps);
         CHECK(objectiveOf(opened->session().world()) == objective);
-        CHECK(opened->session().world().player.experience >= 500);
+        CHECK(opened->session().world().player().experience >= 500);
         CHECK(opened->session().stateHash() == hash);
     }
     std::filesystem::remove(file);

@@ -59,7 +59,7 @@ void requireWholeLog(const std::filesystem::path &path, std::int64_t commands)
 /// still closed or whose owner lives, and none is gone that was not lost by dying.
 void requireNothingFromNowhere(const World &world)
 {
-    const Statistics &statistics = world.player.statistics;
+    const Statistics &statistics = world.player().statistics;
     std::map<std::size_t, std::int64_t> given;
     std::int64_t chests = 0;
     std::int64_t dead = 0;
@@ -89,7 +89,7 @@ void requireNothingFromNowhere(const World &world)
     REQUIRE(statistics.itemsFound + statistics.goldFound == found);
 
     std::map<std::size_t, std::int64_t> held;
-    for (const ItemStack &stack : world.player.inventory.stacks)
+    for (const ItemStack &stack : world.player().inventory.stacks)
         held[stack.item] += stack.amount;
     for (const auto &[pos, changes] : world.map.changes()) {
         for (const CellItems &pile : changes.piles) {
@@ -171,7 +171,7 @@ TEST_CASE("a killed program loses nothing that it reported, and the world contin
         REQUIRE(world.commands <= lines.back().command + 1);
         if (world.commands == lines.back().command) {
             ++exactly;
-            REQUIRE(world.player.position == lines.back().position);
+            REQUIRE(world.player().position == lines.back().position);
             REQUIRE(session->session().stateHash() == lines.back().hash);
         }
         requireWholeLog(path, world.commands);
@@ -181,7 +181,7 @@ TEST_CASE("a killed program loses nothing that it reported, and the world contin
         REQUIRE_FALSE(session->saveError());
         lastCommand = world.commands;
         lastHash = session->session().stateHash();
-        statistics = world.player.statistics;
+        statistics = world.player().statistics;
     }
     REQUIRE(lastCommand > kWalkerKills);
     REQUIRE(statistics.chestsOpened > 0);

@@ -370,7 +370,7 @@ TEST_CASE("an edit of a world whose file is gone fails and changes nothing")
     Result<EditedWorld> edited = EditedWorld::open(path);
     REQUIRE(edited);
     WorldDelta delta;
-    const WorldPos place = edited->world().player.position;
+    const WorldPos place = edited->world().player().position;
     delta.player = PlayerMoveDelta{place, {place.x + 1, place.y}};
     REQUIRE(edited->perform("Move", delta));
     fs::remove(path);

@@ -72,8 +72,8 @@ struct OldWorld {
         const Result<Session> session = Session::begin(spec);
         REQUIRE(session);
         const World &world = session->world();
-        spawn = world.player.position;
-        explored = world.player.statistics.cellsExplored;
+        spawn = world.player().position;
+        explored = world.player().statistics.cellsExplored;
         Result<Database> database = Database::open(path, Database::Mode::Create);
         REQUIRE(database);
         REQUIRE(database->execute(kVersion1));
@@ -112,11 +112,11 @@ struct OldWorld {
 
 void requireBroughtUpToDate(const World &world, const OldWorld &old)
 {
-    REQUIRE(world.player.position == old.spawn);
+    REQUIRE(world.player().position == old.spawn);
     REQUIRE(world.turn == 5);
-    REQUIRE(world.player.inventory == startingInventory(*world.content));
-    REQUIRE(world.player.statistics.cellsExplored == old.explored);
-    REQUIRE(world.player.statistics.steps == 2);
+    REQUIRE(world.player().inventory == startingInventory(*world.content));
+    REQUIRE(world.player().statistics.cellsExplored == old.explored);
+    REQUIRE(world.player().statistics.steps == 2);
     REQUIRE(world.spec.settings.viewRadius == 9);
     REQUIRE(world.spec.settings.chestMaxItems == WorldSettings{}.chestMaxItems);
 }

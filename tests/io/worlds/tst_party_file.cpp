@@ -52,7 +52,7 @@ WorldSpec restlessSpec(std::string_view generator)
     for (int i = 0; i < 50; ++i) {
         spec.seed = "restless " + std::to_string(i);
         Result<Session> session = Session::begin(spec);
-        if (session && session->monstersNear(session->world().player.position, 20).size() > 2)
+        if (session && session->monstersNear(session->world().player().position, 20).size() > 2)
             break;
     }
     return spec;
@@ -125,7 +125,7 @@ TEST_CASE("a world whose other players can't be read continues with one, and say
         {
             Result<SavedSession> session = SavedSession::open(path);
             REQUIRE(session);
-            REQUIRE(session->session().world().party.empty());
+            REQUIRE(session->session().world().party.isAlone());
             REQUIRE(session->notices().size() == 1);
             CHECK(session->notices().front().english().find("players") != std::string::npos);
             session->apply(WaitCommand{});
@@ -150,7 +150,7 @@ TEST_CASE("a fight of allies goes on where it was when the world is opened again
     session->apply(1, JoinCommand{2});
     const auto placeOf = [&](int player) {
         const World &world = session->session().world();
-        return playerOf(world, *world.party.find(player)).position;
+        return world.party.find(player)->player.position;
     };
     for (int i = 0; i < 4 && !session->session().isFighting(); ++i)
         session->apply(1, MoveCommand{Direction::North});
@@ -169,8 +169,8 @@ TEST_CASE("a fight of allies goes on where it was when the world is opened again
     session->apply(1, FightCommand{});
     session->apply(2, FightCommand{});
     const World &world = session->session().world();
-    REQUIRE(world.fight);
-    REQUIRE(world.fight->allies.size() == 1);
+    REQUIRE(world.fight());
+    REQUIRE(world.fight()->allies.size() == 1);
     const std::uint64_t hash = session->session().stateHash();
     session = Error{ErrorCode::NotFound, "closed"};
 
@@ -218,7 +218,7 @@ TEST_CASE("a world is kept whoever is shown, fallen or not")
     session->session().showPlayer(*fallen);
     REQUIRE(session->save());
     reopen();
-    CHECK(session->session().world().player.health == 0);
+    CHECK(session->session().world().player().health == 0);
 }
 
 TEST_CASE("players are found in a file that was salvaged, whose version is that of worlds with one player")
@@ -380,10 +380,10 @@ TEST_CASE("a damaged part of a player's own map is unexplored for them alone")
     REQUIRE_FALSE(session->notices().empty());
     CHECK(session->notices().front().english().find("explored/2/") != std::string::npos);
     const World &world = session->session().world();
-    CHECK(world.map.isExplored(world.player.position));
+    CHECK(world.map.isExplored(world.player().position));
     // They look around, and know again what they see.
     session->session().showPlayer(2);
-    CHECK(world.map.isExplored(world.player.position));
+    CHECK(world.map.isExplored(world.player().position));
     session->apply(2, WaitCommand{});
     REQUIRE_FALSE(session->saveError());
     session = Error{ErrorCode::NotFound, "closed"};

@@ -230,6 +230,6 @@ TEST_CASE("the order in which regions are made doesn't matter to what play leads
         Session shuffled(std::move(world));
         REQUIRE(playCommands(shuffled, commands).played == commands.size());
         REQUIRE(shuffled.stateHash() == straight->stateHash());
-        REQUIRE(straight->world().player.statistics.fights > 0);
+        REQUIRE(straight->world().player().statistics.fights > 0);
     }
 }

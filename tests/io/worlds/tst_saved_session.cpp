@@ -24,7 +24,7 @@ SavedSession dungeon(const std::filesystem::path &path)
     REQUIRE(saved);
     DungeonPlayer player(PlayStyle::Reckless);
     const LevelPlan &plan = saved->session().world().map.plan();
-    while (plan.levelAt(saved->session().world().player.position)->number == 1)
+    while (plan.levelAt(saved->session().world().player().position)->number == 1)
         saved->apply(player.next(saved->session()));
     saved->apply(ClockCommand{true});
     REQUIRE_FALSE(saved->saveError());

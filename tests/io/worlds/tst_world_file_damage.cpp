@@ -291,7 +291,7 @@ TEST_CASE("a player who can't be where the file says goes on from where the worl
 {
     Result<Session> fresh = Session::begin(testSpec());
     REQUIRE(fresh);
-    const WorldPos spawn = fresh->world().player.position;
+    const WorldPos spawn = fresh->world().player().position;
     WorldPos rock;
     while (!fresh->isRock(rock))
         ++rock.x;
@@ -317,7 +317,7 @@ TEST_CASE("a player who can't be where the file says goes on from where the worl
             REQUIRE(session);
             REQUIRE(session->notices().size() == 1);
             REQUIRE(mentions(session->notices()[0], what));
-            REQUIRE(session->session().world().player.position == spawn);
+            REQUIRE(session->session().world().player().position == spawn);
             REQUIRE(session->session().world().turn == turn);
             REQUIRE(session->damaged().empty());
             passTurn(*session);

@@ -68,7 +68,7 @@ TEST_CASE("a world can be inspected while it is played")
     const Result<InspectedWorld> inspected = inspectWorldFile(folder / "played.cave");
     REQUIRE(inspected);
     REQUIRE(inspected->world.map.changes() == session->session().world().map.changes());
-    REQUIRE(inspected->world.player == session->session().world().player);
+    REQUIRE(inspected->world.player() == session->session().world().player());
 }
 
 TEST_CASE("a row with another checksum tells both, and its content is read all the same")

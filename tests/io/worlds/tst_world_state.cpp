@@ -35,8 +35,8 @@ struct EventfulWorld {
             walk(*session, 30, 4000);
             finishFights(*session);
             REQUIRE_FALSE(session->saveError());
-            inventory = session->session().world().player.inventory;
-            statistics = session->session().world().player.statistics;
+            inventory = session->session().world().player().inventory;
+            statistics = session->session().world().player().statistics;
             hash = session->session().stateHash();
         }
         REQUIRE(statistics.chestsOpened > 0);
@@ -81,9 +81,9 @@ World strangeWorld(WorldSpec spec = testSpec("strange"))
     RegionChanges far;
     far.claimed = {{1, 1}, {1, 2}};
     world.map.setChanges({-300, 7}, far);
-    world.player.inventory.stacks.push_back({8, 12345});
-    world.player.inventory.weapon.reset();
-    world.player.statistics.deaths = 3;
+    world.player().inventory.stacks.push_back({8, 12345});
+    world.player().inventory.weapon.reset();
+    world.player().statistics.deaths = 3;
     world.turn = 900;
     world.streams.combat.next();
     return world;
@@ -98,8 +98,8 @@ TEST_CASE("what was found, opened, killed and dropped is there after opening")
     REQUIRE(session);
     REQUIRE(session->notices().empty());
     const World &world = session->session().world();
-    REQUIRE(world.player.inventory == played.inventory);
-    REQUIRE(world.player.statistics == played.statistics);
+    REQUIRE(world.player().inventory == played.inventory);
+    REQUIRE(world.player().statistics == played.statistics);
     REQUIRE(session->session().stateHash() == played.hash);
     REQUIRE(world.logStart == 0);
 
@@ -173,13 +173,13 @@ TEST_CASE("a part of the state that can't be read is replaced, kept aside and re
             REQUIRE(mentions(session->notices()[0], row.problem));
             const World &world = session->session().world();
             if (mentions(row.problem, "inventory"))
-                REQUIRE(world.player.inventory == startingInventory(*world.content));
+                REQUIRE(world.player().inventory == startingInventory(*world.content));
             else
-                REQUIRE(world.player.inventory == played.inventory);
-            REQUIRE(world.player.statistics.cellsExplored == played.statistics.cellsExplored);
-            REQUIRE(world.player.statistics.chestsOpened == played.statistics.chestsOpened);
-            REQUIRE(world.player.statistics.kills == played.statistics.kills);
-            REQUIRE(world.player.statistics.steps == played.statistics.steps);
+                REQUIRE(world.player().inventory == played.inventory);
+            REQUIRE(world.player().statistics.cellsExplored == played.statistics.cellsExplored);
+            REQUIRE(world.player().statistics.chestsOpened == played.statistics.chestsOpened);
+            REQUIRE(world.player().statistics.kills == played.statistics.kills);
+            REQUIRE(world.player().statistics.steps == played.statistics.steps);
             walk(*session, 9, 30);
             REQUIRE_FALSE(session->saveError());
         }
@@ -203,7 +203,7 @@ TEST_CASE("a fight without an opponent ends, and that is reported")
     for (const auto &[fight, why] : rows) {
         const TempFolder folder;
         World world = std::move(*Session::begin(testSpec())).takeWorld();
-        world.fight = fight;
+        world.fight() = fight;
         REQUIRE(WorldFile::create(folder / "fight.cave", "Fight", world));
         const Result<SavedSession> session = SavedSession::open(folder / "fight.cave");
         REQUIRE(session);
@@ -224,7 +224,7 @@ TEST_CASE("a world that came from elsewhere is kept whole, and its log begins wi
     REQUIRE(loaded);
     REQUIRE(loaded->notices.empty());
     REQUIRE(loaded->world.map.changes() == world.map.changes());
-    REQUIRE(loaded->world.player == world.player);
+    REQUIRE(loaded->world.player() == world.player());
     REQUIRE(loaded->world.streams == world.streams);
     REQUIRE(stateHash(loaded->world) == stateHash(world));
     {
@@ -254,12 +254,12 @@ TEST_CASE("an inventory of thousands of stacks is kept")
     const TempFolder folder;
     World world = strangeWorld();
     for (std::size_t i = 0; i < 5000; ++i)
-        world.player.inventory.stacks.push_back({i % 8, 1});
-    world.player.inventory.armour = 4003;
-    world.player.inventory.stacks[4003].item = 6;
+        world.player().inventory.stacks.push_back({i % 8, 1});
+    world.player().inventory.armour = 4003;
+    world.player().inventory.stacks[4003].item = 6;
     REQUIRE(WorldFile::create(folder / "rich.cave", "Rich", world));
-    REQUIRE(SavedSession::open(folder / "rich.cave")->session().world().player.inventory ==
-            world.player.inventory);
+    REQUIRE(SavedSession::open(folder / "rich.cave")->session().world().player().inventory ==
+            world.player().inventory);
 }
 
 TEST_CASE("a world keeps the content that it was made with")

@@ -14,8 +14,8 @@ void report(cave::Session &session)
 {
     const cave::World &world = session.world();
     std::printf("%lld %lld %lld %llu\n", static_cast<long long>(world.commands),
-                static_cast<long long>(world.player.position.x),
-                static_cast<long long>(world.player.position.y),
+                static_cast<long long>(world.player().position.x),
+                static_cast<long long>(world.player().position.y),
                 static_cast<unsigned long long>(session.stateHash()));
     std::fflush(stdout);
 }
