@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/link/frame_codec.h"
 
-#include "core/base/enum_values.h"
 #include "core/base/geometry.h"
 #include "core/base/text.h"
 #include "core/io/files/bytes.h"
+#include "core/io/files/field_archive.h"
 #include "core/io/files/world_names.h"
 #include "core/link/plain_text.h"
 
@@ -41,369 +41,240 @@ bool hasControls(std::string_view text)
     return false;
 }
 
-/// Reads fields and keeps what was wrong first.
-class FieldReader {
-public:
-    explicit FieldReader(std::span<const std::uint8_t> bytes) : m_in(bytes) {}
-
-    std::uint64_t number(std::string_view what, std::uint64_t least, std::uint64_t most)
-    {
-        const std::uint64_t value = m_in.number();
-        if (m_in.ok() && (value < least || value > most))
-            fail(outOfRange(what));
-        return !m_problem && m_in.ok() ? value : least;
-    }
-    template<class Enum>
-    Enum oneOf(std::string_view what)
-    {
-        return static_cast<Enum>(number(what, 0, kValuesOf<Enum> - 1));
-    }
-    std::int64_t coordinate(std::string_view what)
-    {
-        const std::int64_t value = m_in.signedNumber();
-        if (value < -kWorldLimit || value > kWorldLimit)
-            fail(outOfRange(what));
-        return m_problem ? 0 : value;
-    }
-    bool flag(std::string_view what) { return number(what, 0, 1) != 0; }
-    std::uint64_t word() { return m_in.word(); }
-    std::uint64_t position() { return number("position", 0, kMaxCounted); }
-    LinkPlayer player() { return static_cast<LinkPlayer>(number("player", 0, kMaxLinkPlayers - 1)); }
-    std::uint32_t colour() { return static_cast<std::uint32_t>(number("colour", 0, kWhite)); }
-
-    /// A text for which `isFine` holds.
-    template<class Check>
-    std::string text(std::string_view what, Check isFine)
-    {
-        std::string value = m_in.text();
-        if (m_in.ok() && !isFine(value))
-            fail(message("%1 contains invalid text", what));
-        return m_problem || !m_in.ok() ? std::string() : value;
-    }
-    std::string name() { return text("name", isPlayerName); }
-    std::string shownText(std::string_view what)
-    {
-        return text(what,
-                    [](std::string_view value) { return value.size() <= kMaxLinkText && isUtf8(value); });
-    }
-    Command command()
-    {
-        const std::int64_t code = m_in.signedNumber();
-        Result<Command> command = commandFromCode(code);
-        if (m_in.ok() && !command)
-            fail(command.error().message);
-        return command.valueOr(WaitCommand{});
-    }
-    LinkToken token()
-    {
-        LinkToken token{};
-        std::ranges::copy(m_in.take(token.size()), token.begin());
-        return token;
-    }
-    std::span<const std::uint8_t> take(std::size_t length) { return m_in.take(length); }
-    /// Whatever follows is not read.
-    void ignoreRest() { m_ignoresRest = true; }
-
-    void fail(Message problem)
-    {
-        if (!m_problem)
-            m_problem = std::move(problem);
-    }
-    [[nodiscard]] bool ok() const { return m_in.ok() && !m_problem; }
-    /// What is wrong once all has been read; nothing if all is well.
-    [[nodiscard]] std::optional<Message> problem() const
-    {
-        if (m_problem)
-            return m_problem;
-        if (!m_in.ok())
-            return message("it is truncated");
-        if (m_in.atEnd() || m_ignoresRest)
-            return std::nullopt;
-        return message("there are bytes after its end");
-    }
-
-private:
-    static Message outOfRange(std::string_view what) { return message("%1 is out of range", what); }
-
-    ByteReader m_in;
-    std::optional<Message> m_problem;
-    bool m_ignoresRest = false;
-};
-
 std::string_view shown(std::string_view text)
 {
     return utf8Prefix(text, kMaxLinkText);
 }
 
-// --- Each frame: what `write` writes, `read` reads -------------------------------------------------------
+// --- What several frames have ----------------------------------------------------------------------------
 
-void write(ByteWriter &out, const HelloFrame &hello)
+template<class Archive>
+void player(Archive &archive, Field<Archive, LinkPlayer> &value)
 {
-    out.word(kMagic);
-    out.number(hello.protocol);
-    out.text(shown(hello.identity.programVersion));
+    archive.number("player", value, 0, kMaxLinkPlayers - 1);
+}
+
+template<class Archive>
+void colour(Archive &archive, Field<Archive, std::uint32_t> &value)
+{
+    archive.number("colour", value, 0, kWhite);
+}
+
+template<class Archive>
+void position(Archive &archive, Field<Archive, std::uint64_t> &value)
+{
+    archive.number("position", value, 0, kMaxCounted);
+}
+
+template<class Archive>
+void name(Archive &archive, Field<Archive, std::string> &value)
+{
+    archive.text("name", value, isPlayerName);
+}
+
+/// A text that is cut to what a frame can have.
+template<class Archive>
+void shownText(Archive &archive, std::string_view what, Field<Archive, std::string> &value)
+{
+    const auto isFine = [](std::string_view text) { return text.size() <= kMaxLinkText && isUtf8(text); };
+    if constexpr (Archive::kReads)
+        archive.text(what, value, isFine);
+    else
+        archive.text(what, shown(value), isFine);
+}
+
+template<class Archive>
+void command(Archive &archive, Field<Archive, Command> &value)
+{
+    std::int64_t code = 0;
+    if constexpr (!Archive::kReads)
+        code = commandCode(value);
+    archive.signedNumber(code);
+    if constexpr (Archive::kReads) {
+        Result<Command> read = commandFromCode(code);
+        if (archive.ok() && !read)
+            archive.fail(read.error().message);
+        value = read.valueOr(WaitCommand{});
+    }
+}
+
+// --- Each frame -------------------------------------------------------------------------------------------
+
+template<class Archive>
+void fields(Archive &archive, Field<Archive, LinkResume> &resume)
+{
+    player(archive, resume.player);
+    archive.bytes(resume.token);
+    std::uint64_t next = resume.position ? 1 + *resume.position : 0;
+    archive.number("position", next, 0, kMaxCounted + 1);
+    if constexpr (Archive::kReads)
+        resume.position = next > 0 ? std::optional(next - 1) : std::nullopt;
+}
+
+template<class Archive>
+void fields(Archive &archive, Field<Archive, HelloFrame> &hello)
+{
+    std::uint64_t magic = kMagic;
+    archive.word(magic);
+    if (magic != kMagic)
+        archive.fail("it isn't a handshake of Cave Game");
+    archive.number("protocol", hello.protocol, 0, kAnyNumber);
+    shownText(archive, "program version", hello.identity.programVersion);
     if (hello.protocol != kLinkProtocol)
-        return;
-    out.word(hello.identity.content);
-    out.word(hello.identity.generators);
-    out.text(hello.name);
-    out.number(hello.colour);
-    out.number((hello.resume ? 1U : 0U) | (hello.watches ? 2U : 0U));
-    if (!hello.resume)
-        return;
-    out.number(hello.resume->player);
-    out.append(hello.resume->token);
-    out.number(hello.resume->position ? 1 + *hello.resume->position : 0);
-}
-
-void read(FieldReader &in, HelloFrame &hello)
-{
-    if (in.word() != kMagic)
-        in.fail("it isn't a handshake of Cave Game");
-    hello.protocol = in.number("protocol", 0, kAnyNumber);
-    hello.identity.programVersion = in.shownText("program version");
-    if (hello.protocol != kLinkProtocol) {
-        in.ignoreRest(); // which is another protocol's own
-        return;
+        return archive.ignoreRest(); // which is another protocol's own
+    archive.word(hello.identity.content);
+    archive.word(hello.identity.generators);
+    name(archive, hello.name);
+    colour(archive, hello.colour);
+    bool resumes = hello.resume.has_value();
+    archive.flags("kind", resumes, hello.watches);
+    if constexpr (Archive::kReads) {
+        if (resumes)
+            hello.resume.emplace();
     }
-    hello.identity.content = in.word();
-    hello.identity.generators = in.word();
-    hello.name = in.name();
-    hello.colour = in.colour();
-    const std::uint64_t kind = in.number("kind", 0, 3);
-    hello.watches = (kind & 2U) != 0;
-    if ((kind & 1U) == 0)
-        return;
-    LinkResume &resume = hello.resume.emplace();
-    resume.player = in.player();
-    resume.token = in.token();
-    if (const std::uint64_t position = in.number("position", 0, kMaxCounted + 1); position > 0)
-        resume.position = position - 1;
+    if (hello.resume)
+        fields(archive, *hello.resume);
 }
 
-void write(ByteWriter &out, const RefusedFrame &refused)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, RefusedFrame> &refused)
 {
-    out.number(static_cast<std::uint64_t>(refused.reason));
-    const std::size_t count = std::min(refused.arguments.size(), kMaxArguments);
-    out.number(count);
-    for (std::size_t i = 0; i < count; ++i)
-        out.text(shown(refused.arguments[i]));
+    archive.oneOf("reason", refused.reason);
+    archive.list("number of arguments", refused.arguments, kMaxArguments,
+                 [&](auto &argument) { shownText(archive, "argument", argument); });
 }
 
-void read(FieldReader &in, RefusedFrame &refused)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, WelcomeFrame> &welcome)
 {
-    refused.reason = in.oneOf<RefusedReason>("reason");
-    const std::uint64_t count = in.number("number of arguments", 0, kMaxArguments);
-    for (std::uint64_t i = 0; i < count; ++i)
-        refused.arguments.push_back(in.shownText("argument"));
+    player(archive, welcome.player);
+    archive.bytes(welcome.token);
+    shownText(archive, "name of the world", welcome.worldName);
+    shownText(archive, "name of the host", welcome.hostName);
+    position(archive, welcome.position);
+    archive.number("size of the world", welcome.snapshotSize, 0, kMaxSnapshot);
+    archive.number("request", welcome.handled, 0, kMaxCounted);
 }
 
-void write(ByteWriter &out, const WelcomeFrame &welcome)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, SnapshotPieceFrame> &piece)
 {
-    out.number(welcome.player);
-    out.append(welcome.token);
-    out.text(shown(welcome.worldName));
-    out.text(shown(welcome.hostName));
-    out.number(welcome.position);
-    out.number(welcome.snapshotSize);
-    out.number(welcome.handled);
+    archive.blob("length", piece.bytes, 1, kMaxPiece);
 }
 
-void read(FieldReader &in, WelcomeFrame &welcome)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, RequestFrame> &request)
 {
-    welcome.player = in.player();
-    welcome.token = in.token();
-    welcome.worldName = in.shownText("name of the world");
-    welcome.hostName = in.shownText("name of the host");
-    welcome.position = in.position();
-    welcome.snapshotSize = in.number("size of the world", 0, kMaxSnapshot);
-    welcome.handled = in.number("request", 0, kMaxCounted);
+    archive.number("request", request.number, 1, kMaxCounted);
+    command(archive, request.command);
 }
 
-void write(ByteWriter &out, const SnapshotPieceFrame &piece)
+/// An entry without its content.
+std::uint64_t headOf(const LinkEntry &entry)
 {
-    out.number(piece.bytes.size());
-    out.append(piece.bytes);
+    std::uint64_t kind = kCommandEntry;
+    if (std::holds_alternative<LinkJoin>(entry.what))
+        kind = kJoinEntry;
+    else if (const auto *presence = std::get_if<LinkPresence>(&entry.what))
+        kind = presence->present ? kBackEntry : kAwayEntry;
+    return std::uint64_t{entry.player} << 2U | kind;
 }
 
-void read(FieldReader &in, SnapshotPieceFrame &piece)
+LinkEntry entryOf(std::uint64_t head)
 {
-    const std::span<const std::uint8_t> bytes = in.take(in.number("length", 1, kMaxPiece));
-    piece.bytes.assign(bytes.begin(), bytes.end());
-}
-
-void write(ByteWriter &out, const RequestFrame &request)
-{
-    out.number(request.number);
-    out.signedNumber(commandCode(request.command));
-}
-
-void read(FieldReader &in, RequestFrame &request)
-{
-    request.number = in.number("request", 1, kMaxCounted);
-    request.command = in.command();
-}
-
-void write(ByteWriter &out, const LinkEntry &entry)
-{
-    const std::uint64_t head = std::uint64_t{entry.player} << 2U;
-    if (const auto *command = std::get_if<Command>(&entry.what)) {
-        out.number(head | kCommandEntry);
-        out.number(entry.request);
-        out.signedNumber(commandCode(*command));
-    } else if (const auto *join = std::get_if<LinkJoin>(&entry.what)) {
-        out.number(head | kJoinEntry);
-        out.text(join->name);
-        out.number(join->colour);
-    } else {
-        out.number(head | (std::get<LinkPresence>(entry.what).present ? kBackEntry : kAwayEntry));
-    }
-}
-
-LinkEntry readEntry(FieldReader &in)
-{
-    constexpr std::uint64_t kMaxHead = (std::uint64_t{kMaxLinkPlayers} << 2U) - 1;
     LinkEntry entry;
-    const std::uint64_t head = in.number("player", 0, kMaxHead);
     entry.player = static_cast<LinkPlayer>(head >> 2U);
-    switch (head & 3U) {
-    case kCommandEntry:
-        entry.request = in.number("request", 0, kMaxCounted);
-        entry.what = in.command();
-        break;
-    case kJoinEntry: {
-        LinkJoin join;
-        join.name = in.name();
-        join.colour = in.colour();
-        entry.what = std::move(join);
-        break;
-    }
-    default:
-        entry.what = LinkPresence{(head & 3U) == kBackEntry};
-        break;
-    }
+    const std::uint64_t kind = head & 3U;
+    if (kind == kJoinEntry)
+        entry.what = LinkJoin{};
+    else if (kind != kCommandEntry)
+        entry.what = LinkPresence{kind == kBackEntry};
     return entry;
 }
 
-void write(ByteWriter &out, const OrderedFrame &ordered)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, LinkEntry> &entry)
 {
-    out.number(ordered.position);
-    out.number(ordered.entries.size());
-    for (const LinkEntry &entry : ordered.entries)
-        write(out, entry);
+    constexpr std::uint64_t kMaxHead = (std::uint64_t{kMaxLinkPlayers} << 2U) - 1;
+    std::uint64_t head = headOf(entry);
+    archive.number("player", head, 0, kMaxHead);
+    if constexpr (Archive::kReads)
+        entry = entryOf(head);
+    if (auto *given = std::get_if<Command>(&entry.what)) {
+        archive.number("request", entry.request, 0, kMaxCounted);
+        command(archive, *given);
+    } else if (auto *join = std::get_if<LinkJoin>(&entry.what)) {
+        name(archive, join->name);
+        colour(archive, join->colour);
+    }
 }
 
-void read(FieldReader &in, OrderedFrame &ordered)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, OrderedFrame> &ordered)
 {
-    ordered.position = in.position();
-    const std::uint64_t count = in.number("number of entries", 0, kMaxEntries);
-    for (std::uint64_t i = 0; i < count && in.ok(); ++i)
-        ordered.entries.push_back(readEntry(in));
+    position(archive, ordered.position);
+    archive.list("number of entries", ordered.entries, kMaxEntries,
+                 [&](auto &entry) { fields(archive, entry); });
 }
 
-void write(ByteWriter &out, const RequestRefusedFrame &refused)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, RequestRefusedFrame> &refused)
 {
-    out.number(refused.number);
-    out.number(static_cast<std::uint64_t>(refused.refusal));
+    archive.number("request", refused.number, 1, kMaxCounted);
+    archive.oneOf("refusal", refused.refusal);
 }
 
-void read(FieldReader &in, RequestRefusedFrame &refused)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, CheckpointFrame> &checkpoint)
 {
-    refused.number = in.number("request", 1, kMaxCounted);
-    refused.refusal = in.oneOf<Refusal>("refusal");
+    position(archive, checkpoint.position);
+    archive.word(checkpoint.hashes.player);
+    archive.word(checkpoint.hashes.regions);
+    archive.word(checkpoint.hashes.chance);
+    archive.word(checkpoint.hashes.spec);
 }
 
-void write(ByteWriter &out, const CheckpointFrame &checkpoint)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, DiffersFrame> &differs)
 {
-    out.number(checkpoint.position);
-    for (const std::uint64_t hash : {checkpoint.hashes.player, checkpoint.hashes.regions,
-                                     checkpoint.hashes.chance, checkpoint.hashes.spec})
-        out.word(hash);
+    position(archive, differs.position);
+    auto &parts = differs.parts;
+    archive.flags("parts", parts.player, parts.regions, parts.chance, parts.spec);
 }
 
-void read(FieldReader &in, CheckpointFrame &checkpoint)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, ChatFrame> &chat)
 {
-    checkpoint.position = in.position();
-    for (std::uint64_t *hash : {&checkpoint.hashes.player, &checkpoint.hashes.regions,
-                                &checkpoint.hashes.chance, &checkpoint.hashes.spec})
-        *hash = in.word();
+    player(archive, chat.player);
+    archive.text("text", chat.text, isChatText);
 }
 
-void write(ByteWriter &out, const DiffersFrame &differs)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, PingFrame> &ping)
 {
-    const StateParts &parts = differs.parts;
-    out.number(differs.position);
-    out.number((parts.player ? 1U : 0U) | (parts.regions ? 2U : 0U) | (parts.chance ? 4U : 0U) |
-               (parts.spec ? 8U : 0U));
+    player(archive, ping.player);
+    archive.cell(ping.cell);
 }
 
-void read(FieldReader &in, DiffersFrame &differs)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, AliveFrame> &alive)
 {
-    differs.position = in.position();
-    const std::uint64_t parts = in.number("parts", 0, 15);
-    differs.parts = {(parts & 1U) != 0, (parts & 2U) != 0, (parts & 4U) != 0, (parts & 8U) != 0};
+    archive.number("time", alive.stampMs, 0, kMaxCounted);
+    archive.flags("echo", alive.isEcho);
 }
 
-void write(ByteWriter &out, const ChatFrame &chat)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, ByeFrame> &bye)
 {
-    out.number(chat.player);
-    out.text(chat.text);
+    archive.oneOf("reason", bye.reason);
+    shownText(archive, "detail", bye.detail);
 }
 
-void read(FieldReader &in, ChatFrame &chat)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, PauseFrame> &pause)
 {
-    chat.player = in.player();
-    chat.text = in.text("text", isChatText);
-}
-
-void write(ByteWriter &out, const PingFrame &ping)
-{
-    out.number(ping.player);
-    out.signedNumber(ping.cell.x);
-    out.signedNumber(ping.cell.y);
-}
-
-void read(FieldReader &in, PingFrame &ping)
-{
-    ping.player = in.player();
-    ping.cell.x = in.coordinate("x");
-    ping.cell.y = in.coordinate("y");
-}
-
-void write(ByteWriter &out, const AliveFrame &alive)
-{
-    out.number(alive.stampMs);
-    out.number(alive.isEcho ? 1 : 0);
-}
-
-void read(FieldReader &in, AliveFrame &alive)
-{
-    alive.stampMs = in.number("time", 0, kMaxCounted);
-    alive.isEcho = in.flag("echo");
-}
-
-void write(ByteWriter &out, const ByeFrame &bye)
-{
-    out.number(static_cast<std::uint64_t>(bye.reason));
-    out.text(shown(bye.detail));
-}
-
-void read(FieldReader &in, ByeFrame &bye)
-{
-    bye.reason = in.oneOf<ByeReason>("reason");
-    bye.detail = in.shownText("detail");
-}
-
-void write(ByteWriter &out, const PauseFrame &pause)
-{
-    out.number(pause.player);
-    out.number(pause.paused ? 1 : 0);
-}
-
-void read(FieldReader &in, PauseFrame &pause)
-{
-    pause.player = in.player();
-    pause.paused = in.flag("pause");
+    player(archive, pause.player);
+    archive.flags("pause", pause.paused);
 }
 
 // --- Types ------------------------------------------------------------------------------------------------
@@ -417,7 +288,7 @@ template<std::size_t Index>
 Frame readAs(FieldReader &in)
 {
     Frame frame(std::in_place_index<Index>);
-    read(in, std::get<Index>(frame));
+    fields(in, std::get<Index>(frame));
     return frame;
 }
 
@@ -474,10 +345,11 @@ std::vector<std::uint8_t> encodeFrame(const Frame &frame)
 {
     if (const auto *ordered = std::get_if<OrderedFrame>(&frame))
         return encodeOrdered(ordered->position, ordered->entries);
-    ByteWriter fields;
-    std::visit([&](const auto &it) { write(fields, it); }, frame);
+    ByteWriter content;
+    FieldWriter writer(content);
+    std::visit([&](const auto &it) { fields(writer, it); }, frame);
     ByteWriter out;
-    writeFrame(out, frame.index() + 1, fields.bytes());
+    writeFrame(out, frame.index() + 1, content.bytes());
     return out.bytes();
 }
 
@@ -488,18 +360,19 @@ std::vector<std::uint8_t> encodeOrdered(std::uint64_t position, std::span<const 
     ByteWriter some; // entries of the next frame
     std::uint64_t count = 0;
     const auto finish = [&] {
-        ByteWriter fields;
-        fields.number(position);
-        fields.number(count);
-        fields.append(some.bytes());
-        writeFrame(out, kOrderedType, fields.bytes());
+        ByteWriter content;
+        content.number(position);
+        content.number(count);
+        content.append(some.bytes());
+        writeFrame(out, kOrderedType, content.bytes());
         position += count;
         count = 0;
         some.clear();
     };
     for (const LinkEntry &entry : entries) {
         ByteWriter one;
-        write(one, entry);
+        FieldWriter writer(one);
+        fields(writer, entry);
         if (count == kMaxEntries || some.bytes().size() + one.bytes().size() > kMaxEntryBytes)
             finish();
         some.append(one.bytes());
