@@ -1660,10 +1660,6 @@
         <translation>unbekanntes Szenario „%1“; erwartet journey, endless-caves, cavern, dungeon oder rooms</translation>
     </message>
     <message>
-        <source>Commands, median</source>
-        <translation>Befehle, Median</translation>
-    </message>
-    <message>
         <source>Everything explored</source>
         <translation>Alles erkundet</translation>
     </message>
@@ -1692,10 +1688,6 @@
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Stop a run after this many commands (default: 40000)</source>
-        <translation>Einen Lauf nach so vielen Befehlen anhalten (Standard: 40000)</translation>
-    </message>
-    <message>
         <source>Stopped at the limit</source>
         <translation>An der Grenze angehalten</translation>
     </message>
@@ -1714,10 +1706,6 @@
     <message>
         <source>Write a seed card with the run of a world and its commands as proof</source>
         <translation>Eine Seed-Karte mit dem Lauf einer Welt schreiben, mit seinen Befehlen als Beweis</translation>
-    </message>
-    <message>
-        <source>careful (default), reckless or random</source>
-        <translation>careful (Standard), reckless oder random</translation>
     </message>
     <message>
         <source>carried</source>
@@ -1764,10 +1752,6 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>text (default), a summary, or ndjson, a line for each run with monsters and items</source>
-        <translation>text (Standard), eine Zusammenfassung, oder ndjson, eine Zeile je Lauf mit Monstern und Gegenständen</translation>
-    </message>
-    <message>
         <source>the run is not proved: %1</source>
         <translation>der Lauf ist nicht bewiesen: %1</translation>
     </message>
@@ -1782,10 +1766,6 @@
     <message>
         <source>unknown format &apos;%1&apos;; expected text or ndjson</source>
         <translation>unbekanntes Format „%1“; erwartet text oder ndjson</translation>
-    </message>
-    <message>
-        <source>unknown player &apos;%1&apos;; expected careful, reckless or random</source>
-        <translation>unbekannter Spieler „%1“; erwartet careful, reckless oder random</translation>
     </message>
     <message>
         <source>won</source>
@@ -2315,6 +2295,46 @@
         <source>copy: its run went on elsewhere, as the card says</source>
         <translation>Kopie: laut der Karte ging der Lauf anderswo weiter</translation>
     </message>
+    <message>
+        <source>%1 (%2–%3), median %4</source>
+        <translation>%1 (%2–%3), Median %4</translation>
+    </message>
+    <message>
+        <source>A run stops at the limit of %1 commands.</source>
+        <translation>Ein Lauf endet an der Grenze von %1 Befehlen.</translation>
+    </message>
+    <message>
+        <source>In brackets: the 95 % interval</source>
+        <translation>In Klammern: das 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Mean of a run</source>
+        <translation>Mittel eines Laufs</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Stop a run after this many commands (default: %1 in endless caves, otherwise %2)</source>
+        <translation>Einen Lauf nach so vielen Befehlen anhalten (Standard: %1 in endlosen Höhlen, sonst %2)</translation>
+    </message>
+    <message>
+        <source>careful, reckless or random; all (default) compares them</source>
+        <translation>careful, reckless oder random; all (Standard) vergleicht sie</translation>
+    </message>
+    <message>
+        <source>text (default), csv or json: shares and means with 95 % intervals; or ndjson: a line for each run with monsters and items</source>
+        <translation>text (Standard), csv oder json: Anteile und Mittelwerte mit 95-%-Intervallen; oder ndjson: eine Zeile je Lauf mit Monstern und Gegenständen</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected text, csv, json or ndjson</source>
+        <translation>unbekanntes Format „%1“; erwartet text, csv, json oder ndjson</translation>
+    </message>
+    <message>
+        <source>unknown player &apos;%1&apos;; expected all, careful, reckless or random</source>
+        <translation>unbekannter Spieler „%1“; erwartet all, careful, reckless oder random</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -2332,6 +2352,11 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -8605,6 +8630,46 @@
         <translation>fertig; Befehle: %1</translation>
     </message>
     <message>
+        <source>Cells explored</source>
+        <translation>Erkundete Felder</translation>
+    </message>
+    <message>
+        <source>Chests opened</source>
+        <translation>Geöffnete Truhen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Tode</translation>
+    </message>
+    <message>
+        <source>Distance from the origin</source>
+        <translation>Abstand vom Ursprung</translation>
+    </message>
+    <message>
+        <source>Monsters killed</source>
+        <translation>Getötete Monster</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Relics found</source>
+        <translation>Gefundene Relikte</translation>
+    </message>
+    <message>
+        <source>Places reached</source>
+        <translation>Erreichte Orte</translation>
+    </message>
+    <message>
         <source>%1, version %2</source>
         <translation>%1, Version %2</translation>
     </message>
@@ -9761,9 +9826,6 @@ Gespeichert unter Seeds &gt; Suche.
         <source>near miss</source>
         <translation>Beinahe-Treffer</translation>
     </message>
-</context>
-<context>
-    <name>PlotsPage</name>
     <message>
         <source>%1: mean %2, standard deviation %3</source>
         <translation>%1: Mittelwert %2, Standardabweichung %3</translation>
@@ -10924,10 +10986,6 @@ Gespeichert unter Seeds &gt; Suche.
 </context>
 <context>
     <name>cave::BestiaryView</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message>
         <source>weak to %1</source>
         <translation>anfällig für %1</translation>
@@ -20272,10 +20330,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Erfolg erreicht: %1</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Save seed card</source>
         <translation>Seed-Karte speichern</translation>
     </message>
@@ -20294,6 +20348,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>This is a copy: its run went on in another file, or before this one was put in its place. It won&apos;t be ranked.</source>
         <translation>Das ist eine Kopie: Der Lauf ging in einer anderen Datei weiter, oder bevor diese an ihre Stelle kam. Er wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>The log of this world isn&apos;t the one with which its run went on. It won&apos;t be ranked.</source>
+        <translation>Das Protokoll dieser Welt ist nicht das, mit dem der Lauf weiterging. Er wird nicht gewertet.</translation>
     </message>
 </context>
 <context>
@@ -20433,10 +20491,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>You killed: %1</source>
         <translation>Du hast getötet: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Your journey ended in %1.</source>

@@ -1660,10 +1660,6 @@
         <translation>scénario inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: journey, endless-caves, cavern, dungeon ou rooms</translation>
     </message>
     <message>
-        <source>Commands, median</source>
-        <translation>Commandes (médiane)</translation>
-    </message>
-    <message>
         <source>Everything explored</source>
         <translation>Tout exploré</translation>
     </message>
@@ -1692,10 +1688,6 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Stop a run after this many commands (default: 40000)</source>
-        <translation>Arrêter une partie après ce nombre de commandes (par défaut&#xa0;: 40000)</translation>
-    </message>
-    <message>
         <source>Stopped at the limit</source>
         <translation>Arrêtées à la limite</translation>
     </message>
@@ -1714,10 +1706,6 @@
     <message>
         <source>Write a seed card with the run of a world and its commands as proof</source>
         <translation>Écrire une fiche de graine avec la partie d&apos;un monde et ses commandes comme preuve</translation>
-    </message>
-    <message>
-        <source>careful (default), reckless or random</source>
-        <translation>careful (prudent, par défaut), reckless (téméraire) ou random (aléatoire)</translation>
     </message>
     <message>
         <source>carried</source>
@@ -1764,10 +1752,6 @@
         <translation>score</translation>
     </message>
     <message>
-        <source>text (default), a summary, or ndjson, a line for each run with monsters and items</source>
-        <translation>text (par défaut), un résumé, ou ndjson, une ligne par partie avec monstres et objets</translation>
-    </message>
-    <message>
         <source>the run is not proved: %1</source>
         <translation>la partie n&apos;est pas prouvée&#xa0;: %1</translation>
     </message>
@@ -1782,10 +1766,6 @@
     <message>
         <source>unknown format &apos;%1&apos;; expected text or ndjson</source>
         <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: text ou ndjson</translation>
-    </message>
-    <message>
-        <source>unknown player &apos;%1&apos;; expected careful, reckless or random</source>
-        <translation>joueur inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: careful, reckless ou random</translation>
     </message>
     <message>
         <source>won</source>
@@ -2315,6 +2295,46 @@
         <source>copy: its run went on elsewhere, as the card says</source>
         <translation>copie&#xa0;: d&apos;après la fiche, la partie a continué ailleurs</translation>
     </message>
+    <message>
+        <source>%1 (%2–%3), median %4</source>
+        <translation>%1 (%2–%3), médiane %4</translation>
+    </message>
+    <message>
+        <source>A run stops at the limit of %1 commands.</source>
+        <translation>Une partie s&apos;arrête à la limite de %1 commandes.</translation>
+    </message>
+    <message>
+        <source>In brackets: the 95 % interval</source>
+        <translation>Entre parenthèses&#xa0;: l&apos;intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Mean of a run</source>
+        <translation>Moyenne par partie</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Stop a run after this many commands (default: %1 in endless caves, otherwise %2)</source>
+        <translation>Arrêter une partie après ce nombre de commandes (par défaut&#xa0;: %1 dans les grottes sans fin, sinon %2)</translation>
+    </message>
+    <message>
+        <source>careful, reckless or random; all (default) compares them</source>
+        <translation>careful, reckless ou random&#xa0;; all (par défaut) les compare</translation>
+    </message>
+    <message>
+        <source>text (default), csv or json: shares and means with 95 % intervals; or ndjson: a line for each run with monsters and items</source>
+        <translation>text (par défaut), csv ou json&#xa0;: parts et moyennes avec intervalles à 95 %&#xa0;; ou ndjson&#xa0;: une ligne par partie avec monstres et objets</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected text, csv, json or ndjson</source>
+        <translation>format inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: text, csv, json ou ndjson</translation>
+    </message>
+    <message>
+        <source>unknown player &apos;%1&apos;; expected all, careful, reckless or random</source>
+        <translation>joueur inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: all, careful, reckless ou random</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -2332,6 +2352,11 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -8605,6 +8630,46 @@
         <translation>terminé&#xa0;; commandes&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Cells explored</source>
+        <translation>Cases explorées</translation>
+    </message>
+    <message>
+        <source>Chests opened</source>
+        <translation>Coffres ouverts</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Morts</translation>
+    </message>
+    <message>
+        <source>Distance from the origin</source>
+        <translation>Distance de l&apos;origine</translation>
+    </message>
+    <message>
+        <source>Monsters killed</source>
+        <translation>Monstres tués</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Relics found</source>
+        <translation>Reliques trouvées</translation>
+    </message>
+    <message>
+        <source>Places reached</source>
+        <translation>Lieux atteints</translation>
+    </message>
+    <message>
         <source>%1, version %2</source>
         <translation>%1, version %2</translation>
     </message>
@@ -9761,9 +9826,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>near miss</source>
         <translation>presque</translation>
     </message>
-</context>
-<context>
-    <name>PlotsPage</name>
     <message>
         <source>%1: mean %2, standard deviation %3</source>
         <translation>%1&#xa0;: moyenne %2, écart type %3</translation>
@@ -10924,10 +10986,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
 </context>
 <context>
     <name>cave::BestiaryView</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message>
         <source>weak to %1</source>
         <translation>faible contre %1</translation>
@@ -20272,10 +20330,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Succès obtenu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Save seed card</source>
         <translation>Enregistrer la fiche de graine</translation>
     </message>
@@ -20294,6 +20348,10 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>This is a copy: its run went on in another file, or before this one was put in its place. It won&apos;t be ranked.</source>
         <translation>Ceci est une copie&#xa0;: la partie a continué dans un autre fichier, ou avant que celui-ci ne prenne sa place. Elle ne sera pas classée.</translation>
+    </message>
+    <message>
+        <source>The log of this world isn&apos;t the one with which its run went on. It won&apos;t be ranked.</source>
+        <translation>Le journal de ce monde n&apos;est pas celui avec lequel sa partie a continué. Elle ne sera pas classée.</translation>
     </message>
 </context>
 <context>
@@ -20433,10 +20491,6 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>You killed: %1</source>
         <translation>Vous avez tué&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Your journey ended in %1.</source>

@@ -1660,10 +1660,6 @@
         <translation>未知剧本“%1”；应为journey、endless-caves、cavern、dungeon或rooms</translation>
     </message>
     <message>
-        <source>Commands, median</source>
-        <translation>命令数（中位数）</translation>
-    </message>
-    <message>
         <source>Everything explored</source>
         <translation>全部探索完</translation>
     </message>
@@ -1692,10 +1688,6 @@
         <translation>局数</translation>
     </message>
     <message>
-        <source>Stop a run after this many commands (default: 40000)</source>
-        <translation>一局执行这么多条命令后停止（默认：40000）</translation>
-    </message>
-    <message>
         <source>Stopped at the limit</source>
         <translation>达到上限而停止</translation>
     </message>
@@ -1714,10 +1706,6 @@
     <message>
         <source>Write a seed card with the run of a world and its commands as proof</source>
         <translation>写出种子卡，附上世界中的一局，以其命令作为证明</translation>
-    </message>
-    <message>
-        <source>careful (default), reckless or random</source>
-        <translation>careful（谨慎，默认）、reckless（鲁莽）或random（随机）</translation>
     </message>
     <message>
         <source>carried</source>
@@ -1764,10 +1752,6 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>text (default), a summary, or ndjson, a line for each run with monsters and items</source>
-        <translation>text（默认），摘要；或ndjson，每局一行，含怪物和物品</translation>
-    </message>
-    <message>
         <source>the run is not proved: %1</source>
         <translation>这一局未证实：%1</translation>
     </message>
@@ -1782,10 +1766,6 @@
     <message>
         <source>unknown format &apos;%1&apos;; expected text or ndjson</source>
         <translation>未知的格式“%1”；应为text或ndjson</translation>
-    </message>
-    <message>
-        <source>unknown player &apos;%1&apos;; expected careful, reckless or random</source>
-        <translation>未知的玩家“%1”；应为careful、reckless或random</translation>
     </message>
     <message>
         <source>won</source>
@@ -2315,6 +2295,46 @@
         <source>copy: its run went on elsewhere, as the card says</source>
         <translation>副本：此卡注明，这一局在别处继续过</translation>
     </message>
+    <message>
+        <source>%1 (%2–%3), median %4</source>
+        <translation>%1（%2–%3），中位数%4</translation>
+    </message>
+    <message>
+        <source>A run stops at the limit of %1 commands.</source>
+        <translation>一局最多执行%1条命令。</translation>
+    </message>
+    <message>
+        <source>In brackets: the 95 % interval</source>
+        <translation>括号中为95%置信区间</translation>
+    </message>
+    <message>
+        <source>Mean of a run</source>
+        <translation>每局平均值</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Stop a run after this many commands (default: %1 in endless caves, otherwise %2)</source>
+        <translation>一局执行这么多条命令后停止（默认：无尽洞穴%1，其他%2）</translation>
+    </message>
+    <message>
+        <source>careful, reckless or random; all (default) compares them</source>
+        <translation>careful、reckless或random；all（默认）比较它们</translation>
+    </message>
+    <message>
+        <source>text (default), csv or json: shares and means with 95 % intervals; or ndjson: a line for each run with monsters and items</source>
+        <translation>text（默认）、csv或json：比例与平均值，附95%置信区间；或ndjson：每局一行，含怪物和物品</translation>
+    </message>
+    <message>
+        <source>unknown format &apos;%1&apos;; expected text, csv, json or ndjson</source>
+        <translation>未知格式“%1”；应为text、csv、json或ndjson</translation>
+    </message>
+    <message>
+        <source>unknown player &apos;%1&apos;; expected all, careful, reckless or random</source>
+        <translation>未知玩家“%1”；应为all、careful、reckless或random</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -2331,6 +2351,11 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -8604,6 +8629,46 @@
         <translation>完成；命令：%1</translation>
     </message>
     <message>
+        <source>Cells explored</source>
+        <translation>已探索的格</translation>
+    </message>
+    <message>
+        <source>Chests opened</source>
+        <translation>打开的宝箱</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>死亡次数</translation>
+    </message>
+    <message>
+        <source>Distance from the origin</source>
+        <translation>距原点的距离</translation>
+    </message>
+    <message>
+        <source>Monsters killed</source>
+        <translation>击杀的怪物</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Relics found</source>
+        <translation>找到的遗物</translation>
+    </message>
+    <message>
+        <source>Places reached</source>
+        <translation>到达的地点</translation>
+    </message>
+    <message>
         <source>%1, version %2</source>
         <translation>%1，版本%2</translation>
     </message>
@@ -9744,9 +9809,6 @@ under Seeds &gt; Search.
         <source>near miss</source>
         <translation>接近</translation>
     </message>
-</context>
-<context>
-    <name>PlotsPage</name>
     <message>
         <source>%1: mean %2, standard deviation %3</source>
         <translation>%1：平均值%2，标准差%3</translation>
@@ -10898,10 +10960,6 @@ under Seeds &gt; Search.
 </context>
 <context>
     <name>cave::BestiaryView</name>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
     <message>
         <source>weak to %1</source>
         <translation>弱%1</translation>
@@ -20162,10 +20220,6 @@ Choose a source to see its distribution.</source>
         <translation>达成成就：%1</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>Save seed card</source>
         <translation>保存种子卡</translation>
     </message>
@@ -20184,6 +20238,10 @@ Choose a source to see its distribution.</source>
     <message>
         <source>This is a copy: its run went on in another file, or before this one was put in its place. It won&apos;t be ranked.</source>
         <translation>这是副本：这一局在另一个文件中继续过，或在放入此文件之前继续过。它不计名次。</translation>
+    </message>
+    <message>
+        <source>The log of this world isn&apos;t the one with which its run went on. It won&apos;t be ranked.</source>
+        <translation>这个世界的日志不是这一局继续时的日志。它不计名次。</translation>
     </message>
 </context>
 <context>
@@ -20323,10 +20381,6 @@ Choose a source to see its distribution.</source>
     <message>
         <source>You killed: %1</source>
         <translation>你杀死了：%1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>Your journey ended in %1.</source>

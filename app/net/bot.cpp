@@ -69,10 +69,10 @@ private:
     {
         return m_folder.path().toStdString();
     }
-    Result<std::filesystem::path> fileForWorld(const std::filesystem::path & /*received*/) override
+    void findFile(const std::filesystem::path & /*received*/, FileFound done) override
     {
         m_session.reset();
-        return std::filesystem::path(m_folder.filePath(QStringLiteral("world.cave")).toStdString());
+        done(std::filesystem::path(m_folder.filePath(QStringLiteral("world.cave")).toStdString()));
     }
     void open(SavedSession session) override { m_session.emplace(std::move(session)); }
     SavedSession *session() override { return m_session ? &*m_session : nullptr; }

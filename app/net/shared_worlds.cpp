@@ -190,18 +190,29 @@ JoinedSession::JoinedSession(Keeper &keeper)
 
 void JoinedSession::load(std::vector<std::uint8_t> snapshot, std::function<void(const Result<void> &)> done)
 {
-    m_unpacker.unpack(
-        std::move(snapshot), m_keeper.folderForWorld(),
-        [this, done = std::move(done)](const WorldUnpacker::Unpacked &unpacked) { done(open(unpacked)); });
+    m_keeper.stopLooking();
+    const auto find = [this, done = std::move(done)](const WorldUnpacker::Unpacked &unpacked) {
+        if (!unpacked)
+            return done(unpacked.error());
+        m_pending.clear(); // of the copy that goes
+        m_keeper.findFile((*unpacked)->path(), [this, unpacked, done](const Result<fs::path> &place) {
+            done(open(unpacked, place));
+        });
+    };
+    m_unpacker.unpack(std::move(snapshot), m_keeper.folderForWorld(), find);
 }
 
-Result<void> JoinedSession::open(const WorldUnpacker::Unpacked &unpacked)
+void JoinedSession::abandonLoad()
 {
-    if (!unpacked)
-        return unpacked.error();
-    m_pending.clear(); // of the copy that goes
-    const auto place = CAVE_TRY(m_keeper.fileForWorld((*unpacked)->path()));
-    const fs::path &file = place;
+    m_unpacker.cancel();
+    m_keeper.stopLooking();
+}
+
+Result<void> JoinedSession::open(const WorldUnpacker::Unpacked &unpacked, const Result<fs::path> &place)
+{
+    if (!place)
+        return place.error();
+    const fs::path &file = *place;
     removeDatabase(file);
     CAVE_TRY(moveInto(file, std::move(**unpacked)));
     Result<SavedSession> session = SavedSession::open(file);

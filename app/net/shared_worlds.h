@@ -78,6 +78,8 @@ public:
     /// Who keeps the open copy.
     class Keeper {
     public:
+        using FileFound = std::function<void(const Result<std::filesystem::path> &)>;
+
         Keeper() = default;
         Keeper(const Keeper &) = delete;
         Keeper &operator=(const Keeper &) = delete;
@@ -88,8 +90,10 @@ public:
         /// Where the world is unpacked before it gets its file: on the same disk.
         [[nodiscard]] virtual std::filesystem::path folderForWorld() const = 0;
         /// The file to write the world to, which is in `received` now: a new one, or the one of a copy that
-        /// may be replaced, and isn't open any more. Errors end the link.
-        virtual Result<std::filesystem::path> fileForWorld(const std::filesystem::path &received) = 0;
+        /// may be replaced, and isn't open any more. Calls `done` with it: before this returns, or later in
+        /// the same thread; not after `stopLooking`. Errors end the link.
+        virtual void findFile(const std::filesystem::path &received, FileFound done) = 0;
+        virtual void stopLooking() {}
         virtual void open(SavedSession session) = 0;
         /// Null before the first `open`.
         virtual SavedSession *session() = 0;
@@ -105,14 +109,14 @@ public:
 
     /// Unpacks in another thread. Errors: those of `WorldUnpacker` and `SavedSession::open`.
     void load(std::vector<std::uint8_t> snapshot, std::function<void(const Result<void> &)> done) override;
-    void abandonLoad() override { m_unpacker.cancel(); }
+    void abandonLoad() override;
     bool apply(LinkPlayer player, const Command &command) override;
     bool join(LinkPlayer player, const std::string &name, std::uint32_t colour) override;
     bool setPresent(LinkPlayer player, bool present) override;
     [[nodiscard]] StateHashes hashes() override;
 
 private:
-    Result<void> open(const WorldUnpacker::Unpacked &unpacked);
+    Result<void> open(const WorldUnpacker::Unpacked &unpacked, const Result<std::filesystem::path> &place);
 
     Keeper &m_keeper;
     PendingEvents m_pending;

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/playtest/playtest.h"
+#include "core/analysis/playtest/playtest_summary.h"
 #include "core/content/builtin.h"
 #include "core/session/players/test_player.h"
 #include "core/world/generator_info.h"
 
+#include <algorithm>
+#include <catch2/catch_approx.hpp>
 #include <catch2/catch_test_macros.hpp>
+#include <cstddef>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <vector>
 
 using namespace cave;
 
@@ -20,6 +26,14 @@ std::shared_ptr<const Content> contentOf(GeneratorKind kind)
 WorldSpec specOf(const GeneratorInfo &generator, const std::string &seed)
 {
     return {seed, {generator.kind, generator.versions.back()}, generator.defaults};
+}
+
+RunFigure figureNamed(const PlaytestSummary &summary, std::string_view key)
+{
+    const std::vector<RunFigure> figures = summary.figures();
+    const auto found = std::ranges::find(figures, key, &RunFigure::key);
+    REQUIRE(found != figures.end());
+    return *found;
 }
 
 } // namespace
@@ -67,4 +81,53 @@ TEST_CASE("playtests of worlds that can't be made say why")
     WorldSpec spec = specOf(caves, "1");
     spec.settings.regionSize = -1;
     CHECK(!playtest(spec, contentOf(caves.kind), PlayStyle::Careful, 10));
+}
+
+TEST_CASE("many runs come to shares and means with their 95 % intervals")
+{
+    PlaytestSummary summary(contentOf(GeneratorKind::Dungeon)->scenario.info());
+    for (int i = 0; i < 4; ++i) {
+        PlaytestRun run;
+        run.end = i == 0 ? PlaytestEnd::Won : PlaytestEnd::Lost;
+        run.commands = 10 * (i + 1);
+        run.totals["score"] = i;
+        run.arrivals = {{"Floor 1", 0}, {"Floor 2", 5}};
+        if (i > 0)
+            run.deaths[i == 3 ? "goblin" : "knight"] = 1;
+        summary.add(run);
+    }
+    const std::vector<RunShare> ends = summary.ends();
+    CHECK(ends[0].key == "won");
+    CHECK(ends[0].share == 0.25);
+    CHECK(ends[0].interval.low == Approx(0.0063).margin(0.0001)); // Clopper and Pearson of 1 in 4
+    CHECK(ends[0].interval.high == Approx(0.8059).margin(0.0001));
+    const std::vector<RunShare> deaths = summary.deaths();
+    REQUIRE(deaths.size() == 2);
+    CHECK(deaths[0].key == "knight");
+    CHECK(deaths[0].runs == 2);
+    const RunFigure commands = figureNamed(summary, "commands");
+    CHECK(commands.mean == 25);
+    CHECK(commands.median == 30);
+    CHECK(commands.high - commands.mean == Approx(1.96 * 12.9099 / 2).margin(0.01));
+    CHECK(figureNamed(summary, "places").mean == 2);
+    CHECK(figureNamed(summary, "score").mean == 1.5);
+}
+
+TEST_CASE("each death in a world that goes on after it counts for its cause")
+{
+    const GeneratorInfo &caves = generatorFor(ScenarioKind::EndlessCaves);
+    const std::shared_ptr<const Content> content = contentOf(caves.kind);
+    bool died = false;
+    for (int seed = 1; seed <= 20 && !died; ++seed) {
+        const Result<PlaytestRun> run =
+            playtest(specOf(caves, std::to_string(seed)), content, PlayStyle::Random, kStuckCommands);
+        REQUIRE(run);
+        std::int64_t deaths = 0;
+        for (const auto &[killer, count] : run->deaths)
+            deaths += count;
+        const auto total = run->totals.find("deaths");
+        CHECK(deaths == (total == run->totals.end() ? 0 : total->second));
+        died = deaths > 1;
+    }
+    CHECK(died);
 }

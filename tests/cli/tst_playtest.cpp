@@ -28,8 +28,8 @@ TEST_CASE("playtest reports how runs of many seeds end")
 TEST_CASE("playtest writes a line for each run, in order, the same for any number of threads")
 {
     const auto lines = [](const std::string &threads) {
-        return runProgram({"playtest", "--generator", "dungeon", "--from", "5", "--count", "6", "--format",
-                           "ndjson", "--threads", threads});
+        return runProgram({"playtest", "--generator", "dungeon", "--player", "careful", "--from", "5",
+                           "--count", "6", "--format", "ndjson", "--threads", threads});
     };
     const Run run = lines("1");
     CHECK(run.exitCode == 0);
@@ -42,6 +42,35 @@ TEST_CASE("playtest writes a line for each run, in order, the same for any numbe
     }
     CHECK(seed == 11);
     CHECK(lines("3").out == run.out);
+}
+
+TEST_CASE("playtest compares all players in every way to play, with intervals, as text, CSV and JSON")
+{
+    for (const std::string generator : {"journey", "caves", "cavern", "dungeon", "rooms"}) {
+        INFO(generator);
+        const auto report = [&](const std::string &format) {
+            const Run run = runProgram(
+                {"playtest", "--generator", generator, "--count", "2", "--limit", "300", "--format", format});
+            CHECK(run.exitCode == 0);
+            return run.out;
+        };
+        const std::string text = report("text");
+        CHECK_THAT(text, ContainsSubstring("careful") && ContainsSubstring("reckless") &&
+                             ContainsSubstring("random") && ContainsSubstring("95 %") &&
+                             ContainsSubstring("300 commands"));
+        const std::string csv = report("csv");
+        CHECK_THAT(csv, ContainsSubstring("player,group,figure,runs,value,low,high,median\n") &&
+                            ContainsSubstring("\ncareful,end,won,") &&
+                            ContainsSubstring("\nrandom,mean,turns,2,"));
+        const Json json = jsonOf(report("json"));
+        REQUIRE(json["players"].list().size() == 3);
+        for (const Json &player : json["players"].list()) {
+            CHECK(player["runs"].whole() == 2);
+            CHECK(player["means"]["commands"]["high"].number() >=
+                  player["means"]["commands"]["mean"].number());
+            CHECK(player["ends"]["limit"]["high"].number() <= 1);
+        }
+    }
 }
 
 TEST_CASE("playtest refuses players and formats that it doesn't have")

@@ -140,10 +140,11 @@ public:
     {
         return m_folder.path().toStdString();
     }
-    Result<std::filesystem::path> fileForWorld(const std::filesystem::path & /*received*/) override
+    void findFile(const std::filesystem::path & /*received*/, FileFound found) override
     {
         saved.reset();
-        return std::filesystem::path(m_folder.filePath(QStringLiteral("guest.cave")).toStdString());
+        found(Result<std::filesystem::path>(
+            std::filesystem::path(m_folder.filePath(QStringLiteral("guest.cave")).toStdString())));
     }
     void open(SavedSession opened) override
     {

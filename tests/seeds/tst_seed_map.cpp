@@ -98,6 +98,7 @@ private slots:
     void smallCardsHaveNoFacts();
     void doorsAreInPicturesOfRoomsAtAnyZoom();
     void doorsAreOnTheLargeMapAtAnyZoom();
+    void aTintShowsWhereManyThingsAreOnceTheLargeMapIsZoomedOut();
 };
 
 } // namespace
@@ -291,6 +292,23 @@ void TestSeedMap::doorsAreOnTheLargeMapAtAnyZoom()
         };
         QTRY_COMPARE(colour(), currentTheme().good);
     }
+}
+
+void TestSeedMap::aTintShowsWhereManyThingsAreOnceTheLargeMapIsZoomedOut()
+{
+    OpenedMap opened(cavesOf("alpha"));
+    MapView &map = opened.window.map();
+    const auto settled = [&map] {
+        cave::test::waitFor([&map] {
+            map.repaint();
+            return map.isSettled();
+        });
+        return map.grab().toImage();
+    };
+    map.setZoom(Zoom{-1});
+    const QImage tinted = settled();
+    map.terrain()->setCounted(nullptr);
+    QVERIFY(tinted != settled());
 }
 
 CAVE_WIDGET_TEST(TestSeedMap)

@@ -7,6 +7,7 @@
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/runs/runs_dialog.h"
 #include "app/shell/controllers/file_controller.h"
+#include "core/io/files/database.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/world_file/world_marks.h"
 #include "core/io/worlds/play_statistics.h"
@@ -138,6 +139,8 @@ private slots:
     void howAnOlderRunEndedIsAddedFromItsLog();
     void aRunInWhichMoreWasShownIsMarkedAndHasNoPlace();
     void aDuplicateOfARunThatGoesOnIsMarkedAndHasNoPlace();
+    void aCopyThatIsLeftAtOnceIsMarked();
+    void aRunWhoseLogWasAlteredHasNoPlace();
     void aCopyEarnsNothingAndItsCardSaysWhatItIs();
     void anOlderFileOfARunThatWentOnIsNoticed();
     void aWorldWhoseFileSaysThatItWasRevealedHasNoPlace();
@@ -379,7 +382,7 @@ void TestRuns::aDuplicateOfARunThatGoesOnIsMarkedAndHasNoPlace()
     QVERIFY(!run.page().hasWorld());
     const std::filesystem::path copy = *WorldLibrary(run.worlds()).duplicate(original, "Duplicate");
     run.openAgain(copy);
-    QCOMPARE(run.messagesWith("This is a copy"), 1);
+    QTRY_COMPARE(run.messagesWith("This is a copy"), 1);
     QVERIFY(isMarkedCopy(copy).valueOr(false));
     emit run.page().runEnded();
     QCOMPARE(run.runs().size(), std::size_t{1});
@@ -387,8 +390,38 @@ void TestRuns::aDuplicateOfARunThatGoesOnIsMarkedAndHasNoPlace()
     run.openAgain(original);
     QCOMPARE(run.messagesWith("This is a copy"), 0);
     emit run.page().runEnded();
+    QCOMPARE(run.messagesWith("This is a copy"), 0);
     QCOMPARE(run.runs().size(), std::size_t{2});
     QCOMPARE(std::ranges::count_if(run.runs(), &RunRecord::isRanked), 1);
+}
+
+void TestRuns::aCopyThatIsLeftAtOnceIsMarked()
+{
+    RunFixture run;
+    const std::filesystem::path original = run.page().played().path();
+    run.window().play().showStart();
+    const std::filesystem::path copy = *WorldLibrary(run.worlds()).duplicate(original, "Duplicate");
+    run.openAgain(copy);
+    run.page().played().close();
+    QVERIFY(isMarkedCopy(copy).valueOr(false));
+}
+
+void TestRuns::aRunWhoseLogWasAlteredHasNoPlace()
+{
+    RunFixture run;
+    const std::filesystem::path path = run.page().played().path();
+    for (int i = 0; i < 3; ++i)
+        run.page().played().perform(WaitCommand{});
+    run.window().play().showStart();
+    {
+        Result<Database> world = Database::open(path, Database::Mode::ReadWrite);
+        QVERIFY(world && world->execute("UPDATE command_log SET command = 0 WHERE seq = 2"));
+    }
+    run.openAgain(path);
+    QTRY_COMPARE(run.messagesWith("log of this world"), 1);
+    emit run.page().runEnded();
+    QCOMPARE(run.runs().size(), std::size_t{1});
+    QVERIFY(!run.runs().front().isRanked());
 }
 
 void TestRuns::aCopyEarnsNothingAndItsCardSaysWhatItIs()
@@ -436,7 +469,7 @@ void TestRuns::anOlderFileOfARunThatWentOnIsNoticed()
     QVERIFY(!run.page().hasWorld());
     std::filesystem::rename(backup, path);
     run.openAgain(path);
-    QCOMPARE(run.messagesWith("This is a copy"), 1);
+    QTRY_COMPARE(run.messagesWith("This is a copy"), 1);
     QVERIFY(isMarkedCopy(path).valueOr(false));
 }
 

@@ -845,6 +845,29 @@ private slots:
         QTRY_VERIFY(shell.find<QComboBox>("bench.level")->isVisible()); // the tool bar lays itself out later
     }
 
+    void aTintShowsWhereManyThingsAreOnceTheMapIsZoomedOut()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Wide");
+        shell.open();
+        shell.window().bench().inspect(path);
+        QVERIFY(shell.waitForWorld("Wide"));
+        MapView &map = shell.map();
+        const auto settled = [&map] {
+            cave::test::waitFor([&map] {
+                map.repaint();
+                return map.isSettled();
+            });
+            return map.grab().toImage();
+        };
+        map.setZoom({1});
+        const QImage tinted = settled();
+        shell.pane().setThingsShown(false);
+        QVERIFY(tinted != settled());
+        shell.pane().setThingsShown(true);
+        QCOMPARE(settled(), tinted);
+    }
+
     void turnsOfAnInspectedWorldPassAndAreKeptNowhere()
     {
         BenchFixture shell;

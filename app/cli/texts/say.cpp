@@ -194,15 +194,31 @@ std::string filledTo(std::size_t columns, std::string text)
     return text;
 }
 
+std::string gridOf(const std::vector<std::vector<std::string>> &rows, std::size_t gap)
+{
+    std::vector<std::size_t> widths;
+    for (const std::vector<std::string> &row : rows) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], columnsOf(row[i]));
+    }
+    std::string text;
+    for (const std::vector<std::string> &row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            line += i + 1 < row.size() ? filledTo(widths[i] + gap, row[i]) : row[i];
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    }
+    return text;
+}
+
 std::string tableOf(const std::vector<std::pair<std::string, std::string>> &rows, std::size_t gap)
 {
-    std::size_t columns = 0;
+    std::vector<std::vector<std::string>> grid;
+    grid.reserve(rows.size());
     for (const auto &[label, value] : rows)
-        columns = std::max(columns, columnsOf(label));
-    std::string text;
-    for (const auto &[label, value] : rows)
-        text += (value.empty() ? label : filledTo(columns + gap, label) + value) + "\n";
-    return text;
+        grid.push_back({label, value});
+    return gridOf(grid, gap);
 }
 
 } // namespace cave::cli

@@ -27,4 +27,7 @@ std::string filledTo(std::size_t columns, std::string text);
 /// Lines of labels and values, with the values below each other, `gap` columns from the longest label.
 std::string tableOf(const std::vector<std::pair<std::string, std::string>> &rows, std::size_t gap);
 
+/// Lines of columns, `gap` columns from each other; a row may have fewer than others.
+std::string gridOf(const std::vector<std::vector<std::string>> &rows, std::size_t gap);
+
 } // namespace cave::cli

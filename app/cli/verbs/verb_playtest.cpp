@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/interruption.h"
 #include "app/cli/output.h"
+#include "app/cli/playtest_report.h"
 #include "app/cli/spec_options.h"
-#include "app/cli/texts/say.h"
 #include "app/cli/threads_option.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/playtest/playtest.h"
+#include "core/analysis/playtest/playtest_summary.h"
 #include "core/analysis/search/seed_set.h"
 #include "core/base/json.h"
-#include "core/base/text.h"
 #include "core/content/builtin.h"
 #include "core/session/players/test_player.h"
 
@@ -17,9 +17,8 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
-#include <cstddef>
 #include <cstdint>
-#include <functional>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -34,10 +33,10 @@ namespace {
 
 struct PlaytestOptions {
     SpecOptions spec;
-    std::string player = "careful";
+    std::string player = "all";
     std::int64_t from = 1;
     std::int64_t count = 100;
-    std::int64_t limit = 40'000;
+    std::optional<std::int64_t> limit; ///< otherwise the usual one
     bool realTime = false;
     std::optional<int> threads;
     std::string format = "text";
@@ -47,15 +46,15 @@ struct PlaytestOptions {
 struct Playtest {
     SeedSet seeds;
     std::shared_ptr<const Content> content;
-    PlayStyle style = PlayStyle::Careful;
+    std::vector<PlayStyle> styles;
     std::int64_t limit = 0;
     bool realTime = false;
 };
 
-/// Plays runs in several threads, and hands them out in order.
+/// Plays the runs of a player in several threads, and hands them out in order.
 class Runs {
 public:
-    Runs(const Playtest &test, int threads) : m_test(test)
+    Runs(const Playtest &test, PlayStyle style, int threads) : m_test(test), m_style(style)
     {
         for (int i = 0; i < threads; ++i)
             m_threads.emplace_back([this] { work(); });
@@ -86,7 +85,7 @@ private:
     {
         for (std::int64_t index = m_next++; index < m_test.seeds.size(); index = m_next++) {
             Result<PlaytestRun> run =
-                playtest(m_test.seeds.at(index), m_test.content, m_test.style, m_test.limit, m_test.realTime);
+                playtest(m_test.seeds.at(index), m_test.content, m_style, m_test.limit, m_test.realTime);
             const std::lock_guard lock(m_mutex);
             m_done.emplace(index, std::move(run));
             m_changed.notify_one();
@@ -94,6 +93,7 @@ private:
     }
 
     const Playtest &m_test;
+    PlayStyle m_style;
     std::atomic<std::int64_t> m_next = 0;
     std::mutex m_mutex;
     std::condition_variable m_changed;
@@ -118,77 +118,25 @@ std::string jsonLine(const std::string &seed, PlayStyle style, const PlaytestRun
     json["commands"] = run.commands;
     json["place"] = run.place;
     json["killer"] = run.killer;
+    json["deaths"] = jsonOf(run.deaths);
     json["totals"] = jsonOf(run.totals);
     json["used"] = jsonOf(run.used);
     json["arrivals"] = jsonOf(run.arrivals);
     return json.dump() + "\n";
 }
 
-/// What all runs came to.
-class Summary {
-public:
-    void add(const PlaytestRun &run)
-    {
-        ++m_runs;
-        ++m_ends[static_cast<std::size_t>(run.end)];
-        m_commands.push_back(run.commands);
-        if (!run.killer.empty())
-            ++m_killers[run.killer];
-    }
-
-    /// How runs ended, how long they were, and what killed the player.
-    [[nodiscard]] std::string text()
-    {
-        if (m_runs == 0)
-            return {};
-        constexpr std::array kEnds{MessageKey("Won"), MessageKey("Lost"), MessageKey("Everything explored"),
-                                   MessageKey("Stopped at the limit"), MessageKey("Stuck")};
-        std::vector<std::pair<std::string, std::string>> rows{{say("Runs"), std::to_string(m_runs)}};
-        for (std::size_t i = 0; i < kEnds.size(); ++i) {
-            if (m_ends[i] > 0)
-                rows.emplace_back(say(message(kEnds[i])), shareText(m_ends[i]));
-        }
-        std::ranges::sort(m_commands);
-        rows.emplace_back(say("Commands, median"), std::to_string(m_commands[m_commands.size() / 2]));
-        std::string text = tableOf(rows, 2);
-        if (!m_killers.empty())
-            text += "\n" + sayLine("Deaths by cause") + tableOf(killers(), 2);
-        return text;
-    }
-
-private:
-    [[nodiscard]] std::string shareText(std::int64_t count) const
-    {
-        return std::to_string(count) + " (" + std::to_string((100 * count + m_runs / 2) / m_runs) + " %)";
-    }
-
-    [[nodiscard]] std::vector<std::pair<std::string, std::string>> killers() const
-    {
-        std::vector<std::pair<std::string, std::int64_t>> sorted(m_killers.begin(), m_killers.end());
-        std::ranges::stable_sort(sorted, std::ranges::greater(),
-                                 &std::pair<std::string, std::int64_t>::second);
-        std::vector<std::pair<std::string, std::string>> rows;
-        rows.reserve(sorted.size());
-        for (const auto &[key, count] : sorted)
-            rows.emplace_back("  " + key, shareText(count));
-        return rows;
-    }
-
-    std::int64_t m_runs = 0;
-    std::array<std::int64_t, 5> m_ends{};
-    std::vector<std::int64_t> m_commands;
-    std::map<std::string, std::int64_t> m_killers;
-};
+constexpr std::array kFormats{"text", "csv", "json", "ndjson"};
 
 Outcome readPlaytest(const PlaytestOptions &options, Playtest &test)
 {
     const std::optional<PlayStyle> style = playStyleNamed(options.player);
-    if (!style) {
+    if (!style && options.player != "all") {
         return wrongUsage(
-            message("unknown player '%1'; expected careful, reckless or random", options.player), "--player");
+            message("unknown player '%1'; expected all, careful, reckless or random", options.player),
+            "--player");
     }
-    if (options.format != "text" && options.format != "ndjson") {
-        return wrongUsage(message("unknown format '%1'; expected text or ndjson", options.format),
+    if (std::ranges::find(kFormats, options.format) == kFormats.end()) {
+        return wrongUsage(message("unknown format '%1'; expected text, csv, json or ndjson", options.format),
                           "--format");
     }
     WorldSpec base;
@@ -205,8 +153,15 @@ Outcome readPlaytest(const PlaytestOptions &options, Playtest &test)
         return wrongUsage(message("only rooms can be played in real time, not %1", options.spec.generator),
                           "--real-time");
     }
-    test = {std::move(*seeds), std::make_shared<const Content>(std::move(*content)), *style, options.limit,
+    const std::int64_t usual = usualPlaytestLimit(content->scenario.info());
+    test = {std::move(*seeds),
+            std::make_shared<const Content>(std::move(*content)),
+            {},
+            options.limit.value_or(usual),
             options.realTime};
+    test.styles.assign(kPlayStyles.begin(), kPlayStyles.end());
+    if (style)
+        test.styles = {*style};
     return {};
 }
 
@@ -218,27 +173,35 @@ Outcome written(Output &output, const std::string &text)
     return done ? Outcome{} : failed(done.error(), output.name());
 }
 
-/// Reports runs in order as they end. Sets `played` to their number: fewer than there are after an
-/// interruption.
-Outcome report(const Playtest &test, const PlaytestOptions &options, Output &output, std::int64_t &played)
+/// Plays the runs of a player; with ndjson, writes them in order as they end. Fewer than all are in `summary`
+/// after an interruption.
+Outcome playRuns(const Playtest &test, const PlaytestOptions &options, Output &output,
+                 const Interruption &interruption, PlayerRuns &player)
 {
-    const Interruption interruption;
-    Summary summary;
-    Runs runs(test, threadsOrCores(options.threads));
-    for (played = 0; played < test.seeds.size(); ++played) {
-        const std::optional<Result<PlaytestRun>> run = runs.wait(played, interruption);
+    Runs runs(test, player.style, threadsOrCores(options.threads));
+    for (std::int64_t index = 0; index < test.seeds.size(); ++index) {
+        const std::optional<Result<PlaytestRun>> run = runs.wait(index, interruption);
         if (!run)
             break;
-        const std::string seed = test.seeds.label(played);
+        const std::string seed = test.seeds.label(index);
         if (!*run)
             return failed(run->error(), message("seed %1", seed));
-        summary.add(**run);
+        player.summary.add(**run);
         if (options.format != "ndjson")
             continue;
-        if (Outcome outcome = written(output, jsonLine(seed, test.style, **run)); !outcome.done())
+        if (Outcome outcome = written(output, jsonLine(seed, player.style, **run)); !outcome.done())
             return outcome;
     }
-    return options.format == "ndjson" ? Outcome{} : written(output, summary.text());
+    return {};
+}
+
+std::string reportIn(const std::string &format, const PlaytestReport &report)
+{
+    if (format == "ndjson" || report.players.front().summary.runs() == 0)
+        return {};
+    if (format == "csv")
+        return reportCsv(report);
+    return format == "json" ? reportJson(report) : reportText(report);
 }
 
 Outcome playAll(const PlaytestOptions &options)
@@ -247,11 +210,23 @@ Outcome playAll(const PlaytestOptions &options)
     if (Outcome outcome = readPlaytest(options, test); !outcome.done())
         return outcome;
     Output output = Output::standard();
+    const Interruption interruption;
+    PlaytestReport report{options.spec.generator, test.limit, {}};
     std::int64_t played = 0;
-    if (Outcome outcome = report(test, options, output, played); !outcome.done())
+    for (const PlayStyle style : test.styles) {
+        if (interruption.requested())
+            break;
+        PlayerRuns &player =
+            report.players.emplace_back(PlayerRuns{style, PlaytestSummary(test.content->scenario.info())});
+        if (Outcome outcome = playRuns(test, options, output, interruption, player); !outcome.done())
+            return outcome;
+        played += player.summary.runs();
+    }
+    if (Outcome outcome = written(output, reportIn(options.format, report)); !outcome.done())
         return outcome;
-    if (played < test.seeds.size())
-        return failed(message("interrupted after %1 of %2 runs", played, test.seeds.size()), "playtest");
+    const std::int64_t all = test.seeds.size() * std::ssize(test.styles);
+    if (played < all)
+        return failed(message("interrupted after %1 of %2 runs", played, all), "playtest");
     return {};
 }
 
@@ -263,22 +238,26 @@ void addPlaytestVerb(Verb parent, Invocation &invocation)
     const auto options = std::make_shared<PlaytestOptions>();
     Verb verb = parent.addVerb("playtest", "Let test players play many seeds, and report how their runs end");
     addKindOptions(verb, options->spec);
-    verb.addOption("--player", options->player, "careful (default), reckless or random")
+    verb.addOption("--player", options->player, "careful, reckless or random; all (default) compares them")
         .typeName("NAME")
-        .offers({"careful", "reckless", "random"});
+        .offers({"all", "careful", "reckless", "random"});
     verb.addOption("--from", options->from, "First seed: play N, N + 1, ... (default: 1)").typeName("N");
     verb.addOption("--count", options->count, "Number of seeds (default: 100)")
         .checkRange(1, SeedSet::kMaxSize)
         .typeName("M");
-    verb.addOption("--limit", options->limit, "Stop a run after this many commands (default: 40000)")
+    verb.addOption("--limit", options->limit,
+                   message("Stop a run after this many commands (default: %1 in endless caves, otherwise %2)",
+                           kEndlessCommands, kUsualCommands))
         .checkRange(1, kMaxCommands)
         .typeName("K");
     verb.addFlag("--real-time", options->realTime, "Play rooms in real time (default: by turns)");
     addThreadsOption(verb, options->threads, "Number of threads (default: all cores)");
-    verb.addOption("--format", options->format,
-                   "text (default), a summary, or ndjson, a line for each run with monsters and items")
+    verb.addOption(
+            "--format", options->format,
+            "text (default), csv or json: shares and means with 95 % intervals; or ndjson: a line for each "
+            "run with monsters and items")
         .typeName("FORMAT")
-        .offers({"text", "ndjson"});
+        .offers({kFormats.begin(), kFormats.end()});
     verb.callback([options, &invocation] { invocation.action = [options] { return playAll(*options); }; });
 }
 

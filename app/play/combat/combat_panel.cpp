@@ -547,7 +547,7 @@ void CombatPanel::showFighters(bool eased)
     if (m_joint.isJoint() && m_joint.goesOn(world)) { // the card shows whose turn it is
         const std::size_t place = placeInTurn(*m_combat);
         m_player->setAlly(m_joint.allyName(world, place), statsOf(*world.fight(), place));
-        m_weakness->setText(tr("You fight together with %1.").arg(m_joint.allyNames(world).join(", ")));
+        m_weakness->setText(tr("You fight together with %1.").arg(listed(m_joint.allyNames(world))));
     }
     const bool over = m_combat->finished();
     for (const Side side : {Side::Player, Side::Enemy}) {

@@ -9,6 +9,8 @@
 #include <QFontMetrics>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace cave {
 namespace {
 
@@ -23,7 +25,9 @@ int heightOf(TextSize size)
 /// Wide enough for the captions and for any number.
 int columnWidth(const QString &caption)
 {
-    return QFontMetrics(fontOf(TextSize::Small)).horizontalAdvance(caption) + 2 * kGrid;
+    const int number =
+        QFontMetrics(fontOf(TextSize::Heading, QFont::DemiBold)).horizontalAdvance(QStringLiteral("−88"));
+    return std::max(QFontMetrics(fontOf(TextSize::Small)).horizontalAdvance(caption), number) + 2 * kGrid;
 }
 
 QString powerCaption()

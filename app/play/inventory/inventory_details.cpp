@@ -184,8 +184,8 @@ ItemFacts consumableFacts(const Session &session, std::size_t item)
     for (const std::size_t kind : knownConsumables(*world.content, world.player()))
         known.push_back(shownName(world.content->items[kind]));
     if (!known.empty())
-        sentences.append(InventoryText::tr("Kinds that you know: %1.")
-                             .arg(QStringList(known.begin(), known.end()).join(QStringLiteral(", "))));
+        sentences.append(
+            InventoryText::tr("Kinds that you know: %1.").arg(listed({known.begin(), known.end()})));
     return {sentences, {}, false};
 }
 

@@ -499,7 +499,7 @@ public:
     {
         say(MessageKind::Travel, tr("No enemies left. The doors open."));
     }
-    void operator()(const InfoRead &event) { say(MessageKind::Find, QString::fromStdString(event.text)); }
+    void operator()(const InfoRead &event) { say(MessageKind::Find, coreText(event.text)); }
     void operator()(const AboutPlayer auto &event)
     {
         const bool swapped = std::is_same_v<std::decay_t<decltype(event)>, PlacesSwapped>;

@@ -58,7 +58,7 @@ QString namesOf(const MonsterType &type, bool weak)
         if (weak ? percent > 100 : percent < 100)
             names.append(shownWeaponKind(weapon));
     }
-    return names.join(BestiaryView::tr(", "));
+    return listed(names);
 }
 
 QString weaknessText(const MonsterType &type)

@@ -6,6 +6,7 @@
 #include "app/play/party/allies.h"
 #include "core/session/session.h"
 #include "editor/view/style/accessibility.h"
+#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QWidget>
@@ -45,7 +46,7 @@ QString waysText(Session &session, WorldPos from)
         if (!session.mutableWorld().map.isRock(to))
             ways.append(directionText(direction));
     }
-    return ways.join(QStringLiteral(", "));
+    return listed(ways);
 }
 
 /// The other players on the eight cells around; empty if there are none.
@@ -57,7 +58,7 @@ QString nearText(const World &world)
             cellDistance(member.player.position, world.player().position) <= 1)
             names.append(allyTitle(world, member));
     }
-    return names.isEmpty() ? QString() : ' ' + SpeechText::tr("Beside you: %1.").arg(names.join(", "));
+    return names.isEmpty() ? QString() : ' ' + SpeechText::tr("Beside you: %1.").arg(listed(names));
 }
 
 } // namespace

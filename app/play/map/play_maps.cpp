@@ -306,7 +306,7 @@ bool PlayMaps::eventFilter(QObject *watched, QEvent *event)
 
 void PlayMaps::setThings(const std::vector<MapThing> &things)
 {
-    m_map->figures()->setThings(things);
+    m_map->setKnownThings(things);
     std::vector<MapThing> worthAWay = things;
     std::erase_if(worthAWay, [](const MapThing &thing) { return thing.kind == MapThing::OpenChest; });
     m_miniMap->figures()->setThings(std::move(worthAWay));

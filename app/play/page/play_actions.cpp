@@ -76,7 +76,7 @@ std::span<const PlayActions::Row> PlayActions::playRows()
             QT_TR_NOOP("Wield the next usable item; by turns, wield or wear what is better than yours")},
         Row{&PlayActions::previousItem, "play.previousItem", "previous-item", "Q",
             QT_TR_NOOP("Wield pre&vious item"), QT_TR_NOOP("Wield the previous usable item")},
-        Row{&PlayActions::chat, "play.chat", "", "Return; Enter", QT_TR_NOOP("C&hat…"),
+        Row{&PlayActions::chat, "play.chat", "", "Enter; Return", QT_TR_NOOP("C&hat…"),
             QT_TR_NOOP("Write a line to the other players")},
         Row{&PlayActions::ping, "play.ping", "", "Z", QT_TR_NOOP("Poin&t at this place"),
             QT_TR_NOOP("Show the other players where you stand or what you examine")},

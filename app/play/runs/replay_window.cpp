@@ -570,7 +570,7 @@ void ReplayWindow::showStep(const CellRect &seen)
     }
     m_map->setPlayer(world.player().position, m_session->visible());
     m_map->figures()->setAllies(figuresNear(world, world.player().position), ActionMotion::Gliding);
-    m_map->figures()->setThings(m_things.things(*m_session, {}, {}));
+    m_map->setKnownThings(m_things.things(*m_session, {}, {}));
     if (world.content->scenario.freeMovement())
         showFree(false);
     updateTransport();
@@ -590,7 +590,7 @@ void ReplayWindow::showAll()
     m_map->terrain()->setExplored(world.map);
     m_map->setPlayer(world.player().position, m_session->visible());
     m_map->figures()->setAllies(figuresNear(world, world.player().position), ActionMotion::AtOnce);
-    m_map->figures()->setThings(m_things.things(*m_session, {}, {}));
+    m_map->setKnownThings(m_things.things(*m_session, {}, {}));
     if (world.content->scenario.freeMovement())
         showFree(true);
     else

@@ -301,7 +301,7 @@ QString RunEndPanel::killsText() const
     QStringList kinds;
     for (const auto &[kind, count] : m_run.killed)
         kinds.append(tr("%1 ×%2").arg(shownName(m_run.content->monsters[kind]), shownNumber(count)));
-    return kinds.isEmpty() ? QString() : tr("You killed: %1").arg(kinds.join(tr(", ")));
+    return kinds.isEmpty() ? QString() : tr("You killed: %1").arg(listed(kinds));
 }
 
 /// Where the player died and wakes.

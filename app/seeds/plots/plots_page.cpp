@@ -5,6 +5,7 @@
 #include "app/common/picture_file.h"
 #include "app/seeds/plots/plots_canvas.h"
 #include "app/seeds/plots/plots_card.h"
+#include "app/seeds/plots/plots_data.h"
 #include "app/seeds/source/field_texts.h"
 #include "app/seeds/table/default_card_metrics.h"
 #include "app/seeds/table/metric_choices.h"
@@ -26,6 +27,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -71,7 +73,7 @@ QStringList spreadTexts(const PlotData &plotted)
     const auto add = [&](const MetricQuery &query, double PlotPoint::*coordinate) {
         const PlotSpread spread = spreadOf(plotted.points, coordinate);
         if (spread.count > 0)
-            texts << PlotsPage::tr("%1: mean %2, standard deviation %3")
+            texts << QCoreApplication::translate("Plots", "%1: mean %2, standard deviation %3")
                          .arg(metricLabel(query), metricValue(query, spread.mean),
                               metricValue(query, spread.deviation));
     };

@@ -8,6 +8,7 @@
 #include "core/world/level_clip.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/room_overlays.h"
+#include "editor/view/terrain/thing_density.h"
 
 #include <utility>
 #include <vector>
@@ -15,8 +16,6 @@
 namespace cave {
 namespace {
 
-/// Smaller cells, in device pixels, are not distinguished.
-constexpr int kSmallestCell = 3;
 constexpr std::size_t kKeptRegions = 1024;
 enum IdSalt : std::uint64_t { ChestSalt = 1, MonsterSalt, MarkerSalt };
 
@@ -92,6 +91,7 @@ void ThingsFeed::setWorld(const WorldSpec &spec, const std::shared_ptr<const Con
     m_rooms = rooms ? areaAround(levelAreas(spec)) : std::nullopt;
     m_covered = {};
     m_things.clear();
+    m_counting = false; // another source counts nothing
     refresh();
 }
 
@@ -103,7 +103,9 @@ void ThingsFeed::setShown(bool shown)
 
 void ThingsFeed::refresh()
 {
-    const bool doorsOnly = !m_shown || m_map.zoom().step < kSmallestCell;
+    const bool small = m_map.zoom().step < kSmallestZoomWithThings;
+    count(m_world != nullptr && m_shown && small);
+    const bool doorsOnly = !m_shown || small;
     if (!m_world || (doorsOnly && !m_rooms))
         return clear();
     const CellRect view = m_map.cellsInView();
@@ -118,6 +120,15 @@ void ThingsFeed::refresh()
                          m_map.figures()->setGround(std::move(found.ground));
                          put();
                      });
+}
+
+/// A tint takes the place of single things.
+void ThingsFeed::count(bool on)
+{
+    if (std::exchange(m_counting, on) == on)
+        return;
+    const auto all = std::make_shared<const CountedThings>(CountedThings{true, {}, {}, {}});
+    m_map.terrain()->setCounted(on ? all : nullptr);
 }
 
 void ThingsFeed::clear()

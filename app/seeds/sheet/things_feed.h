@@ -17,7 +17,7 @@ namespace cave {
 class MapView;
 
 /// Shows the chests and monsters of an unplayed world on a map wherever the view is; they are found off the
-/// interface thread. Shows none while cells are too small to distinguish them.
+/// interface thread. While cells are too small to distinguish them, a tint shows where there are many.
 class ThingsFeed : public QObject {
     Q_OBJECT
 
@@ -34,6 +34,7 @@ public:
 
 private:
     void refresh();
+    void count(bool on);
     void clear();
     void put();
 
@@ -41,6 +42,7 @@ private:
     std::shared_ptr<World> m_world;  ///< used only in the thread of m_jobs
     std::optional<CellRect> m_rooms; ///< the area of a map of rooms, whose doors are shown at any zoom
     bool m_shown = true;
+    bool m_counting = false;
     bool m_doorsOnly = false;       ///< in m_covered
     std::vector<MapThing> m_things; ///< in m_covered
     std::vector<MapThing> m_markers;

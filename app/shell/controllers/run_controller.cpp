@@ -32,6 +32,7 @@
 #include "core/world/visited_levels.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 
@@ -51,8 +52,6 @@
 
 namespace cave {
 namespace {
-
-constexpr int kProgressMs = 15'000; // much longer than it takes until commands are on the disk
 
 /// Better runs come first: a higher score, or the same in fewer turns.
 bool isBetter(const RunRecord &run, const World &than)
@@ -179,8 +178,8 @@ RunController::RunController(ShellServices &shell, PlayController &play)
     connect(&m_page.played(), &PlaySession::opened, this, &RunController::syncMark);
     connect(&m_page.played(), &PlaySession::opened, this, &RunController::claimRun);
     connect(&m_page.played(), &PlaySession::closing, this, &RunController::leaveRun);
-    m_progress.setInterval(kProgressMs);
-    connect(&m_progress, &QTimer::timeout, this, &RunController::keepProgress);
+    connect(&m_claims, &RunClaims::refused, this, &RunController::takeForCopy);
+    connect(&m_claims, &RunClaims::failed, this, &RunController::reportClaim);
     connect(&m_page.played(), &PlaySession::opened, this, &RunController::collectTotals);
     connect(&m_page.played(), &PlaySession::closing, this, &RunController::collectTotals);
     connect(&m_page, &PlayPage::runEnded, this, &RunController::collectTotals);
@@ -268,60 +267,36 @@ bool RunController::isCopy() const
 void RunController::claimRun()
 {
     const World &world = m_page.session()->session().world();
-    const std::filesystem::path &path = m_page.played().path();
-    if (m_play.isTrial() || !world.content->scenario.info().ranksRuns || world.run != RunState::Going ||
-        isCopy())
+    if (m_play.isTrial() || !world.content->scenario.info().ranksRuns || world.run != RunState::Going)
         return;
-    const Result<RunHistory *> runs = history();
-    const Result<WorldLineage> lineage = lineageOf(path);
-    const Result<void> synced = WorldFile::syncLog(path);
-    if (!runs || !lineage || !synced) {
-        if (runs)
-            m_shell.log.error("runs", (lineage ? synced.error() : lineage.error()).text());
-        return;
-    }
-    const Result<bool> counts = (*runs)->claim(*lineage, path, world.commands);
-    if (!counts)
-        return m_shell.log.error("runs", counts.error().text());
-    if (!*counts)
-        return takeForCopy();
-    m_claimed = *lineage;
-    m_safeCommands = m_keptCommands = world.commands;
-    m_progress.start();
+    m_claims.claim(m_shell.dataFolder() / kRunsFile, m_page.played().path(),
+                   [this] { return m_page.session()->session().world().commands; });
 }
 
-void RunController::takeForCopy()
+void RunController::takeForCopy(RunHistory::Claim why)
 {
+    if (!m_page.hasWorld())
+        return;
     if (const Result<bool> marked = markAsCopy(m_page.session()->file()); !marked)
         m_shell.log.error("runs", marked.error().text());
-    m_page.messages().append(
-        messageAt(m_page.session()->session().world(), MessageKind::Warning,
-                  tr("This is a copy: its run went on in another file, or before this one was put in its "
-                     "place. It won't be ranked.")));
+    m_page.messages().append(messageAt(
+        m_page.session()->session().world(), MessageKind::Warning,
+        why == RunHistory::Claim::Altered
+            ? tr("The log of this world isn't the one with which its run went on. It won't be ranked.")
+            : tr("This is a copy: its run went on in another file, or before this one was put in its "
+                 "place. It won't be ranked.")));
 }
 
-/// So that an older state of the file is recognised.
-void RunController::keepProgress()
+/// A history that can't be opened is reported with what can be done.
+void RunController::reportClaim(const Error &error)
 {
-    const Result<RunHistory *> runs = history();
-    if (!runs || !m_page.hasWorld())
-        return;
-    if (m_safeCommands != std::exchange(m_keptCommands, m_safeCommands)) {
-        if (const Result<void> kept = (*runs)->keepProgress(m_claimed, m_safeCommands); !kept)
-            m_shell.log.error("runs", kept.error().text());
-    }
-    m_safeCommands = m_page.session()->session().world().commands;
+    m_shell.log.error("runs", error.text());
+    static_cast<void>(history());
 }
 
 void RunController::leaveRun()
 {
-    if (!m_progress.isActive())
-        return;
-    m_progress.stop();
-    if (m_page.played().saving().isSaved() && WorldFile::syncLog(m_page.played().path()))
-        m_safeCommands = m_page.session()->session().world().commands;
-    keepProgress();
-    m_claimed = {};
+    m_claims.leave(m_page.played().saving().isSaved());
 }
 
 /// The world won't count from now on; a message says so once.
@@ -406,10 +381,8 @@ void RunController::recordRun(bool justEnded)
 {
     if (m_play.isTrial())
         return;
-    if (const Result<RunHistory *> runs = history(); runs && justEnded && m_progress.isActive()) {
-        if (const Result<void> over = (*runs)->endRun(m_claimed); !over)
-            m_shell.log.error("runs", over.error().text());
-    }
+    if (justEnded)
+        m_claims.endRun();
     const Result<void> kept = keepRun(justEnded);
     if (kept)
         return;
@@ -544,7 +517,7 @@ void RunController::takeTotals(std::int64_t createdMs, const WorldTotals &world)
             (*book)->reach(achievement.key, QDateTime::currentMSecsSinceEpoch()).valueOr(false))
             titles.append(coreText(achievement.title));
     }
-    const QString text = tr("Achievement reached: %1").arg(titles.join(tr(", ")));
+    const QString text = tr("Achievement reached: %1").arg(listed(titles));
     if (!titles.isEmpty() && m_page.hasWorld())
         m_page.messages().append(messageAt(m_page.session()->session().world(), MessageKind::Find, text));
     else if (!titles.isEmpty())

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/shell/controllers/run_claims.h"
 #include "core/base/result.h"
-#include "core/io/worlds/world_lineage.h"
+#include "core/io/worlds/run_history.h"
 #include "editor/document/job_runner.h"
 
 #include <QObject>
 #include <QPointer>
-#include <QTimer>
 
 #include <cstdint>
 #include <filesystem>
@@ -21,11 +21,9 @@ namespace cave {
 class PlayStatistics;
 class PlayController;
 class PlayPage;
-class RunHistory;
 class RunsDialog;
 struct PlayRecord;
 struct RunPlace;
-struct RunRecord;
 struct SeedCard;
 struct ShellServices;
 struct WorldTotals;
@@ -49,8 +47,8 @@ private:
     [[nodiscard]] bool isRevealed();
     [[nodiscard]] bool isCopy() const;
     void claimRun();
-    void takeForCopy();
-    void keepProgress();
+    void takeForCopy(RunHistory::Claim why);
+    void reportClaim(const Error &error);
     void leaveRun();
     [[nodiscard]] Result<void> keepRun(bool justEnded);
     void recordRun(bool justEnded);
@@ -76,10 +74,7 @@ private:
     std::unique_ptr<PlayStatistics> m_totals;   // the same
     QPointer<RunsDialog> m_dialog;              // created on first use; refers to the history
     JobRunner m_jobs;                           // reads logs
-    WorldLineage m_claimed;                     // of the open world if its run counts and goes on
-    QTimer m_progress;
-    std::int64_t m_safeCommands = 0; // of the claimed run, certainly on the disk
-    std::int64_t m_keptCommands = 0; // of these, as recorded
+    RunClaims m_claims;
 };
 
 } // namespace cave

@@ -44,7 +44,7 @@ WorldActions::WorldActions(WorldLibrary library, Banner &banner, QObject *parent
     , m_delete(add("world.delete", "bin", &WorldActions::moveChosenToBin))
     , m_undo(add("world.undoDelete", "undo", &WorldActions::undoLast))
 {
-    m_play->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+    m_play->setShortcuts({Qt::Key_Enter, Qt::Key_Return});
     m_rename->setShortcut(Qt::Key_F2);
     m_duplicate->setShortcut(Qt::CTRL | Qt::Key_D);
     m_copySeed->setShortcut(QKeySequence::Copy);

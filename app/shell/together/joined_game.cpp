@@ -40,6 +40,35 @@ Result<EarlierCopy> ownParts(const WorldFile &world)
     return EarlierCopy{std::move(name), std::move(bookmarks)};
 }
 
+/// A copy from an earlier time.
+struct FoundCopy {
+    std::filesystem::path file;
+    std::optional<EarlierCopy> own; ///< what it keeps; none: no copy may be replaced
+    std::string kept;               ///< the name of one that has something of its own; may be empty
+};
+
+/// The first of the files that has nothing which the received world lacks. Reads their logs.
+FoundCopy earlierCopyIn(const std::vector<std::filesystem::path> &files,
+                        const std::filesystem::path &received)
+{
+    FoundCopy found;
+    for (const std::filesystem::path &file : files) {
+        if (hasNothingBeyond(file, received).valueOr(false)) {
+            const Result<WorldFile> world = WorldFile::open(file);
+            const Result<EarlierCopy> own = world ? ownParts(*world) : world.error();
+            if (own) {
+                found.file = file;
+                found.own = *own;
+                return found;
+            }
+        } else if (found.kept.empty()) {
+            const Result<WorldSummary> summary = WorldFile::summary(file);
+            found.kept = summary ? summary->name : std::string();
+        }
+    }
+    return found;
+}
+
 /// The name stays, as it may be one that the player gave; notes and the like take the place of the host's.
 Result<void> carryOver(const EarlierCopy &earlier, WorldFile &file)
 {
@@ -138,38 +167,41 @@ LinkPlayer JoinedGame::localPlayer() const
     return m_client.player().value_or(0);
 }
 
-Result<std::filesystem::path> JoinedGame::fileForWorld(const std::filesystem::path &received)
+void JoinedGame::findFile(const std::filesystem::path &received, FileFound done)
 {
     m_place.finishSaving();
     if (m_isInWorld) // always a new file: should it fail to be written, the open copy is still there
-        return m_place.newFile(nameOfCopies());
-    if (!m_place.makeRoom())
-        return Error{ErrorCode::Io, message("“%1” is still open: its last steps can't be saved",
-                                            m_page.played().name().toStdString())};
-    return fileForFirst(received);
+        return done(m_place.newFile(nameOfCopies()));
+    findFirst(received, std::move(done));
 }
 
 /// That of a copy from an earlier time which has nothing that the host's world lacks, or else a new one: so
 /// there is one for each game, and what was played alone isn't lost.
-Result<std::filesystem::path> JoinedGame::fileForFirst(const std::filesystem::path &received)
+void JoinedGame::findFirst(const std::filesystem::path &received, FileFound done)
 {
     m_earlier.reset();
     m_kept.clear();
-    const auto earlier = CAVE_TRY(m_place.earlierFiles(nameOfCopies()));
-    for (const std::filesystem::path &file : earlier) {
-        if (hasNothingBeyond(file, received).valueOr(false)) {
-            const Result<WorldFile> world = WorldFile::open(file);
-            const Result<EarlierCopy> own = world ? ownParts(*world) : world.error();
-            if (own) {
-                m_earlier = *own;
-                return file;
-            }
-        } else if (m_kept.isEmpty()) {
-            const Result<WorldSummary> summary = WorldFile::summary(file);
-            m_kept = summary ? QString::fromStdString(summary->name) : QString();
-        }
-    }
-    return m_place.newFile(nameOfCopies());
+    if (const Result<void> room = makeRoom(); !room)
+        return done(room.error());
+    Result<std::vector<std::filesystem::path>> earlier = m_place.earlierFiles(nameOfCopies());
+    if (!earlier)
+        return done(earlier.error());
+    const auto look = [files = std::move(*earlier), received] { return earlierCopyIn(files, received); };
+    m_jobs.runLatest(look, [this, done = std::move(done)](const FoundCopy &found) {
+        if (const Result<void> room = makeRoom(); !room) // another may have been opened meanwhile
+            return done(room.error());
+        m_earlier = found.own;
+        m_kept = QString::fromStdString(found.kept);
+        done(found.own ? Result<std::filesystem::path>(found.file) : m_place.newFile(nameOfCopies()));
+    });
+}
+
+Result<void> JoinedGame::makeRoom()
+{
+    if (m_place.makeRoom())
+        return {};
+    return Error{ErrorCode::Io, message("“%1” is still open: its last steps can't be saved",
+                                        m_page.played().name().toStdString())};
 }
 
 void JoinedGame::nameCopy(WorldFile &file)

@@ -6,6 +6,7 @@
 #include "app/play/page/play_session.h"
 #include "app/together/join_form.h"
 #include "core/world/bookmark.h"
+#include "editor/document/job_runner.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -90,7 +91,8 @@ private:
     // Keeper
     [[nodiscard]] LinkPlayer localPlayer() const override;
     [[nodiscard]] std::filesystem::path folderForWorld() const override { return m_place.folder(); }
-    Result<std::filesystem::path> fileForWorld(const std::filesystem::path &received) override;
+    void findFile(const std::filesystem::path &received, FileFound done) override;
+    void stopLooking() override { m_jobs.forgetAll(); }
     void open(SavedSession session) override;
     SavedSession *session() override;
     void show(const std::vector<Event> &events) override;
@@ -98,7 +100,8 @@ private:
     void follow(const GuestEvent &event);
     void followState();
     [[nodiscard]] QString nameOfCopies() const;
-    Result<std::filesystem::path> fileForFirst(const std::filesystem::path &received);
+    Result<void> makeRoom();
+    void findFirst(const std::filesystem::path &received, FileFound done);
     void nameCopy(WorldFile &file);
     void showChat(const ChatHeard &heard);
     void replace(SavedSession session);
@@ -117,6 +120,7 @@ private:
     QString m_kept;                            ///< the name of another one, which has something of its own
     std::optional<SteerCommand> m_unsentSteer; ///< given while it could not be sent
     QElapsedTimer m_brokenFor;
+    JobRunner m_jobs; ///< reads earlier copies; last member, so that it is destroyed first
 };
 
 } // namespace cave

@@ -79,20 +79,20 @@ TreesWindow::~TreesWindow()
     delete m_editor;
 }
 
-QAction *TreesWindow::add(const char *id, const char *icon, const QKeySequence &key)
+QAction *TreesWindow::add(const char *id, const char *icon, const QList<QKeySequence> &keys)
 {
-    QAction *action = addPageAction(*this, id, key.isEmpty() ? QList<QKeySequence>() : QList{key});
+    QAction *action = addPageAction(*this, id, keys);
     action->setIcon(namedIcon(QLatin1String(icon)));
     return action;
 }
 
 void TreesWindow::makeBar()
 {
-    m_open = add("trees.open", "open-file", QKeySequence::Open);
-    m_save = add("trees.save", "save", QKeySequence::Save);
-    m_saveAs = add("trees.saveAs", "duplicate", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    m_open = add("trees.open", "open-file", {QKeySequence::Open});
+    m_save = add("trees.save", "save", {QKeySequence::Save});
+    m_saveAs = add("trees.saveAs", "duplicate", {Qt::CTRL | Qt::SHIFT | Qt::Key_S});
     m_builtIn = add("trees.builtIn", "monster", {});
-    m_play = add("trees.play", "play", Qt::CTRL | Qt::Key_Return);
+    m_play = add("trees.play", "play", {Qt::CTRL | Qt::Key_Enter, Qt::CTRL | Qt::Key_Return});
     m_scenarios = new QMenu(this);
     for (const ScenarioKind scenario : offeredScenarios()) {
         const std::string_view key = scenarioKey(scenario);

@@ -48,7 +48,7 @@ protected:
 
 private:
     void refreshLook();
-    QAction *add(const char *id, const char *icon, const QKeySequence &key);
+    QAction *add(const char *id, const char *icon, const QList<QKeySequence> &keys);
     void makeBar();
     void retranslate();
     void chooseFile();

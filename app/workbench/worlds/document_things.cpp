@@ -77,4 +77,23 @@ std::vector<MapThing> thingsOf(World &world, const std::vector<Bookmark> &bookma
     return things;
 }
 
+CountedThings countedThings(const World &world)
+{
+    const int size = world.map.regionSize();
+    CountedThings counted;
+    counted.seeded = true;
+    for (const auto &[pos, changes] : world.map.changes()) {
+        for (const CellPos chest : changes.claimed)
+            counted.claimed.insert(worldPos(pos, chest, size));
+        for (const CellItems &pile : changes.piles)
+            counted.more.chests.push_back(worldPos(pos, pile.cell, size));
+        for (const MonsterChange &monster : changes.monsters) {
+            counted.elsewhere.insert({pos, monster.index});
+            if (monster.state.alive)
+                counted.more.monsters.push_back(monster.state.position);
+        }
+    }
+    return counted;
+}
+
 } // namespace cave

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/view/overlays/map_things.h"
+#include "editor/view/terrain/thing_density.h"
 
 #include <vector>
 
@@ -17,5 +18,8 @@ struct World;
 /// The same for a world with a single owner, such as a copy for another thread.
 [[nodiscard]] std::vector<MapThing> thingsOf(World &world, const std::vector<Bookmark> &bookmarks,
                                              const CellRect &area);
+
+/// What is counted on maps that show everything: what is there now, not what the seed put there.
+[[nodiscard]] CountedThings countedThings(const World &world);
 
 } // namespace cave

@@ -15,6 +15,7 @@
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/overlays/room_overlays.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/terrain/thing_density.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -28,7 +29,7 @@
 namespace cave {
 namespace {
 
-/// Smaller cells, in device pixels, are not distinguished.
+/// Things in smaller cells, in device pixels, would take too long to find.
 constexpr int kSmallestCell = 3;
 constexpr std::size_t kKeptRegions = 2048;
 constexpr Zoom kFirstZoom{16};
@@ -104,7 +105,8 @@ WorldPane::WorldPane(const QString &id, QWidget *parent)
     setMinimumSize(m_map->minimumSizeHint());
     m_tools->setActive(false);
     connect(m_map, &MapView::viewChanged, this, [this] {
-        if (m_document != nullptr && !covers(m_covered, m_map->cellsInView()))
+        const bool small = m_map->zoom().step < kSmallestZoomWithThings;
+        if (m_document != nullptr && (small != m_small || !covers(m_covered, m_map->cellsInView())))
             refreshThings();
     });
     connect(m_map->input(), &MapInput::cellHovered, this, &WorldPane::cellHovered);
@@ -146,6 +148,7 @@ void WorldPane::setDocument(std::unique_ptr<WorldDocument> document)
         connect(m_document.get(), &WorldDocument::changed, this, &WorldPane::follow);
     }
     m_tools->setDocument(m_document.get());
+    m_counted = nullptr;
     refreshThings();
     emit documentReplaced();
 }
@@ -300,6 +303,7 @@ void WorldPane::follow(const DocumentChange &change)
             m_map->terrain()->setExplored(map.changes());
     }
     m_map->figures()->setPlayerMarker(m_document->world().player().position);
+    m_counted = nullptr;
     refreshThings();
     emit documentChanged(change);
 }
@@ -307,6 +311,8 @@ void WorldPane::follow(const DocumentChange &change)
 void WorldPane::refreshThings()
 {
     m_covered = {};
+    m_small = m_map->zoom().step < kSmallestZoomWithThings;
+    countThings(m_document != nullptr && m_thingsShown && m_small);
     if (m_document == nullptr || !m_thingsShown || m_map->zoom().step < kSmallestCell) {
         m_map->figures()->setGround({});
         return m_map->figures()->setThings({});
@@ -314,6 +320,14 @@ void WorldPane::refreshThings()
     m_covered = withMargin(m_map->cellsInView());
     m_map->figures()->setThings(thingsOf(*m_document, m_covered));
     m_map->figures()->setGround(groundIn(m_document->world(), m_covered));
+}
+
+/// A tint takes the place of single things.
+void WorldPane::countThings(bool on)
+{
+    if (on && !m_counted)
+        m_counted = std::make_shared<const CountedThings>(countedThings(m_document->world()));
+    m_map->terrain()->setCounted(on ? m_counted : nullptr);
 }
 
 void WorldPane::keyPressEvent(QKeyEvent *event)

@@ -5,6 +5,7 @@
 #include "core/world/world.h"
 #include "editor/view/camera/map_camera.h"
 #include "editor/view/terrain/chunk_painter.h"
+#include "editor/view/terrain/thing_density.h"
 
 #include <QWidget>
 
@@ -82,6 +83,7 @@ protected:
 private:
     void follow(const DocumentChange &change);
     void refreshThings();
+    void countThings(bool on);
     void enterLevelAt(WorldPos cell);
     void setLevel(int number);
     void fitLevel();
@@ -96,10 +98,12 @@ private:
     QWidget *m_frame;
     std::unique_ptr<WorldDocument> m_document;
     bool m_thingsShown = true;
-    CellRect m_covered;                ///< cells whose things are shown
-    int m_level = 0;                   ///< number of the level shown; 0 in an endless world
-    bool m_all = false;                ///< all levels are shown, as they are on one map
-    std::optional<MapCamera> m_fitted; ///< the camera after fitting a level
+    bool m_small = false;                           ///< single things aren't distinguished
+    std::shared_ptr<const CountedThings> m_counted; ///< of the document; null if it isn't known
+    CellRect m_covered;                             ///< cells whose things are shown
+    int m_level = 0;                                ///< number of the level shown; 0 in an endless world
+    bool m_all = false;                             ///< all levels are shown, as they are on one map
+    std::optional<MapCamera> m_fitted;              ///< the camera after fitting a level
     Zoom m_fittedZoom;
 };
 

@@ -48,6 +48,7 @@ public:
                      used != nullptr && m_content.items[used->item].kind == ItemKind::Flask)
                 ++m_run.used[m_content.items[used->item].key];
         }
+        countDeath();
         arrive();
         const int before = std::exchange(m_health, m_session.world().player().health);
         return m_health > before || std::ranges::any_of(events, isNews);
@@ -58,12 +59,19 @@ public:
         m_run.end = end;
         m_run.commands = m_session.world().commands;
         m_run.totals = m_report.totals(m_session.world());
-        if (const std::optional<Death> &death = m_report.death())
-            m_run.killer = death->killer.empty() ? std::string(causeKey(death->cause)) : death->killer;
         return std::move(m_run);
     }
 
 private:
+    void countDeath()
+    {
+        if (m_report.death() == m_death)
+            return;
+        m_death = m_report.death();
+        m_run.killer = m_death->killer.empty() ? std::string(causeKey(m_death->cause)) : m_death->killer;
+        ++m_run.deaths[m_run.killer];
+    }
+
     void arrive()
     {
         const World &world = m_session.world();
@@ -78,7 +86,8 @@ private:
     const Content &m_content;
     RunReport m_report;
     PlaytestRun m_run;
-    int m_place = 0; ///< see `placeNumber`
+    std::optional<Death> m_death; ///< the last one
+    int m_place = 0;              ///< see `placeNumber`
     int m_health = 0;
 };
 
@@ -97,6 +106,11 @@ std::string_view playtestEndKey(PlaytestEnd end)
 {
     constexpr std::array<std::string_view, 5> kKeys{"won", "lost", "explored", "limit", "stuck"};
     return kKeys[static_cast<std::size_t>(end)];
+}
+
+std::int64_t usualPlaytestLimit(const ScenarioInfo &scenario)
+{
+    return scenario.bounded || scenario.journey ? kUsualCommands : kEndlessCommands;
 }
 
 Result<PlaytestRun> playtest(const WorldSpec &spec, const std::shared_ptr<const Content> &content,

@@ -31,6 +31,12 @@ enum class PlaytestEnd : std::uint8_t {
 /// exploration plans.
 inline constexpr int kStuckCommands = 5000;
 
+/// How many commands a run may take where nothing else is said: enough for one that has an end, and where
+/// worlds have none, as many as a long evening.
+inline constexpr std::int64_t kUsualCommands = 40'000;
+inline constexpr std::int64_t kEndlessCommands = 10'000;
+[[nodiscard]] std::int64_t usualPlaytestLimit(const ScenarioInfo &scenario);
+
 /// What a test player did in a world. Monsters and items are counted by their keys, places by their names in
 /// English.
 struct PlaytestRun {
@@ -38,6 +44,7 @@ struct PlaytestRun {
     std::int64_t commands = 0;
     std::string place;                            ///< at the end; see `placeName`
     std::string killer;                           ///< at the last death: a monster, or the key of its cause
+    std::map<std::string, int> deaths;            ///< by killer
     RunTotals totals;                             ///< see `RunReport::totals`
     std::map<std::string, int> used;              ///< consumables and flasks
     std::map<std::string, std::int64_t> arrivals; ///< of places, to the command that first led there

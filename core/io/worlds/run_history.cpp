@@ -5,6 +5,7 @@
 #include "core/io/files/database.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/kept_database.h"
+#include "core/io/worlds/log_hash.h"
 #include "core/io/worlds/world_lineage.h"
 #include "core/world/settings.h"
 
@@ -73,6 +74,11 @@ constexpr const char *kCopiesTable = "CREATE TABLE IF NOT EXISTS run_copies (run
 constexpr const char *kClaimsTable =
     "CREATE TABLE IF NOT EXISTS claims (lineage TEXT PRIMARY KEY, number INTEGER NOT NULL, token TEXT NOT "
     "NULL, world TEXT NOT NULL, commands INTEGER NOT NULL, ended INTEGER NOT NULL) STRICT";
+
+/// The hashes of their logs. The same holds for it.
+constexpr const char *kLogsTable =
+    "CREATE TABLE IF NOT EXISTS claimed_logs (lineage TEXT PRIMARY KEY, start INTEGER NOT NULL, commands "
+    "INTEGER NOT NULL, hash INTEGER NOT NULL) STRICT";
 
 constexpr std::string_view kSelect =
     "SELECT id, ended_ms, world, seed, scenario, won, score, level, floor, kills, treasures, turns, play_ms, "
@@ -220,8 +226,35 @@ Result<void> writeEnd(const Database &database, std::int64_t id, const RunRecord
     return writeFlag(database, "run_copies", id, record.copy);
 }
 
+/// The recorded hash of a log; none of one that was recorded by an earlier program.
+Result<std::optional<LogHash>> recordedLog(const Database &database, const std::string &lineage)
+{
+    auto find =
+        CAVE_TRY(database.prepare("SELECT start, commands, hash FROM claimed_logs WHERE lineage = ?1"));
+    const auto row = CAVE_TRY(find.bindText(1, lineage).step());
+    if (!row)
+        return std::optional<LogHash>();
+    return std::optional(
+        LogHash{find.integer(0), find.integer(1), static_cast<std::uint64_t>(find.integer(2))});
+}
+
+Result<void> recordLog(const Database &database, const std::string &lineage, const LogHash &log)
+{
+    auto put =
+        CAVE_TRY(database.prepare("INSERT OR REPLACE INTO claimed_logs (lineage, start, commands, hash) "
+                                  "VALUES (?1, ?2, ?3, ?4)"));
+    put.bindText(1, lineage).bind(2, log.start).bind(3, log.commands);
+    return put.bind(4, static_cast<std::int64_t>(log.hash)).run();
+}
+
+/// Of a log that started a new part since, such as after edits, nothing is known.
+bool isAltered(const LogHash &recorded, const LogHash &now)
+{
+    return recorded.start == now.start && recorded.commands == now.commands && recorded.hash != now.hash;
+}
+
 /// A row of the claims.
-struct Claim {
+struct ClaimRow {
     std::int64_t number = 0;
     std::string token;
     std::string world; ///< the file
@@ -229,18 +262,18 @@ struct Claim {
     bool ended = false;
 };
 
-Result<std::optional<Claim>> claimOf(const Database &database, const std::string &lineage)
+Result<std::optional<ClaimRow>> claimOf(const Database &database, const std::string &lineage)
 {
     auto find = CAVE_TRY(database.prepare(
         "SELECT number, token, world, commands, ended FROM claims WHERE lineage = ?1 AND number > 0"));
     const auto row = CAVE_TRY(find.bindText(1, lineage).step());
     if (!row)
-        return std::optional<Claim>();
+        return std::optional<ClaimRow>();
     return std::optional(
-        Claim{find.integer(0), find.text(1), find.text(2), find.integer(3), find.integer(4) != 0});
+        ClaimRow{find.integer(0), find.text(1), find.text(2), find.integer(3), find.integer(4) != 0});
 }
 
-Result<void> putClaim(const Database &database, const std::string &lineage, const Claim &claim)
+Result<void> putClaim(const Database &database, const std::string &lineage, const ClaimRow &claim)
 {
     auto put = CAVE_TRY(
         database.prepare("INSERT OR REPLACE INTO claims (lineage, number, token, world, commands, ended) "
@@ -256,13 +289,13 @@ std::filesystem::path wholePath(const std::filesystem::path &path)
     return failure ? path : whole;
 }
 
-bool has(const WorldLineage &lineage, const Claim &claim)
+bool has(const WorldLineage &lineage, const ClaimRow &claim)
 {
     return lineage.token(static_cast<std::size_t>(claim.number)) == claim.token;
 }
 
 /// Whether the file of the claim is another one that can go on, too.
-bool isElsewhere(const Claim &claim, const WorldLineage &lineage, const std::filesystem::path &world)
+bool isElsewhere(const ClaimRow &claim, const WorldLineage &lineage, const std::filesystem::path &world)
 {
     const std::filesystem::path other(claim.world);
     std::error_code missing;
@@ -275,7 +308,7 @@ bool isElsewhere(const Claim &claim, const WorldLineage &lineage, const std::fil
 
 /// Whether a file that was just opened has all that is recorded of its run. Of two files that have, the one
 /// recorded is the original, unless the other went on since, for instance on another computer.
-bool goesOn(const Claim &claim, const WorldLineage &lineage, const std::filesystem::path &world,
+bool goesOn(const ClaimRow &claim, const WorldLineage &lineage, const std::filesystem::path &world,
             std::int64_t commands)
 {
     if (claim.ended || commands < claim.commands || !has(lineage, claim))
@@ -342,7 +375,7 @@ Result<RunHistory> RunHistory::open(const std::filesystem::path &file)
 {
     auto database = CAVE_TRY(openKeptDatabase(file, historyKind()));
     for (const char *table :
-         {kRemovedTable, kPlayersTable, kEndsTable, kEasedTable, kCopiesTable, kClaimsTable}) {
+         {kRemovedTable, kPlayersTable, kEndsTable, kEasedTable, kCopiesTable, kClaimsTable, kLogsTable}) {
         CAVE_TRY(database.execute(table));
     }
     return RunHistory(std::make_unique<Parts>(Parts{file, std::move(database)}));
@@ -392,31 +425,44 @@ Result<RunHistory::Standing> RunHistory::standing(const std::string &key) const
     return removed ? Standing::Removed : Standing::Unknown;
 }
 
-Result<bool> RunHistory::claim(const WorldLineage &lineage, const std::filesystem::path &world,
-                               std::int64_t commands)
+Result<RunHistory::Claim> RunHistory::claim(const WorldLineage &lineage, const std::filesystem::path &world,
+                                            std::int64_t commands)
 {
     if (lineage.continuations.empty())
-        return true; // of a guest
+        return Claim::Counts; // of a guest
+    Database &database = m_parts->database;
+    // The log is read outside of the transaction, as that may take long.
+    const auto before = CAVE_TRY(recordedLog(database, lineage.id));
+    const auto upToThere = CAVE_TRY(hashLog(world, before ? std::min(before->commands, commands) : 0));
+    const auto now = CAVE_TRY(hashLog(world, commands, upToThere));
     const std::filesystem::path place = wholePath(world);
-    return inTransaction(m_parts->database, [&]() -> Result<bool> {
-        const auto known = CAVE_TRY(claimOf(m_parts->database, lineage.id));
+    return inTransaction(database, [&]() -> Result<Claim> {
+        const auto known = CAVE_TRY(claimOf(database, lineage.id));
         if (known && !goesOn(*known, lineage, place, commands))
-            return false;
-        const Claim claim{static_cast<std::int64_t>(lineage.continuations.size()),
-                          lineage.token(lineage.continuations.size()), place.string(), commands, false};
-        const Result<void> written = putClaim(m_parts->database, lineage.id, claim);
-        return written ? Result<bool>(true) : written.error();
+            return Claim::Elsewhere;
+        if (known && before && isAltered(*before, upToThere))
+            return Claim::Altered;
+        const ClaimRow row{static_cast<std::int64_t>(lineage.continuations.size()),
+                           lineage.token(lineage.continuations.size()), place.string(), commands, false};
+        CAVE_TRY(putClaim(database, lineage.id, row));
+        CAVE_TRY(recordLog(database, lineage.id, now));
+        return Claim::Counts;
     });
 }
 
-Result<void> RunHistory::keepProgress(const WorldLineage &lineage, std::int64_t commands)
+Result<void> RunHistory::keepProgress(const WorldLineage &lineage, const std::filesystem::path &world,
+                                      std::int64_t commands)
 {
-    auto change = CAVE_TRY(m_parts->database.prepare(
-        "UPDATE claims SET commands = max(commands, ?2) WHERE lineage = ?1 AND token = ?3"));
-    return change.bindText(1, lineage.id)
-        .bind(2, commands)
-        .bindText(3, lineage.token(lineage.continuations.size()))
-        .run();
+    Database &database = m_parts->database;
+    const auto before = CAVE_TRY(recordedLog(database, lineage.id));
+    const auto now = CAVE_TRY(hashLog(world, commands, before.value_or(LogHash())));
+    const std::string token = lineage.token(lineage.continuations.size());
+    return inTransaction(database, [&]() -> Result<void> {
+        auto change = CAVE_TRY(database.prepare(
+            "UPDATE claims SET commands = ?2 WHERE lineage = ?1 AND token = ?3 AND commands <= ?2"));
+        CAVE_TRY(change.bindText(1, lineage.id).bind(2, commands).bindText(3, token).run());
+        return database.changedRows() == 0 ? Result<void>() : recordLog(database, lineage.id, now);
+    });
 }
 
 Result<void> RunHistory::endRun(const WorldLineage &lineage)

@@ -94,18 +94,24 @@ public:
     /// time of creation counts.
     [[nodiscard]] Result<Standing> standing(const std::string &key) const;
 
+    /// What became of a claim.
+    enum class Claim {
+        Counts,    ///< it is recorded that the run goes on in the file
+        Elsewhere, ///< the run went on elsewhere, or is over: the file is a copy, or an older state
+        Altered,   ///< the file's log isn't the one with which its run went on
+    };
     /// A file that was just opened for play claims to be the one in which its run goes on: `lineage` ends
-    /// with the continuation that was counted for it. True if it is, which is recorded; false if the run went
-    /// on elsewhere, or is over: the file is a copy, or an older state of its world. A run that isn't
-    /// recorded yet, as on another computer, goes on in the file. Of a file without continuations nothing is
-    /// recorded.
+    /// with the continuation that was counted for it. A run that isn't recorded yet, as on another computer,
+    /// goes on in the file. Of a file without continuations nothing is recorded. Reads the file's log, whose
+    /// hash is recorded, too: as far as that goes, no command may have been altered.
     ///
     /// The file's continuation must be on the disk before. Then no crash between the two writes can make the
     /// file lack what is recorded.
-    Result<bool> claim(const WorldLineage &lineage, const std::filesystem::path &world,
-                       std::int64_t commands);
+    Result<Claim> claim(const WorldLineage &lineage, const std::filesystem::path &world,
+                        std::int64_t commands);
     /// The run of a file whose claim was accepted has this many commands, all of which are on the disk.
-    Result<void> keepProgress(const WorldLineage &lineage, std::int64_t commands);
+    Result<void> keepProgress(const WorldLineage &lineage, const std::filesystem::path &world,
+                              std::int64_t commands);
     /// It is over, so that no other file can continue it.
     Result<void> endRun(const WorldLineage &lineage);
 

@@ -63,6 +63,8 @@ public:
     /// id and move at most two cells glide like the player. Fog hides no things: the caller must omit unknown
     /// ones.
     void setThings(std::vector<MapThing> things);
+    /// See `MapThings::setCounted`.
+    void setThingsCounted(bool on) { m_things.setCounted(on); }
     /// Whether a pointer at the edge says where monsters and finds are that are in sight but out of view.
     void setPointing(bool on);
     /// Replaces the overlays: areas, lines, paths and a cursor.

@@ -4,6 +4,7 @@
 #include "editor/view/map/map_input.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/terrain/thing_density.h"
 
 #include <QPainter>
 
@@ -70,6 +71,22 @@ void MapView::setPlayer(WorldPos position, const VisibleCells &visible)
         m_camera = followed().value_or(m_camera);
     startTicking();
     emit viewChanged();
+}
+
+void MapView::setKnownThings(std::vector<MapThing> things)
+{
+    auto counted = std::make_shared<CountedThings>();
+    for (const MapThing &thing : things) {
+        if (!thing.remembered)
+            continue;
+        if (thing.kind == MapThing::Monster)
+            counted->more.monsters.push_back(thing.position);
+        else if (thing.kind == MapThing::Chest || thing.kind == MapThing::Pile)
+            counted->more.chests.push_back(thing.position);
+    }
+    m_terrain->setCounted(std::move(counted));
+    m_figures->setThingsCounted(true);
+    m_figures->setThings(std::move(things));
 }
 
 void MapView::setFollowMode(FollowMode mode)

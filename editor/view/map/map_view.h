@@ -36,6 +36,9 @@ public:
     void setSource(std::shared_ptr<const RegionSource> source);
     /// Sets the player and what they see; animated with motion if the step is short.
     void setPlayer(WorldPos position, const VisibleCells &visible);
+    /// Shows things that the player knows of; where cells are too small for single ones, a tint shows where
+    /// many of those remembered are.
+    void setKnownThings(std::vector<MapThing> things);
     void setFollowMode(FollowMode mode);
     /// Whether movement, light and zoom are animated.
     void setMotion(bool on);

@@ -4,6 +4,7 @@
 #include "editor/view/figures/figures.h"
 #include "editor/view/overlays/thing_painting.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/terrain/thing_density.h"
 
 #include <QPainter>
 
@@ -121,7 +122,7 @@ void MapThings::paint(const MapCanvas &canvas)
         if (figures)
             canvas.painter.drawImage(cell.topLeft().toPoint(),
                                      picture(placed->thing, static_cast<int>(cell.width()), canvas));
-        else
+        else if (!m_counted || !placed->thing.remembered || canvas.at.scale >= kSmallestZoomWithThings)
             drawThingDot(canvas, placed->thing, cell.center());
     }
     for (const Placed *placed : shown) {

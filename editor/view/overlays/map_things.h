@@ -49,6 +49,10 @@ public:
     /// Whether monsters and finds that are in sight but out of view get a pointer at the edge.
     void setPointing(bool on) { m_pointing = on; }
 
+    /// Whether the terrain shows where many remembered things are, so that they aren't painted where single
+    /// ones aren't distinguished.
+    void setCounted(bool on) { m_counted = on; }
+
     /// Call this when the theme has changed.
     void forgetPictures() { m_pictures.clear(); }
     /// Paints visible things; the others cost a binary search.
@@ -78,6 +82,7 @@ private:
     std::vector<Placed> m_things; ///< from west to east
     bool m_still = true;
     bool m_pointing = false;
+    bool m_counted = false;
     std::map<PictureKey, QImage> m_pictures; ///< of one size and style
     int m_pictureSize = 0;
     MapStyle m_pictureStyle = MapStyle::Tiles;

@@ -4,6 +4,7 @@
 #include "core/base/bit_grid.h"
 #include "core/world/world_map.h"
 #include "editor/view/terrain/explored_map.h"
+#include "editor/view/terrain/thing_density.h"
 
 #include <array>
 #include <memory>
@@ -14,6 +15,9 @@ namespace cave {
 struct MapScene {
     std::shared_ptr<const RegionSource> source;
     std::shared_ptr<const ExploredMap> explored; ///< null: everything is explored
+    /// What is counted where single things aren't distinguished; null: nothing.
+    std::shared_ptr<const CountedThings> counted = nullptr;
+    double unit = 1; ///< length of a logical pixel, in device pixels
 };
 
 /// Set bits: explored cells of the rectangle.

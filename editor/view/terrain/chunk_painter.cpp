@@ -118,16 +118,37 @@ QImage ChunkPainter::paint(const MapScene &scene, const ChunkKey &key)
 
 QImage ChunkPainter::paintCells(WorldMap &terrain, Zoom zoom, const CellRect &cells, Tone tone)
 {
-    const MapScene scene{terrain.source(), nullptr};
+    const MapScene scene{terrain.source(), nullptr, nullptr};
     if (m_tint.isEmpty())
         m_tint = DepthTint(*terrain.source(), m_theme);
     return paint(Job{scene, terrain, zoom, cells, tone});
 }
 
+void ChunkPainter::paintThings(WorldMap &terrain, Zoom zoom, const CellRect &cells, double unit,
+                               QImage &image) const
+{
+    const CountedThings all{true, {}, {}, {}};
+    CountedThingsReader things(all, nullptr, terrain, countedCells(cells, zoom, unit));
+    paintDensity(image, things.readAll(), cells, zoom, unit, m_theme);
+}
+
 QImage ChunkPainter::paint(const Job &job)
 {
+    if (job.scene.counted == nullptr || job.zoom.step >= kSmallestZoomWithThings)
+        return paintGround(job, nullptr);
+    const double unit = job.scene.unit;
+    CountedThingsReader things(*job.scene.counted, job.scene.explored.get(), job.terrain,
+                               countedCells(job.cells, job.zoom, unit));
+    QImage image = paintGround(job, &things);
+    paintDensity(image, things.readAll(), job.cells, job.zoom, unit, m_theme, !job.scene.counted->seeded);
+    return image;
+}
+
+/// Reads `things` along with the terrain, while its regions are cached.
+QImage ChunkPainter::paintGround(const Job &job, CountedThingsReader *things)
+{
     if (job.zoom.step < 1)
-        return paintAveraged(job);
+        return paintAveraged(job, things);
     const CellBlock block(job.scene, job.terrain, job.cells);
     if (!block.anyKnown()) {
         QImage image(job.cells.width * job.zoom.step, job.cells.height * job.zoom.step, QImage::Format_RGB32);
@@ -270,7 +291,7 @@ QImage ChunkPainter::paintFlat(const CellBlock &block, const Job &job) const
     return image;
 }
 
-QImage ChunkPainter::paintAveraged(const Job &job) const
+QImage ChunkPainter::paintAveraged(const Job &job, CountedThingsReader *things) const
 {
     const FlatColours colours = flatColours(job.tone, m_theme);
     // If a pixel has many cells, their floor shares are similar, so the usual range is spread over all tones.
@@ -287,6 +308,8 @@ QImage ChunkPainter::paintAveraged(const Job &job) const
     for (int row = 0; row < height; ++row) {
         const CellRect strip{
             {area.origin.x, area.origin.y + static_cast<std::int64_t>(row) * cells}, area.width, cells};
+        if (things != nullptr)
+            things->readTo(strip.origin.y + strip.height);
         QRgb *line = pixelRow(image, height - 1 - row);
         copyKnown(job.scene, strip, known);
         if (known.count() == 0) {

@@ -56,6 +56,8 @@ public:
     /// Any rectangle of cells, all of them explored, as opaque pixels (Format_RGB32), north up. Origin, width
     /// and height must be multiples of `zoom.cellsPerPixel()`.
     QImage paintCells(WorldMap &terrain, Zoom zoom, const CellRect &cells, Tone tone);
+    /// Shows in such a picture where many of the world's chests and monsters are.
+    void paintThings(WorldMap &terrain, Zoom zoom, const CellRect &cells, double unit, QImage &image) const;
 
 private:
     /// What to paint, and how.
@@ -67,9 +69,10 @@ private:
         Tone tone;
     };
     QImage paint(const Job &job);
+    QImage paintGround(const Job &job, CountedThingsReader *things);
     QImage paintTiles(const CellBlock &block, const Job &job);
     [[nodiscard]] QImage paintFlat(const CellBlock &block, const Job &job) const;
-    [[nodiscard]] QImage paintAveraged(const Job &job) const;
+    [[nodiscard]] QImage paintAveraged(const Job &job, CountedThingsReader *things) const;
     void paintFeatures(const CellBlock &block, const Job &job, QImage &image) const;
     void paintFeature(QPainter &painter, const QRectF &cell, FeatureKind kind) const;
     [[nodiscard]] TileLook lookOf(const CellBlock &block, int x, int y) const;

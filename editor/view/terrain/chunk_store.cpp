@@ -36,7 +36,7 @@ public:
     {
     }
 
-    void update(const MapScene &scene, Changed what, const CellRect &area)
+    void update(const MapScene &scene, Changed what, const std::optional<CellRect> &area)
     {
         const QMutexLocker lock(&m_mutex);
         m_scene = scene;
@@ -124,14 +124,27 @@ void ChunkStore::updateSource(std::shared_ptr<const RegionSource> source, const 
     change(Changed::Terrain, area);
 }
 
-void ChunkStore::change(Changed what, const CellRect &area)
+void ChunkStore::setCounted(std::shared_ptr<const CountedThings> counted, double unit)
+{
+    const CountedThings none;
+    const CountedThings &before = m_scene.counted ? *m_scene.counted : none;
+    const CountedThings &now = counted ? *counted : none;
+    const std::optional<CellRect> area =
+        unit == m_scene.unit ? differingCells(before, now, unit) : std::nullopt;
+    m_scene.counted = std::move(counted);
+    m_scene.unit = unit;
+    if (!area || area->width > 0)
+        change(Changed::Things, area);
+}
+
+void ChunkStore::change(Changed what, const std::optional<CellRect> &area)
 {
     m_history.add(what, area);
     if (m_work != nullptr)
         m_work->update(m_scene, what, area);
 }
 
-void ChunkStore::History::add(Changed what, const CellRect &area)
+void ChunkStore::History::add(Changed what, const std::optional<CellRect> &area)
 {
     changes.push_back({++revision, area, what});
     if (what == Changed::Terrain)
@@ -154,8 +167,8 @@ void ChunkStore::catchUp(Painter &painter, const MapScene &scene, const History 
     if (!history.reachesBackTo(known))
         return painter.painter->setSource(scene.source);
     for (const Change &change : history.changes) {
-        if (change.revision > known && change.what == Changed::Terrain)
-            painter.painter->updateSource(scene.source, change.area);
+        if (change.revision > known && change.what == Changed::Terrain && change.area)
+            painter.painter->updateSource(scene.source, *change.area);
     }
 }
 
@@ -170,12 +183,15 @@ void ChunkStore::reserveFor(QSize view)
     m_chunks.setMaxCost(static_cast<int>(std::max<qint64>(kCacheKilobytes, kilobytes)));
 }
 
-bool ChunkStore::changedSince(int revision, const CellRect &cells) const
+bool ChunkStore::changedSince(int revision, const ChunkKey &key) const
 {
     if (!m_history.reachesBackTo(revision))
         return true; // too long ago to know
     return std::any_of(m_history.changes.begin(), m_history.changes.end(), [&](const Change &change) {
-        return change.revision > revision && touches(cells, change.area, CellBlock::kMargin);
+        if (change.revision <= revision ||
+            (change.what == Changed::Things && key.zoom.step >= kSmallestZoomWithThings))
+            return false;
+        return !change.area || touches(key.cells(), *change.area, CellBlock::kMargin);
     });
 }
 
@@ -184,7 +200,7 @@ ChunkStore::Found ChunkStore::find(const ChunkKey &key)
     Entry *entry = m_chunks.object(key);
     if (entry == nullptr)
         return {};
-    const bool fresh = !changedSince(entry->revision, key.cells());
+    const bool fresh = !changedSince(entry->revision, key);
     if (fresh)
         entry->revision = m_history.revision;
     return {&entry->image, fresh};

@@ -9,6 +9,7 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QThreadPool;
@@ -44,6 +45,10 @@ public:
     /// surroundings become stale.
     void updateSource(std::shared_ptr<const RegionSource> source, const CellRect &area);
 
+    /// Replaces what is counted where single things aren't distinguished; chunks of such zooms that show any
+    /// of it become stale.
+    void setCounted(std::shared_ptr<const CountedThings> counted, double unit);
+
     [[nodiscard]] const MapScene &scene() const { return m_scene; }
     /// Makes the cache large enough for all chunks of a view of this size, in device pixels.
     void reserveFor(QSize view);
@@ -68,10 +73,10 @@ private:
         QImage image;
         int revision = 0; ///< of the scene; changes up to it don't make the picture stale
     };
-    enum class Changed { Terrain, Explored };
+    enum class Changed { Terrain, Explored, Things };
     struct Change {
         int revision = 0;
-        CellRect area;
+        std::optional<CellRect> area; ///< none: everywhere
         Changed what = Changed::Explored;
     };
     /// The latest changes of a scene, oldest first.
@@ -80,7 +85,7 @@ private:
         int terrainRevision = 0; ///< of the latest change of terrain
         std::deque<Change> changes;
 
-        void add(Changed what, const CellRect &area);
+        void add(Changed what, const std::optional<CellRect> &area);
         /// False if more has changed since than is recorded.
         [[nodiscard]] bool reachesBackTo(int since) const;
     };
@@ -96,9 +101,9 @@ private:
     };
     class Work;
 
-    void change(Changed what, const CellRect &area);
+    void change(Changed what, const std::optional<CellRect> &area);
     static void catchUp(Painter &painter, const MapScene &scene, const History &history);
-    [[nodiscard]] bool changedSince(int revision, const CellRect &cells) const;
+    [[nodiscard]] bool changedSince(int revision, const ChunkKey &key) const;
     void keep(const ChunkKey &key, QImage image, int revision);
     void restart();
     void collect();

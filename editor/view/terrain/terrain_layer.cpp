@@ -53,6 +53,7 @@ void TerrainLayer::setSource(std::shared_ptr<const RegionSource> source)
 {
     m_chunks.setSource(std::move(source));
     m_light.clear();
+    m_counted = nullptr;
     dropZoom();
     setExplored(WorldMap::Changes{});
 }
@@ -80,6 +81,12 @@ void TerrainLayer::updateExplored(const WorldMap &map, const CellRect &area)
     m_explored = m_explored->updated(map, area);
     if (m_fog)
         m_chunks.updateExplored(m_explored, area);
+    emit changed();
+}
+
+void TerrainLayer::setCounted(std::shared_ptr<const CountedThings> counted)
+{
+    m_counted = std::move(counted);
     emit changed();
 }
 
@@ -216,6 +223,10 @@ const QImage &TerrainLayer::compose(const MapViewport &viewport)
         m_frame.fill(unexploredColour(currentTheme()));
         return m_frame;
     }
+    const MapScene &scene = m_chunks.scene();
+    if (viewport.zoom.step < kSmallestZoomWithThings &&
+        (scene.counted != m_counted || scene.unit != viewport.ratio))
+        m_chunks.setCounted(m_counted, viewport.ratio); // other zooms don't show it
     m_frameClock.start();
     const CellRect view = viewport.cells();
     const Tone tone = m_daylight || (m_light.isEmpty() && !m_fog) ? Tone::Lit : Tone::Remembered;

@@ -37,6 +37,8 @@ public:
     void setExplored(const WorldMap &map);
     /// Cells of `area` were explored; repaints only what that affects.
     void updateExplored(const WorldMap &map, const CellRect &area);
+    /// What is counted where cells are too small for single things; null: nothing. `setSource` resets it.
+    void setCounted(std::shared_ptr<const CountedThings> counted);
     void setFog(bool on);
     [[nodiscard]] bool fog() const { return m_fog; }
     void setStyle(MapStyle style);
@@ -86,6 +88,7 @@ private:
     bool m_fog = true;
     bool m_daylight = false;
     std::shared_ptr<const ExploredMap> m_explored;
+    std::shared_ptr<const CountedThings> m_counted;
 
     QImage m_frame;
     MapViewport m_viewport; ///< of m_frame

@@ -36,11 +36,15 @@ QString listText(const std::vector<ItemStack> &stacks, Text text)
         names.append(text(stack));
     const QString last = names.takeLast();
     return names.isEmpty() ? last
-                           : QCoreApplication::translate("Content", "%1 and %2")
-                                 .arg(names.join(QStringLiteral(", ")), last);
+                           : QCoreApplication::translate("Content", "%1 and %2").arg(listed(names), last);
 }
 
 } // namespace
+
+QString listed(const QStringList &names)
+{
+    return names.join(QCoreApplication::translate("Content", ", ", "between names"));
+}
 
 QString shownName(const ItemType &item)
 {

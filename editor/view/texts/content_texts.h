@@ -7,11 +7,15 @@
 #include "core/world/world.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string_view>
 #include <vector>
 
 namespace cave {
+
+/// Names one after the other, as the language separates them: "a, b, c".
+[[nodiscard]] QString listed(const QStringList &names);
 
 /// Displayed names of content entries: translated if there is a translation.
 QString shownName(const ItemType &item);

@@ -46,7 +46,7 @@ public:
         const bool counts = claims(*session);
         step(*session);
         if (counts)
-            REQUIRE(history().keepProgress(*lineageOf(file(name)), session->session().world().commands));
+            keepProgress(*session);
         return counts;
     }
 
@@ -69,14 +69,25 @@ public:
         const fs::path &path = session.file().path();
         const Result<WorldLineage> lineage = lineageOf(path);
         REQUIRE(lineage);
-        const Result<bool> counts = history().claim(*lineage, path, session.session().world().commands);
-        INFO((counts ? std::string() : counts.error().text()));
-        REQUIRE(counts);
-        return *counts;
+        const Result<RunHistory::Claim> claim =
+            history().claim(*lineage, path, session.session().world().commands);
+        INFO((claim ? std::string() : claim.error().text()));
+        REQUIRE(claim);
+        m_last = *claim;
+        return *claim == RunHistory::Claim::Counts;
+    }
+    /// What became of the last claim.
+    [[nodiscard]] RunHistory::Claim last() const { return m_last; }
+
+    void keepProgress(const SavedSession &session) const
+    {
+        const fs::path &path = session.file().path();
+        REQUIRE(history().keepProgress(*lineageOf(path), path, session.session().world().commands));
     }
 
 private:
     TempFolder m_folder;
+    mutable RunHistory::Claim m_last = RunHistory::Claim::Counts;
 };
 
 } // namespace
@@ -138,7 +149,7 @@ TEST_CASE("an older file put in the place of a run that went on doesn't count")
         REQUIRE(computer.claims(*session));
         REQUIRE(session->file().copyTo(computer.file("backup"), "Run"));
         Computer::step(*session);
-        REQUIRE(computer.history().keepProgress(*lineageOf(run), session->session().world().commands));
+        computer.keepProgress(*session);
     }
     SECTION("of a run that is over")
     {
@@ -245,4 +256,37 @@ TEST_CASE("a mark as a copy is kept in the file and with the run, which isn't ra
     REQUIRE(best.size() == 2);
     CHECK((best[0].isRanked() && !best[0].copy));
     CHECK((!best[1].isRanked() && best[1].copy));
+}
+
+TEST_CASE("a run whose log was altered since doesn't count")
+{
+    const auto alter = [](const fs::path &world, const char *sql) {
+        Result<Database> database = Database::open(world, Database::Mode::ReadWrite);
+        REQUIRE(database);
+        REQUIRE(database->execute(sql));
+    };
+    for (const char *sql :
+         {"UPDATE command_log SET command = 0 WHERE seq = 2", "DELETE FROM command_log WHERE seq = 1"}) {
+        INFO(sql);
+        const Computer computer;
+        const fs::path run = computer.begin("run.cave");
+        CHECK(computer.play("run.cave"));
+        alter(run, sql);
+        CHECK_FALSE(computer.play("run.cave"));
+        CHECK(computer.last() == RunHistory::Claim::Altered);
+    }
+}
+
+TEST_CASE("a run whose log nothing is recorded of counts, and is recorded from then on")
+{
+    const Computer computer;
+    computer.begin("run.cave");
+    CHECK(computer.play("run.cave"));
+    {
+        Result<Database> runs = Database::open(computer.file("runs.db"), Database::Mode::ReadWrite);
+        REQUIRE(runs);
+        REQUIRE(runs->execute("DROP TABLE claimed_logs")); // as an earlier program left it
+    }
+    CHECK(computer.play("run.cave"));
+    CHECK(computer.play("run.cave"));
 }

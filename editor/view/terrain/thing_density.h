@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/world/region_changes.h"
+#include "core/world/world_map.h"
+#include "editor/view/camera/zoom.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/terrain/explored_map.h"
+
+#include <QImage>
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace cave {
+
+/// On maps with smaller cells, in device pixels, single things aren't distinguished: they would cover their
+/// caves.
+inline constexpr int kSmallestZoomWithThings = 2;
+
+/// Where chests and monsters are.
+struct ThingPlaces {
+    std::vector<WorldPos> chests;
+    std::vector<WorldPos> monsters;
+
+    friend bool operator==(const ThingPlaces &, const ThingPlaces &) = default;
+};
+
+/// Which chests and monsters a map counts where single ones aren't distinguished.
+struct CountedThings {
+    bool seeded = false;           ///< those of the map's source, as far as it is explored
+    std::set<WorldPos> claimed;    ///< chests that are not counted of those
+    std::set<MonsterId> elsewhere; ///< likewise monsters: they are dead, or in `more`
+    ThingPlaces more;              ///< in addition
+
+    friend bool operator==(const CountedThings &, const CountedThings &) = default;
+};
+
+/// Reads where counted things are in `area`, from south to north, so that regions need not stay cached.
+class CountedThingsReader {
+public:
+    /// `terrain` must be a reader of the map's source. `explored` is null if everything is.
+    CountedThingsReader(const CountedThings &counted, const ExploredMap *explored, WorldMap &terrain,
+                        const CellRect &area);
+
+    /// Reads the regions that begin south of `y` and weren't read yet.
+    void readTo(std::int64_t y);
+    /// All of the area.
+    [[nodiscard]] const ThingPlaces &readAll();
+
+private:
+    void read(RegionPos pos);
+
+    const CountedThings &m_counted;
+    const ExploredMap *m_explored;
+    WorldMap &m_terrain;
+    CellRect m_area;
+    std::int64_t m_nextRow; ///< of regions
+    ThingPlaces m_places;
+};
+
+/// The cells within which things show in a picture of `cells`: things spread into the surroundings of the
+/// squares in which they are counted. `unit` is the length of a logical pixel in device pixels.
+[[nodiscard]] CellRect countedCells(const CellRect &cells, Zoom zoom, double unit);
+
+/// Tints the picture of `cells`, north up, where there are many chests and where there are many monsters: for
+/// zooms at which single ones can't be distinguished. The scale is the same for all worlds at a zoom, so that
+/// pictures can be compared, and neighbouring pictures fit together. `things` must include those of
+/// `countedCells`. `few`: they are only some of the world's, so that each must show.
+void paintDensity(QImage &image, const ThingPlaces &things, const CellRect &cells, Zoom zoom, double unit,
+                  const Theme &theme, bool few = false);
+
+/// The cells whose look differs between the two, apart from those of the source; none if that is unknown.
+[[nodiscard]] std::optional<CellRect> differingCells(const CountedThings &a, const CountedThings &b,
+                                                     double unit);
+
+} // namespace cave
