@@ -69,6 +69,7 @@ void RunClaims::claim(const std::filesystem::path &history, const std::filesyste
                       std::function<std::int64_t()> commands)
 {
     m_commands = std::move(commands);
+    m_isPending = true;
     m_safeCommands = m_keptCommands = m_commands();
     m_progress.start();
     run([history, world, number = m_safeCommands, answer = m_answer](Books &books) -> Result<void> {
@@ -159,6 +160,8 @@ void RunClaims::deliver()
         emit refused(*refusal);
     for (const Error &error : errors)
         emit failed(error);
+    if (std::exchange(m_isPending, false))
+        emit settled();
 }
 
 } // namespace cave

@@ -28,12 +28,18 @@ public:
     /// `history` is the file of the history; `commands` says how many the open world has by now.
     void claim(const std::filesystem::path &history, const std::filesystem::path &world,
                std::function<std::int64_t()> commands);
+    /// Whether it isn't known yet what became of the claim.
+    [[nodiscard]] bool isPending() const { return m_isPending; }
+    /// Waits until that is known and was reported.
+    void settle();
     /// The run is over. Returns once that is recorded, and what became of the claim was reported.
     void endRun();
     /// The world is left; `saved`: all its commands are in its file. Returns once that is recorded.
     void leave(bool saved);
 
 signals:
+    /// It is known now what became of the claim; after `refused` and `failed`.
+    void settled();
     /// The run doesn't count in the open world.
     void refused(cave::RunHistory::Claim why);
     void failed(const cave::Error &error);
@@ -45,12 +51,12 @@ private:
     void keepProgress();
     void record(std::int64_t commands, bool synced);
     void run(std::function<Result<void>(Books &)> work);
-    void settle();
     void deliver();
 
     std::shared_ptr<Books> m_books;           ///< used only in the thread of m_jobs
     std::shared_ptr<Answer> m_answer;         ///< to what the jobs did; see `deliver`
     std::function<std::int64_t()> m_commands; ///< null unless a run was claimed that may count
+    bool m_isPending = false;
     QTimer m_progress;
     std::int64_t m_safeCommands = 0; ///< certainly on the disk
     std::int64_t m_keptCommands = 0; ///< of these, as recorded

@@ -180,7 +180,11 @@ RunController::RunController(ShellServices &shell, PlayController &play)
     connect(&m_page.played(), &PlaySession::closing, this, &RunController::leaveRun);
     connect(&m_claims, &RunClaims::refused, this, &RunController::takeForCopy);
     connect(&m_claims, &RunClaims::failed, this, &RunController::reportClaim);
-    connect(&m_page.played(), &PlaySession::opened, this, &RunController::collectTotals);
+    connect(&m_claims, &RunClaims::settled, this, &RunController::collectTotals);
+    connect(&m_page.played(), &PlaySession::opened, this, [this] {
+        if (!m_claims.isPending()) // a copy must be known as one first
+            collectTotals();
+    });
     connect(&m_page.played(), &PlaySession::closing, this, &RunController::collectTotals);
     connect(&m_page, &PlayPage::runEnded, this, &RunController::collectTotals);
     connect(&m_page, &PlayPage::saveCardRequested, this, &RunController::saveCard);
@@ -258,8 +262,10 @@ bool RunController::isRevealed()
 }
 
 /// Whether the open world is a copy of one whose run went on elsewhere.
-bool RunController::isCopy() const
+bool RunController::isCopy()
 {
+    if (m_claims.isPending())
+        m_claims.settle();
     return isMarkedCopy(m_page.played().path()).valueOr(false);
 }
 

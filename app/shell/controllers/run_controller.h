@@ -45,7 +45,7 @@ private:
     [[nodiscard]] Result<PlayStatistics *> totals();
     [[nodiscard]] Result<RunRecord> openRecord(std::int64_t endedMs);
     [[nodiscard]] bool isRevealed();
-    [[nodiscard]] bool isCopy() const;
+    [[nodiscard]] bool isCopy();
     void claimRun();
     void takeForCopy(RunHistory::Claim why);
     void reportClaim(const Error &error);
