@@ -11183,7 +11183,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>%1, hunting you</source>
-        <translation>%1, vous chasse</translation>
+        <translation>%1, vous traque</translation>
     </message>
     <message>
         <source>%1, standing guard</source>
@@ -19844,7 +19844,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Explored</source>
-        <translation>Exploré</translation>
+        <translation>Explorée</translation>
     </message>
     <message>
         <source>Show explored regions</source>

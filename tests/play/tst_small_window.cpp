@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "app/play/hud/play_sidebar.h"
 #include "app/play/hud/view_list.h"
+#include "editor/panels/tools/map_legend.h"
 #include "editor/view/style/theme.h"
 
 #include <QToolButton>
@@ -114,6 +116,35 @@ private slots:
         const World world = copyOf(play.session().world());
         PlayFixture again(world);
         QVERIFY(!hasThing(again, chest->first));
+    }
+
+    void noticesOnTheMapLeaveTheLegendFree()
+    {
+        PlayFixture play("rooms", GeneratorKind::Rooms);
+        play.page().resize(640, 400);
+        QCoreApplication::processEvents();
+        auto *pause = label(play, "mapTitles.pause");
+        pause->setText("Bougez ou attaquez pour reprendre, ou pas"); // as long as in some language
+        pause->show();
+        QCoreApplication::processEvents();
+        const auto *legend = play.map().findChild<MapLegend *>();
+        QVERIFY(legend != nullptr);
+        const QRect notice(pause->mapTo(&play.map(), QPoint()), pause->size());
+        QVERIFY2(!notice.intersects(legend->geometry()),
+                 qPrintable(QStringLiteral("%1 %2").arg(notice.top()).arg(legend->geometry().bottom())));
+    }
+
+    void aLongObjectiveDoesNotCoverTheMap()
+    {
+        PlayFixture play("strip", GeneratorKind::Journey);
+        showSidebar(play, false);
+        play.page().resize(420, 400);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        const auto *strip = play.page().findChild<HudStrip *>();
+        QVERIFY(strip != nullptr && strip->isVisible());
+        const int below = strip->mapTo(&play.page(), QPoint(0, strip->height())).y();
+        QVERIFY(play.map().mapTo(&play.page(), QPoint()).y() >= below);
     }
 
     void aLongObjectiveIsShownInFull()

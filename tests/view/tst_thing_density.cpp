@@ -4,6 +4,7 @@
 #include "core/world/world_map.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/terrain/thing_density.h"
 
 #include <QImage>
 
@@ -102,6 +103,23 @@ private slots:
         }
         m_view->terrain()->setCounted(std::make_shared<const CountedThings>(std::move(counted)));
         QCOMPARE(shot(), bare);
+    }
+
+    void asManyThingsTintLevelsLessThanCaves()
+    {
+        const auto tinted = [](DensityScale scale) {
+            QImage image(60, 60, QImage::Format_RGB32);
+            image.fill(Qt::black);
+            paintDensity(image, {{{30, 30}, {32, 30}}, {{10, 10}}}, {{0, 0}, 60, 60}, Zoom{1}, 1, darkTheme(),
+                         scale);
+            return image;
+        };
+        const QImage caves = tinted(DensityScale::Caves);
+        const QImage levels = tinted(DensityScale::Levels);
+        for (const QPoint at : {QPoint(30, 29), QPoint(10, 49)}) {
+            QVERIFY(qGray(levels.pixel(at)) > 0);
+            QVERIFY(qGray(levels.pixel(at)) < qGray(caves.pixel(at)));
+        }
     }
 
     void fogHidesWhatWasNotExplored()

@@ -14,6 +14,8 @@
 namespace cave {
 namespace {
 
+constexpr int kBelowLegend = 14 * kGrid; // below the legend, which is in the corner
+
 QLabel *makeTitle(QWidget *parent, const char *name)
 {
     auto *label = new QLabel(parent);
@@ -35,7 +37,7 @@ MapTitles::MapTitles(QWidget *map)
     setObjectName("mapTitles");
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
-    vbox(*this, kStyleSpacing, QMargins(0, 6 * kGrid, 0, 0),
+    vbox(*this, kStyleSpacing, QMargins(0, kBelowLegend, 0, 0),
          {{m_level, 0, Qt::AlignHCenter | Qt::AlignTop},
           {m_pause, 0, Qt::AlignHCenter | Qt::AlignTop},
           BoxPart::stretch(1)});

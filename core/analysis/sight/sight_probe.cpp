@@ -143,7 +143,7 @@ Message verdictText(const World &world, const SightVerdict &verdict)
 {
     const bool near = 10 * verdict.squaredDistance() <= verdict.limitTenths();
     Message distance = message("d² %1 %2 %3", verdict.squaredDistance(), std::string_view(near ? "≤" : ">"),
-                               tenthsText(verdict.limitTenths()));
+                               Message::decimal(tenthsText(verdict.limitTenths())));
     if (verdict.isBeyondSquare())
         distance = message("%1, but farther than its radius on one axis", std::move(distance));
     const Message who =

@@ -8,6 +8,7 @@
 #include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <bit>
@@ -56,7 +57,7 @@ QString areaText(const SightVerdict &verdict)
     QString text = SightText::tr("radius %1, %2: d² %3 %4 %5")
                        .arg(QString::number(verdict.radius), discRuleName(verdict.disc).toLower(),
                             QString::number(verdict.squaredDistance()), QString(within ? u'≤' : u'>'),
-                            QString::fromStdString(tenthsText(limit)));
+                            QString::fromStdString(tenthsText(limit)).replace('.', QLocale().decimalPoint()));
     if (verdict.isBeyondSquare())
         text += SightText::tr(", but farther than its radius on one axis");
     return text + (verdict.inArea ? SightText::tr(", inside its area") : SightText::tr(", outside its area"));

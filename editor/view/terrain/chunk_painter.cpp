@@ -76,6 +76,13 @@ private:
     BitGrid m_bounds;
 };
 
+DensityScale scaleOf(const CountedThings &counted, const WorldMap &terrain)
+{
+    if (!counted.seeded)
+        return DensityScale::Few;
+    return terrain.plan().isBounded() ? DensityScale::Levels : DensityScale::Caves;
+}
+
 bool isHidden(const TileSet &set, const CellBlock &block, const CornerFades::Corners &unknown, int x, int y)
 {
     return set.isSoft() ? unknown == CornerFades::Corners{256, 256, 256, 256} : !block.isKnown(x, y);
@@ -129,7 +136,7 @@ void ChunkPainter::paintThings(WorldMap &terrain, Zoom zoom, const CellRect &cel
 {
     const CountedThings all{true, {}, {}, {}};
     CountedThingsReader things(all, nullptr, terrain, countedCells(cells, zoom, unit));
-    paintDensity(image, things.readAll(), cells, zoom, unit, m_theme);
+    paintDensity(image, things.readAll(), cells, zoom, unit, m_theme, scaleOf(all, terrain));
 }
 
 QImage ChunkPainter::paint(const Job &job)
@@ -140,7 +147,8 @@ QImage ChunkPainter::paint(const Job &job)
     CountedThingsReader things(*job.scene.counted, job.scene.explored.get(), job.terrain,
                                countedCells(job.cells, job.zoom, unit));
     QImage image = paintGround(job, &things);
-    paintDensity(image, things.readAll(), job.cells, job.zoom, unit, m_theme, !job.scene.counted->seeded);
+    paintDensity(image, things.readAll(), job.cells, job.zoom, unit, m_theme,
+                 scaleOf(*job.scene.counted, job.terrain));
     return image;
 }
 

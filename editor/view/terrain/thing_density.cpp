@@ -19,6 +19,7 @@ namespace {
 /// Things per cell that tint half as much as any number can: about those of the caves with default settings.
 constexpr double kUsualChests = 0.003;
 constexpr double kUsualMonsters = 0.0005;
+constexpr double kMoreInLevels = 5;
 constexpr double kFew = 0.25;      // things in a tile that tint so much if each must show
 constexpr double kStrongest = 0.8; // opacity
 constexpr double kTile = 6;        // logical pixels
@@ -189,10 +190,13 @@ CellRect countedCells(const CellRect &cells, Zoom zoom, double unit)
 }
 
 void paintDensity(QImage &image, const ThingPlaces &things, const CellRect &cells, Zoom zoom, double unit,
-                  const Theme &theme, bool few)
+                  const Theme &theme, DensityScale scale)
 {
     const int tile = tileCells(zoom, unit);
     const auto tint = [&](const std::vector<WorldPos> &places, const QColor &colour, double usual) {
+        usual *= tile * tile * (scale == DensityScale::Levels ? kMoreInLevels : 1);
+        if (scale == DensityScale::Few)
+            usual = std::min(usual, kFew);
         if (places.empty())
             return;
         Tiles tiles(cells, tile);
@@ -200,9 +204,7 @@ void paintDensity(QImage &image, const ThingPlaces &things, const CellRect &cell
             tiles.count(at);
         QPainter painter(&image);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawImage(
-            tiles.place(cells, image.size()),
-            tiles.tint(colour, few ? std::min(usual * tile * tile, kFew) : usual * tile * tile));
+        painter.drawImage(tiles.place(cells, image.size()), tiles.tint(colour, usual));
     };
     tint(things.chests, theme.gold, kUsualChests);
     tint(things.monsters, theme.danger, kUsualMonsters);

@@ -61,18 +61,26 @@ private:
     ThingPlaces m_places;
 };
 
+/// How many things tint how much.
+enum class DensityScale : std::uint8_t {
+    Caves,
+    Levels, ///< which hold more things in a smaller space
+    Few     ///< only some of the world's things are known, each of which must show
+};
+
 /// The cells within which things show in a picture of `cells`: things spread into the surroundings of the
 /// squares in which they are counted. `unit` is the length of a logical pixel in device pixels.
 [[nodiscard]] CellRect countedCells(const CellRect &cells, Zoom zoom, double unit);
 
 /// Tints the picture of `cells`, north up, where there are many chests and where there are many monsters: for
-/// zooms at which single ones can't be distinguished. The scale is the same for all worlds at a zoom, so that
+/// zooms at which single ones can't be distinguished. At a zoom all worlds have the same scale, so that
 /// pictures can be compared, and neighbouring pictures fit together. `things` must include those of
-/// `countedCells`. `few`: they are only some of the world's, so that each must show.
+/// `countedCells`.
 void paintDensity(QImage &image, const ThingPlaces &things, const CellRect &cells, Zoom zoom, double unit,
-                  const Theme &theme, bool few = false);
+                  const Theme &theme, DensityScale scale);
 
-/// The cells whose look differs between the two, apart from those of the source; none if that is unknown.
+/// The cells whose look differs between the two, apart from those of the source; none if
+/// that is unknown.
 [[nodiscard]] std::optional<CellRect> differingCells(const CountedThings &a, const CountedThings &b,
                                                      double unit);
 
