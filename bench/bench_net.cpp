@@ -87,9 +87,9 @@ public:
     {
         return m_folder.path().toStdString();
     }
-    Result<std::filesystem::path> fileForWorld(const std::filesystem::path & /*received*/) override
+    void findFile(const std::filesystem::path & /*received*/, FileFound found) override
     {
-        return std::filesystem::path(m_folder.filePath("guest.cave").toStdString());
+        found(std::filesystem::path(m_folder.filePath("guest.cave").toStdString()));
     }
     void open(SavedSession opened) override { m_session.emplace(std::move(opened)); }
     SavedSession *session() override { return &*m_session; }

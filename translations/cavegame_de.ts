@@ -12040,54 +12040,6 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>One blow</source>
-        <translation>Ein Schlag</translation>
-    </message>
-    <message>
-        <source>Exchange one blow</source>
-        <translation>Je einen Schlag austauschen</translation>
-    </message>
-    <message>
-        <source>Start or pause automatic fighting</source>
-        <translation>Automatischen Kampf starten oder anhalten</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Zu Ende</translation>
-    </message>
-    <message>
-        <source>Finish the fight now</source>
-        <translation>Den Kampf sofort zu Ende führen</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Angreifen</translation>
-    </message>
-    <message>
-        <source>Attack with a strength roll; the enemy strikes back</source>
-        <translation>Mit einem Stärkewurf angreifen; der Gegner schlägt zurück</translation>
-    </message>
-    <message>
-        <source>Dodge</source>
-        <translation>Ausweichen</translation>
-    </message>
-    <message>
-        <source>Improve your next dodge roll; the enemy attacks</source>
-        <translation>Den nächsten Ausweichwurf verbessern; der Gegner greift an</translation>
-    </message>
-    <message>
-        <source>Cast…</source>
-        <translation>Zaubern…</translation>
-    </message>
-    <message>
-        <source>Read a scroll; this doesn&apos;t end your turn</source>
-        <translation>Eine Schriftrolle lesen; das beendet deinen Zug nicht</translation>
-    </message>
-    <message>
-        <source>Close the fight</source>
-        <translation>Den Kampf schließen</translation>
-    </message>
-    <message>
         <source>What happened in this fight</source>
         <translation>Was in diesem Kampf geschah</translation>
     </message>
@@ -14518,25 +14470,62 @@ Tasten: Pfeile, %1, %2, %3 und %4 wechseln die Karte, mit Umschalt wählen sie a
     </message>
 </context>
 <context>
-    <name>cave::FightChoices</name>
+    <name>cave::FightActions</name>
     <message>
-        <source>you carry no other weapon</source>
-        <translation>du hast keine andere Waffe dabei</translation>
+        <source>One blow</source>
+        <translation>Ein Schlag</translation>
     </message>
     <message>
-        <source>you have nothing to use</source>
-        <translation>du hast nichts zum Benutzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>choose from %n kinds</source>
-        <translation>
-            <numerusform>wähle aus %n Sorte</numerusform>
-            <numerusform>wähle aus %n Sorten</numerusform>
-        </translation>
+        <source>Exchange one blow</source>
+        <translation>Je einen Schlag austauschen</translation>
     </message>
     <message>
-        <source>play out the rest as a sensible player would</source>
-        <translation>den Rest so ausspielen, wie es ein vernünftiger Spieler täte</translation>
+        <source>Run</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Start or pause automatic fighting</source>
+        <translation>Automatischen Kampf starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Zu Ende</translation>
+    </message>
+    <message>
+        <source>Finish the fight now</source>
+        <translation>Den Kampf sofort zu Ende führen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Attack with a strength roll; the enemy strikes back</source>
+        <translation>Mit einem Stärkewurf angreifen; der Gegner schlägt zurück</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Improve your next dodge roll; the enemy attacks</source>
+        <translation>Den nächsten Ausweichwurf verbessern; der Gegner greift an</translation>
+    </message>
+    <message>
+        <source>Cast…</source>
+        <translation>Zaubern…</translation>
+    </message>
+    <message>
+        <source>Read a scroll; this doesn&apos;t end your turn</source>
+        <translation>Eine Schriftrolle lesen; das beendet deinen Zug nicht</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Close the fight</source>
+        <translation>Den Kampf schließen</translation>
     </message>
     <message>
         <source>Strike</source>
@@ -14585,6 +14574,28 @@ Tasten: Pfeile, %1, %2, %3 und %4 wechseln die Karte, mit Umschalt wählen sie a
     <message>
         <source>Play out the rest of the fight</source>
         <translation>Den Rest des Kampfes ausspielen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FightChoices</name>
+    <message>
+        <source>you carry no other weapon</source>
+        <translation>du hast keine andere Waffe dabei</translation>
+    </message>
+    <message>
+        <source>you have nothing to use</source>
+        <translation>du hast nichts zum Benutzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose from %n kinds</source>
+        <translation>
+            <numerusform>wähle aus %n Sorte</numerusform>
+            <numerusform>wähle aus %n Sorten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play out the rest as a sensible player would</source>
+        <translation>den Rest so ausspielen, wie es ein vernünftiger Spieler täte</translation>
     </message>
 </context>
 <context>
@@ -19049,21 +19060,6 @@ amber-hollow-42
     </message>
 </context>
 <context>
-    <name>cave::PlayMaps</name>
-    <message>
-        <source>Minimap</source>
-        <translation>Minikarte</translation>
-    </message>
-    <message>
-        <source>&amp;Minimap</source>
-        <translation>&amp;Minikarte</translation>
-    </message>
-    <message>
-        <source>Show or hide the minimap</source>
-        <translation>Die Minikarte ein- oder ausblenden</translation>
-    </message>
-</context>
-<context>
     <name>cave::PlayPage</name>
     <message>
         <source>Cheat on: all monsters nearby are shown.</source>
@@ -19076,14 +19072,6 @@ amber-hollow-42
     <message>
         <source>The marker could not be saved: %1</source>
         <translation>Die Markierung konnte nicht gespeichert werden: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Messages</source>
-        <translation>Mel&amp;dungen</translation>
-    </message>
-    <message>
-        <source>Show or hide messages</source>
-        <translation>Meldungen ein- oder ausblenden</translation>
     </message>
     <message>
         <source>No chest, item or exit is in view.</source>
@@ -19103,6 +19091,29 @@ amber-hollow-42
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayPlace</name>
+    <message>
+        <source>Minimap</source>
+        <translation>Minikarte</translation>
+    </message>
+    <message>
+        <source>&amp;Minimap</source>
+        <translation>&amp;Minikarte</translation>
+    </message>
+    <message>
+        <source>Show or hide the minimap</source>
+        <translation>Die Minikarte ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>Mel&amp;dungen</translation>
+    </message>
+    <message>
+        <source>Show or hide messages</source>
+        <translation>Meldungen ein- oder ausblenden</translation>
     </message>
 </context>
 <context>
@@ -20355,7 +20366,7 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
 </context>
 <context>
-    <name>cave::RunEndPanel</name>
+    <name>cave::RunEndActions</name>
     <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
@@ -20373,6 +20384,22 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Einen neuen Lauf mit demselben Seed beginnen</translation>
     </message>
     <message>
+        <source>Watch the last minute</source>
+        <translation>Letzte Minute ansehen</translation>
+    </message>
+    <message>
+        <source>Replay the end of this run</source>
+        <translation>Das Ende dieses Laufs wiedergeben</translation>
+    </message>
+    <message>
+        <source>Save seed card…</source>
+        <translation>Seed-Karte speichern…</translation>
+    </message>
+    <message>
+        <source>Share this world, with your run as proof</source>
+        <translation>Diese Welt weitergeben, mit deinem Lauf als Beweis</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -20380,6 +20407,25 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Go to the start page</source>
         <translation>Zur Startseite</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Continue playing; so does any movement key</source>
+        <translation>Weiterspielen; das tut auch jede Bewegungstaste</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show again</source>
+        <translation>Nicht mehr zeigen</translation>
+    </message>
+    <message>
+        <source>The settings can show it again</source>
+        <translation>In den Einstellungen lässt es sich wieder einschalten</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RunEndPanel</name>
     <message>
         <source>Victory</source>
         <translation>Sieg</translation>
@@ -20457,22 +20503,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Getötet %1 · Truhen %2 · Züge %3</translation>
     </message>
     <message>
-        <source>Watch the last minute</source>
-        <translation>Letzte Minute ansehen</translation>
-    </message>
-    <message>
-        <source>Replay the end of this run</source>
-        <translation>Das Ende dieses Laufs wiedergeben</translation>
-    </message>
-    <message>
-        <source>Save seed card…</source>
-        <translation>Seed-Karte speichern…</translation>
-    </message>
-    <message>
-        <source>Share this world, with your run as proof</source>
-        <translation>Diese Welt weitergeben, mit deinem Lauf als Beweis</translation>
-    </message>
-    <message>
         <source>Not ranked: more was revealed than you saw</source>
         <translation>Nicht gewertet: Es wurde mehr aufgedeckt, als du gesehen hast</translation>
     </message>
@@ -20504,14 +20534,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Don&apos;t show again</source>
-        <translation>Nicht mehr zeigen</translation>
-    </message>
-    <message>
-        <source>The settings can show it again</source>
-        <translation>In den Einstellungen lässt es sich wieder einschalten</translation>
-    </message>
-    <message>
         <source>You lost nothing.</source>
         <translation>Du hast nichts verloren.</translation>
     </message>
@@ -20530,14 +20552,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>You died in %1, at %2.</source>
         <translation>Du bist hier gestorben: %1, bei %2.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Continue playing; so does any movement key</source>
-        <translation>Weiterspielen; das tut auch jede Bewegungstaste</translation>
     </message>
     <message>
         <source>Keep playing in this cavern</source>
@@ -22192,10 +22206,9 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Show lines of sight and explain them, including hidden monsters</source>
         <translation>Sichtlinien und ihre Gründe zeigen, auch bei verborgenen Monstern</translation>
     </message>
-    <message>
-        <source>This reveals monsters and terrain that your character can&apos;t see.</source>
-        <translation>Das verrät Monster und Gelände, die deine Figur nicht sehen kann.</translation>
-    </message>
+</context>
+<context>
+    <name>cave::SightPane</name>
     <message>
         <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
         <translation>Der Sicht-Debugger zeigt Monster und Gelände, die deine Figur nicht sehen kann. Diese Welt zählt dann nicht mehr für Bestenliste und Erfolge.</translation>
@@ -22207,6 +22220,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This reveals monsters and terrain that your character can&apos;t see.</source>
+        <translation>Das verrät Monster und Gelände, die deine Figur nicht sehen kann.</translation>
     </message>
 </context>
 <context>

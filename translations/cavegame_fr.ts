@@ -12040,54 +12040,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Automatique</translation>
     </message>
     <message>
-        <source>One blow</source>
-        <translation>Un coup</translation>
-    </message>
-    <message>
-        <source>Exchange one blow</source>
-        <translation>Échanger un coup</translation>
-    </message>
-    <message>
-        <source>Start or pause automatic fighting</source>
-        <translation>Lancer ou suspendre le combat automatique</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Terminer</translation>
-    </message>
-    <message>
-        <source>Finish the fight now</source>
-        <translation>Terminer le combat maintenant</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaquer</translation>
-    </message>
-    <message>
-        <source>Attack with a strength roll; the enemy strikes back</source>
-        <translation>Attaquer avec un jet de force&#xa0;; l&apos;ennemi riposte</translation>
-    </message>
-    <message>
-        <source>Dodge</source>
-        <translation>Esquiver</translation>
-    </message>
-    <message>
-        <source>Improve your next dodge roll; the enemy attacks</source>
-        <translation>Améliorer votre prochain jet d&apos;esquive&#xa0;; l&apos;ennemi attaque</translation>
-    </message>
-    <message>
-        <source>Cast…</source>
-        <translation>Lancer un sort…</translation>
-    </message>
-    <message>
-        <source>Read a scroll; this doesn&apos;t end your turn</source>
-        <translation>Lire un parchemin&#xa0;; cela ne met pas fin à votre tour</translation>
-    </message>
-    <message>
-        <source>Close the fight</source>
-        <translation>Fermer le combat</translation>
-    </message>
-    <message>
         <source>What happened in this fight</source>
         <translation>Ce qui s&apos;est passé dans ce combat</translation>
     </message>
@@ -14518,25 +14470,62 @@ Touches&#xa0;: flèches, %1, %2, %3 et %4 vont d&apos;une carte à l&apos;autre,
     </message>
 </context>
 <context>
-    <name>cave::FightChoices</name>
+    <name>cave::FightActions</name>
     <message>
-        <source>you carry no other weapon</source>
-        <translation>vous ne portez pas d&apos;autre arme</translation>
+        <source>One blow</source>
+        <translation>Un coup</translation>
     </message>
     <message>
-        <source>you have nothing to use</source>
-        <translation>vous n&apos;avez rien à utiliser</translation>
-    </message>
-    <message numerus="yes">
-        <source>choose from %n kinds</source>
-        <translation>
-            <numerusform>choisir parmi %n sorte</numerusform>
-            <numerusform>choisir parmi %n sortes</numerusform>
-        </translation>
+        <source>Exchange one blow</source>
+        <translation>Échanger un coup</translation>
     </message>
     <message>
-        <source>play out the rest as a sensible player would</source>
-        <translation>jouer la suite comme le ferait un joueur avisé</translation>
+        <source>Run</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Start or pause automatic fighting</source>
+        <translation>Lancer ou suspendre le combat automatique</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Finish the fight now</source>
+        <translation>Terminer le combat maintenant</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
+        <source>Attack with a strength roll; the enemy strikes back</source>
+        <translation>Attaquer avec un jet de force&#xa0;; l&apos;ennemi riposte</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Esquiver</translation>
+    </message>
+    <message>
+        <source>Improve your next dodge roll; the enemy attacks</source>
+        <translation>Améliorer votre prochain jet d&apos;esquive&#xa0;; l&apos;ennemi attaque</translation>
+    </message>
+    <message>
+        <source>Cast…</source>
+        <translation>Lancer un sort…</translation>
+    </message>
+    <message>
+        <source>Read a scroll; this doesn&apos;t end your turn</source>
+        <translation>Lire un parchemin&#xa0;; cela ne met pas fin à votre tour</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Close the fight</source>
+        <translation>Fermer le combat</translation>
     </message>
     <message>
         <source>Strike</source>
@@ -14585,6 +14574,28 @@ Touches&#xa0;: flèches, %1, %2, %3 et %4 vont d&apos;une carte à l&apos;autre,
     <message>
         <source>Play out the rest of the fight</source>
         <translation>Jouer la suite du combat automatiquement</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FightChoices</name>
+    <message>
+        <source>you carry no other weapon</source>
+        <translation>vous ne portez pas d&apos;autre arme</translation>
+    </message>
+    <message>
+        <source>you have nothing to use</source>
+        <translation>vous n&apos;avez rien à utiliser</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose from %n kinds</source>
+        <translation>
+            <numerusform>choisir parmi %n sorte</numerusform>
+            <numerusform>choisir parmi %n sortes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play out the rest as a sensible player would</source>
+        <translation>jouer la suite comme le ferait un joueur avisé</translation>
     </message>
 </context>
 <context>
@@ -19049,21 +19060,6 @@ amber-hollow-42
     </message>
 </context>
 <context>
-    <name>cave::PlayMaps</name>
-    <message>
-        <source>Minimap</source>
-        <translation>Mini-carte</translation>
-    </message>
-    <message>
-        <source>&amp;Minimap</source>
-        <translation>&amp;Mini-carte</translation>
-    </message>
-    <message>
-        <source>Show or hide the minimap</source>
-        <translation>Afficher ou masquer la mini-carte</translation>
-    </message>
-</context>
-<context>
     <name>cave::PlayPage</name>
     <message>
         <source>Cheat on: all monsters nearby are shown.</source>
@@ -19076,14 +19072,6 @@ amber-hollow-42
     <message>
         <source>The marker could not be saved: %1</source>
         <translation>Impossible d&apos;enregistrer le repère&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Messages</source>
-        <translation>&amp;Messages</translation>
-    </message>
-    <message>
-        <source>Show or hide messages</source>
-        <translation>Afficher ou masquer les messages</translation>
     </message>
     <message>
         <source>No chest, item or exit is in view.</source>
@@ -19103,6 +19091,29 @@ amber-hollow-42
     <message>
         <source>Tools</source>
         <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayPlace</name>
+    <message>
+        <source>Minimap</source>
+        <translation>Mini-carte</translation>
+    </message>
+    <message>
+        <source>&amp;Minimap</source>
+        <translation>&amp;Mini-carte</translation>
+    </message>
+    <message>
+        <source>Show or hide the minimap</source>
+        <translation>Afficher ou masquer la mini-carte</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>&amp;Messages</translation>
+    </message>
+    <message>
+        <source>Show or hide messages</source>
+        <translation>Afficher ou masquer les messages</translation>
     </message>
 </context>
 <context>
@@ -20355,7 +20366,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
 </context>
 <context>
-    <name>cave::RunEndPanel</name>
+    <name>cave::RunEndActions</name>
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
@@ -20373,6 +20384,22 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Commencer une nouvelle partie avec la même graine</translation>
     </message>
     <message>
+        <source>Watch the last minute</source>
+        <translation>Revoir la dernière minute</translation>
+    </message>
+    <message>
+        <source>Replay the end of this run</source>
+        <translation>Rediffuser la fin de cette partie</translation>
+    </message>
+    <message>
+        <source>Save seed card…</source>
+        <translation>Enregistrer la fiche de graine…</translation>
+    </message>
+    <message>
+        <source>Share this world, with your run as proof</source>
+        <translation>Partager ce monde, avec votre partie comme preuve</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -20380,6 +20407,25 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Go to the start page</source>
         <translation>Aller à la page d&apos;accueil</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue playing; so does any movement key</source>
+        <translation>Continuer à jouer&#xa0;; toute touche de déplacement fait de même</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show again</source>
+        <translation>Ne plus afficher</translation>
+    </message>
+    <message>
+        <source>The settings can show it again</source>
+        <translation>Les paramètres permettent de l&apos;afficher de nouveau</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RunEndPanel</name>
     <message>
         <source>Victory</source>
         <translation>Victoire</translation>
@@ -20457,22 +20503,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Tués %1 · Coffres %2 · Tours %3</translation>
     </message>
     <message>
-        <source>Watch the last minute</source>
-        <translation>Revoir la dernière minute</translation>
-    </message>
-    <message>
-        <source>Replay the end of this run</source>
-        <translation>Rediffuser la fin de cette partie</translation>
-    </message>
-    <message>
-        <source>Save seed card…</source>
-        <translation>Enregistrer la fiche de graine…</translation>
-    </message>
-    <message>
-        <source>Share this world, with your run as proof</source>
-        <translation>Partager ce monde, avec votre partie comme preuve</translation>
-    </message>
-    <message>
         <source>Not ranked: more was revealed than you saw</source>
         <translation>Non classée&#xa0;: il a été révélé plus que ce que vous voyiez</translation>
     </message>
@@ -20504,14 +20534,6 @@ Choisissez une source pour voir sa distribution.</translation>
         </translation>
     </message>
     <message>
-        <source>Don&apos;t show again</source>
-        <translation>Ne plus afficher</translation>
-    </message>
-    <message>
-        <source>The settings can show it again</source>
-        <translation>Les paramètres permettent de l&apos;afficher de nouveau</translation>
-    </message>
-    <message>
         <source>You lost nothing.</source>
         <translation>Vous n&apos;avez rien perdu.</translation>
     </message>
@@ -20530,14 +20552,6 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>You died in %1, at %2.</source>
         <translation>Vous avez péri dans %1, en %2.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Continue playing; so does any movement key</source>
-        <translation>Continuer à jouer&#xa0;; toute touche de déplacement fait de même</translation>
     </message>
     <message>
         <source>Keep playing in this cavern</source>
@@ -22192,10 +22206,9 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Show lines of sight and explain them, including hidden monsters</source>
         <translation>Afficher les lignes de vue et leurs raisons, monstres cachés compris</translation>
     </message>
-    <message>
-        <source>This reveals monsters and terrain that your character can&apos;t see.</source>
-        <translation>Ceci révèle des monstres et du terrain que votre personnage ne voit pas.</translation>
-    </message>
+</context>
+<context>
+    <name>cave::SightPane</name>
     <message>
         <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
         <translation>Le débogueur de vue montre des monstres et du terrain que votre personnage ne peut pas voir. Ce monde ne comptera plus pour les meilleurs scores ni les succès.</translation>
@@ -22207,6 +22220,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>This reveals monsters and terrain that your character can&apos;t see.</source>
+        <translation>Ceci révèle des monstres et du terrain que votre personnage ne voit pas.</translation>
     </message>
 </context>
 <context>

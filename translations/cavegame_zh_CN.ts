@@ -11999,54 +11999,6 @@ under Seeds &gt; Search.
         <translation>自动战斗</translation>
     </message>
     <message>
-        <source>One blow</source>
-        <translation>一击</translation>
-    </message>
-    <message>
-        <source>Exchange one blow</source>
-        <translation>互换一击</translation>
-    </message>
-    <message>
-        <source>Start or pause automatic fighting</source>
-        <translation>开始或暂停自动战斗</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>打完</translation>
-    </message>
-    <message>
-        <source>Finish the fight now</source>
-        <translation>立即打完这场战斗</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>攻击</translation>
-    </message>
-    <message>
-        <source>Attack with a strength roll; the enemy strikes back</source>
-        <translation>以力量掷骰攻击；敌人会反击</translation>
-    </message>
-    <message>
-        <source>Dodge</source>
-        <translation>闪避</translation>
-    </message>
-    <message>
-        <source>Improve your next dodge roll; the enemy attacks</source>
-        <translation>提高下一次闪避掷骰；敌人会攻击</translation>
-    </message>
-    <message>
-        <source>Cast…</source>
-        <translation>施法…</translation>
-    </message>
-    <message>
-        <source>Read a scroll; this doesn&apos;t end your turn</source>
-        <translation>阅读卷轴；这不会结束你的回合</translation>
-    </message>
-    <message>
-        <source>Close the fight</source>
-        <translation>关闭战斗</translation>
-    </message>
-    <message>
         <source>What happened in this fight</source>
         <translation>这场战斗的经过</translation>
     </message>
@@ -14451,24 +14403,62 @@ Keys: arrows, %1, %2, %3 and %4 move between cards, with Shift they select; %5 t
     </message>
 </context>
 <context>
-    <name>cave::FightChoices</name>
+    <name>cave::FightActions</name>
     <message>
-        <source>you carry no other weapon</source>
-        <translation>你没有其他武器</translation>
+        <source>One blow</source>
+        <translation>一击</translation>
     </message>
     <message>
-        <source>you have nothing to use</source>
-        <translation>你没有可用的物品</translation>
-    </message>
-    <message numerus="yes">
-        <source>choose from %n kinds</source>
-        <translation>
-            <numerusform>从%n种中选择</numerusform>
-        </translation>
+        <source>Exchange one blow</source>
+        <translation>互换一击</translation>
     </message>
     <message>
-        <source>play out the rest as a sensible player would</source>
-        <translation>像明智的玩家那样打完余下的战斗</translation>
+        <source>Run</source>
+        <translation>自动战斗</translation>
+    </message>
+    <message>
+        <source>Start or pause automatic fighting</source>
+        <translation>开始或暂停自动战斗</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>打完</translation>
+    </message>
+    <message>
+        <source>Finish the fight now</source>
+        <translation>立即打完这场战斗</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>攻击</translation>
+    </message>
+    <message>
+        <source>Attack with a strength roll; the enemy strikes back</source>
+        <translation>以力量掷骰攻击；敌人会反击</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>闪避</translation>
+    </message>
+    <message>
+        <source>Improve your next dodge roll; the enemy attacks</source>
+        <translation>提高下一次闪避掷骰；敌人会攻击</translation>
+    </message>
+    <message>
+        <source>Cast…</source>
+        <translation>施法…</translation>
+    </message>
+    <message>
+        <source>Read a scroll; this doesn&apos;t end your turn</source>
+        <translation>阅读卷轴；这不会结束你的回合</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Close the fight</source>
+        <translation>关闭战斗</translation>
     </message>
     <message>
         <source>Strike</source>
@@ -14517,6 +14507,27 @@ Keys: arrows, %1, %2, %3 and %4 move between cards, with Shift they select; %5 t
     <message>
         <source>Play out the rest of the fight</source>
         <translation>打完余下的战斗</translation>
+    </message>
+</context>
+<context>
+    <name>cave::FightChoices</name>
+    <message>
+        <source>you carry no other weapon</source>
+        <translation>你没有其他武器</translation>
+    </message>
+    <message>
+        <source>you have nothing to use</source>
+        <translation>你没有可用的物品</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose from %n kinds</source>
+        <translation>
+            <numerusform>从%n种中选择</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play out the rest as a sensible player would</source>
+        <translation>像明智的玩家那样打完余下的战斗</translation>
     </message>
 </context>
 <context>
@@ -18961,21 +18972,6 @@ amber-hollow-42
     </message>
 </context>
 <context>
-    <name>cave::PlayMaps</name>
-    <message>
-        <source>Minimap</source>
-        <translation>小地图</translation>
-    </message>
-    <message>
-        <source>&amp;Minimap</source>
-        <translation>小地图(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Show or hide the minimap</source>
-        <translation>显示或隐藏小地图</translation>
-    </message>
-</context>
-<context>
     <name>cave::PlayPage</name>
     <message>
         <source>Cheat on: all monsters nearby are shown.</source>
@@ -18988,14 +18984,6 @@ amber-hollow-42
     <message>
         <source>The marker could not be saved: %1</source>
         <translation>无法保存标记：%1</translation>
-    </message>
-    <message>
-        <source>&amp;Messages</source>
-        <translation>消息(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Show or hide messages</source>
-        <translation>显示或隐藏消息</translation>
     </message>
     <message>
         <source>No chest, item or exit is in view.</source>
@@ -19015,6 +19003,29 @@ amber-hollow-42
     <message>
         <source>Tools</source>
         <translation>工具</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayPlace</name>
+    <message>
+        <source>Minimap</source>
+        <translation>小地图</translation>
+    </message>
+    <message>
+        <source>&amp;Minimap</source>
+        <translation>小地图(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show or hide the minimap</source>
+        <translation>显示或隐藏小地图</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>消息(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show or hide messages</source>
+        <translation>显示或隐藏消息</translation>
     </message>
 </context>
 <context>
@@ -20245,7 +20256,7 @@ Choose a source to see its distribution.</source>
     </message>
 </context>
 <context>
-    <name>cave::RunEndPanel</name>
+    <name>cave::RunEndActions</name>
     <message>
         <source>Play again</source>
         <translation>再玩一局</translation>
@@ -20263,6 +20274,22 @@ Choose a source to see its distribution.</source>
         <translation>用相同种子开始新的一局</translation>
     </message>
     <message>
+        <source>Watch the last minute</source>
+        <translation>观看最后一分钟</translation>
+    </message>
+    <message>
+        <source>Replay the end of this run</source>
+        <translation>回放这一局的结尾</translation>
+    </message>
+    <message>
+        <source>Save seed card…</source>
+        <translation>保存种子卡…</translation>
+    </message>
+    <message>
+        <source>Share this world, with your run as proof</source>
+        <translation>分享此世界，并附上你的这一局作为证明</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -20270,6 +20297,25 @@ Choose a source to see its distribution.</source>
         <source>Go to the start page</source>
         <translation>转到起始页</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Continue playing; so does any movement key</source>
+        <translation>继续游玩；按任意移动键也可以</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show again</source>
+        <translation>不再显示</translation>
+    </message>
+    <message>
+        <source>The settings can show it again</source>
+        <translation>可在设置中重新启用</translation>
+    </message>
+</context>
+<context>
+    <name>cave::RunEndPanel</name>
     <message>
         <source>Victory</source>
         <translation>胜利</translation>
@@ -20347,22 +20393,6 @@ Choose a source to see its distribution.</source>
         <translation>击杀%1 · 宝箱%2 · 回合%3</translation>
     </message>
     <message>
-        <source>Watch the last minute</source>
-        <translation>观看最后一分钟</translation>
-    </message>
-    <message>
-        <source>Replay the end of this run</source>
-        <translation>回放这一局的结尾</translation>
-    </message>
-    <message>
-        <source>Save seed card…</source>
-        <translation>保存种子卡…</translation>
-    </message>
-    <message>
-        <source>Share this world, with your run as proof</source>
-        <translation>分享此世界，并附上你的这一局作为证明</translation>
-    </message>
-    <message>
         <source>Not ranked: more was revealed than you saw</source>
         <translation>不计名次：曾显露你看不见的内容</translation>
     </message>
@@ -20393,14 +20423,6 @@ Choose a source to see its distribution.</source>
         </translation>
     </message>
     <message>
-        <source>Don&apos;t show again</source>
-        <translation>不再显示</translation>
-    </message>
-    <message>
-        <source>The settings can show it again</source>
-        <translation>可在设置中重新启用</translation>
-    </message>
-    <message>
         <source>You lost nothing.</source>
         <translation>你什么也没失去。</translation>
     </message>
@@ -20419,14 +20441,6 @@ Choose a source to see its distribution.</source>
     <message>
         <source>You died in %1, at %2.</source>
         <translation>你在%1死亡，位置：%2。</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Continue playing; so does any movement key</source>
-        <translation>继续游玩；按任意移动键也可以</translation>
     </message>
     <message>
         <source>Keep playing in this cavern</source>
@@ -22071,10 +22085,9 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Show lines of sight and explain them, including hidden monsters</source>
         <translation>显示视线及其成因，包括隐藏的怪物</translation>
     </message>
-    <message>
-        <source>This reveals monsters and terrain that your character can&apos;t see.</source>
-        <translation>这会显露你的角色看不见的怪物和地形。</translation>
-    </message>
+</context>
+<context>
+    <name>cave::SightPane</name>
     <message>
         <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
         <translation>视线调试器会显示你的角色看不见的怪物和地形。此世界将不再计入最佳成绩和成就。</translation>
@@ -22086,6 +22099,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>This reveals monsters and terrain that your character can&apos;t see.</source>
+        <translation>这会显露你的角色看不见的怪物和地形。</translation>
     </message>
 </context>
 <context>

@@ -4,9 +4,11 @@
 #include "app/common/window_application.h"
 #include "app/log/log.h"
 #include "app/play/page/play_page.h"
+#include "app/play/page/play_place.h"
 #include "app/play/sound/play_sounds.h"
 #include "app/play/sound/sound_output.h"
 #include "app/shell/controllers/file_controller.h"
+#include "app/shell/controllers/play_controller.h"
 #include "app/shell/main_window.h"
 #include "app/shell/settings/language.h"
 #include "app/shell/window/end_signals.h"
@@ -63,9 +65,11 @@ int run(const cave::LaunchOptions &options)
     cave::logQtMessages();
     log.info("program",
              "Cave Game " + cave::versionText() + " begins; its data are in '" + data.string() + "'");
-    cave::MainWindow window(cave::worldsFolder(data), log);
     cave::SoundOutput sound;
-    const cave::PlaySounds sounds(window.playPage()->played(), *window.preferences(), sound);
+    cave::MainWindow window(cave::worldsFolder(data), log);
+    QObject::connect(&window.play().place(), &cave::PlayPlace::opened, &window, [&](cave::PlayPage &page) {
+        new cave::PlaySounds(page.played(), *window.preferences(), sound, &page);
+    });
     const cave::EndSignals requests;
     QObject::connect(&requests, &cave::EndSignals::received, &window, [&](int number) {
         log.info("program", "ends because of signal " + std::to_string(number));

@@ -3,6 +3,7 @@
 
 #include "app/common/banner.h"
 #include "app/play/page/play_page.h"
+#include "app/play/page/play_place.h"
 #include "app/shell/controllers/file_controller.h"
 #include "app/shell/controllers/help_controller.h"
 #include "app/shell/controllers/play_controller.h"
@@ -59,7 +60,10 @@ MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *pa
     m_help->checkLog();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    m_play->closeAtEnd();
+}
 
 void MainWindow::layOut()
 {
@@ -70,7 +74,7 @@ void MainWindow::layOut()
     m_shell.banner.layOutAbove(m_shell.pages, *centre);
     setCentralWidget(centre);
     setMenuBar(m_shell.menus.bar());
-    m_parts = new PlayParts(*this, m_shell.pages, m_play->page(), *m_shell.actions.closeWorld);
+    m_parts = new PlayParts(*this, m_shell.pages, m_play->place(), *m_shell.actions.closeWorld);
 }
 
 void MainWindow::connectParts()
@@ -101,12 +105,12 @@ void MainWindow::retranslateUi()
 
 void MainWindow::gatherKeys()
 {
-    m_shell.keyMap.gather(*this, m_play->page().objectName());
+    m_shell.keyMap.gather(*this, m_play->place().objectName());
 }
 
 PlayPage *MainWindow::playPage() const
 {
-    return &m_play->page();
+    return m_play->page();
 }
 
 StartPage *MainWindow::startPage() const
@@ -220,17 +224,17 @@ void MainWindow::setFullScreen(bool on)
 
 void MainWindow::updateActions()
 {
-    PlayPage &page = m_play->page();
+    const PlayPage *page = m_play->page();
     const ShellActions &actions = m_shell.actions;
-    const bool playing = page.hasWorld();
+    const bool playing = page != nullptr;
     // In the level editor the shortcut saves the level.
     actions.save->setEnabled(playing && !m_bench->isDrawingLevel());
     actions.closeWorld->setEnabled(playing);
     actions.replay->setEnabled(playing);
-    actions.exportWorld->setEnabled(playing && page.session()->session().world().spec.generator.kind ==
-                                                   kOriginalGenerator.kind);
+    actions.exportWorld->setEnabled(playing &&
+                                    page->played().world().spec.generator.kind == kOriginalGenerator.kind);
     actions.newWorld->setEnabled(!m_shell.pages.isShown(&m_play->newWorldPage()));
-    page.setActionsEnabled(m_play->isInPlay());
+    m_play->place().setActionsEnabled(m_play->isInPlay());
 }
 
 void MainWindow::updateTitle()

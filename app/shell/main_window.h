@@ -40,6 +40,7 @@ public:
     [[nodiscard]] FileController &files() const { return *m_files; }
     [[nodiscard]] TogetherController &together() const { return *m_together; }
 
+    /// The page of the open world; null if none is open.
     [[nodiscard]] PlayPage *playPage() const;
     [[nodiscard]] StartPage *startPage() const;
     [[nodiscard]] NewWorldPage *newWorldPage() const;

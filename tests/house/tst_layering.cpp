@@ -34,28 +34,10 @@ TEST_CASE("no two folders of a room include each other")
 {
     // Those that still do. This list only ever gets shorter.
     const std::set<std::pair<std::string, std::string>> kRemaining{
-        {"app/play/combat", "app/play/inventory"},
-        {"app/play/combat", "app/play/map"},
-        {"app/play/hud", "app/play/page"},
-        {"app/play/inventory", "app/play/log"},
-        {"app/play/log", "app/play/map"},
-        {"app/play/log", "app/play/party"},
-        {"app/play/map", "app/play/page"},
-        {"app/play/map", "app/play/party"},
-        {"app/play/map", "app/play/rooms"},
-        {"app/play/map", "app/play/walking"},
-        {"app/play/page", "app/play/party"},
-        {"app/play/page", "app/play/rooms"},
-        {"app/play/page", "app/play/runs"},
-        {"app/play/page", "app/play/walking"},
-        {"app/seeds/elsewhere", "app/seeds/search"},
-        {"app/seeds/map", "app/seeds/page"},
-        {"app/seeds/marks", "app/seeds/page"},
-        {"app/seeds/marks", "app/seeds/table"},
-        {"app/seeds/plots", "app/seeds/table"},
-        {"app/seeds/rarity", "app/seeds/search"},
-        {"app/seeds/rows", "app/seeds/table"},
-        {"app/seeds/saved", "app/seeds/search"},
+        {"app/seeds/elsewhere", "app/seeds/search"}, {"app/seeds/map", "app/seeds/page"},
+        {"app/seeds/marks", "app/seeds/page"},       {"app/seeds/marks", "app/seeds/table"},
+        {"app/seeds/plots", "app/seeds/table"},      {"app/seeds/rarity", "app/seeds/search"},
+        {"app/seeds/rows", "app/seeds/table"},       {"app/seeds/saved", "app/seeds/search"},
         {"app/seeds/sheet", "app/seeds/table"}};
     std::set<std::pair<std::string, std::string>> found;
     for (const house::MutualFolders &folders : house::mutualFolders(CAVEGAME_SOURCE_DIR)) {

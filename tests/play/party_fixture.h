@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/page/play_session.h"
+#include "app/play/session/play_session.h"
 
 #include <deque>
 #include <optional>
@@ -44,7 +44,7 @@ public:
     /// What any player does.
     void act(int player, const Command &command)
     {
-        SavedSession &session = *m_play.page().session();
+        SavedSession &session = m_play.page().session();
         m_play.page().played().showApplied(session.apply(player, command));
     }
 
@@ -70,7 +70,7 @@ public:
     {
         join(2, "Ann", 0xe08030);
         page().played().setOrder(&m_order);
-        page().session()->session().describePlayer(1, "Me", 0x3080e0);
+        page().session().session().describePlayer(1, "Me", 0x3080e0);
     }
 
     [[nodiscard]] FakeOrder &order() { return m_order; }
@@ -79,7 +79,7 @@ public:
     void annDoes(const Command &command) { m_order.act(2, command); }
     void join(int player, const char *name, std::uint32_t colour)
     {
-        SavedSession &session = *page().session();
+        SavedSession &session = page().session();
         const std::vector<Event> events = session.apply(1, JoinCommand{player});
         session.session().describePlayer(player, name, colour);
         page().played().showApplied(events);

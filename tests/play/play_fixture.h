@@ -4,6 +4,7 @@
 #include "app/common/preferences.h"
 #include "app/play/log/message_log.h"
 #include "app/play/page/play_page.h"
+#include "app/play/page/play_place.h"
 #include "core/io/worlds/world_library.h"
 #include "editor/view/map/map_view.h"
 
@@ -49,15 +50,17 @@ public:
         open(SavedSession::open(path()));
     }
 
-    [[nodiscard]] PlayPage &page() { return *m_page; }
-    [[nodiscard]] MapView &map() { return *m_page->map(); }
-    [[nodiscard]] Session &session() { return m_page->session()->session(); }
+    [[nodiscard]] PlayPlace &place() { return *m_place; }
+    /// There is one while the world is open.
+    [[nodiscard]] PlayPage &page() { return *m_place->page(); }
+    [[nodiscard]] MapView &map() { return *page().map(); }
+    [[nodiscard]] Session &session() { return page().session().session(); }
     [[nodiscard]] WorldPos position() { return session().world().player().position; }
     [[nodiscard]] std::int64_t turn() { return session().world().turn; }
 
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
-        QTest::keyClick(m_page->map(), static_cast<Qt::Key>(key), modifiers);
+        QTest::keyClick(&map(), static_cast<Qt::Key>(key), modifiers);
     }
     /// Types into whatever has the keyboard.
     void type(const QString &text)
@@ -67,7 +70,7 @@ public:
     }
 
     [[nodiscard]] QPoint pointOf(WorldPos cell) { return map().cellRect(cell).center().toPoint(); }
-    void click(WorldPos cell) { QTest::mouseClick(m_page->map(), Qt::LeftButton, {}, pointOf(cell)); }
+    void click(WorldPos cell) { QTest::mouseClick(&map(), Qt::LeftButton, {}, pointOf(cell)); }
     /// Sent straight to the map, for the window may be larger than the test's screen.
     void hover(WorldPos cell)
     {
@@ -79,7 +82,7 @@ public:
 
     [[nodiscard]] QString status(const char *name)
     {
-        return m_page->statusWidget()->findChild<QLabel *>(QLatin1String(name))->text();
+        return m_place->statusWidget()->findChild<QLabel *>(QLatin1String(name))->text();
     }
     [[nodiscard]] QString notice() { return status("statusNotice"); }
 
@@ -92,7 +95,7 @@ public:
             lines.append(model->index(row, 0).data().toString());
         return lines;
     }
-    [[nodiscard]] QDockWidget *logDock() { return m_page->docks().at(1); }
+    [[nodiscard]] QDockWidget *logDock() { return m_place->docks().at(1); }
     [[nodiscard]] QListView *logList()
     {
         return logDock()->findChild<QListView *>(QStringLiteral("messageLog.list"));
@@ -139,18 +142,18 @@ private:
     {
         if (!session)
             qFatal("%s", session.error().text().c_str());
-        m_page = std::make_unique<PlayPage>(m_preferences);
-        m_page->resize(900, 640);
-        m_page->openWorld(std::move(*session));
-        m_page->show();
-        if (!QTest::qWaitForWindowExposed(m_page.get(), cave::test::kPatience))
+        m_place = std::make_unique<PlayPlace>(m_preferences);
+        m_place->resize(900, 640);
+        m_place->open(std::move(*session));
+        m_place->show();
+        if (!QTest::qWaitForWindowExposed(m_place.get(), cave::test::kPatience))
             qFatal("the page does not show");
-        m_page->map()->setFocus();
+        map().setFocus();
     }
 
     QTemporaryDir m_folder;
     Preferences m_preferences;
-    std::unique_ptr<PlayPage> m_page;
+    std::unique_ptr<PlayPlace> m_place;
 };
 
 } // namespace cave

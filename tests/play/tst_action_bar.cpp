@@ -86,7 +86,7 @@ private slots:
     void aNarrowBarKeepsTheFirstActions()
     {
         PlayFixture play(kQuietSeed);
-        play.page().resize(330, 400);
+        play.place().resize(330, 400);
         QTRY_VERIFY(button(play, "Wait") == nullptr);
         QVERIFY(button(play, "Explore") != nullptr);
     }

@@ -2,6 +2,7 @@
 #include "app/common/combat_pace.h"
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
+#include "app/play/combat/fight_actions.h"
 #include "app/play/combat/pace_box.h"
 #include "editor/view/texts/content_texts.h"
 
@@ -17,6 +18,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "tests/support/hall_world.h"
@@ -49,12 +51,12 @@ private slots:
     void theNextEnemyFollows();
     void weaknessAgainstTheWeaponIsSaid_data();
     void weaknessAgainstTheWeaponIsSaid();
+    void theButtonsNameTheirKeys();
     void takesTheKeyboardAndGivesItBack();
     void isPlacedBesideASidebarWhereThatLeavesRoom();
     void noKeyReachesThePageBehind();
     void tabStaysInThePanel();
     void aLoadedFightGoesOnWhereItWas();
-    void closesWhenTheSessionGoes();
 
 private:
     void showPage();
@@ -71,6 +73,7 @@ private:
 
     QTemporaryDir m_folder;
     Preferences m_preferences;
+    FightActions m_actions;
     std::unique_ptr<QWidget> m_page;
     QLineEdit *m_field = nullptr;
     QWidget *m_map = nullptr;
@@ -121,15 +124,15 @@ void TestCombatPanel::fight(HallWorld &world, std::optional<bool> running)
     m_session = std::make_unique<Session>(world.begin());
     m_session->apply(WaitCommand{});
     QVERIFY(m_session->fight() != nullptr);
-    m_panel = new CombatPanel(m_preferences, m_map);
-    if (running.has_value())
-        m_panel->findChild<QCheckBox *>("combat.startsRunning")->setChecked(*running);
-    m_panel->setMotion(false);
-    m_panel->setSession(m_session.get(), [this](const Command &command) {
+    const auto act = [this](const Command &command) {
         const std::vector<Event> events = m_session->apply(command);
         m_events.insert(m_events.end(), events.begin(), events.end());
         return events;
-    });
+    };
+    m_panel = new CombatPanel({*m_session, m_preferences, m_actions}, act, {}, m_map);
+    if (running.has_value())
+        m_panel->findChild<QCheckBox *>("combat.startsRunning")->setChecked(*running);
+    m_panel->setMotion(false);
     m_panel->open();
     QVERIFY(m_panel->isOpen());
 }
@@ -405,6 +408,16 @@ void TestCombatPanel::weaknessAgainstTheWeaponIsSaid()
     QVERIFY(!text("combat.description").isEmpty());
 }
 
+void TestCombatPanel::theButtonsNameTheirKeys()
+{
+    HallWorld world;
+    world.monsterAt("cave_rat", {2, 0});
+    fight(world, false);
+    QCOMPARE(m_panel->findChild<QToolButton *>("combat.stepButton")->text(), "One blow · Space");
+    QVERIFY(m_panel->findChild<QToolButton *>("combat.goOnButton")->isHidden());
+    QVERIFY(m_panel->findChild<QToolButton *>("combat.dodgeButton")->isHidden());
+}
+
 void TestCombatPanel::takesTheKeyboardAndGivesItBack()
 {
     m_field->setFocus();
@@ -493,27 +506,17 @@ void TestCombatPanel::aLoadedFightGoesOnWhereItWas()
     const QStringList lines = log();
     const QString health = text("combat.enemy.health");
     HallWorld saved;
-    Session loaded = saved.monsterAt("slime", {2, 0}).fighting(*m_session->world().fight()).begin();
-    m_panel->setSession(&loaded, [&](const Command &command) { return loaded.apply(command); });
-    QVERIFY(!m_panel->isOpen());
+    delete m_panel;
+    m_session = std::make_unique<Session>(
+        saved.monsterAt("slime", {2, 0}).fighting(*m_session->world().fight()).begin());
+    m_panel = new CombatPanel(
+        {*m_session, m_preferences, m_actions},
+        [this](const Command &command) { return m_session->apply(command); }, {}, m_map);
     m_panel->open();
     QCOMPARE(log(), lines);
     QCOMPARE(text("combat.enemy.health"), health);
     press(Qt::Key_F);
     QVERIFY(isOver());
-    m_panel->setSession(nullptr, {});
-}
-
-void TestCombatPanel::closesWhenTheSessionGoes()
-{
-    HallWorld world;
-    world.monsterAt("slime", {2, 0});
-    fight(world, true);
-    m_panel->setSession(nullptr, {});
-    QVERIFY(!m_panel->isOpen());
-    QVERIFY(!m_panel->isRunning());
-    m_panel->open();
-    QVERIFY(!m_panel->isOpen());
 }
 
 CAVE_WIDGET_TEST(TestCombatPanel)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
+#include "app/play/combat/fight_actions.h"
 #include "app/play/inventory/inventory_details.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/inventory/inventory_model.h"
@@ -73,6 +74,7 @@ private:
 
     QTemporaryDir m_folder;
     Preferences m_preferences;
+    FightActions m_keys;
     std::unique_ptr<QWidget> m_page;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<CombatPanel> m_panel;
@@ -121,11 +123,11 @@ std::vector<Event> TestDiceFight::act(const Command &command)
 void TestDiceFight::begin(DungeonHall &hall)
 {
     m_session = std::make_unique<Session>(hall.begin());
-    m_panel = std::make_unique<CombatPanel>(m_preferences, m_page.get());
+    m_panel = std::make_unique<CombatPanel>(
+        CombatPanel::Parts{*m_session, m_preferences, m_keys},
+        [this](const Command &command) { return act(command); }, nullptr, m_page.get());
     m_panel->setMotion(false);
-    m_panel->setSession(m_session.get(), [this](const Command &command) { return act(command); });
-    m_dialog = std::make_unique<InventoryDialog>();
-    m_dialog->setSession(m_session.get(), [this](const Command &command) {
+    m_dialog = std::make_unique<InventoryDialog>(*m_session, [this](const Command &command) {
         std::vector<Event> events = act(command);
         m_panel->takeChosen(events);
         return events;

@@ -2,6 +2,7 @@
 #include "app/play/combat/combat_panel.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/map/map_titles.h"
+#include "app/play/runs/run_end_actions.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/walking/held_keys.h"
 #include "app/play/walking/real_time.h"
@@ -175,7 +176,7 @@ void TestDungeonPlay::play(PlayFixture &page, const Found &found)
 
 QAction *TestDungeonPlay::action(PlayFixture &page, const char *id)
 {
-    return page.page().findChild<QAction *>(QLatin1String(id));
+    return page.place().findChild<QAction *>(QLatin1String(id));
 }
 
 void TestDungeonPlay::diagonalKeysWalkInACavern_data()
@@ -299,8 +300,8 @@ void TestDungeonPlay::keysWorkOnAnEmptyTabOfTheInventory()
     QVERIFY(QApplication::focusWidget() != before);
     press(Qt::Key_I);
     QVERIFY(!inventory->isVisible());
-    play.page().activateWindow(); // a window system does this by itself
-    QVERIFY(QTest::qWaitForWindowActive(&play.page(), cave::test::kPatience));
+    play.place().activateWindow(); // a window system does this by itself
+    QVERIFY(QTest::qWaitForWindowActive(&play.place(), cave::test::kPatience));
     play.press(Qt::Key_I); // it comes back on the tab that it was closed on
     QVERIFY(openInventory(play) != nullptr);
     QCOMPARE(tabs->currentIndex(), kSpells);
@@ -311,7 +312,7 @@ void TestDungeonPlay::keysWorkOnAnEmptyTabOfTheInventory()
 void TestDungeonPlay::statusTellsFloorHealthLevelAndScore()
 {
     PlayFixture play("dungeon 2", GeneratorKind::Dungeon);
-    play.page().findChild<QAction *>("play.sidebar")->setChecked(false); // which tells the same
+    play.place().findChild<QAction *>("play.sidebar")->setChecked(false); // which tells the same
     QVERIFY2(play.status("statusPlace").startsWith("Floor 1 of 5"), qPrintable(play.status("statusPlace")));
     const int health = play.session().world().player().health;
     QVERIFY(play.status("statusGear").contains(QString("Health %1/%1").arg(health)));
@@ -345,13 +346,13 @@ void TestDungeonPlay::aFloorThatIsTooLargeIsFollowedWithTheZoomFromBefore()
     World world = std::move(fresh).takeWorld();
     world.player().position = *world.map.plan().levels[4].start;
     PlayFixture play(world);
-    play.page().resize(640, 400); // 50 cells
+    play.place().resize(640, 400); // 50 cells
     QTRY_VERIFY(play.map().isFollowing());
     const Zoom zoom = play.map().zoom();
     QVERIFY(zoom.scale() / play.map().devicePixelRatioF() > 20);
-    play.page().resize(1400, 1000);
+    play.place().resize(1400, 1000);
     QTRY_VERIFY(!play.map().isFollowing());
-    play.page().resize(640, 400);
+    play.place().resize(640, 400);
     QTRY_VERIFY(play.map().isFollowing());
     QCOMPARE(play.map().zoom(), zoom);
 }
@@ -503,7 +504,8 @@ void TestDungeonPlay::theEndOffersAnotherRunByKeys()
     QFETCH(QString, wanted);
     QWidget page;
     page.resize(700, 500);
-    RunEndPanel panel(&page);
+    RunEndActions actions;
+    RunEndPanel panel(actions, &page);
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page, cave::test::kPatience));
     QString asked;
@@ -581,7 +583,8 @@ void TestDungeonPlay::onlyABetterRunIsTheBest()
     QFETCH(bool, shared);
     QFETCH(QString, wanted);
     QWidget page;
-    RunEndPanel panel(&page);
+    RunEndActions actions;
+    RunEndPanel panel(actions, &page);
     RunSummary run;
     run.score = score;
     panel.open(run, RunPlace{place, 3, shared});
@@ -597,11 +600,11 @@ void TestDungeonPlay::aFinishedRunThatIsOpenedShowsItsEnd()
     PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
     play(page, *found);
     const std::filesystem::path path = page.page().played().path();
-    QVERIFY(page.page().closeWorld());
-    QVERIFY(!end(page)->isOpen());
+    QVERIFY(page.place().close());
+    QVERIFY(page.place().page() == nullptr);
     Result<SavedSession> again = SavedSession::open(path);
     QVERIFY(again.ok());
-    page.page().openWorld(std::move(*again));
+    page.place().open(std::move(*again));
     QVERIFY(end(page)->isOpen());
     QVERIFY(end(page)->text().contains("You died"));
 }
@@ -639,7 +642,7 @@ void TestDungeonPlay::realTimePassesOnlyWithTheMapInHand()
     QVERIFY(inventory != nullptr);
     QTest::keyClick(inventory->findChild<QListView *>("inventory.items"), Qt::Key_I);
     QVERIFY(!inventory->isVisible());
-    play.page().activateWindow();
+    play.place().activateWindow();
     play.map().setFocus();
     QTRY_VERIFY(play.map().hasFocus());
     QVERIFY(titles(play)->pause().isEmpty());
@@ -720,10 +723,10 @@ void TestDungeonPlay::aRealTimeWorldIsOpenedPaused()
     PlayFixture play("dungeon 3", GeneratorKind::Dungeon);
     switchRealTimeOn(play);
     const std::filesystem::path path = play.page().played().path();
-    QVERIFY(play.page().closeWorld());
+    QVERIFY(play.place().close());
     Result<SavedSession> again = SavedSession::open(path);
     QVERIFY(again.ok());
-    play.page().openWorld(std::move(*again));
+    play.place().open(std::move(*again));
     QVERIFY(titles(play)->pause().contains("Paused"));
     const std::int64_t turn = play.turn();
     play.page().passTime(5);

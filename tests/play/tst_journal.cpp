@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/journal_dialog.h"
 #include "app/play/page/play_dialogs.h"
+#include "app/play/runs/run_end_actions.h"
 #include "app/play/runs/run_end_panel.h"
 
 #include <QHeaderView>
@@ -211,7 +212,8 @@ private slots:
     void theEndOfARunListsItsPlayers()
     {
         PlayFixture play(kQuietSeed);
-        RunEndPanel panel(&play.page());
+        RunEndActions actions;
+        RunEndPanel panel(actions, &play.page());
         RunSummary run;
         run.scenario = ScenarioKind::DungeonRun;
         panel.open(run, std::nullopt);

@@ -177,11 +177,11 @@ private slots:
         PlayFixture play(kQuietSeed);
         play.press(Qt::Key_Period);
         const std::filesystem::path path = play.page().played().path();
-        QVERIFY(play.page().closeWorld());
+        QVERIFY(play.place().close());
         QVERIFY(play.logLines().isEmpty());
         Result<SavedSession> again = SavedSession::open(path);
         QVERIFY(again.ok());
-        play.page().openWorld(std::move(*again));
+        play.place().open(std::move(*again));
         QCOMPARE(play.logLines().constFirst(), QString("You wait."));
         QVERIFY(play.logLines().constLast().startsWith("Welcome back"));
     }
@@ -195,15 +195,15 @@ private slots:
             for (int turn = 0; turn < 3; ++turn)
                 play.press(Qt::Key_Period);
             const std::filesystem::path original = play.page().played().path();
-            QVERIFY(play.page().closeWorld());
+            QVERIFY(play.place().close());
             path = folder.filePath("again.cave").toStdString();
             std::filesystem::copy_file(original, path);
         }
         PlayFixture play(kQuietSeed); // a page that has never shown this world
         Result<SavedSession> again = SavedSession::open(path);
         QVERIFY(again.ok());
-        QVERIFY(play.page().closeWorld());
-        play.page().openWorld(std::move(*again));
+        QVERIFY(play.place().close());
+        play.place().open(std::move(*again));
         QTRY_COMPARE(play.logLines().size(), 2);
         QVERIFY(play.logLines().constFirst().startsWith("You wait."));
         QVERIFY(play.logLines().constLast().startsWith("Welcome back"));
@@ -220,6 +220,9 @@ private slots:
             log.append(message(QString("Message number %1").arg(i)));
         auto *bar = dock.findChild<QListView *>("messageLog.list")->verticalScrollBar();
         QTRY_VERIFY(bar->maximum() > 0 && bar->value() == bar->maximum());
+        dock.resize(280, 200);
+        QTRY_COMPARE(dock.height(), 200);
+        QTRY_COMPARE(bar->value(), bar->maximum());
         bar->setValue(0);
         log.append(message("One more"));
         QTest::qWait(50);

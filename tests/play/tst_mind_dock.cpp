@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/mind_dock.h"
+#include "app/play/map/mind_pane.h"
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
 #include "editor/panels/trees/tree_view.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QAction>
 #include <QLabel>
@@ -64,7 +66,7 @@ private slots:
         m_map = new MapView;
         m_window->setCentralWidget(m_map);
         m_overlays = std::make_unique<OverlayStack>(*m_map);
-        m_dock = new MindDock(*m_map, *m_overlays);
+        m_dock = new MindDock;
         m_window->addDockWidget(Qt::RightDockWidgetArea, m_dock);
         m_window->addAction(m_dock->toggleViewAction());
         m_map->addAction(m_dock->nextAction());
@@ -75,13 +77,13 @@ private slots:
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get(), cave::test::kPatience));
         m_map->setFocus();
-        m_dock->setSession(&*m_session);
+        show(*m_session);
         m_map->fit(m_session->world().map.plan().levels.front().area);
     }
 
     void cleanup()
     {
-        m_dock->setSession(nullptr);
+        delete m_pane;
         delete m_dock;
         m_overlays.reset();
         m_window.reset();
@@ -91,7 +93,7 @@ private slots:
     void itOpensByKeyAndShowsTheNearestMonster()
     {
         QVERIFY(!m_dock->isVisible());
-        QVERIFY(!m_dock->shown().has_value());
+        QVERIFY(!m_pane->shown().has_value());
         QTest::keyClick(m_map, Qt::Key_F8);
         QVERIFY(m_dock->isVisible());
         QCOMPARE(title(), QString("Minotaur"));
@@ -116,15 +118,15 @@ private slots:
     {
         QTest::keyClick(m_map, Qt::Key_F8);
         const WorldPos archer = cellAt(agent(1).position);
-        QVERIFY(m_dock->takeClick(archer));
+        QVERIFY(m_pane->takeClick(archer));
         QCOMPARE(title(), QString("Archer"));
-        QVERIFY(!m_dock->takeClick({archer.x - 3, archer.y})); // nobody is there
+        QVERIFY(!m_pane->takeClick({archer.x - 3, archer.y})); // nobody is there
         QCOMPARE(title(), QString("Archer"));
-        QVERIFY(m_dock->takeClick(archer));
+        QVERIFY(m_pane->takeClick(archer));
         QCOMPARE(title(), QString("Minotaur"));
     }
 
-    void aClosedDockTakesNoClick() { QVERIFY(!m_dock->takeClick(cellAt(agent(1).position))); }
+    void aClosedDockTakesNoClick() { QVERIFY(!m_pane->takeClick(cellAt(agent(1).position))); }
 
     void theMonsterUnderTheMouseIsShownWhileItIsThere()
     {
@@ -144,14 +146,14 @@ private slots:
         const std::size_t steps = m_overlays->all().paths.front().size();
         m_session->advance(1);
         m_session->advance(1);
-        m_dock->refresh();
+        m_pane->refresh();
         QVERIFY(m_overlays->all().paths.front().size() < steps);
     }
 
     void whoIsChosenAndDiesGivesWayToTheNearest()
     {
         QTest::keyClick(m_map, Qt::Key_F8);
-        QVERIFY(m_dock->takeClick(cellAt(agent(1).position)));
+        QVERIFY(m_pane->takeClick(cellAt(agent(1).position)));
         World world = std::move(*m_session).takeWorld();
         const MonsterId dead = world.action->agents.back().id;
         Monster monster = findMonster(world, dead).value();
@@ -159,7 +161,7 @@ private slots:
         setMonsterState(world, dead, monster.state);
         world.action->agents.pop_back();
         m_session.emplace(std::move(world));
-        m_dock->refresh();
+        m_pane->refresh();
         QCOMPARE(title(), QString("Minotaur"));
     }
 
@@ -167,16 +169,22 @@ private slots:
     {
         QTest::keyClick(m_map, Qt::Key_F8);
         Session other = caves();
-        m_dock->setSession(&other);
+        show(other);
         QVERIFY(!m_dock->isVisible());
         QVERIFY(!m_dock->toggleViewAction()->isEnabled());
         QTest::keyClick(m_map, Qt::Key_F8);
         QVERIFY(!m_dock->isVisible());
-        m_dock->setSession(&*m_session);
+        show(*m_session);
         QVERIFY(m_dock->isVisible()); // as it was left
     }
 
 private:
+    /// In place of the session shown before.
+    void show(Session &session)
+    {
+        delete m_pane;
+        m_pane = new MindPane(session, *m_map, *m_overlays, *m_dock);
+    }
     [[nodiscard]] QString title() const { return m_dock->findChild<QLabel *>("mind.title")->text(); }
     [[nodiscard]] QString state() const { return m_dock->findChild<QLabel *>("mind.state")->text(); }
     [[nodiscard]] TreeView *tree() const { return m_dock->findChild<TreeView *>("mind.tree"); }
@@ -190,6 +198,7 @@ private:
     std::unique_ptr<OverlayStack> m_overlays;
     MapView *m_map = nullptr;
     MindDock *m_dock = nullptr;
+    QPointer<MindPane> m_pane;
 };
 
 } // namespace

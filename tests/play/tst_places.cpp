@@ -69,11 +69,11 @@ private slots:
         const QString text = dialog->findChild<QLabel *>("places.empty")->text();
         QVERIFY2(text.startsWith(QString("Press %1 on the map").arg(key)), qPrintable(text));
         QTest::keyClick(dialog, Qt::Key_Escape);
-        play.page().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&play.page(), cave::test::kPatience));
+        play.place().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&play.place(), cave::test::kPatience));
         play.press(Qt::Key_N, modifiers);
         QVERIFY(editor(play)->isVisible());
-        QAction *note = play.page().findChild<QAction *>("play.marker");
+        QAction *note = play.place().findChild<QAction *>("play.marker");
         QVERIFY2(note->toolTip().endsWith(QString("(%1)").arg(key)), qPrintable(note->toolTip()));
     }
 
@@ -165,10 +165,10 @@ private slots:
         PlayFixture play(kQuietSeed);
         note(play, "Bone pit");
         const std::filesystem::path path = play.page().played().path();
-        QVERIFY(play.page().closeWorld());
+        QVERIFY(play.place().close());
         Result<SavedSession> again = SavedSession::open(path);
         QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
-        play.page().openWorld(std::move(*again));
+        play.place().open(std::move(*again));
         QVERIFY(names(openPlaces(play)).contains("Bone pit"));
     }
 

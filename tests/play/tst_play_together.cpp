@@ -23,7 +23,7 @@ class TestPlayTogether : public QObject {
     }
     static QAction *action(PlayFixture &play, const char *name)
     {
-        return play.page().findChild<QAction *>(QLatin1String(name));
+        return play.place().findChild<QAction *>(QLatin1String(name));
     }
     /// The colours of the picture around a cell's middle.
     static bool shows(PlayFixture &play, WorldPos cell, QRgb colour)
@@ -281,7 +281,7 @@ private slots:
     void theLinkIsShownAndHiddenAgain()
     {
         PartyFixture play(longHall());
-        QWidget *status = play.page().statusWidget();
+        QWidget *status = play.place().statusWidget();
         status->resize(1280, 24);
         status->show();
         play.page().setLinkState("3 players · 4 ms", false);

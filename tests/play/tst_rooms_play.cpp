@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/item_strip.h"
+#include "app/play/keys/key_bindings.h"
 #include "app/play/map/cell_description.h"
 #include "app/play/map/map_titles.h"
+#include "app/play/map/room_map_view.h"
 #include "app/play/rooms/info_card.h"
-#include "app/play/rooms/room_map_view.h"
+#include "app/play/runs/run_end_actions.h"
 #include "app/play/runs/run_end_panel.h"
-#include "app/play/walking/key_bindings.h"
 #include "app/play/walking/real_time.h"
 #include "core/rules/real_time/agents.h"
 #include "core/rules/real_time/real_time_simulation.h"
@@ -98,7 +99,7 @@ public:
     template<class Part>
     [[nodiscard]] Part *find(const char *name)
     {
-        return page().template findChild<Part *>(QLatin1String(name));
+        return place().template findChild<Part *>(QLatin1String(name));
     }
     [[nodiscard]] QString text(const char *label) { return find<QLabel>(label)->text(); }
     [[nodiscard]] std::string inHand()
@@ -115,7 +116,7 @@ public:
                seen.contains({level.origin.x + level.width - 1, level.origin.y + level.height - 1});
     }
     /// The small map's dock belongs to nobody yet.
-    [[nodiscard]] RoomMapView *rooms() { return page().docks().at(0)->findChild<RoomMapView *>("roomMap"); }
+    [[nodiscard]] RoomMapView *rooms() { return place().docks().at(0)->findChild<RoomMapView *>("roomMap"); }
 };
 
 /// Rooms and level files on the play page, driven by keys, time passing as each test says.
@@ -565,12 +566,12 @@ void TestRoomsPlay::spacePausesWhereNothingIsUsed()
     PlayFixture play("dungeon 1", GeneratorKind::Dungeon);
     play.page().findChild<RealTime *>()->blockSignals(true);
     play.press(Qt::Key_T, Qt::ControlModifier);
-    const auto *pause = play.page().findChild<QAction *>("play.pause");
+    const auto *pause = play.place().findChild<QAction *>("play.pause");
     QVERIFY(!pause->isChecked());
     play.press(Qt::Key_Space);
     QVERIFY(pause->isChecked());
-    QVERIFY(!play.page().findChild<QAction *>("play.singleStep")->isEnabled());
-    QVERIFY(!play.page().findChild<QAction *>("play.nextItem")->isEnabled());
+    QVERIFY(!play.place().findChild<QAction *>("play.singleStep")->isEnabled());
+    QVERIFY(!play.place().findChild<QAction *>("play.nextItem")->isEnabled());
 }
 
 void TestRoomsPlay::afterASingleStepEverybodyIsShownWhereTheyAre()
@@ -608,8 +609,8 @@ void TestRoomsPlay::aWorldThatWasLeftWithAKeyHeldBeginsWithThePlayerStanding()
     QVERIFY(again.ok());
     QVERIFY(again->session().world().motion().steering.has_value());
     LevelFixture play(rows);
-    QVERIFY(play.page().closeWorld());
-    play.page().openWorld(std::move(*again));
+    QVERIFY(play.place().close());
+    play.place().open(std::move(*again));
     QVERIFY(!play.motion().steering.has_value());
     QVERIFY(play.isPaused());
     play.press(Qt::Key_P);
@@ -744,7 +745,7 @@ void TestRoomsPlay::aChosenZoomIsKeptFromLevelToLevelUntilTheViewIsBroughtBack()
 void TestRoomsPlay::levelFilesHaveASmallMapAndRoomsHaveTheirs()
 {
     LevelFixture levels(specOf({drawn("one", {"@.......", "........"}), drawn("two", {"@.>"})}));
-    QDockWidget *dock = levels.page().docks().at(0);
+    QDockWidget *dock = levels.place().docks().at(0);
     dock->show();
     const auto *small = dock->findChild<MapView *>("miniMap");
     QTRY_VERIFY(small->isVisible() && levels.isAllInView(*small));
@@ -752,7 +753,7 @@ void TestRoomsPlay::levelFilesHaveASmallMapAndRoomsHaveTheirs()
     QVERIFY(small->height() > levels.rooms()->height() / 2);
     LevelFixture rooms(
         WorldSpec{"rooms 3", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)});
-    dock = rooms.page().docks().at(0);
+    dock = rooms.place().docks().at(0);
     dock->show();
     QTRY_VERIFY(rooms.rooms()->isVisible());
     QVERIFY(!dock->findChild<MapView *>("miniMap")->isVisible());
@@ -761,7 +762,8 @@ void TestRoomsPlay::levelFilesHaveASmallMapAndRoomsHaveTheirs()
 void TestRoomsPlay::theEndTellsTheRoomBesideThePlaceAmongRuns()
 {
     QWidget page;
-    RunEndPanel panel(&page);
+    RunEndActions actions;
+    RunEndPanel panel(actions, &page);
     RunSummary run;
     run.scenario = ScenarioKind::Rooms;
     run.floor = 3;

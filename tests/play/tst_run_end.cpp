@@ -5,6 +5,7 @@
 #include "app/play/log/play_record_views.h"
 #include "app/play/runs/replay_window.h"
 #include "app/play/runs/run_card_dialog.h"
+#include "app/play/runs/run_end_actions.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/runs/run_watch.h"
 #include "core/content/builtin.h"
@@ -172,7 +173,7 @@ void TestRunEnd::aFinishedRunThatIsOpenedIsReportedFromItsLog()
     PlayFixture play(kQuietSeed);
     Result<SavedSession> saved = SavedSession::open(pathIn(folder));
     QVERIFY(saved.ok());
-    play.page().openWorld(std::move(*saved));
+    play.place().open(std::move(*saved));
     auto *panel = play.page().findChild<RunEndPanel *>("runEndPanel");
     QTRY_VERIFY(panel->isOpen());
     QTRY_VERIFY2(panel->text().contains("struck you down with a blow of"), qPrintable(panel->text()));
@@ -182,7 +183,8 @@ void TestRunEnd::theEndOffersToWatchAndToShare()
 {
     QWidget page;
     page.resize(900, 640);
-    RunEndPanel panel(&page);
+    RunEndActions actions;
+    RunEndPanel panel(actions, &page);
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page, cave::test::kPatience));
     QStringList asked;
@@ -274,7 +276,8 @@ void TestRunEnd::theEndDoesNotTellOfDeathsBeforeIt()
 void TestRunEnd::aRankAmongEasedRunsSaysSo()
 {
     QWidget page;
-    RunEndPanel panel(&page);
+    RunEndActions actions;
+    RunEndPanel panel(actions, &page);
     RunPlace place{2, 5};
     panel.open({}, place);
     QVERIFY2(panel.text().contains("Place 2 of 5\n"), qPrintable(panel.text()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_words.h"
-#include "app/play/inventory/number_table.h"
+#include "app/play/log/number_table.h"
 #include "app/play/runs/runs_dialog.h"
 #include "app/shell/settings/language.h"
 

@@ -25,7 +25,7 @@ class TestSharedFight : public QObject {
     }
     static QAction *action(PlayFixture &play, const char *name)
     {
-        return panel(play).findChild<QAction *>(QLatin1String(name));
+        return play.place().findChild<QAction *>(QLatin1String(name));
     }
     /// A monster beside the player, behind a corner, so that it doesn't attack by itself.
     static World besideAMonster()

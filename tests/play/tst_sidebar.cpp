@@ -117,7 +117,7 @@ private slots:
         QVERIFY(conditions->isVisible());
         QCOMPARE(conditions->text(), "poisoned (4)\nhidden in smoke (6)");
         QVERIFY(!play.status("statusGear").contains("poisoned")); // not twice
-        auto *legend = play.page().findChild<QAction *>("play.legend");
+        auto *legend = play.place().findChild<QAction *>("play.legend");
         QVERIFY(!legend->isChecked()); // smoke is no news that opens it
     }
 
@@ -126,7 +126,7 @@ private slots:
         for (const GeneratorKind kind :
              {GeneratorKind::Caves, GeneratorKind::Cavern, GeneratorKind::Dungeon}) {
             PlayFixture play("better", kind);
-            const auto *action = play.page().findChild<QAction *>("play.nextItem");
+            const auto *action = play.place().findChild<QAction *>("play.nextItem");
             QVERIFY(!action->isEnabled());
             const Content &content = play.session().content();
             Inventory &inventory = play.session().mutableWorld().player().inventory;
@@ -204,7 +204,7 @@ private slots:
         PlayFixture play(kQuietSeed);
         const auto *close = play.page().findChild<QToolButton *>("sidebar.close");
         QCOMPARE(close->toolTip(), QString("Hide the sidebar (Ctrl+B)"));
-        play.page().findChild<QAction *>("play.sidebar")->setShortcut(QKeySequence("Ctrl+Shift+F7"));
+        play.place().findChild<QAction *>("play.sidebar")->setShortcut(QKeySequence("Ctrl+Shift+F7"));
         QCOMPARE(close->toolTip(), QString("Hide the sidebar (Ctrl+Shift+F7)"));
     }
 
@@ -277,24 +277,23 @@ private slots:
         QVERIFY(!sidebar(play)->isVisible());
         QVERIFY(strip(play)->isVisible());
         QVERIFY(!label(play, "strip.objective").isEmpty());
-        QVERIFY(play.page().closeWorld());
+        QVERIFY(play.place().close());
         Preferences preferences;
-        const PlayPage next(preferences);
+        const PlayPlace next(preferences);
         QVERIFY(!next.findChild<QAction *>("play.sidebar")->isChecked());
-        play.press(Qt::Key_B, Qt::ControlModifier);
     }
 
     void aNarrowWindowHasTheStripAndTheSidebarOnDemand()
     {
         PlayFixture play(kQuietSeed);
-        play.page().resize(420, 400);
+        play.place().resize(420, 400);
         QTRY_VERIFY(strip(play)->isVisible());
         QVERIFY(!sidebar(play)->isVisible());
         QTest::mouseClick(play.page().findChild<QToolButton *>("strip.open"), Qt::LeftButton);
         QVERIFY(sidebar(play)->isVisible());
         QTest::mouseClick(play.page().findChild<QToolButton *>("sidebar.close"), Qt::LeftButton);
         QVERIFY(strip(play)->isVisible());
-        play.page().resize(1000, 640);
+        play.place().resize(1000, 640);
         QTRY_VERIFY(sidebar(play)->isVisible());
     }
 };

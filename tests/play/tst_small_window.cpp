@@ -23,18 +23,18 @@ class TestSmallWindow : public QObject {
     }
     static QLabel *status(PlayFixture &play, const char *name)
     {
-        return play.page().statusWidget()->findChild<QLabel *>(QLatin1String(name));
+        return play.place().statusWidget()->findChild<QLabel *>(QLatin1String(name));
     }
     static void showStatus(PlayFixture &play, int width)
     {
-        QWidget *line = play.page().statusWidget();
+        QWidget *line = play.place().statusWidget();
         line->resize(width, 24);
         line->show();
         QCoreApplication::processEvents();
     }
     static void showSidebar(PlayFixture &play, bool on)
     {
-        play.page().findChild<QAction *>("play.sidebar")->setChecked(on);
+        play.place().findChild<QAction *>("play.sidebar")->setChecked(on);
     }
     /// Pixels of this colour in a picture of the map.
     static int count(PlayFixture &play, const QColor &colour)
@@ -52,7 +52,7 @@ class TestSmallWindow : public QObject {
     /// Whether the minimap shows a thing on a cell. It shows none at all until the next command.
     static bool hasThing(PlayFixture &play, WorldPos cell)
     {
-        QDockWidget *dock = play.page().docks().front();
+        QDockWidget *dock = play.place().docks().front();
         dock->resize(260, 220);
         dock->show();
         auto *mini = dock->findChild<MapView *>("miniMap");
@@ -151,9 +151,8 @@ private slots:
     {
         PlayFixture play("cavern 1", GeneratorKind::Cavern);
         for (const int width : {640, 420, 300}) {
-            play.page().resize(width, 400);
+            QTRY_COMPARE((play.place().resize(width, 400), play.place().width()), width);
             QTRY_VERIFY(label(play, "strip.objective")->isVisible());
-            QTRY_COMPARE(play.page().width(), width);
             QLabel *goal = label(play, "strip.objective");
             QCOMPARE(goal->text(), label(play, "sidebar.objective")->text());
             const auto fits = [goal] {
@@ -194,7 +193,7 @@ private slots:
             showSidebar(play, sidebar);
             for (const int width : {280, 400, 520, 640, 800}) {
                 showStatus(play, width);
-                for (const auto *part : play.page().statusWidget()->findChildren<QLabel *>()) {
+                for (const auto *part : play.place().statusWidget()->findChildren<QLabel *>()) {
                     if (part->isVisible())
                         QVERIFY2(part->width() >= part->sizeHint().width(),
                                  qPrintable(QString("%1 at %2").arg(part->text()).arg(width)));
@@ -211,7 +210,7 @@ private slots:
             [&] { return play.session().fight() == nullptr && !play.session().visibleMonsters().empty(); }));
         const WorldPos monster = play.session().visibleMonsters().front().state.position;
         const int inView = count(play, currentTheme().danger);
-        play.page().resize(260, 200);
+        play.place().resize(260, 200);
         for (int i = 0; i < 40 && play.map().cellsInView().contains(monster); ++i)
             play.press(Qt::Key_Plus);
         QVERIFY(!play.map().cellsInView().contains(monster));

@@ -149,10 +149,10 @@ private slots:
     {
         QFETCH(QString, notice);
         PlayFixture play(kQuietSeed);
-        auto *status = qobject_cast<PlayStatus *>(play.page().statusWidget());
+        auto *status = play.place().statusWidget()->findChild<PlayStatus *>();
         QVERIFY(status != nullptr);
-        status->resize(1200, 24);
-        status->show();
+        play.place().statusWidget()->resize(1200, 24);
+        play.place().statusWidget()->show();
         status->showNotice(notice);
         const auto *label = status->findChild<QLabel *>("statusNotice");
         QTRY_VERIFY2(label->width() >= label->fontMetrics().horizontalAdvance(notice),

@@ -75,7 +75,7 @@ public:
         if (!m_opened)
             open();
         window().play().openWorld(path);
-        if (!cave::test::waitFor([&] { return page().hasWorld() && page().played().path() == path; }))
+        if (!cave::test::waitFor([&] { return isPlaying() && page().played().path() == path; }))
             qFatal("the world did not open: %s", qPrintable(bannerText()));
         find<QCheckBox>("combat.startsRunning")->setChecked(false);
     }
@@ -88,7 +88,7 @@ public:
 
     [[nodiscard]] PlayPage &page() { return *window().playPage(); }
     [[nodiscard]] MapView &map() { return *page().map(); }
-    [[nodiscard]] Session &session() { return page().session()->session(); }
+    [[nodiscard]] Session &session() { return page().session().session(); }
     [[nodiscard]] const World &world() { return session().world(); }
     [[nodiscard]] WorldPos position() { return world().player().position; }
 
@@ -190,7 +190,7 @@ public:
         enter("newWorld.name", name);
         enter("newWorld.seed", seed);
         QTest::keyClick(find<QLineEdit>("newWorld.seed"), Qt::Key_Return);
-        if (!cave::test::waitFor([&] { return page().hasWorld() && page().played().name() == name; }))
+        if (!cave::test::waitFor([&] { return isPlaying() && page().played().name() == name; }))
             qFatal("the world was not made: %s", qPrintable(bannerText()));
     }
 

@@ -41,7 +41,7 @@ public:
     RunByKeys() { QSettings().setValue("play/motion", false); }
 
     PlayPage &page() { return *window().playPage(); }
-    Session &session() { return page().session()->session(); }
+    Session &session() { return page().session().session(); }
     const World &world() { return session().world(); }
     RunEndPanel &end() { return *page().findChild<RunEndPanel *>(); }
 
@@ -67,7 +67,7 @@ public:
             QVERIFY2(QApplication::focusWidget() != before, card);
         }
         key(Qt::Key_Return);
-        QVERIFY(cave::test::waitFor([this] { return page().hasWorld() && page().isVisible(); }));
+        QVERIFY(cave::test::waitFor([this] { return isPlaying() && page().isVisible(); }));
         QVERIFY(world().spec.generator.kind == kind);
         QCOMPARE(world().spec.seed, seed);
         page().map()->setFocus();
@@ -82,7 +82,7 @@ public:
         list()->setFocus();
         list()->setCurrentIndex(list()->model()->index(0, 0));
         key(Qt::Key_Return);
-        QVERIFY(cave::test::waitFor([this] { return page().hasWorld() && page().isVisible(); }));
+        QVERIFY(cave::test::waitFor([this] { return isPlaying() && page().isVisible(); }));
         QCOMPARE(session().stateHash(), before);
     }
 };

@@ -83,6 +83,8 @@ public:
     [[nodiscard]] QListView *list() { return find<QListView>("start.worlds"); }
     [[nodiscard]] QString bannerText() { return m_window->banner()->text(); }
 
+    [[nodiscard]] bool isPlaying() const { return m_window->playPage() != nullptr; }
+
     bool waitForWorlds(int count)
     {
         return cave::test::waitFor([this, count] { return list()->model()->rowCount() == count; });

@@ -97,7 +97,7 @@ void TestExchange::anImportedWorldIsListedAndPlayedWhereItWasLeft()
     QVERIFY(shell.waitForWorlds(1));
     QCOMPARE(shell.listedWorlds(), QStringList(QString::fromUtf8("Lantern é")));
     shell.pressInBanner("Play it");
-    QTRY_VERIFY(shell.page().hasWorld());
+    QTRY_VERIFY(shell.isPlaying());
     QCOMPARE(shell.position(), (WorldPos{-14, -45}));
     QCOMPARE(inventoryText(shell.world()), inventoryText(there->world));
     QVERIFY(inventoryText(shell.world()).contains("14 Gold"));
@@ -188,7 +188,7 @@ void TestExchange::anExportedWorldCanBeImportedAgain()
     QVERIFY(shell.waitForWorlds(2));
     QTRY_VERIFY(shell.bannerText().contains("imported"));
     shell.pressInBanner("Play it");
-    QTRY_VERIFY(shell.page().hasWorld());
+    QTRY_VERIFY(shell.isPlaying());
     QCOMPARE(shell.position(), at);
     QCOMPARE(inventoryText(shell.world()), owned);
     QCOMPARE(shell.page().played().name(), "Old Cave");

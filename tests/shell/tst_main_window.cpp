@@ -61,8 +61,8 @@ private:
 void playUnsavedTurn(ShellFixture &shell, const std::filesystem::path &path)
 {
     shell.open().play().openWorld(path);
+    QTRY_VERIFY(shell.window().playPage() != nullptr);
     PlayPage *play = shell.window().playPage();
-    QTRY_VERIFY(play->hasWorld());
     const FullDisk full;
     QTest::keyClick(play->focusProxy(), Qt::Key_Period);
     QVERIFY(shell.bannerText().contains("not saved yet"));
@@ -138,21 +138,21 @@ void TestMainWindow::goesOnWhereOneLeft()
     ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     shell.open().play().openWorld(path);
+    QTRY_VERIFY(shell.window().playPage() != nullptr);
     PlayPage *play = shell.window().playPage();
-    QTRY_VERIFY(play->hasWorld());
     for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Period})
         QTest::keyClick(play->focusProxy(), key);
-    const World &world = play->session()->session().world();
+    const World &world = play->session().session().world();
     const WorldPos position = world.player().position;
     const std::int64_t turn = world.turn;
     QVERIFY(turn > 0);
     shell.close();
 
     shell.open().play().openWorld(path);
+    QTRY_VERIFY(shell.window().playPage() != nullptr);
     play = shell.window().playPage();
-    QTRY_VERIFY(play->hasWorld());
-    QVERIFY(play->session()->session().world().player().position == position);
-    QCOMPARE(play->session()->session().world().turn, turn);
+    QVERIFY(play->session().session().world().player().position == position);
+    QCOMPARE(play->session().session().world().turn, turn);
 }
 
 void TestMainWindow::tellsInTheBannerThatAWorldIsOpenElsewhere()
@@ -189,7 +189,7 @@ void TestMainWindow::tellsInTheBannerThatALostPlayerWasRestored()
     }
     shell.open().play().openWorld(path);
     QTRY_VERIFY(shell.bannerText().contains("restored from the log"));
-    QCOMPARE(shell.window().playPage()->session()->session().world().player().position, before->player);
+    QCOMPARE(shell.window().playPage()->session().session().world().player().position, before->player);
 }
 
 void TestMainWindow::givesTheKeyboardBackWhenAWorldCanNotBeOpened()
@@ -202,7 +202,7 @@ void TestMainWindow::givesTheKeyboardBackWhenAWorldCanNotBeOpened()
     QTRY_VERIFY(!shell.bannerText().isEmpty());
     QVERIFY(shell.list()->hasFocus());
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(window.playPage()->hasWorld());
+    QTRY_VERIFY(window.playPage() != nullptr);
 }
 
 void TestMainWindow::asksBeforeItLosesTurns_data()
@@ -222,12 +222,12 @@ void TestMainWindow::asksBeforeItLosesTurns()
     MainWindow &window = shell.window();
     const FullDisk full;
     QTest::keyClick(&window, static_cast<Qt::Key>(key), Qt::ControlModifier);
-    QVERIFY(window.isVisible() && window.playPage()->isVisible() && window.playPage()->hasWorld());
+    QVERIFY(window.isVisible() && window.playPage() != nullptr && window.playPage()->isVisible());
     QVERIFY2(shell.bannerText().contains("can't be saved"), qPrintable(shell.bannerText()));
     shell.pressInBanner("Try again"); // in vain
-    QVERIFY(window.playPage()->hasWorld());
+    QVERIFY(window.playPage() != nullptr);
     shell.pressInBanner("Close without saving");
-    QVERIFY(!window.playPage()->hasWorld());
+    QVERIFY(window.playPage() == nullptr);
     QCOMPARE(window.isVisible(), key != Qt::Key_Q);
     QCOMPARE(window.startPage()->isVisible(), key == Qt::Key_W);
     QCOMPARE(turnOnDisk(path), 0);
@@ -277,7 +277,7 @@ void TestMainWindow::asksBeforeAnotherWorldTakesThePlace()
     QTRY_VERIFY(shell.bannerText().contains("“Quiet Vault” is still open"));
     QCOMPARE(play->played().name(), "Quiet Vault");
     shell.pressInBanner("Close without saving");
-    QCOMPARE(play->played().name(), "Loud Vault");
+    QCOMPARE(shell.window().playPage()->played().name(), "Loud Vault");
     QCOMPARE(shell.window().windowTitle(), "Loud Vault — Cave Game");
 }
 
@@ -300,7 +300,7 @@ void TestMainWindow::leavesFullScreenWithEscape()
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     MainWindow &window = shell.open();
     window.play().openWorld(path);
-    QTRY_VERIFY(window.playPage()->hasWorld());
+    QTRY_VERIFY(window.playPage() != nullptr);
     auto *fullScreen = shell.find<QAction>("view.fullScreen");
     QVERIFY(fullScreen->toolTip().contains("Esc"));
     fullScreen->trigger();
@@ -308,7 +308,7 @@ void TestMainWindow::leavesFullScreenWithEscape()
     QTest::keyClick(window.playPage()->focusProxy(), Qt::Key_Escape);
     QTRY_VERIFY(!window.isFullScreen());
     QVERIFY(!fullScreen->isChecked());
-    QVERIFY(window.playPage()->hasWorld());
+    QVERIFY(window.playPage() != nullptr);
 }
 
 void TestMainWindow::savesOnDemand()
@@ -353,14 +353,14 @@ void TestMainWindow::keysWalkAfterAClickInTheSightDebugger()
     ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault", "quiet 31");
     shell.open().play().openWorld(path);
+    QTRY_VERIFY(shell.window().playPage() != nullptr);
     PlayPage *play = shell.window().playPage();
-    QTRY_VERIFY(play->hasWorld());
     play->setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F9);
     auto *dock = shell.find<QDockWidget>("sightDock");
     QVERIFY(dock->isVisible());
     QTest::mouseClick(shell.find<QPushButton>("sight.reveal.yes"), Qt::LeftButton);
-    const auto turn = [play] { return play->session()->session().world().turn; };
+    const auto turn = [play] { return play->session().session().world().turn; };
     for (const char *id : {"sight.threats", "sight.marks", "sight.monsters.note", "sightPanel"}) {
         auto *part = id == QByteArray("sightPanel") ? dock->findChild<QScrollArea *>()->viewport()
                                                     : dock->findChild<QWidget *>(id);
@@ -445,7 +445,7 @@ void TestMainWindow::showsToolsOnlyInPlay()
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     MainWindow &window = shell.open();
     auto *tools = shell.find<QToolBar>("playToolBar");
-    QDockWidget *dock = window.playPage()->docks().constFirst();
+    QDockWidget *dock = window.play().place().docks().constFirst();
     QVERIFY(!tools->isVisible() && !dock->isVisible());
     window.play().openWorld(path);
     QTRY_VERIFY(tools->isVisible() && dock->isVisible());
@@ -473,8 +473,8 @@ void TestMainWindow::leavesANarrowWindowToTheMap()
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     MainWindow &window = shell.open();
     window.play().openWorld(path);
-    QDockWidget *kept = window.playPage()->firstDocks().constFirst();
-    QDockWidget *closed = window.playPage()->firstDocks().constLast();
+    QDockWidget *kept = window.play().place().firstDocks().constFirst();
+    QDockWidget *closed = window.play().place().firstDocks().constLast();
     QTRY_VERIFY(kept->isVisible() && closed->isVisible());
     closed->close();
     window.resize(640, 480);
@@ -497,23 +497,23 @@ void TestMainWindow::keysInAnOpenMenuDoNotReachTheGame()
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     MainWindow &window = shell.open();
     window.play().openWorld(path);
-    QTRY_VERIFY_WITH_TIMEOUT(window.playPage()->hasWorld(), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.playPage() != nullptr, 30000);
     MapView *map = window.playPage()->map();
     QTRY_VERIFY(map->hasFocus());
     QTest::keyClick(map, Qt::Key_G, Qt::AltModifier);
     QWidget *menu = nullptr;
     QTRY_VERIFY((menu = QApplication::activePopupWidget()) != nullptr);
-    const auto isMarking = [map] {
-        const auto *editor = map->findChild<QLineEdit *>("markerEditor");
+    const auto isMarking = [&window] {
+        const auto *editor = window.findChild<QLineEdit *>("markerEditor");
         return editor != nullptr && editor->isVisible();
     };
     QTest::keyClick(menu, Qt::Key_Period); // waits a turn on the map
     QTest::keyClick(menu, Qt::Key_W);      // walks
-    QCOMPARE(window.playPage()->session()->session().world().turn, 0);
+    QCOMPARE(window.playPage()->session().session().world().turn, 0);
     QVERIFY(QApplication::activePopupWidget() == menu);
     QTest::keyClick(menu, Qt::Key_Down); // an item is selected, and the menu has the keyboard
     QTest::keyClick(menu, Qt::Key_Period);
-    QCOMPARE(window.playPage()->session()->session().world().turn, 0);
+    QCOMPARE(window.playPage()->session().session().world().turn, 0);
     QVERIFY(QApplication::activePopupWidget() == menu);
     QTest::keyClick(menu, Qt::Key_N); // marks a place on the map; an entry of the menu may have it
     QVERIFY(!isMarking());

@@ -99,10 +99,10 @@ void TestNewWorldPage::createsTheWorldThatWasTyped()
     typeOver(shell.find<QLineEdit>("newWorld.name"), "Hall: 1/2?");
     typeOver(shell.find<QLineEdit>("newWorld.seed"), "abc123");
     shell.press("newWorld.create");
-    QTRY_VERIFY(shell.window().playPage()->isVisible());
+    QTRY_VERIFY(shell.window().playPage() != nullptr && shell.window().playPage()->isVisible());
     QCOMPARE(shell.window().playPage()->played().name(), "Hall: 1/2?");
     QCOMPARE(shell.worldFiles().size(), 1);
-    QCOMPARE(shell.window().playPage()->session()->session().world().spec.seed, "abc123");
+    QCOMPARE(shell.window().playPage()->session().session().world().spec.seed, "abc123");
 }
 
 void TestNewWorldPage::suggestsANameAndASeed()
@@ -153,7 +153,7 @@ void TestNewWorldPage::keepsNoBlanksAroundAName()
     openPage(shell);
     typeOver(shell.find<QLineEdit>("newWorld.name"), "  Quiet Vault ");
     shell.press("newWorld.create");
-    QTRY_VERIFY(shell.window().playPage()->hasWorld());
+    QTRY_VERIFY(shell.window().playPage() != nullptr);
     QCOMPARE(shell.window().playPage()->played().name(), "Quiet Vault");
 }
 
@@ -163,8 +163,8 @@ void TestNewWorldPage::takesAnEmptySeed()
     openPage(shell);
     typeOver(shell.find<QLineEdit>("newWorld.seed"), "");
     QTest::keyClick(shell.find<QLineEdit>("newWorld.seed"), Qt::Key_Return);
-    QTRY_VERIFY(shell.window().playPage()->hasWorld());
-    QCOMPARE(shell.window().playPage()->session()->session().world().spec.seed, "");
+    QTRY_VERIFY(shell.window().playPage() != nullptr);
+    QCOMPARE(shell.window().playPage()->session().session().world().spec.seed, "");
 }
 
 void TestNewWorldPage::rollsAnotherSeed()
@@ -262,8 +262,8 @@ void TestNewWorldPage::keepsChangedSettingsInTheWorld()
     shell.find<QDoubleSpinBox>("number.caves.floor_chance")->setValue(45);
     shell.find<QSlider>("slider.sight.radius")->setValue(20);
     shell.press("newWorld.create");
-    QTRY_VERIFY(shell.window().playPage()->hasWorld());
-    const WorldSettings &settings = shell.window().playPage()->session()->session().world().spec.settings;
+    QTRY_VERIFY(shell.window().playPage() != nullptr);
+    const WorldSettings &settings = shell.window().playPage()->session().session().world().spec.settings;
     QCOMPARE(settings.floorChance.perTenThousand, 4500);
     QCOMPARE(settings.viewRadius, 20);
 }
@@ -292,8 +292,8 @@ void TestNewWorldPage::hidesSmoothingForClassic()
     QTest::keyClick(shell.find<QRadioButton>("newWorld.classic"), Qt::Key_Space);
     QVERIFY(smoothing->isHidden());
     shell.press("newWorld.create");
-    QTRY_VERIFY(shell.window().playPage()->hasWorld());
-    const WorldSpec &spec = shell.window().playPage()->session()->session().world().spec;
+    QTRY_VERIFY(shell.window().playPage() != nullptr);
+    const WorldSpec &spec = shell.window().playPage()->session().session().world().spec;
     QVERIFY(spec.generator.kind == GeneratorKind::Classic);
     QVERIFY(spec.settings == defaultSettings(GeneratorKind::Classic));
 }
@@ -328,8 +328,8 @@ void TestNewWorldPage::makesAWorldOfEachWayToPlay()
     for (int i = 0; i < downs; ++i)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(shell.window().playPage()->isVisible());
-    const World &world = shell.window().playPage()->session()->session().world();
+    QTRY_VERIFY(shell.window().playPage() != nullptr && shell.window().playPage()->isVisible());
+    const World &world = shell.window().playPage()->session().session().world();
     const auto kind = static_cast<GeneratorKind>(generator);
     QCOMPARE(world.spec.seed, "three ways");
     QVERIFY(world.spec.generator.kind == kind);
@@ -362,8 +362,8 @@ void TestNewWorldPage::arrowsChooseTheWayToPlayOnTheSecondVisit()
     for (int i = 0; i < 3; ++i)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(shell.window().playPage()->hasWorld(), 30000);
-    const World &world = shell.window().playPage()->session()->session().world();
+    QTRY_VERIFY_WITH_TIMEOUT(shell.window().playPage() != nullptr, 30000);
+    const World &world = shell.window().playPage()->session().session().world();
     QVERIFY(world.spec.generator.kind == GeneratorKind::Rooms);
 }
 
@@ -386,9 +386,9 @@ void TestNewWorldPage::showsTheSettingsOfTheWayToPlay()
     QVERIFY(!isShown("cavern.width"));
     QVERIFY(isShown("sight.radius"));
     shell.press("newWorld.create");
-    QTRY_VERIFY(shell.window().playPage()->hasWorld());
+    QTRY_VERIFY(shell.window().playPage() != nullptr);
     // What was set for a cavern is not in a dungeon.
-    QVERIFY(shell.window().playPage()->session()->session().world().spec.settings ==
+    QVERIFY(shell.window().playPage()->session().session().world().spec.settings ==
             defaultSettings(GeneratorKind::Dungeon));
 }
 
@@ -508,7 +508,7 @@ void TestNewWorldPage::suggestsTheFirstScenarioAndThenTheOneChosenBefore()
     QVERIFY(shell.find<ScenarioCard>("newWorld.scenario.journey")->isChecked());
     shell.find<ScenarioCard>("newWorld.scenario.cavern")->click();
     shell.press("newWorld.create");
-    QTRY_VERIFY(shell.window().playPage()->hasWorld());
+    QTRY_VERIFY(shell.window().playPage() != nullptr);
     QTest::keyClick(&shell.window(), Qt::Key_N, Qt::ControlModifier);
     QTRY_VERIFY(shell.window().newWorldPage()->isVisible());
     QVERIFY(shell.find<ScenarioCard>("newWorld.scenario.cavern")->isChecked());
@@ -543,8 +543,8 @@ void TestNewWorldPage::worldsHaveStandardRulesUnlessGentleOnesAreChosen()
         if (gentle)
             shell.find<QRadioButton>("newWorld.gentle")->click();
         shell.press("newWorld.create");
-        QTRY_VERIFY(shell.window().playPage()->hasWorld());
-        const WorldSpec &spec = shell.window().playPage()->session()->session().world().spec;
+        QTRY_VERIFY(shell.window().playPage() != nullptr);
+        const WorldSpec &spec = shell.window().playPage()->session().session().world().spec;
         QCOMPARE(isGentle(spec.settings, spec.generator.kind), gentle);
         QVERIFY(gentle || spec.settings == defaultSettings(spec.generator.kind));
     }

@@ -63,8 +63,8 @@ void choose(QWidget &owner, const std::filesystem::path &file)
 void playAndLoseTheFile(ShellFixture &shell, const std::filesystem::path &path)
 {
     shell.open().play().openWorld(path);
+    QTRY_VERIFY_WITH_TIMEOUT(shell.window().playPage() != nullptr, kPatience);
     PlayPage *play = shell.window().playPage();
-    QTRY_VERIFY_WITH_TIMEOUT(play->hasWorld(), kPatience);
     QTest::keyClick(play->focusProxy(), Qt::Key_Period);
     QVERIFY(shell.bannerText().isEmpty());
     std::filesystem::remove(path);
@@ -135,14 +135,14 @@ void TestOpenFiles::movesTheLogIntoTheFileWhenNothingHappens()
     ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     shell.open().play().openWorld(path);
+    QTRY_VERIFY_WITH_TIMEOUT(shell.window().playPage() != nullptr, kPatience);
     PlayPage *play = shell.window().playPage();
-    QTRY_VERIFY_WITH_TIMEOUT(play->hasWorld(), kPatience);
     // Without a command, so that nothing but the pause brings it there.
-    QVERIFY(play->session()->file().addPlayTime(1).ok());
+    QVERIFY(play->session().file().addPlayTime(1).ok());
     for (int i = 0; i < 5; ++i)
-        play->session()->apply(WaitCommand{});
-    QVERIFY(!play->session()->saveError());
-    const std::int64_t commands = play->session()->session().world().commands;
+        play->session().apply(WaitCommand{});
+    QVERIFY(!play->session().saveError());
+    const std::int64_t commands = play->session().session().world().commands;
     QVERIFY(commands > 0);
     QTRY_COMPARE_WITH_TIMEOUT(commandsInFileAlone(path), commands, kPatience);
 }
@@ -154,13 +154,13 @@ void TestOpenFiles::goesOnInANewFileWhenTheWorldsOwnIsGone()
     playAndLoseTheFile(shell, path);
     PlayPage *play = shell.window().playPage();
     QVERIFY2(shell.bannerText().contains("deleted, moved or replaced"), qPrintable(shell.bannerText()));
-    const std::int64_t commands = play->session()->session().world().commands;
-    const bool fighting = play->session()->session().fight() != nullptr;
+    const std::int64_t commands = play->session().session().world().commands;
+    const bool fighting = play->session().session().fight() != nullptr;
     const Command next = fighting ? Command(FightCommand{}) : Command(WaitCommand{});
     const auto *offer = shell.find<QPushButton>("banner.action");
     play->played().perform(next); // play stands still, and so does the message
     QVERIFY(shell.find<QPushButton>("banner.action") == offer);
-    QCOMPARE(play->session()->session().world().commands, commands);
+    QCOMPARE(play->session().session().world().commands, commands);
     QTest::keyClick(&shell.window(), Qt::Key_S, Qt::ControlModifier); // nothing is told to be saved
     QVERIFY2(shell.bannerText().contains("deleted, moved or replaced"), qPrintable(shell.bannerText()));
 
@@ -171,10 +171,10 @@ void TestOpenFiles::goesOnInANewFileWhenTheWorldsOwnIsGone()
     QCOMPARE(shell.window().windowTitle(), "Rescued — Cave Game");
     play->played().perform(next);
     QVERIFY(!play->played().saving().isStranded());
-    QCOMPARE(play->session()->session().world().commands, commands + 1);
-    QVERIFY(!play->session()->saveError());
+    QCOMPARE(play->session().session().world().commands, commands + 1);
+    QVERIFY(!play->session().saveError());
     shell.window().play().showStart();
-    QVERIFY(!play->hasWorld());
+    QVERIFY(shell.window().playPage() == nullptr);
     QCOMPARE(WorldFile::readSnapshot(target)->world.commands, commands + 1);
     QVERIFY(!std::filesystem::exists(path));
 }
@@ -184,11 +184,11 @@ void TestOpenFiles::asksBeforeItClosesAWorldWhoseFileIsGone()
     ShellFixture shell;
     const std::filesystem::path path = shell.addWorld("Quiet Vault");
     shell.open().play().openWorld(path);
+    QTRY_VERIFY_WITH_TIMEOUT(shell.window().playPage() != nullptr, kPatience);
     PlayPage *play = shell.window().playPage();
-    QTRY_VERIFY_WITH_TIMEOUT(play->hasWorld(), kPatience);
     std::filesystem::remove(path); // all is saved, but where?
     QVERIFY(!shell.window().close());
-    QVERIFY(play->hasWorld());
+    QVERIFY(shell.window().playPage() == play);
     QVERIFY2(shell.bannerText().contains("still open"), qPrintable(shell.bannerText()));
     shell.pressInBanner("Save as…");
     choose(shell.window(), shell.worlds() / "Rescued.cave");
@@ -200,12 +200,12 @@ void TestOpenFiles::closesTheWorldThatWasSavedAsANewFile()
 {
     ShellFixture shell;
     playAndLoseTheFile(shell, shell.addWorld("Quiet Vault"));
-    const std::int64_t commands = shell.window().playPage()->session()->session().world().commands;
+    const std::int64_t commands = shell.window().playPage()->session().session().world().commands;
     shell.window().play().showStart();
-    QVERIFY(shell.window().playPage()->hasWorld());
+    QVERIFY(shell.window().playPage() != nullptr);
     shell.pressInBanner("Save as…");
     choose(shell.window(), shell.worlds() / "Version 1.5"); // which has no suffix
-    QVERIFY(!shell.window().playPage()->hasWorld());
+    QVERIFY(shell.window().playPage() == nullptr);
     QVERIFY(shell.window().startPage()->isVisible());
     const std::filesystem::path target = shell.worlds() / "Version 1.5.cave";
     const Result<SavedSession> again = SavedSession::open(target);
@@ -224,7 +224,7 @@ void TestOpenFiles::asksAgainIfNoNewFileIsChosen()
     dialog->reject();
     QVERIFY2(shell.bannerText().contains("still open"), qPrintable(shell.bannerText()));
     shell.pressInBanner("Close without saving");
-    QVERIFY(!shell.window().playPage()->hasWorld());
+    QVERIFY(shell.window().playPage() == nullptr);
     QVERIFY(shell.window().startPage()->isVisible());
 }
 
@@ -232,7 +232,7 @@ void TestOpenFiles::savesAWorldWhoseFileIsGoneWhenTheSystemEndsTheProgram()
 {
     ShellFixture shell;
     playAndLoseTheFile(shell, shell.addWorld("Quiet Vault"));
-    const std::int64_t commands = shell.window().playPage()->session()->session().world().commands;
+    const std::int64_t commands = shell.window().playPage()->session().session().world().commands;
     QVERIFY(shell.window().endQuietly());
     const std::filesystem::path target = shell.worlds() / "Recovered Quiet Vault.cave";
     const Result<LoadedWorld> saved = WorldFile::readSnapshot(target);

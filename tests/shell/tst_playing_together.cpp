@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Two windows play one world over the loopback address.
 
-#include "app/play/log/marker_store.h"
+#include "app/play/session/marker_store.h"
 #include "app/workbench/worlds/workbench_page.h"
 
 #include <QTcpServer>
@@ -235,7 +235,7 @@ void TestPlayingTogether::closingAHostedWorldAsks()
 {
     TogetherPair pair;
     pair.host.find<QAction>("game.closeWorld")->trigger();
-    QVERIFY(pair.host.page().hasWorld());
+    QVERIFY(pair.host.isPlaying());
     QVERIFY2(pair.host.bannerText().contains("ends the game"), qPrintable(pair.host.bannerText()));
     pair.host.pressInBanner("Go on playing");
     QVERIFY(pair.host.isShared() && pair.guest.isShared());
@@ -243,7 +243,7 @@ void TestPlayingTogether::closingAHostedWorldAsks()
     pair.host.pressInBanner("Stop hosting and close");
     QTRY_VERIFY(pair.host.window().startPage()->isVisible());
     QTRY_VERIFY(!pair.guest.isShared());
-    QVERIFY(pair.guest.page().hasWorld());
+    QVERIFY(pair.guest.isPlaying());
 }
 
 void TestPlayingTogether::aBrokenConnectionComesBack()
@@ -301,17 +301,17 @@ void TestPlayingTogether::aDifferentWorldIsLoadedAgainInPlace()
     note.text = "mine";
     QVERIFY(pair.guest.page().played().markers().put(note).ok());
     const Bookmark other{0, pair.guest.position(), "marker", "of another program"};
-    QVERIFY(pair.guest.page().session()->file().putBookmark(other).ok());
+    QVERIFY(pair.guest.page().session().file().putBookmark(other).ok());
     pair.guest.map().setZoom(Zoom{40});
     pair.guest.session().mutableWorld().player().experience += 5;
     pair.host.walk();
-    QTRY_VERIFY(pair.guest.page().hasWorld() && pair.guest.page().played().path() != old);
+    QTRY_VERIFY(pair.guest.isPlaying() && pair.guest.page().played().path() != old);
     QVERIFY(pair.guest.logSays("loaded again"));
     QVERIFY(!std::filesystem::exists(old));
     QVERIFY(pair.guest.isShared());
     QVERIFY(pair.guest.map().zoom() == Zoom{40});
     QCOMPARE(pair.guest.page().played().name(), "Deep Hollow (from Ann)");
-    const std::vector<Bookmark> kept = pair.guest.page().session()->file().bookmarks().valueOr({});
+    const std::vector<Bookmark> kept = pair.guest.page().session().file().bookmarks().valueOr({});
     QCOMPARE(kept.size(), std::size_t{2});
     QCOMPARE(kept[0].label, std::string("mine"));
     QCOMPARE(kept[1].kind, std::string("marker"));
@@ -343,9 +343,9 @@ void TestPlayingTogether::quittingEndsTheGameForAll()
 {
     TogetherPair pair;
     QVERIFY(pair.host.window().endQuietly()); // as on a signal
-    QVERIFY(!pair.host.page().hasWorld());
+    QVERIFY(!pair.host.isPlaying());
     QTRY_VERIFY(!pair.guest.isShared());
-    QVERIFY(pair.guest.page().hasWorld());
+    QVERIFY(pair.guest.isPlaying());
     QVERIFY(pair.guest.window().endQuietly());
 }
 

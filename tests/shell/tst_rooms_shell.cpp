@@ -78,10 +78,10 @@ public:
     }
     void chooseRooms() { QTest::keyClick(find<ScenarioCard>("newWorld.scenario.rooms"), Qt::Key_Space); }
     CavePreview &preview() { return *window().newWorldPage()->preview(); }
-    const WorldSpec &played() { return window().playPage()->session()->session().world().spec; }
+    const WorldSpec &played() { return window().playPage()->session().session().world().spec; }
     bool waitForPlay()
     {
-        return cave::test::waitFor([this] { return window().playPage()->hasWorld(); }, kWait);
+        return cave::test::waitFor([this] { return window().playPage() != nullptr; }, kWait);
     }
     bool waitForBanner()
     {
@@ -329,7 +329,7 @@ private slots:
         shell.window().files().playLevels({toPath(folder.path("odd.csv"))});
         QVERIFY(shell.waitForBanner());
         QVERIFY2(shell.bannerText().contains(reported), qPrintable(shell.bannerText()));
-        QVERIFY(!shell.window().playPage()->hasWorld());
+        QVERIFY(shell.window().playPage() == nullptr);
         QCOMPARE(shell.worldFiles().size(), 0);
     }
 
@@ -358,20 +358,22 @@ private slots:
         spec.levelFiles = {drawnLevel("drawn.csv", {"#####", "#@^.#", "#####"}, {}, "TopDownLevel")};
         emit shell.window().levelPage()->playRequested("Trial", spec);
         QVERIFY(shell.waitForPlay());
-        PlayPage &page = *shell.window().playPage();
-        const std::filesystem::path file = page.played().path();
+        const std::filesystem::path file = shell.window().playPage()->played().path();
         for (const int key : {Qt::Key_S, Qt::Key_R}) {
-            page.played().perform(ClockCommand{false});
-            page.played().perform(MoveCommand{Direction::East});
+            PlaySession &played = shell.window().playPage()->played();
+            played.perform(ClockCommand{false});
+            played.perform(MoveCommand{Direction::East});
             auto *end = shell.find<RunEndPanel>("runEndPanel");
             QTRY_VERIFY(end->isOpen());
             QVERIFY2(!end->text().contains("Place"), qPrintable(end->text()));
             QTest::keyClick(end, static_cast<Qt::Key>(key));
-            QTRY_VERIFY_WITH_TIMEOUT(
-                page.hasWorld() && page.session()->session().world().run == RunState::Going, kWait);
-            QCOMPARE(page.played().path(), file);
-            QCOMPARE(page.played().name(), QStringLiteral("Trial"));
-            QCOMPARE(page.session()->session().world().turn, 0);
+            QTRY_VERIFY_WITH_TIMEOUT(shell.isPlaying() &&
+                                         shell.window().playPage()->played().world().run == RunState::Going,
+                                     kWait);
+            const PlaySession &next = shell.window().playPage()->played();
+            QCOMPARE(next.path(), file);
+            QCOMPARE(next.name(), QStringLiteral("Trial"));
+            QCOMPARE(next.world().turn, 0);
             QVERIFY(shell.played().levelFiles == spec.levelFiles);
         }
         QCOMPARE(shell.worldFiles().size(), 0);
@@ -388,7 +390,7 @@ private slots:
         shell.open();
         shell.window().files().openFile(toPath(folder.path("hall.csv")));
         QTRY_VERIFY_WITH_TIMEOUT(shell.editedFile() == folder.path("hall.csv"), kWait);
-        QVERIFY(!shell.window().playPage()->hasWorld());
+        QVERIFY(shell.window().playPage() == nullptr);
     }
 
     void playsWhatIsDroppedOntoTheWindow()
@@ -414,7 +416,7 @@ private slots:
         shell.open();
         QVERIFY(shell.drop({folder.path("b.csv")}));
         QTRY_VERIFY_WITH_TIMEOUT(shell.editedFile() == folder.path("b.csv"), kWait);
-        QVERIFY(!shell.window().playPage()->hasWorld());
+        QVERIFY(shell.window().playPage() == nullptr);
         QVERIFY(shell.drop({folder.path("b.csv"), folder.path("a.csv")}));
         QVERIFY(shell.waitForPlay());
         QVERIFY(namesOf(shell.played().levelFiles) == std::vector<std::string>({"a.csv", "b.csv"}));

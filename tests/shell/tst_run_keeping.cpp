@@ -49,17 +49,17 @@ public:
             qFatal("the world for a test could not be made");
         open();
         window().play().openWorld(*path);
-        if (!cave::test::waitFor([this] { return page().hasWorld(); }))
+        if (!cave::test::waitFor([this] { return isPlaying(); }))
             qFatal("the world for a test could not be opened");
     }
 
     PlayPage &page() { return *window().playPage(); }
-    const World &world() { return page().session()->session().world(); }
+    const World &world() { return page().session().session().world(); }
     void openAgain(const std::filesystem::path &path)
     {
         window().play().showStart();
         window().play().openWorld(path);
-        if (!cave::test::waitFor([&] { return page().hasWorld() && page().played().path() == path; }))
+        if (!cave::test::waitFor([&] { return isPlaying() && page().played().path() == path; }))
             qFatal("the world for a test could not be opened again");
     }
     [[nodiscard]] std::vector<WorldTotals> totals() const
@@ -106,7 +106,7 @@ public:
     {
         window().play().showStart();
         window().play().openWorld(path);
-        if (!cave::test::waitFor([this] { return window().playPage()->hasWorld(); }))
+        if (!cave::test::waitFor([this] { return window().playPage() != nullptr; }))
             qFatal("the world for a test could not be opened");
     }
     [[nodiscard]] RunHistory history() const
@@ -302,7 +302,7 @@ public:
     void openRun()
     {
         window().play().openWorld(m_path);
-        if (!cave::test::waitFor([this] { return page().hasWorld(); }))
+        if (!cave::test::waitFor([this] { return isPlaying(); }))
             qFatal("the world for a test could not be opened");
     }
     [[nodiscard]] std::vector<RunRecord> runs() const
@@ -318,7 +318,7 @@ public:
     /// Saves a card from the end of the run.
     std::filesystem::path saveCard()
     {
-        find<RunEndPanel>("runEndPanel")->findChild<QAction *>("run.saveCard")->trigger();
+        find<QAction>("run.saveCard")->trigger();
         QFileDialog *dialog = nullptr;
         if (!cave::test::waitFor([&] {
                 dialog = window().findChild<QFileDialog *>();
@@ -352,7 +352,7 @@ void TestRuns::howAnOlderRunEndedIsAddedFromItsLog()
 void TestRuns::aRunInWhichMoreWasShownIsMarkedAndHasNoPlace()
 {
     RunFixture run;
-    QAction *fog = run.page().findChild<QAction *>("fog");
+    QAction *fog = run.find<QAction>("fog");
     QVERIFY(fog != nullptr);
     const auto warnings = [&] {
         int count = 0;
@@ -379,7 +379,7 @@ void TestRuns::aDuplicateOfARunThatGoesOnIsMarkedAndHasNoPlace()
     RunFixture run;
     const std::filesystem::path original = run.page().played().path();
     run.window().play().showStart();
-    QVERIFY(!run.page().hasWorld());
+    QVERIFY(!run.isPlaying());
     const std::filesystem::path copy = *WorldLibrary(run.worlds()).duplicate(original, "Duplicate");
     run.openAgain(copy);
     QTRY_COMPARE(run.messagesWith("This is a copy"), 1);
@@ -402,7 +402,7 @@ void TestRuns::aCopyThatIsLeftAtOnceIsMarked()
     run.window().play().showStart();
     const std::filesystem::path copy = *WorldLibrary(run.worlds()).duplicate(original, "Duplicate");
     run.openAgain(copy);
-    run.page().played().close();
+    QVERIFY(run.window().play().place().close());
     QVERIFY(isMarkedCopy(copy).valueOr(false));
 }
 
@@ -432,7 +432,7 @@ void TestRuns::aCopyEarnsNothingAndItsCardSaysWhatItIs()
     const std::filesystem::path copy = *WorldLibrary(run.worlds()).duplicate(original, "Duplicate");
     run.openAgain(copy);
     run.page().played().perform(WaitCommand{});
-    QAction *save = run.page().findChild<QAction *>("run.saveCard");
+    QAction *save = run.find<QAction>("run.saveCard");
     QVERIFY(save != nullptr);
     save->trigger();
     QFileDialog *dialog = nullptr;
@@ -461,12 +461,12 @@ void TestRuns::anOlderFileOfARunThatWentOnIsNoticed()
     const std::filesystem::path path = run.page().played().path();
     const std::filesystem::path backup = run.worlds() / "backup";
     run.window().play().showStart();
-    QVERIFY(!run.page().hasWorld());
+    QVERIFY(!run.isPlaying());
     std::filesystem::copy_file(path, backup);
     run.openAgain(path);
     QCOMPARE(run.messagesWith("This is a copy"), 0);
     run.window().play().showStart();
-    QVERIFY(!run.page().hasWorld());
+    QVERIFY(!run.isPlaying());
     std::filesystem::rename(backup, path);
     run.openAgain(path);
     QTRY_COMPARE(run.messagesWith("This is a copy"), 1);
@@ -519,7 +519,7 @@ void TestRuns::aReplayThatIsWatchedAddsNothing()
     const QStringList files = run.worldFiles();
     const std::filesystem::path card = run.saveCard();
     QTRY_VERIFY(std::filesystem::exists(card));
-    run.find<RunEndPanel>("runEndPanel")->findChild<QAction *>("run.watch")->trigger();
+    run.find<QAction>("run.watch")->trigger();
     ReplayWindow *replay = nullptr;
     QTRY_VERIFY((replay = run.window().findChild<ReplayWindow *>()) != nullptr);
     QVERIFY(replay->isPlaying());
@@ -552,7 +552,7 @@ void TestRuns::theEndIsSavedAsACardThatProvesIt()
     QVERIFY(card.ok() && card->run);
     const Result<ClaimReport> report = verifyClaim(*card);
     QVERIFY(report.ok() && report->proved());
-    QCOMPARE(card->run->score, run.page().session()->session().world().player().experience);
+    QCOMPARE(card->run->score, run.page().session().session().world().player().experience);
 }
 
 void TestRuns::aCardWithARunShowsItsClaim()

@@ -406,8 +406,8 @@ private slots:
         QVERIFY(cave::test::waitFor([seed] { return seed->isVisible(); }));
         QCOMPARE(seed->text(), QString("42"));
         QTest::mouseClick(seeds.find<QPushButton>("newWorld.create"), Qt::LeftButton);
-        QVERIFY(cave::test::waitFor([&] { return seeds.window().playPage()->hasWorld(); }));
-        QCOMPARE(seeds.window().playPage()->session()->session().world().spec.seed, std::string("42"));
+        QVERIFY(cave::test::waitFor([&] { return seeds.window().playPage() != nullptr; }));
+        QCOMPARE(seeds.window().playPage()->session().session().world().spec.seed, std::string("42"));
     }
 
     void theWorldThatIsPlayedStaysOpenMeanwhile()
@@ -416,14 +416,15 @@ private slots:
         const std::filesystem::path world = shell.addWorld("Meanwhile");
         shell.open();
         shell.window().play().openWorld(world);
-        PlayPage *play = shell.window().playPage();
-        QVERIFY(cave::test::waitFor([play] { return play->hasWorld() && play->isVisible(); }));
+        QVERIFY(cave::test::waitFor([&shell] { return shell.isPlaying(); }));
+        const PlayPage *play = shell.window().playPage();
+        QVERIFY(play->isVisible());
         QTest::keyClick(&shell.window(), Qt::Key_2, Qt::ControlModifier);
         QVERIFY(cave::test::waitFor([play] { return !play->isVisible(); }));
-        QVERIFY(play->hasWorld());
+        QVERIFY(shell.window().playPage() == play);
         QTest::keyClick(&shell.window(), Qt::Key_1, Qt::ControlModifier);
         QVERIFY(cave::test::waitFor([play] { return play->isVisible(); }));
-        QVERIFY(play->hasWorld());
+        QVERIFY(shell.window().playPage() == play);
     }
 
     void theSeedAndACommandAreCopied()

@@ -101,7 +101,7 @@ public:
     /// How far a key press in play moves the player; also the turns it takes.
     WorldPos movedBy(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
-        const Session &session = window().playPage()->session()->session();
+        const Session &session = window().playPage()->session().session();
         const WorldPos before = session.world().player().position;
         comeBack();
         pressKey(window().playPage()->map(), key, modifiers);
@@ -111,7 +111,7 @@ public:
     void openWorld(const std::filesystem::path &path)
     {
         window().play().openWorld(path);
-        QTRY_VERIFY(window().playPage()->hasWorld());
+        QTRY_VERIFY(window().playPage() != nullptr);
     }
 };
 
@@ -229,7 +229,7 @@ void TestSettings::anyKeyCanBeTaken()
         shell.press("keys.takeIt"); // from what it is for in other worlds
     QVERIFY2(shell.command("Wait a turn")->text(1).endsWith(shown),
              qPrintable(shell.command("Wait a turn")->text(1)));
-    const World &world = shell.window().playPage()->session()->session().world();
+    const World &world = shell.window().playPage()->session().session().world();
     const std::int64_t before = world.turn;
     shell.movedBy(static_cast<Qt::Key>(key), modifiers);
     QCOMPARE(world.turn, before + 1);
@@ -340,7 +340,7 @@ void TestSettings::listsEveryActionOfTheWindow()
          shell.window().findChildren<QAction *>(QRegularExpression("^(game|help|view)\\.")))
         QVERIFY2(shell.command(action->text().remove('&').remove("…")) != nullptr,
                  qPrintable(action->text()));
-    for (const QAction *action : shell.window().playPage()->viewActions()) {
+    for (const QAction *action : shell.window().play().place().viewActions()) {
         if (action != nullptr)
             QVERIFY2(shell.command(action->text().remove('&')) != nullptr, qPrintable(action->text()));
     }

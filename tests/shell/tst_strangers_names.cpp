@@ -64,7 +64,7 @@ public:
         makeSeeds();
         makeFiles();
         play(m_world);
-        SavedSession &session = *page().session();
+        SavedSession &session = page().session();
         for (std::size_t i = 1; i < kPlayers.size(); ++i) {
             const auto player = static_cast<int>(i) + 1;
             const std::vector<Event> events = session.apply(1, JoinCommand{player});

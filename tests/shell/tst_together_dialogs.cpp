@@ -258,7 +258,7 @@ void TestTogetherDialogs::theOpenWorldStaysOpenIfJoiningFails()
     host.host();
     guest.askToJoin(host.address(), "amber-otter-raven-reef-snow-tuba", "Bob");
     QTRY_VERIFY(!guest.problem("joinDialog").isEmpty());
-    QVERIFY(guest.page().hasWorld() && guest.page().played().path() == own);
+    QVERIFY(guest.isPlaying() && guest.page().played().path() == own);
     guest.join(host);
     QCOMPARE(guest.page().played().name(), "Deep Hollow (from Ann)");
     QVERIFY(SavedSession::open(own).ok()); // it was closed

@@ -47,7 +47,7 @@ void TestWholeEvening::makeWorld(PlayedShell &shell)
     QTest::keySequence(QApplication::focusWidget(), QKeySequence::SelectAll);
     type("a whole evening");
     press(Qt::Key_Return);
-    QTRY_VERIFY(shell.page().hasWorld());
+    QTRY_VERIFY(shell.isPlaying());
     QTRY_VERIFY(shell.map().hasFocus());
 }
 
@@ -115,7 +115,7 @@ void TestWholeEvening::isPlayedByKeysAndStandsTheNextDay()
     shell.open();
     QTRY_VERIFY(shell.list()->hasFocus());
     press(Qt::Key_Return);
-    QTRY_VERIFY(shell.page().hasWorld());
+    QTRY_VERIFY(shell.isPlaying());
     QCOMPARE(shell.page().played().name(), "Evening");
     QCOMPARE(shell.position(), at);
     QCOMPARE(inventoryText(shell.world()), owned);

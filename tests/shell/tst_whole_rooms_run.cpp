@@ -67,7 +67,7 @@ private:
     {
         page().findChild<RealTime *>()->blockSignals(true);
         page().map()->setFocus();
-        if (world().realTime && page().findChild<QAction *>("play.pause")->isChecked())
+        if (world().realTime && find<QAction>("play.pause")->isChecked())
             key(Qt::Key_P);
     }
 
@@ -184,7 +184,7 @@ void TestWholeRoomsRun::whoDiesBeginsAnewInAnotherMap()
     verifyReplayOf(run.page().played().path());
     const QString name = run.page().played().name();
     RunByKeys::key(Qt::Key_R);
-    QTRY_VERIFY(run.page().hasWorld() && run.page().played().name() != name);
+    QTRY_VERIFY(run.isPlaying() && run.page().played().name() != name);
     QVERIFY(run.world().run == RunState::Going);
     QVERIFY(run.world().spec.generator.kind == GeneratorKind::Rooms);
     QVERIFY(run.world().spec.seed != seed);

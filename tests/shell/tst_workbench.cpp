@@ -137,11 +137,11 @@ private slots:
         const auto path = shell.addWorld("Played");
         shell.open();
         shell.window().play().openWorld(path);
-        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage()->hasWorld(); }));
+        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage() != nullptr; }));
         shell.goToPlace(Qt::Key_3);
         QVERIFY(shell.waitForWorld("Played"));
         QVERIFY(!shell.document()->canEdit());
-        QVERIFY(shell.window().playPage()->hasWorld());
+        QVERIFY(shell.window().playPage() != nullptr);
         QCOMPARE(shell.map().camera().cell, shell.world().player().position);
         shell.goToPlace(Qt::Key_1);
         QVERIFY(shell.window().playPage()->isVisible());
@@ -153,7 +153,7 @@ private slots:
         const auto path = shell.addWorld("Tabs");
         shell.open();
         shell.window().play().openWorld(path);
-        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage()->hasWorld(); }));
+        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage() != nullptr; }));
         shell.goToPlace(Qt::Key_3);
         QVERIFY(shell.waitForWorld("Tabs"));
         const QString longTitle("Modifications du terrain");
@@ -196,16 +196,16 @@ private slots:
         const auto path = shell.addWorld("Both");
         shell.open();
         shell.window().play().openWorld(path);
-        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage()->hasWorld(); }));
+        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage() != nullptr; }));
         shell.goToPlace(Qt::Key_4);
         QVERIFY(shell.waitForWorld("Both"));
         QVERIFY(shell.document()->canEdit());
-        QVERIFY(!shell.window().playPage()->hasWorld());
+        QVERIFY(shell.window().playPage() == nullptr);
         shell.map().setZoom(Zoom{16});
         const WorldPos from = shell.paintRock();
         shell.goToPlace(Qt::Key_1);
-        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage()->hasWorld(); }));
-        QVERIFY(shell.window().playPage()->session()->session().isRock(from));
+        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage() != nullptr; }));
+        QVERIFY(shell.window().playPage()->session().session().isRock(from));
     }
 
     void placesCanBeSwitchedFasterThanWorldsOpen()
@@ -214,7 +214,7 @@ private slots:
         const auto path = shell.addWorld("Hurried");
         shell.open();
         shell.window().play().openWorld(path);
-        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage()->hasWorld(); }));
+        QVERIFY(cave::test::waitFor([&] { return shell.window().playPage() != nullptr; }));
         shell.goToPlace(Qt::Key_3);
         QVERIFY(shell.waitForWorld("Hurried"));
         shell.goToPlace(Qt::Key_1);
@@ -225,7 +225,7 @@ private slots:
             shell.goToPlace(Qt::Key_4);
         }
         shell.goToPlace(Qt::Key_1);
-        QTRY_VERIFY2(shell.window().playPage()->hasWorld(), qPrintable(shell.bannerText()));
+        QTRY_VERIFY2(shell.window().playPage() != nullptr, qPrintable(shell.bannerText()));
     }
 
     void aFileThatIsBeingEditedCanBeOpenedAgainAndStaysEditable()

@@ -50,7 +50,7 @@ bool makeWorld(StagedWindow &stage)
         stage.type(text);
     }
     stage.press(Qt::Key_Return);
-    return stage.waitUntil([&window] { return window.playPage()->hasWorld(); });
+    return stage.waitUntil([&window] { return window.playPage() != nullptr; });
 }
 
 /// Steps and blows by their keys; what needs the inventory's window is done without it.
@@ -67,7 +67,7 @@ void carryOut(StagedWindow &stage, const Command &command)
 void playOn(StagedWindow &stage)
 {
     for (int i = 0; i < kCommands; ++i) {
-        Session &session = stage.window().playPage()->session()->session();
+        Session &session = stage.window().playPage()->session().session();
         const std::optional<Command> command = nextOfStagedPlayer(session);
         if (!command)
             return;
@@ -93,7 +93,7 @@ int playDemonstration(const QString &file)
     StagedWindow stage(kSize);
     if (!makeWorld(stage))
         return fail("the world for the demonstration could not be made");
-    const World &world = stage.window().playPage()->session()->session().world();
+    const World &world = stage.window().playPage()->session().session().world();
     say(QString("made a world of the seed '%1'; the player enters at (%2, %3)")
             .arg(kDemoSeed)
             .arg(world.player().position.x)

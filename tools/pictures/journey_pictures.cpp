@@ -27,7 +27,7 @@ bool openJourney(Photographer &photographer, const std::string &name, const Unti
         };
         if (!openPlayed(photographer, own, spec, player, until))
             return false;
-        if (until(photographer.stage().window().playPage()->session()->session()))
+        if (until(photographer.stage().window().playPage()->session().session()))
             return true;
     }
     return false;

@@ -35,15 +35,16 @@ bool open(Photographer &photographer, const StagedWorld &staged)
     if (!world)
         return false;
     stage.window().play().openWorld(*world);
-    PlayPage &page = play(photographer);
-    return stage.waitUntil(
-        [&page, &staged] { return page.hasWorld() && page.played().name() == staged.name; });
+    return stage.waitUntil([&stage, &staged] {
+        const PlayPage *page = stage.window().playPage();
+        return page != nullptr && page->played().name() == staged.name;
+    });
 }
 
 void doTheRest(PlayPage &page)
 {
     for (int i = 0; i < kLeftToDo; ++i) {
-        if (const std::optional<Command> command = nextOfStagedPlayer(page.session()->session()))
+        if (const std::optional<Command> command = nextOfStagedPlayer(page.session().session()))
             page.played().perform(*command);
     }
 }

@@ -107,7 +107,7 @@ void takeEnds(Photographer &photographer)
         if (!openPlayed(photographer, name, dungeon("run " + std::to_string(number)),
                         dungeonPlayer(PlayStyle::Careful), never))
             return;
-        if (photographer.stage().window().playPage()->session()->session().world().run == RunState::Won)
+        if (photographer.stage().window().playPage()->session().session().world().run == RunState::Won)
             break;
     }
     photographer.take("run-won");
@@ -176,7 +176,7 @@ void takeRooms(Photographer &photographer)
         const std::string name = "Lost Rooms " + std::to_string(number);
         if (!openPlayed(photographer, name, rooms("lost " + std::to_string(number)), roomsPlayer(), never))
             return;
-        if (photographer.stage().window().playPage()->session()->session().world().run == RunState::Lost)
+        if (photographer.stage().window().playPage()->session().session().world().run == RunState::Lost)
             break;
     }
     takeLost(photographer, "rooms-lost");
@@ -185,7 +185,7 @@ void takeRooms(Photographer &photographer)
         const std::string name = "Many Rooms " + std::to_string(number);
         if (!openPlayed(photographer, name, rooms("walk " + std::to_string(number)), roomsPlayer(), seenMuch))
             return;
-        if (photographer.stage().window().playPage()->session()->session().world().run == RunState::Going)
+        if (photographer.stage().window().playPage()->session().session().world().run == RunState::Going)
             break;
     }
     photographer.take("rooms-minimap");

@@ -42,7 +42,7 @@ bool openPlayed(Photographer &photographer, const std::string &name, const World
     MainWindow &window = stage.window();
     window.play().openWorld(*world);
     return stage.waitUntil([&] {
-        return window.playPage()->hasWorld() &&
+        return window.playPage() != nullptr &&
                window.playPage()->played().name() == QString::fromStdString(name);
     });
 }

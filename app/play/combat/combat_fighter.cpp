@@ -2,8 +2,8 @@
 #include "app/play/combat/combat_fighter.h"
 
 #include "app/play/combat/combat_bars.h"
-#include "app/play/combat/combat_texts.h"
-#include "app/play/combat/dice_texts.h"
+#include "app/play/texts/combat_texts.h"
+#include "app/play/texts/dice_texts.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/form/bindings.h"

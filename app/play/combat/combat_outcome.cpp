@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/combat/combat_outcome.h"
 
-#include "app/play/map/place_in_levels.h"
+#include "app/play/texts/place_in_levels.h"
 #include "editor/view/figures/item_pixmap.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/named.h"

@@ -3,20 +3,21 @@
 
 #include "app/play/combat/combat_fighter.h"
 #include "app/play/combat/combat_outcome.h"
-#include "app/play/combat/combat_texts.h"
 #include "app/play/combat/dice_fight_view.h"
+#include "app/play/combat/fight_actions.h"
 #include "app/play/combat/fight_choices_box.h"
 #include "app/play/combat/pace_box.h"
 #include "app/play/combat/round_fight_view.h"
-#include "app/play/combat/threat_texts.h"
+#include "app/play/texts/combat_texts.h"
+#include "app/play/texts/threat_texts.h"
 #include "core/rules/inventory.h"
 #include "core/session/fight_choices.h"
 #include "core/session/party_events.h"
 #include "editor/panels/sight/sight_texts.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/accessibility.h"
-#include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -94,9 +95,9 @@ constexpr int kShortLog = 10 * kGrid;
 constexpr int kHurryMs = 10;          // between blows of a fight finished together with others
 constexpr int kMaxBlowsAtOnce = 1000; // in a fight that never ends because of unusual settings
 
-bool isShared(const Session *session)
+bool isShared(const Session &session)
 {
-    return session != nullptr && !session->world().party.isAlone();
+    return !session.world().party.isAlone();
 }
 
 template<class E>
@@ -111,8 +112,12 @@ const E *findEvent(const std::vector<Event> &events)
 
 } // namespace
 
-CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
+CombatPanel::CombatPanel(const Parts &parts, Act act, std::function<bool()> awaits, QWidget *parent)
     : ModalOverlay(parent)
+    , m_session(parts.session)
+    , m_actions(parts.actions)
+    , m_act(std::move(act))
+    , m_awaits(std::move(awaits))
     , m_timer(new QTimer(this))
     , m_card(named("combat.card", new QFrame(this)))
     , m_player(new FighterCard(Side::Player, "combat.player", m_card))
@@ -123,31 +128,17 @@ CombatPanel::CombatPanel(Preferences &preferences, QWidget *parent)
     , m_pages(new QStackedWidget(m_card))
     , m_log(named("combat.log", new QListWidget(m_pages)))
     , m_outcome(named("combat.outcome", new CombatOutcome(m_pages)))
-    , m_choices(new FightChoices(*this, m_card))
-    , m_pace(new PaceBox(preferences, m_card))
+    , m_choices(new FightChoices(m_actions, m_card))
+    , m_pace(new PaceBox(parts.preferences, m_card))
 {
     setObjectName("combatPanel");
     setAccessibleRole(*this, QAccessible::Dialog);
     m_timer->setTimerType(Qt::PreciseTimer);
-    makeActions();
+    addActions(m_actions.all());
     layOut();
     connectParts();
-    retranslate();
-    refreshLook();
-}
-
-void CombatPanel::makeActions()
-{
-    m_step = addPageAction(*this, "combat.step", {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter});
-    m_run = addPageAction(*this, "combat.run", {Qt::Key_R});
-    m_run->setCheckable(true);
-    m_finish = addPageAction(*this, "combat.finish", {Qt::Key_F});
-    m_attack =
-        addPageAction(*this, "combat.attack", {Qt::Key_1, Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter});
-    m_dodge = addPageAction(*this, "combat.dodge", {Qt::Key_2});
-    m_cast = addPageAction(*this, "combat.cast", {Qt::Key_3, Qt::Key_C, Qt::Key_I});
-    m_goOn =
-        addPageAction(*this, "combat.goOn", {Qt::Key_Enter, Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape});
+    bindTexts(*this, [this] { m_log->setAccessibleName(tr("What happened in this fight")); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void CombatPanel::layOut()
@@ -164,7 +155,8 @@ void CombatPanel::layOut()
     auto *column = vbox(*m_card, 2 * kGrid, evenMargins(3 * kGrid),
                         {fighters, m_description, m_weakness, m_cause, {makeLog(), 1}, m_choices});
     auto *buttons = hbox(2 * kGrid, {BoxPart::stretch(1)});
-    for (QAction *action : {m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn})
+    for (QAction *action : {m_actions.step, m_actions.run, m_actions.finish, m_actions.attack,
+                            m_actions.dodge, m_actions.cast, m_actions.goOn})
         buttons->addWidget(makeButton(action, m_card));
     m_foot = new FoldingRow(m_pace, buttons, m_card);
     column->addWidget(m_foot);
@@ -189,24 +181,24 @@ void CombatPanel::connectParts()
         strike();
         showFoot();
     });
-    connect(m_step, &QAction::triggered, this, [this] {
+    connect(m_actions.step, &QAction::triggered, this, [this] {
         setRunning(false); // a manual step stops the clock
         strike();
         showFoot();
     });
-    connect(m_run, &QAction::triggered, this, [this](bool on) {
+    connect(m_actions.run, &QAction::triggered, this, [this](bool on) {
         setRunning(on);
         showFoot();
     });
-    connect(m_finish, &QAction::triggered, this, &CombatPanel::finish);
-    connect(m_attack, &QAction::triggered, this, [this] { choose(FightCommand{}); });
-    connect(m_dodge, &QAction::triggered, this, [this] { choose(DodgeCommand{}); });
-    connect(m_cast, &QAction::triggered, this, &CombatPanel::castRequested);
+    connect(m_actions.finish, &QAction::triggered, this, &CombatPanel::finish);
+    connect(m_actions.attack, &QAction::triggered, this, [this] { choose(FightCommand{}); });
+    connect(m_actions.dodge, &QAction::triggered, this, [this] { choose(DodgeCommand{}); });
+    connect(m_actions.cast, &QAction::triggered, this, &CombatPanel::castRequested);
     connect(m_choices, &FightChoices::chosen, this, [this](const Command &command) { choose(command); });
     connect(m_choices, &FightChoices::useRequested, this, &CombatPanel::castRequested);
     connect(m_choices, &FightChoices::autoRequested, this, &CombatPanel::playOut);
-    connect(m_goOn, &QAction::triggered, this, [this] {
-        if (m_stage == Stage::Over && m_session->isFighting())
+    connect(m_actions.goOn, &QAction::triggered, this, [this] {
+        if (m_stage == Stage::Over && m_session.isFighting())
             beginFight();
         else if (m_stage == Stage::Over)
             close();
@@ -216,22 +208,6 @@ void CombatPanel::connectParts()
             setRunning(true);
         showFoot();
     });
-}
-
-void CombatPanel::retranslate()
-{
-    const auto name = [](QAction *action, const QString &text, const QString &tip) {
-        setActionTexts(*action, text, tip);
-    };
-    name(m_step, tr("One blow"), tr("Exchange one blow"));
-    name(m_run, tr("Run"), tr("Start or pause automatic fighting"));
-    name(m_finish, tr("Finish"), tr("Finish the fight now"));
-    name(m_attack, tr("Attack"), tr("Attack with a strength roll; the enemy strikes back"));
-    name(m_dodge, tr("Dodge"), tr("Improve your next dodge roll; the enemy attacks"));
-    name(m_cast, tr("Cast…"), tr("Read a scroll; this doesn't end your turn"));
-    name(m_goOn, tr("Continue"), tr("Close the fight"));
-    m_choices->retranslate();
-    m_log->setAccessibleName(tr("What happened in this fight"));
 }
 
 void CombatPanel::refreshLook()
@@ -244,18 +220,9 @@ void CombatPanel::refreshLook()
     m_weakness->setFont(fontOf(TextSize::Body));
 }
 
-void CombatPanel::setSession(Session *session, Act act, std::function<bool()> awaits)
-{
-    if (isOpen())
-        close();
-    m_session = session;
-    m_act = std::move(act);
-    m_awaits = std::move(awaits);
-}
-
 void CombatPanel::open()
 {
-    if (isOpen() || m_session == nullptr || !m_session->isFighting())
+    if (isOpen() || !m_session.isFighting())
         return;
     m_focusBefore = QApplication::focusWidget();
     m_pace->readSettings();
@@ -265,19 +232,19 @@ void CombatPanel::open()
 
 void CombatPanel::beginFight()
 {
-    const Fight &fight = *m_session->world().fight();
-    const MonsterType &enemy = m_session->content().monsters[fight.kind];
+    const Fight &fight = *m_session.world().fight();
+    const MonsterType &enemy = m_session.content().monsters[fight.kind];
     m_stage = Stage::Fighting;
     m_kind = fight.kind;
     m_description->setText(shownDescription(enemy));
-    const std::optional<SightVerdict> encounter = encounterOf(m_session->mutableWorld());
-    m_cause->setText(encounter ? encounterText(*encounter, m_session->mutableWorld()) : QString());
+    const std::optional<SightVerdict> encounter = encounterOf(m_session.mutableWorld());
+    m_cause->setText(encounter ? encounterText(*encounter, m_session.mutableWorld()) : QString());
     m_log->clear();
     m_pages->setCurrentWidget(m_log);
     setAccessibleName(tr("Fight with the %1").arg(shownName(enemy)));
     m_view.reset();
     m_combat.reset();
-    m_joint.read(m_session->world());
+    m_joint.read(m_session.world());
     setFocus();
     if (fight.dice || fight.rounds)
         beginChoices();
@@ -288,22 +255,22 @@ void CombatPanel::beginFight()
 
 void CombatPanel::beginBlows()
 {
-    const FightProgress &progress = *m_session->fight();
-    const Fight &fight = *m_session->world().fight();
-    const MonsterType &enemy = m_session->content().monsters[fight.kind];
+    const FightProgress &progress = *m_session.fight();
+    const Fight &fight = *m_session.world().fight();
+    const MonsterType &enemy = m_session.content().monsters[fight.kind];
     m_combat = progress.combat;
-    m_pace->setBlows(m_session->blowsLeft());
+    m_pace->setBlows(m_session.blowsLeft());
     m_player->setFighter(fight.playerStats, enemy);
     m_enemy->setFighter(fight.enemyStats, enemy);
     const ItemType *weapon =
-        wornItem(m_session->content(), m_session->world().player().inventory, EquipmentSlot::Weapon);
+        wornItem(m_session.content(), m_session.world().player().inventory, EquipmentSlot::Weapon);
     m_weakness->setText(
         joinedSentences({weaponText(weapon, enemy, Points::hundredths(fight.playerStats.damageHundredths)),
-                         threatText(m_session->world(), enemy)}));
-    if (m_joint.allyName(m_session->world(), 0).isEmpty()) // else it was long ago
+                         threatText(m_session.world(), enemy)}));
+    if (m_joint.allyName(m_session.world(), 0).isEmpty()) // else it was long ago
         addLog(firstLine(fight.first, enemy), std::nullopt);
     for (const Blow &blow : progress.blows) {
-        for (const QString &line : blowLines(blow, enemy, m_joint.allyName(m_session->world(), blow.player)))
+        for (const QString &line : blowLines(blow, enemy, m_joint.allyName(m_session.world(), blow.player)))
             addLog(line, blow.attacker);
     }
     m_blows = progress.blows.size();
@@ -313,10 +280,10 @@ void CombatPanel::beginBlows()
 
 void CombatPanel::beginChoices()
 {
-    if (m_session->world().fight()->dice)
-        m_view = std::make_unique<DiceFightView>(*m_session, *m_player, *m_enemy);
+    if (m_session.world().fight()->dice)
+        m_view = std::make_unique<DiceFightView>(m_session, *m_player, *m_enemy);
     else
-        m_view = std::make_unique<RoundFightView>(*m_session, *m_player, *m_enemy);
+        m_view = std::make_unique<RoundFightView>(m_session, *m_player, *m_enemy);
     m_weakness->setText(m_view->hint());
     for (const FightView::Line &line : m_view->before())
         addLog(line.text, line.by);
@@ -327,7 +294,7 @@ void CombatPanel::beginChoices()
 /// False if nothing came of it, or it isn't known yet.
 bool CombatPanel::choose(const Command &command)
 {
-    if (m_stage != Stage::Fighting || !m_view || !m_act || (m_awaits && m_awaits()))
+    if (m_stage != Stage::Fighting || !m_view || (m_awaits && m_awaits()))
         return false;
     m_acting = true;
     const std::vector<Event> events = m_act(command);
@@ -345,7 +312,7 @@ void CombatPanel::playOut()
     m_hurried = true;
     bool canFlee = true;
     for (int i = 0; i < kMaxBlowsAtOnce && m_stage == Stage::Fighting && m_view; ++i) {
-        const Command next = sensibleChoice(m_session->world(), canFlee);
+        const Command next = sensibleChoice(m_session.world(), canFlee);
         if (choose(next))
             continue;
         if (isShared(m_session) || !canFlee || !std::holds_alternative<FleeCommand>(next))
@@ -363,11 +330,11 @@ void CombatPanel::takeChosen(const std::vector<Event> &events)
 
 void CombatPanel::takeShared(const std::vector<Event> &events)
 {
-    if (m_stage != Stage::Fighting || m_session == nullptr)
+    if (m_stage != Stage::Fighting)
         return;
-    const std::vector<Event> own = ownEvents(events, m_session->world().party.shown);
+    const std::vector<Event> own = ownEvents(events, m_session.world().party.shown);
     if (m_view) {
-        m_joint.read(m_session->world());
+        m_joint.read(m_session.world());
         for (const FightView::Line &line : m_view->takeFromAllies(events, m_joint, easeMs()))
             addLog(line.text, line.by);
         showChosen(own);
@@ -376,7 +343,7 @@ void CombatPanel::takeShared(const std::vector<Event> &events)
     }
     // It ended without the player, unless the end is among the events that follow.
     const auto closeIfOver = [this] {
-        if (m_stage == Stage::Fighting && m_session != nullptr && !m_joint.goesOn(m_session->world()))
+        if (m_stage == Stage::Fighting && !m_joint.goesOn(m_session.world()))
             close();
     };
     QMetaObject::invokeMethod(this, closeIfOver, Qt::QueuedConnection);
@@ -385,14 +352,14 @@ void CombatPanel::takeShared(const std::vector<Event> &events)
 /// Shows the blows since the last ones shown, those of allies included.
 void CombatPanel::catchUp(const std::vector<Event> &events, const std::vector<Event> &own)
 {
-    const World &world = m_session->world();
-    const FightProgress *progress = m_joint.goesOn(world) ? m_session->fight() : nullptr;
+    const World &world = m_session.world();
+    const FightProgress *progress = m_joint.goesOn(world) ? m_session.fight() : nullptr;
     if (progress != nullptr) {
         m_joint.read(world);
         m_combat = progress->combat; // others may have joined
         for (; m_blows < progress->blows.size(); ++m_blows)
             takeBlow(progress->blows[m_blows]);
-        m_pace->setBlows(m_session->blowsLeft());
+        m_pace->setBlows(m_session.blowsLeft());
         showFighters(true);
         return showFoot();
     }
@@ -444,7 +411,7 @@ int CombatPanel::easeMs() const
 
 void CombatPanel::setRunning(bool on)
 {
-    m_run->setChecked(on);
+    m_actions.run->setChecked(on);
     if (on && m_pace->interval() == 0)
         finish();
     else if (on)
@@ -458,7 +425,7 @@ void CombatPanel::setRunning(bool on)
 /// The next blow of the fight; false if there was none.
 bool CombatPanel::strike()
 {
-    if (m_stage != Stage::Fighting || !m_act || (m_awaits && m_awaits()))
+    if (m_stage != Stage::Fighting || (m_awaits && m_awaits()))
         return false;
     const std::vector<Event> events = m_act(FightCommand{});
     if (isShared(m_session)) // what came of it is shown by `takeShared`: already, or later
@@ -479,8 +446,8 @@ bool CombatPanel::strike()
 
 void CombatPanel::takeBlow(const Blow &blow)
 {
-    const QString ally = m_joint.allyName(m_session->world(), blow.player);
-    for (const QString &line : blowLines(blow, m_session->content().monsters[m_kind], ally))
+    const QString ally = m_joint.allyName(m_session.world(), blow.player);
+    for (const QString &line : blowLines(blow, m_session.content().monsters[m_kind], ally))
         addLog(line, blow.attacker);
     FighterCard *hit = blow.attacker == Side::Player ? m_enemy : m_player;
     hit->takeBlow(blow, easeMs());
@@ -506,18 +473,18 @@ void CombatPanel::end(const Event &ending)
     setRunning(false);
     m_stage = Stage::Over;
     if (const auto *won = std::get_if<FightWon>(&ending))
-        m_outcome->showVictory(m_session->world(), *won, m_session->fight() != nullptr);
+        m_outcome->showVictory(m_session.world(), *won, m_session.fight() != nullptr);
     else if (const auto *died = std::get_if<PlayerDied>(&ending))
-        m_outcome->showDeath(m_session->world(), *died);
+        m_outcome->showDeath(m_session.world(), *died);
     showOutcome(std::holds_alternative<PlayerDied>(ending) ? tr("Wake up")
-                : m_session->fight() != nullptr            ? tr("Fight on")
+                : m_session.fight() != nullptr             ? tr("Fight on")
                                                            : tr("Continue"));
 }
 
 /// Shows how the fight ended, with `goOn` on the button that leaves it.
 void CombatPanel::showOutcome(const QString &goOn)
 {
-    m_goOn->setText(goOn);
+    m_actions.goOn->setText(goOn);
     m_pages->setCurrentWidget(m_outcome);
     announce(*this, m_outcome->text());
     showFighters(true);
@@ -543,7 +510,7 @@ void CombatPanel::showFighters(bool eased)
 {
     if (m_view)
         return m_view->show(eased ? easeMs() : 0);
-    const World &world = m_session->world();
+    const World &world = m_session.world();
     if (m_joint.isJoint() && m_joint.goesOn(world)) { // the card shows whose turn it is
         const std::size_t place = placeInTurn(*m_combat);
         m_player->setAlly(m_joint.allyName(world, place), statsOf(*world.fight(), place));
@@ -561,25 +528,25 @@ void CombatPanel::showFighters(bool eased)
 void CombatPanel::showFoot()
 {
     const bool fighting = m_stage == Stage::Fighting;
-    for (QAction *action : {m_step, m_run, m_finish}) {
+    for (QAction *action : {m_actions.step, m_actions.run, m_actions.finish}) {
         action->setEnabled(fighting && !m_view);
         action->setVisible(fighting && !m_view);
     }
     const bool inRounds = m_view && m_view->showsChoices();
-    for (QAction *action : {m_attack, m_dodge, m_cast}) {
+    for (QAction *action : {m_actions.attack, m_actions.dodge, m_actions.cast}) {
         action->setEnabled(fighting && m_view && !inRounds);
         action->setVisible(fighting && m_view && !inRounds);
     }
-    m_cast->setEnabled(m_view && m_cast->isEnabled() && m_view->canCast());
-    m_choices->showFor(fighting && inRounds ? &m_session->world() : nullptr);
+    m_actions.cast->setEnabled(m_view && m_actions.cast->isEnabled() && m_view->canCast());
+    m_choices->showFor(fighting && inRounds ? &m_session.world() : nullptr);
     // The choices need the room; without a minimum of their own, the pages have that of the outcome.
     m_pages->setMinimumHeight(fighting && inRounds ? kShortLog : 0);
     m_log->setMinimumHeight(fighting && inRounds ? kShortLog : kLog);
     m_pace->setVisible(showsPace());
     m_foot->setVisible(!(fighting && inRounds)); // nothing is in it
-    m_goOn->setEnabled(m_stage == Stage::Over);
-    m_goOn->setVisible(m_stage == Stage::Over);
-    m_run->setText(isRunning() ? tr("Pause") : tr("Run"));
+    m_actions.goOn->setEnabled(m_stage == Stage::Over);
+    m_actions.goOn->setVisible(m_stage == Stage::Over);
+    m_actions.run->setText(isRunning() ? tr("Pause") : tr("Run"));
     // Wide enough for the buttons in the window's language.
     m_card->setMaximumWidth(std::max(m_card->maximumWidth(), m_card->layout()->minimumSize().width()));
 }
@@ -630,23 +597,13 @@ void CombatPanel::resizeEvent(QResizeEvent *event)
 void CombatPanel::hideEvent(QHideEvent *event)
 {
     m_timer->stop();
-    m_run->setChecked(false);
+    m_actions.run->setChecked(false);
     ModalOverlay::hideEvent(event);
-}
-
-void CombatPanel::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    ModalOverlay::changeEvent(event);
 }
 
 QList<QAction *> CombatPanel::keyActions() const
 {
-    return QList<QAction *>{m_step, m_run, m_finish, m_attack, m_dodge, m_cast, m_goOn} +
-           m_choices->keyActions();
+    return m_actions.all();
 }
 
 } // namespace cave

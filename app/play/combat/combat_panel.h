@@ -23,6 +23,7 @@ class QTimer;
 namespace cave {
 
 class CombatOutcome;
+class FightActions;
 class FightChoices;
 class FighterCard;
 class PaceBox;
@@ -38,14 +39,17 @@ public:
     /// Performs a command and returns the resulting events.
     using Act = std::function<std::vector<Event>(const Command &)>;
 
-    /// The pace is stored in `preferences`, which must outlive the panel. `parent` is the widget covered; not
-    /// null.
-    CombatPanel(Preferences &preferences, QWidget *parent);
+    /// What the panel works with; all must outlive it.
+    struct Parts {
+        Session &session;         ///< whose fights are shown
+        Preferences &preferences; ///< store the pace
+        FightActions &actions;
+    };
 
-    /// Closes the panel, and from now on shows the fights of `session`, which is observed until replaced;
-    /// null for none.
-    /// Commands wait while `awaits`, if given, returns true: the last one has no answer yet.
-    void setSession(Session *session, Act act, std::function<bool()> awaits = {});
+    /// `parent` is the widget covered; not null. Commands are given by `act`; they wait while `awaits`, if
+    /// given, returns true: the last one has no answer yet.
+    CombatPanel(const Parts &parts, Act act, std::function<bool()> awaits, QWidget *parent);
+
     /// Opens the panel if the session is in a fight, whether just begun or loaded. Does nothing while the
     /// panel is open: it continues with the next fight by itself.
     void open();
@@ -75,17 +79,14 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void refreshLook();
     enum class Stage { Closed, Fighting, Over };
 
-    void makeActions();
     void layOut();
     QWidget *makeLog();
     void connectParts();
-    void retranslate();
 
     void beginFight();
     void beginBlows();
@@ -107,7 +108,8 @@ private:
     void addLog(const QString &line, std::optional<Side> by);
     [[nodiscard]] int easeMs() const;
 
-    Session *m_session = nullptr;
+    Session &m_session;
+    FightActions &m_actions;
     Act m_act;
     std::function<bool()> m_awaits;
     bool m_motion = true;
@@ -134,13 +136,6 @@ private:
     FightChoices *m_choices; ///< in rounds
     PaceBox *m_pace;
     QWidget *m_foot = nullptr; ///< the pace and the buttons below the choices
-    QAction *m_step = nullptr;
-    QAction *m_run = nullptr;
-    QAction *m_finish = nullptr;
-    QAction *m_attack = nullptr; ///< these three with dice
-    QAction *m_dodge = nullptr;
-    QAction *m_cast = nullptr;
-    QAction *m_goOn = nullptr;
 };
 
 } // namespace cave

@@ -3,10 +3,10 @@
 
 #include "app/play/combat/combat_fighter.h"
 #include "app/play/combat/combat_outcome.h"
-#include "app/play/combat/dice_texts.h"
 #include "app/play/combat/joint_fight.h"
-#include "app/play/combat/threat_texts.h"
-#include "app/play/party/allies.h"
+#include "app/play/texts/allies.h"
+#include "app/play/texts/dice_texts.h"
+#include "app/play/texts/threat_texts.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/combat/fight_choices_box.h"
 
+#include "app/play/combat/fight_actions.h"
 #include "app/play/combat/modal_overlay.h"
-#include "app/play/combat/round_texts.h"
+#include "app/play/texts/round_texts.h"
 #include "core/session/fight_choices.h"
-#include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -34,16 +34,15 @@ std::optional<std::size_t> otherWeapon(const World &world)
 
 } // namespace
 
-FightChoices::FightChoices(QWidget &panel, QWidget *parent) : QWidget(parent)
+FightChoices::FightChoices(FightActions &actions, QWidget *parent) : QWidget(parent)
 {
     setObjectName("combat.choices");
-    m_rows[Strike].action =
-        addPageAction(panel, "combat.strike", {Qt::Key_1, Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter});
-    m_rows[Guard].action = addPageAction(panel, "combat.guard", {Qt::Key_2, Qt::Key_G});
-    m_rows[Swap].action = addPageAction(panel, "combat.swap", {Qt::Key_3, Qt::Key_W});
-    m_rows[Use].action = addPageAction(panel, "combat.use", {Qt::Key_4, Qt::Key_U, Qt::Key_I});
-    m_rows[Flee].action = addPageAction(panel, "combat.flee", {Qt::Key_5, Qt::Key_L});
-    m_rows[Auto].action = addPageAction(panel, "combat.auto", {Qt::Key_6, Qt::Key_A});
+    m_rows[Strike].action = actions.strike;
+    m_rows[Guard].action = actions.guard;
+    m_rows[Swap].action = actions.swap;
+    m_rows[Use].action = actions.use;
+    m_rows[Flee].action = actions.flee;
+    m_rows[Auto].action = actions.playOut;
     layOut();
     connect(m_rows[Strike].action, &QAction::triggered, this, [this] { emit chosen(FightCommand{}); });
     connect(m_rows[Guard].action, &QAction::triggered, this, [this] { emit chosen(DodgeCommand{}); });
@@ -111,24 +110,6 @@ void FightChoices::showFor(const World *world)
             things > 0);
     showRow(Flee, fleePreview(forecastOf(*world, FleeCommand{})));
     showRow(Auto, tr("play out the rest as a sensible player would"));
-}
-
-void FightChoices::retranslate()
-{
-    setActionTexts(*m_rows[Strike].action, tr("Strike"), tr("Strike; the enemy answers"));
-    setActionTexts(*m_rows[Guard].action, tr("Guard"), tr("Get your armour back and soften the next blow"));
-    setActionTexts(*m_rows[Swap].action, tr("Other weapon"), tr("Wield another weapon; the enemy strikes"));
-    setActionTexts(*m_rows[Use].action, tr("Use…"), tr("Drink, read or throw something"));
-    setActionTexts(*m_rows[Flee].action, tr("Flee"), tr("Leave the fight at the price of a blow"));
-    setActionTexts(*m_rows[Auto].action, tr("Auto"), tr("Play out the rest of the fight"));
-}
-
-QList<QAction *> FightChoices::keyActions() const
-{
-    QList<QAction *> actions;
-    for (const Row &row : m_rows)
-        actions.append(row.action);
-    return actions;
 }
 
 } // namespace cave

@@ -3,7 +3,6 @@
 
 #include "core/session/command.h"
 
-#include <QList>
 #include <QWidget>
 
 #include <array>
@@ -15,6 +14,7 @@ class QLabel;
 
 namespace cave {
 
+class FightActions;
 struct World;
 
 /// The choices in a fight in rounds: a button each, with its key, and in words what it would do.
@@ -22,13 +22,11 @@ class FightChoices : public QWidget {
     Q_OBJECT
 
 public:
-    /// The keys work in `panel`, which must outlive this.
-    FightChoices(QWidget &panel, QWidget *parent);
+    /// `actions` must outlive this.
+    FightChoices(FightActions &actions, QWidget *parent);
 
     /// Shows what could be done in the current fight of `world`; null: nothing, and no key works.
     void showFor(const World *world);
-    void retranslate();
-    [[nodiscard]] QList<QAction *> keyActions() const;
 
 signals:
     void chosen(const cave::Command &command);

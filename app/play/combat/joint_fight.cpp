@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/combat/joint_fight.h"
 
-#include "app/play/party/allies.h"
+#include "app/play/texts/allies.h"
 
 #include <algorithm>
 

@@ -90,13 +90,15 @@ QToolButton *ModalOverlay::makeButton(QAction *action, QWidget *card)
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     button->setFocusPolicy(Qt::TabFocus);
     button->setMinimumHeight(9 * kGrid);
-    connect(action, &QAction::changed, button, [button, action] {
+    const auto follow = [button, action] {
         const QKeySequence key = action->shortcut();
         button->setText(key.isEmpty() ? action->text()
                                       : tr("%1 · %2", "an action and its key")
                                             .arg(action->text(), key.toString(QKeySequence::NativeText)));
         button->setVisible(action->isVisible());
-    });
+    };
+    follow();
+    connect(action, &QAction::changed, button, follow);
     return button;
 }
 

@@ -2,10 +2,10 @@
 #include "app/play/hud/action_offer.h"
 
 #include "app/play/hud/play_hud.h"
-#include "app/play/log/journey_texts.h"
 #include "app/play/map/action_scenes.h"
-#include "app/play/page/play_actions.h"
-#include "app/play/page/play_session.h"
+#include "app/play/session/play_actions.h"
+#include "app/play/session/play_session.h"
+#include "app/play/texts/journey_texts.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/texts/content_texts.h"
 
@@ -22,7 +22,6 @@ ActionOffer::ActionOffer(PlaySession &session, const PlayHud &hud, PlayActions &
     , m_actions(actions)
     , m_bar(new ActionBar(&page))
 {
-    m_bar->hide();
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &ActionOffer::refresh);
     const auto soon = [this] { m_soon.start(0); };
@@ -59,9 +58,6 @@ std::optional<WorldPos> ActionOffer::nearestFind() const
 void ActionOffer::refresh()
 {
     m_soon.stop();
-    m_bar->setVisible(m_play.isOpen());
-    if (!m_play.isOpen())
-        return;
     QList<OfferedAction> actions = m_play.isFree() ? inRooms() : byTurns();
     const bool idle = !m_play.session().isFighting() && m_play.isGoing(); // otherwise panels have the keys
     for (OfferedAction &action : actions)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/play/hud/action_bar.h"
-#include "app/play/walking/key_bindings.h"
+#include "app/play/keys/key_bindings.h"
 #include "core/base/geometry.h"
 
 #include <QObject>

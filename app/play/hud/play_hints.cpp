@@ -4,8 +4,8 @@
 #include "app/common/preferences.h"
 #include "app/play/hud/hint_card.h"
 #include "app/play/hud/play_hud.h"
-#include "app/play/page/play_actions.h"
-#include "app/play/page/play_session.h"
+#include "app/play/session/play_actions.h"
+#include "app/play/session/play_session.h"
 #include "core/rules/inventory.h"
 #include "core/rules/real_time/real_time_simulation.h"
 #include "editor/view/style/shown_key.h"
@@ -38,7 +38,6 @@ PlayHints::PlayHints(PlaySession &session, const PlayHud &hud, const PlayActions
 {
     connect(&session, &PlaySession::changed, this, &PlayHints::offer);
     connect(&hud, &PlayHud::changed, this, &PlayHints::offer);
-    connect(&session, &PlaySession::closing, this, &PlayHints::hide);
     connect(&preferences, &Preferences::changed, this, [this](Setting setting) {
         if (setting == Setting::Hints)
             offer();

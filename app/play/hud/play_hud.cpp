@@ -4,8 +4,8 @@
 #include "app/play/hud/view_list.h"
 #include "app/play/map/examiner.h"
 #include "app/play/map/play_scene.h"
-#include "app/play/page/play_actions.h"
-#include "app/play/page/play_session.h"
+#include "app/play/session/play_actions.h"
+#include "app/play/session/play_session.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/theme.h"
 
@@ -36,20 +36,14 @@ PlayHud::PlayHud(PlaySession &session, PlayScene &scene, PlayActions &actions, Q
     keepKeyboardOnClicks(*m_strip, ClickFocus::Fields);
     page.installEventFilter(this);
     connectParts(actions);
+    refresh();
     place();
 }
 
 void PlayHud::connectParts(PlayActions &actions)
 {
-    connect(&m_play, &PlaySession::opened, this, [this] {
-        m_openThoughNarrow = false;
-        m_objective.recount();
-        refresh();
-        place();
-    });
     connect(&m_play, &PlaySession::changed, this, [this] {
-        if (m_play.isOpen())
-            refresh();
+        refresh();
         place();
     });
     const auto follow = [this] {
@@ -91,8 +85,6 @@ void PlayHud::recount(const std::vector<Event> &events)
 
 void PlayHud::refresh()
 {
-    if (!m_play.isOpen())
-        return;
     m_sinceRefresh.start();
     Session &session = m_play.session();
     HudState state;
@@ -119,9 +111,9 @@ void PlayHud::place()
 {
     const bool wanted = m_actions.sidebar->isChecked() && (!isNarrow() || m_openThoughNarrow);
     m_sidebar->setFixedWidth(m_sidebar->sizeHint().width());
-    m_sidebar->setVisible(m_play.isOpen() && wanted);
-    m_strip->setVisible(m_play.isOpen() && !wanted);
-    emit sidebarShown(m_play.isOpen() && wanted);
+    m_sidebar->setVisible(wanted);
+    m_strip->setVisible(!wanted);
+    emit sidebarShown(wanted);
 }
 
 /// In a narrow window the strip is not the player's choice, so it isn't remembered as such.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/hud/player_facts.h"
 
-#include "app/play/party/allies.h"
+#include "app/play/texts/allies.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/round_combat.h"

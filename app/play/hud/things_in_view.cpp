@@ -2,10 +2,10 @@
 #include "app/play/hud/things_in_view.h"
 
 #include "app/play/map/action_scenes.h"
-#include "app/play/map/disguise.h"
-#include "app/play/map/place_in_levels.h"
 #include "app/play/map/play_map_objects.h"
-#include "app/play/party/allies.h"
+#include "app/play/texts/allies.h"
+#include "app/play/texts/disguise.h"
+#include "app/play/texts/place_in_levels.h"
 #include "core/base/hashing.h"
 #include "core/rules/brain.h"
 #include "core/rules/forecast/thought.h"

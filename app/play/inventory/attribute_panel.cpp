@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/attribute_panel.h"
 
-#include "app/play/combat/dice_texts.h"
+#include "app/play/texts/dice_texts.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
@@ -57,14 +57,14 @@ void AttributePanel::setLine(std::size_t line, const QString &name, const QStrin
     m_values[line]->setFont(fontOf(TextSize::Body, QFont::DemiBold));
 }
 
-void AttributePanel::show(const Session *session, const Theme &theme)
+void AttributePanel::show(const Session &session, const Theme &theme)
 {
-    if (session == nullptr || !session->content().scenario.hero)
+    if (!session.content().scenario.hero)
         return;
     setPanelGround(this, theme);
-    const Content &content = session->content();
+    const Content &content = session.content();
     const HeroTable &hero = *content.scenario.hero;
-    const Player &player = session->world().player();
+    const Player &player = session.world().player();
     const DiceStats stats = diceStats(content, player);
     const ItemType *armour = wornItem(content, player.inventory, EquipmentSlot::Armour);
     const ItemType *weapon = wornItem(content, player.inventory, EquipmentSlot::Weapon);

@@ -20,7 +20,7 @@ public:
     explicit AttributePanel(QWidget *parent);
 
     /// Shows nothing for null or a session without a hero.
-    void show(const Session *session, const Theme &theme);
+    void show(const Session &session, const Theme &theme);
     /// All text as plain text, one line each.
     [[nodiscard]] QString text() const;
 

@@ -57,7 +57,11 @@ NumberColumns numberColumns(const QRect &row)
 
 } // namespace
 
-InventoryDelegate::InventoryDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
+InventoryDelegate::InventoryDelegate(const World &world, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_world(world)
+{
+}
 
 QSize InventoryDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
@@ -88,8 +92,8 @@ void InventoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     icon.moveCenter(option.rect.center());
     icon.moveLeft(option.rect.left() + kPadding);
     const auto item = static_cast<std::size_t>(index.data(InventoryModel::ItemRole).toInt());
-    if (m_world != nullptr && item < m_world->content->items.size())
-        drawItem(*painter, icon, itemLook(*m_world, item));
+    if (item < m_world.content->items.size())
+        drawItem(*painter, icon, itemLook(m_world, item));
     QRect texts = option.rect.adjusted(kRowIcon + 2 * kPadding, 0, 0, 0);
     texts.setRight(numberColumns(option.rect).power.left() - kGrid);
     paintTexts(*painter, texts, index);
@@ -169,7 +173,7 @@ void InventoryDelegate::paintWornMark(QPainter &painter, const QRect &line, cons
     painter.setFont(fontOf(TextSize::Small, QFont::DemiBold));
     const auto shift = static_cast<int>(12 * unit);
     const auto item = static_cast<std::size_t>(index.data(InventoryModel::ItemRole).toInt());
-    const bool used = m_world != nullptr && isUsable(m_world->content->items[item].kind);
+    const bool used = isUsable(m_world.content->items[item].kind);
     painter.drawText(line.adjusted(shift, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                      used ? tr("wielded") : tr("equipped"));
 }

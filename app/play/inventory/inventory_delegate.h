@@ -15,10 +15,8 @@ class InventoryDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    explicit InventoryDelegate(QObject *parent = nullptr);
-
-    /// The world of the model's items; observed. Null for none.
-    void setWorld(const World *world) { m_world = world; }
+    /// `world`, that of the model's items, must outlive this.
+    explicit InventoryDelegate(const World &world, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -34,7 +32,7 @@ private:
     void paintWornMark(QPainter &painter, const QRect &line, const QModelIndex &index) const;
     void paintNumbers(QPainter &painter, const QRect &row, const QModelIndex &index) const;
 
-    const World *m_world = nullptr;
+    const World &m_world;
 };
 
 } // namespace cave

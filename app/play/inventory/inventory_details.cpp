@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_details.h"
 
-#include "app/play/inventory/consumable_texts.h"
+#include "app/play/texts/consumable_texts.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/rounds/consumables.h"
 #include "core/session/session.h"
@@ -290,16 +290,16 @@ InventoryDetails::InventoryDetails(QWidget *parent)
     setWidget(page);
 }
 
-void InventoryDetails::show(const Session *session, std::optional<std::size_t> item, const Theme &theme)
+void InventoryDetails::show(const Session &session, std::optional<std::size_t> item, const Theme &theme)
 {
     setPanelGround(widget(), theme);
     setSecondary(m_kind, theme);
     m_heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    const bool any = session != nullptr && item.has_value();
+    const bool any = item.has_value();
     for (QLabel *label : {m_icon, m_kind, m_facts, m_heading, m_kinds})
         label->setVisible(any);
     if (any)
-        showItem(*session, *item);
+        showItem(session, *item);
     else
         m_name->setText(tr("Select an item to see its details."));
     m_name->setFont(any ? fontOf(TextSize::Heading, QFont::DemiBold) : fontOf(TextSize::Body));

@@ -22,7 +22,7 @@ public:
     explicit InventoryDetails(QWidget *parent);
 
     /// No item: nothing is selected. `item` indexes `Content::items`.
-    void show(const Session *session, std::optional<std::size_t> item, const Theme &theme);
+    void show(const Session &session, std::optional<std::size_t> item, const Theme &theme);
     /// All text as plain text.
     [[nodiscard]] QString text() const;
 

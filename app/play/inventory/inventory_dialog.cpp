@@ -2,10 +2,10 @@
 #include "app/play/inventory/inventory_dialog.h"
 
 #include "app/play/inventory/attribute_panel.h"
-#include "app/play/inventory/consumable_texts.h"
 #include "app/play/inventory/inventory_details.h"
 #include "app/play/inventory/inventory_list.h"
 #include "app/play/inventory/inventory_slot.h"
+#include "app/play/texts/consumable_texts.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "editor/view/form/boxes.h"
@@ -32,11 +32,13 @@
 
 namespace cave {
 
-InventoryDialog::InventoryDialog(QWidget *parent)
+InventoryDialog::InventoryDialog(const Session &session, Act act, QWidget *parent)
     : QDialog(parent)
+    , m_session(session)
+    , m_act(std::move(act))
     , m_weapon(named("inventory.weapon", new InventorySlot(EquipmentSlot::Weapon, this)))
     , m_armour(named("inventory.armour", new InventorySlot(EquipmentSlot::Armour, this)))
-    , m_items(new InventoryList(this))
+    , m_items(new InventoryList(session, this))
     , m_details(named("inventory.details", new InventoryDetails(this)))
     , m_totals(named("inventory.totals", new QLabel(this)))
     , m_confirm(named("inventory.confirm", new QFrame(this)))
@@ -53,10 +55,12 @@ InventoryDialog::InventoryDialog(QWidget *parent)
 
 void InventoryDialog::makeActions()
 {
-    m_wear = addPageAction(*this, "inventory.wear", {Qt::Key_E});
-    m_takeOff = addPageAction(*this, "inventory.takeOff", {Qt::Key_U});
-    m_drop = addPageAction(*this, "inventory.drop", {Qt::Key_D, Qt::Key_Delete});
-    m_find = addPageAction(*this, "inventory.find", {Qt::Key_Slash, QKeySequence::Find});
+    const QList<QAction *> actions = exampleActions(*this);
+    addActions(actions);
+    m_wear = actions[0];
+    m_takeOff = actions[1];
+    m_drop = actions[2];
+    m_find = actions[3];
     for (QAction *action : {m_wear, m_takeOff, m_drop}) {
         QAction *explain = addPageAction(*this, qPrintable(action->objectName() + ".explain"), {});
         connect(explain, &QAction::triggered, this, [this, action] { explainWhyNot(*action); });
@@ -144,39 +148,28 @@ void InventoryDialog::retranslate()
     showTotals();
 }
 
-void InventoryDialog::setSession(const Session *session, Act act)
-{
-    m_session = session;
-    m_act = std::move(act);
-    m_confirm->hide();
-    m_items->setSession(session);
-    setChoosing(false);
-    showParts();
-    refresh();
-}
-
 void InventoryDialog::refresh()
 {
     m_items->refresh();
     const auto wornIn = [this](EquipmentSlot slot) {
-        return m_session != nullptr ? wornItem(m_session->content(), inventory(), slot) : nullptr;
+        return wornItem(m_session.content(), inventory(), slot);
     };
     m_weapon->show(wornIn(EquipmentSlot::Weapon), currentTheme());
     m_armour->show(wornIn(EquipmentSlot::Armour), currentTheme());
     m_attributes->show(m_session, currentTheme());
     showTotals();
-    if (m_choosing && (m_session == nullptr || !m_session->isFighting()))
+    if (m_choosing && !m_session.isFighting())
         close(); // the fight is over
 }
 
 /// The parts that apply to the world being played.
 void InventoryDialog::showParts()
 {
-    const bool grows = m_session != nullptr && m_session->content().scenario.hero.has_value();
+    const bool grows = m_session.content().scenario.hero.has_value();
     m_attributes->setVisible(grows);
     for (QWidget *slot : {static_cast<QWidget *>(m_weapon), static_cast<QWidget *>(m_armour)})
         slot->setVisible(!grows); // the attributes show the equipment
-    if (m_session != nullptr && m_session->world().content->scenario.freeMovement())
+    if (m_session.world().content->scenario.freeMovement())
         m_armour->hide(); // there is none here
     const Qt::Key key = m_items->isTabbed() ? Qt::Key_R : Qt::Key_D;
     m_drop->setShortcuts({QKeySequence(key), QKeySequence(Qt::Key_Delete)});
@@ -209,13 +202,13 @@ void InventoryDialog::nameActions()
 /// Where the player chooses in fights by armour.
 bool InventoryDialog::usesConsumables() const
 {
-    return m_session != nullptr && m_session->content().scenario.rounds.has_value();
+    return m_session.content().scenario.rounds.has_value();
 }
 
 bool InventoryDialog::isSelectedConsumable() const
 {
     const std::optional<std::size_t> item = m_items->selectedItem();
-    return item && m_session->content().items[*item].kind == ItemKind::Consumable;
+    return item && m_session.content().items[*item].kind == ItemKind::Consumable;
 }
 
 /// What would be wasted, or does harm, is used only after confirmation.
@@ -225,7 +218,7 @@ void InventoryDialog::wear()
     if (!stack.has_value())
         return;
     const bool uses = isScrollSelected() || isSelectedConsumable();
-    const QString doubt = uses ? doubtText(m_session->world(), *stack) : QString();
+    const QString doubt = uses ? doubtText(m_session.world(), *stack) : QString();
     const Command command = uses ? Command{CastCommand{*stack}} : Command{EquipCommand{*stack}};
     if (doubt.isEmpty())
         perform(command);
@@ -237,7 +230,7 @@ void InventoryDialog::takeOff()
 {
     const std::optional<std::size_t> item = m_items->selectedItem();
     const std::optional<EquipmentSlot> slot =
-        item.has_value() ? slotOf(m_session->content().items[*item].kind) : std::nullopt;
+        item.has_value() ? slotOf(m_session.content().items[*item].kind) : std::nullopt;
     if (slot.has_value())
         perform(UnequipCommand{*slot});
 }
@@ -259,7 +252,7 @@ void InventoryDialog::askOrDrop()
     const std::optional<std::size_t> item = m_items->selectedItem();
     if (!stack.has_value() || !item.has_value())
         return;
-    const ItemType &type = m_session->content().items[*item];
+    const ItemType &type = m_session.content().items[*item];
     if (!inventory().isEquipped(*stack) && type.kind != ItemKind::Gold) {
         perform(DropCommand{*stack});
         return;
@@ -282,14 +275,12 @@ void InventoryDialog::ask(const QString &question, const QString &answer, Asked 
 /// passes can bring a fight, too.
 void InventoryDialog::perform(const Command &command)
 {
-    const Act act = m_act;
     m_confirm->hide();
     if (m_choosing)
         close();
-    if (act)
-        act(command);
+    m_act(command);
     refresh();
-    if (isVisible() && m_session != nullptr && m_session->isFighting())
+    if (isVisible() && m_session.isFighting())
         close();
     m_items->focusItems();
 }
@@ -334,7 +325,7 @@ QString InventoryDialog::whyNothing() const
 {
     if (!m_items->selectedItem().has_value())
         return tr("Select an item first");
-    return m_session->isFighting() ? tr("Not during a fight") : QString();
+    return m_session.isFighting() ? tr("Not during a fight") : QString();
 }
 
 /// In a fight in rounds.
@@ -345,7 +336,7 @@ QString InventoryDialog::whyNoChoosing() const
         return tr("Select an item first");
     if (isSelectedConsumable())
         return {};
-    const bool weapon = slotOf(m_session->content().items[*item].kind) == EquipmentSlot::Weapon;
+    const bool weapon = slotOf(m_session.content().items[*item].kind) == EquipmentSlot::Weapon;
     if (!weapon)
         return tr("Not during a fight");
     return m_items->isSelectedWorn() ? tr("Already equipped") : QString();
@@ -364,7 +355,7 @@ QString InventoryDialog::whyNoWearing() const
         return whyNoReading();
     if (isSelectedConsumable())
         return {};
-    if (!slotOf(m_session->content().items[*m_items->selectedItem()].kind).has_value())
+    if (!slotOf(m_session.content().items[*m_items->selectedItem()].kind).has_value())
         return tr("Gold can't be equipped");
     return m_items->isSelectedWorn() ? tr("Already equipped") : QString();
 }
@@ -372,8 +363,8 @@ QString InventoryDialog::whyNoWearing() const
 /// Outside fights.
 QString InventoryDialog::whyNoReading() const
 {
-    const Content &content = m_session->content();
-    const Player &player = m_session->world().player();
+    const Content &content = m_session.content();
+    const Player &player = m_session.world().player();
     if (content.items[*m_items->selectedItem()].spell != SpellKind::Heal)
         return tr("This scroll can only be read in fights");
     return player.health < diceStats(content, player).health ? QString() : tr("You are at full health");
@@ -382,7 +373,7 @@ QString InventoryDialog::whyNoReading() const
 bool InventoryDialog::isScrollSelected() const
 {
     const std::optional<std::size_t> item = m_items->selectedItem();
-    return item.has_value() && m_session->content().items[*item].kind == ItemKind::Scroll;
+    return item.has_value() && m_session.content().items[*item].kind == ItemKind::Scroll;
 }
 
 QString InventoryDialog::whyNoTakingOff() const
@@ -395,18 +386,14 @@ QString InventoryDialog::whyNoTakingOff() const
 
 void InventoryDialog::showTotals()
 {
-    if (m_session == nullptr) {
-        m_totals->clear();
-        return;
-    }
     int items = 0;
     for (const ItemStack &stack : inventory().stacks) {
-        if (m_session->content().items[stack.item].kind != ItemKind::Gold)
+        if (m_session.content().items[stack.item].kind != ItemKind::Gold)
             items += stack.amount;
     }
-    const int gold = goldOf(m_session->content(), inventory());
+    const int gold = goldOf(m_session.content(), inventory());
     const QString things = items == 1 ? tr("1 item") : tr("%n items", nullptr, items);
-    m_totals->setText(m_items->isTabbed() || m_session->world().content->scenario.freeMovement()
+    m_totals->setText(m_items->isTabbed() || m_session.world().content->scenario.freeMovement()
                           ? things
                           : tr("%1 · %2 gold").arg(things, shownNumber(gold)));
 }
@@ -446,6 +433,19 @@ void InventoryDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QDialog::changeEvent(event);
+}
+
+QList<QAction *> InventoryDialog::exampleActions(QObject &owner)
+{
+    const auto make = [&owner](const char *id, const QList<QKeySequence> &keys, const QString &text) {
+        QAction *action = makePageAction(owner, id, keys);
+        action->setText(text);
+        return action;
+    };
+    return {make("inventory.wear", {Qt::Key_E}, tr("Equip")),
+            make("inventory.takeOff", {Qt::Key_U}, tr("Take off")),
+            make("inventory.drop", {Qt::Key_D, Qt::Key_Delete}, tr("Drop")),
+            make("inventory.find", {Qt::Key_Slash, QKeySequence::Find}, tr("Search items"))};
 }
 
 QList<QAction *> InventoryDialog::itemActions() const

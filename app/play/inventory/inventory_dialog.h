@@ -32,10 +32,9 @@ public:
     /// Performs a command and returns the resulting events.
     using Act = std::function<std::vector<Event>(const Command &)>;
 
-    explicit InventoryDialog(QWidget *parent = nullptr);
+    /// Shows the inventory of `session`, which must outlive this. Commands are given by `act`.
+    InventoryDialog(const Session &session, Act act, QWidget *parent = nullptr);
 
-    /// Shows the inventory of `session`, which is observed until replaced; null for none.
-    void setSession(const Session *session, Act act);
     /// Reads the inventory again after it was changed elsewhere. Keeps the selection.
     void refresh();
     /// Shows the scrolls, so that one can be read in the current fight: E reads it, R goes back; both close
@@ -45,6 +44,8 @@ public:
 
     /// Wear, take off, drop, find: for menus and the overview of keys.
     [[nodiscard]] QList<QAction *> itemActions() const;
+    /// The same, owned by `owner` and without effect, as they are in most worlds.
+    [[nodiscard]] static QList<QAction *> exampleActions(QObject &owner);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -85,9 +86,9 @@ private:
     [[nodiscard]] QString whyNoReading() const;
     [[nodiscard]] bool isScrollSelected() const;
     [[nodiscard]] QString whyNothing() const;
-    [[nodiscard]] const Inventory &inventory() const { return m_session->world().player().inventory; }
+    [[nodiscard]] const Inventory &inventory() const { return m_session.world().player().inventory; }
 
-    const Session *m_session = nullptr;
+    const Session &m_session;
     Act m_act;
     InventorySlot *m_weapon;
     InventorySlot *m_armour;

@@ -69,10 +69,11 @@ protected:
 
 } // namespace
 
-InventoryList::InventoryList(QWidget *parent)
+InventoryList::InventoryList(const Session &session, QWidget *parent)
     : QWidget(parent)
-    , m_model(new InventoryModel(this))
-    , m_delegate(new InventoryDelegate(this))
+    , m_session(session)
+    , m_model(new InventoryModel(session.world(), this))
+    , m_delegate(new InventoryDelegate(session.world(), this))
     , m_search(named("inventory.search", new QLineEdit(this)))
     , m_sort(named("inventory.sort", new QComboBox(this)))
     , m_list(named("inventory.items", new ItemsView(this)))
@@ -87,15 +88,6 @@ InventoryList::InventoryList(QWidget *parent)
     const int sort = QSettings().value(kSortKey, kFirstSort).toInt(&isNumber);
     m_sort->setCurrentIndex(isNumber && sort >= 0 && sort < m_sort->count() ? sort : kFirstSort);
     bindLook(*this, [this] { refreshLook(); });
-}
-
-void InventoryList::setSession(const Session *session)
-{
-    m_session = session;
-    const World *world = session != nullptr ? &session->world() : nullptr;
-    m_delegate->setWorld(world);
-    m_model->show(world);
-    showTabs();
 }
 
 void InventoryList::refresh()
@@ -209,9 +201,7 @@ void InventoryList::retranslate()
 
 bool InventoryList::isTabbed() const
 {
-    if (m_session == nullptr)
-        return false;
-    const std::vector<ItemType> &items = m_session->content().items;
+    const std::vector<ItemType> &items = m_session.content().items;
     return std::any_of(items.begin(), items.end(),
                        [](const ItemType &item) { return item.kind == ItemKind::Scroll; });
 }
@@ -265,7 +255,7 @@ void InventoryList::showConsumables()
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const QModelIndex index = m_model->index(row);
         const QVariant item = index.data(InventoryModel::ItemRole);
-        if (item.isValid() && m_session->content().items[item.toULongLong()].kind == ItemKind::Consumable)
+        if (item.isValid() && m_session.content().items[item.toULongLong()].kind == ItemKind::Consumable)
             return select(index);
     }
 }
@@ -311,9 +301,9 @@ void InventoryList::select(const QModelIndex &index)
 
 void InventoryList::selectWorn(EquipmentSlot slot)
 {
-    if (m_session == nullptr || !m_session->world().player().inventory.equipped(slot).has_value())
+    if (!m_session.world().player().inventory.equipped(slot).has_value())
         return;
-    const Inventory &inventory = m_session->world().player().inventory;
+    const Inventory &inventory = m_session.world().player().inventory;
     m_search->clear();
     select(m_model->indexOf(inventory.stacks[*inventory.equipped(slot)].item, true));
     focusItems();
@@ -321,10 +311,8 @@ void InventoryList::selectWorn(EquipmentSlot slot)
 
 void InventoryList::selectUpgrade()
 {
-    if (m_session == nullptr)
-        return;
-    const Content &content = m_session->content();
-    const Inventory &inventory = m_session->world().player().inventory;
+    const Content &content = m_session.content();
+    const Inventory &inventory = m_session.world().player().inventory;
     const std::optional<std::size_t> best = bestUpgrade(content, inventory);
     if (!best)
         return;
@@ -355,7 +343,7 @@ void InventoryList::showEmptiness()
     if (hadFocus)
         focusItems();
     m_showAll->setVisible(!wanted.isEmpty());
-    const bool free = m_session != nullptr && m_session->world().content->scenario.freeMovement();
+    const bool free = m_session.world().content->scenario.freeMovement();
     const QString nothing =
         free          ? tr("Nothing yet. Look for axes, magic and flasks in the rooms.")
         : !isTabbed() ? tr("Nothing yet. Chests and defeated monsters have swords, armour and gold.")
@@ -370,13 +358,13 @@ void InventoryList::showEmptiness()
 std::optional<std::size_t> InventoryList::selectedItem() const
 {
     const QVariant item = m_list->currentIndex().data(InventoryModel::ItemRole);
-    return m_session != nullptr && item.isValid() ? std::optional(item.toULongLong()) : std::nullopt;
+    return item.isValid() ? std::optional(item.toULongLong()) : std::nullopt;
 }
 
 std::optional<std::size_t> InventoryList::selectedStack() const
 {
     const QVariant stack = m_list->currentIndex().data(InventoryModel::StackRole);
-    return m_session != nullptr && stack.isValid() ? std::optional(stack.toULongLong()) : std::nullopt;
+    return stack.isValid() ? std::optional(stack.toULongLong()) : std::nullopt;
 }
 
 bool InventoryList::isSelectedWorn() const

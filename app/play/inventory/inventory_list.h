@@ -30,11 +30,10 @@ class InventoryList : public QWidget {
     Q_OBJECT
 
 public:
-    /// The shortcuts work anywhere in `parent`; not null.
-    explicit InventoryList(QWidget *parent);
+    /// Shows the inventory of `session`, which must outlive this. The shortcuts work anywhere in `parent`;
+    /// not null.
+    InventoryList(const Session &session, QWidget *parent);
 
-    /// Shows the inventory of `session`, which is observed until replaced; null for none.
-    void setSession(const Session *session);
     /// Reads the inventory again. Keeps the selection.
     void refresh();
     void retranslate();
@@ -82,7 +81,7 @@ private:
     void showSelection();
     void showEmptiness();
 
-    const Session *m_session = nullptr;
+    const Session &m_session;
     InventoryModel *m_model;
     InventoryDelegate *m_delegate;
     QLineEdit *m_search;

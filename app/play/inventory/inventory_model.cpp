@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_model.h"
 
-#include "app/play/inventory/consumable_texts.h"
+#include "app/play/texts/consumable_texts.h"
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/consumables.h"
 #include "editor/view/texts/content_texts.h"
@@ -67,11 +67,12 @@ QString differenceText(int difference)
     return (difference > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(std::abs(difference));
 }
 
-void InventoryModel::show(const World *world)
+InventoryModel::InventoryModel(const World &world, QObject *parent)
+    : QAbstractListModel(parent)
+    , m_world(world)
+    , m_content(*world.content)
+    , m_inventory(world.player().inventory)
 {
-    m_world = world;
-    m_content = world != nullptr ? world->content.get() : nullptr;
-    m_inventory = world != nullptr ? &world->player().inventory : nullptr;
     refresh();
 }
 
@@ -124,17 +125,15 @@ void InventoryModel::setFilter(const QString &text)
 std::vector<InventoryModel::Row> InventoryModel::itemRows() const
 {
     std::vector<Row> rows;
-    if (m_inventory == nullptr)
-        return rows;
-    for (std::size_t i = 0; i < m_inventory->stacks.size(); ++i) {
-        const ItemStack &stack = m_inventory->stacks[i];
-        const bool worn = m_inventory->isEquipped(i);
+    for (std::size_t i = 0; i < m_inventory.stacks.size(); ++i) {
+        const ItemStack &stack = m_inventory.stacks[i];
+        const bool worn = m_inventory.isEquipped(i);
         const auto same = std::find_if(rows.begin(), rows.end(), [&](const Row &row) {
             return !worn && !row.worn && row.item == stack.item;
         });
         if (same == rows.end()) {
             rows.push_back(
-                {groupOf(m_content->items[stack.item].kind), false, worn, stack.item, i, stack.amount});
+                {groupOf(m_content.items[stack.item].kind), false, worn, stack.item, i, stack.amount});
             continue;
         }
         same->amount += stack.amount;
@@ -235,16 +234,16 @@ Qt::ItemFlags InventoryModel::flags(const QModelIndex &index) const
 
 QString InventoryModel::nameOf(const Row &row) const
 {
-    return shownKnownName(*m_world, row.item);
+    return shownKnownName(m_world, row.item);
 }
 
 QString InventoryModel::kindOf(const Row &row) const
 {
     const ItemType &type = typeOf(row);
-    if (!isKnown(*m_content, m_world->player(), row.item))
+    if (!isKnown(m_content, m_world.player(), row.item))
         return tr("Unknown until you try it");
     const QString kind = kindText(type);
-    const bool junk = m_content->scenario.rounds && !row.worn && isJunk(*m_world, row.stack);
+    const bool junk = m_content.scenario.rounds && !row.worn && isJunk(m_world, row.stack);
     return junk ? tr("%1 · junk").arg(kind) : kind;
 }
 
@@ -253,7 +252,7 @@ QVariant InventoryModel::difference(const Row &row) const
     const std::optional<EquipmentSlot> slot = slotOf(typeOf(row).kind);
     if (!slot || row.worn || row.group == ItemKind::Blade) // these have different effects
         return {};
-    const ItemType *worn = wornItem(*m_content, *m_inventory, *slot);
+    const ItemType *worn = wornItem(m_content, m_inventory, *slot);
     return typeOf(row).power - (worn != nullptr ? worn->power : 0);
 }
 

@@ -34,11 +34,9 @@ public:
         KindRole,       ///< QString: the kind of item, in a word or two
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    /// Shows the inventory of the player shown; the world is observed and must outlive the model.
+    explicit InventoryModel(const World &world, QObject *parent = nullptr);
 
-    /// Shows the inventory of the player shown; the world is observed and must outlive the model or be
-    /// replaced first. Null for none.
-    void show(const World *world);
     /// Reads the inventory again.
     void refresh();
 
@@ -72,16 +70,16 @@ private:
     [[nodiscard]] std::vector<Row> itemRows() const;
     [[nodiscard]] bool comesBefore(const Row &a, const Row &b) const;
     [[nodiscard]] bool matches(const Row &row) const;
-    [[nodiscard]] const ItemType &typeOf(const Row &row) const { return m_content->items[row.item]; }
+    [[nodiscard]] const ItemType &typeOf(const Row &row) const { return m_content.items[row.item]; }
     [[nodiscard]] QVariant difference(const Row &row) const;
     [[nodiscard]] QString spoken(const Row &row) const;
 
     [[nodiscard]] QString nameOf(const Row &row) const;
     [[nodiscard]] QString kindOf(const Row &row) const;
 
-    const World *m_world = nullptr;
-    const Content *m_content = nullptr;
-    const Inventory *m_inventory = nullptr;
+    const World &m_world;
+    const Content &m_content;
+    const Inventory &m_inventory;
     InventorySort m_sort = InventorySort::Power;
     QString m_filter;
     std::optional<ItemKind> m_group;

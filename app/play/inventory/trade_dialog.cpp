@@ -3,7 +3,7 @@
 
 #include "app/common/first_size.h"
 #include "app/play/log/event_messages.h"
-#include "app/play/log/journey_texts.h"
+#include "app/play/texts/journey_texts.h"
 #include "core/rules/inventory.h"
 #include "core/session/session.h"
 #include "editor/view/figures/item_pixmap.h"
@@ -60,8 +60,10 @@ QPixmap noPicture()
 
 } // namespace
 
-TradeDialog::TradeDialog(QWidget *parent)
+TradeDialog::TradeDialog(Session &session, Act act, QWidget *parent)
     : QDialog(parent)
+    , m_session(session)
+    , m_act(std::move(act))
     , m_gold(named("trade.gold", new QLabel(this)))
     , m_list(named("trade.list", new QTreeWidget(this)))
     , m_text(plainLabel("trade.text", this))
@@ -97,18 +99,10 @@ void TradeDialog::layOut()
     vbox(*this, 2 * kGrid, std::nullopt, {m_gold, {m_list, 1}, m_text, buttons});
 }
 
-void TradeDialog::setSession(Session *session, Act act)
-{
-    m_session = session;
-    m_act = std::move(act);
-    refresh();
-}
-
 void TradeDialog::refresh()
 {
-    m_offers = m_session != nullptr ? offersOf(m_session->mutableWorld()) : std::vector<Offer>();
-    const int gold =
-        m_session != nullptr ? goldOf(m_session->content(), m_session->world().player().inventory) : 0;
+    m_offers = offersOf(m_session.mutableWorld());
+    const int gold = goldOf(m_session.content(), m_session.world().player().inventory);
     m_gold->setText(tr("You have %1 gold.").arg(QLocale().toString(gold)));
     fill();
 }
@@ -120,7 +114,7 @@ void TradeDialog::fill()
     m_list->clear();
     const QBrush muted(currentTheme().mutedText);
     for (const Offer &offer : m_offers) {
-        const World &world = m_session->world();
+        const World &world = m_session.world();
         auto *line = new QTreeWidgetItem(
             m_list, {offerName(world, offer), tr("%1 gold").arg(QLocale().toString(offer.price))});
         line->setTextAlignment(PriceColumn, Qt::AlignRight | Qt::AlignVCenter);
@@ -152,7 +146,7 @@ void TradeDialog::showCurrent()
         m_text->setText(tr("Nothing is sold here."));
         return;
     }
-    QString text = offerText(m_session->world(), *offer);
+    QString text = offerText(m_session.world(), *offer);
     if (offer->refusal)
         text += '\n' + refusalText(*offer->refusal);
     m_text->setText(text);
@@ -161,7 +155,7 @@ void TradeDialog::showCurrent()
 void TradeDialog::buy()
 {
     const Offer *offer = current();
-    if (offer == nullptr || offer->refusal || !m_act)
+    if (offer == nullptr || offer->refusal)
         return;
     m_act(offer->command);
     refresh();

@@ -25,10 +25,9 @@ class TradeDialog : public QDialog {
 public:
     using Act = std::function<void(const Command &)>;
 
-    explicit TradeDialog(QWidget *parent = nullptr);
+    /// `session` must outlive this. Commands are given by `act`.
+    TradeDialog(Session &session, Act act, QWidget *parent = nullptr);
 
-    /// Null for none. It must stay valid until the next call.
-    void setSession(Session *session, Act act);
     /// Shows the offers as they are now; the current line stays.
     void refresh();
 
@@ -44,7 +43,7 @@ private:
     void buy();
     [[nodiscard]] const Offer *current() const;
 
-    Session *m_session = nullptr;
+    Session &m_session;
     Act m_act;
     std::vector<Offer> m_offers;
     QLabel *m_gold;

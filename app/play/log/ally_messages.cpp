@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/ally_messages.h"
 
-#include "app/play/map/place_in_levels.h"
-#include "app/play/party/allies.h"
+#include "app/play/texts/allies.h"
+#include "app/play/texts/place_in_levels.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"
 

@@ -20,8 +20,6 @@ public:
 
     /// Of the last commands of the world in a file, which may be open. Replaces an earlier request.
     void request(const std::filesystem::path &world);
-    /// The request is no longer wanted.
-    void forget() { m_jobs.forgetAll(); }
 
 signals:
     /// Not without messages, as of a world whose log can't be replayed.

@@ -3,7 +3,7 @@
 
 #include "app/common/first_size.h"
 #include "app/common/player_look.h"
-#include "app/play/inventory/number_table.h"
+#include "app/play/log/number_table.h"
 #include "app/play/log/play_record_views.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/form/bindings.h"

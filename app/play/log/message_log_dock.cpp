@@ -54,6 +54,10 @@ MessageLogDock::MessageLogDock(MessageLog &log, QWidget *parent)
     connect(m_filter, &QAbstractItemModel::modelReset, this, &MessageLogDock::updateEmptyState);
     connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this,
             [this](int value) { m_atNewest = value >= m_list->verticalScrollBar()->maximum(); });
+    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
+        if (m_atNewest) // which a lower list would hide
+            m_list->scrollToBottom();
+    });
     connect(m_copy, &QAction::triggered, this, &MessageLogDock::copySelected);
     connect(m_list, &QListView::clicked, this, &MessageLogDock::follow);
     bindTexts(*this, [this] { retranslate(); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/log/marker_store.h"
+#include "app/play/session/marker_store.h"
 #include "core/base/geometry.h"
 
 #include <QDialog>

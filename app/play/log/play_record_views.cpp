@@ -2,7 +2,7 @@
 #include "app/play/log/play_record_views.h"
 
 #include "app/common/generator_texts.h"
-#include "app/play/inventory/number_table.h"
+#include "app/play/log/number_table.h"
 #include "core/content/shared_content.h"
 #include "core/gen/journey/landmark.h"
 #include "core/io/worlds/achievements.h"

@@ -126,13 +126,4 @@ int foesLeft(const Session &session)
     }));
 }
 
-bool isOnlyTime(const std::vector<Event> &events)
-{
-    return std::all_of(events.begin(), events.end(), [](const Event &event) {
-        return std::holds_alternative<TimePassed>(event) || std::holds_alternative<MonsterMoved>(event) ||
-               std::holds_alternative<Steered>(event) || std::holds_alternative<ShotFired>(event) ||
-               std::holds_alternative<ShotEnded>(event);
-    });
-}
-
 } // namespace cave

@@ -32,7 +32,4 @@ const ItemType *itemInHand(const Session &session);
 /// The number of living monsters on the player's level that can be beaten.
 int foesLeft(const Session &session);
 
-/// True if only time passed: nothing to report, and nothing has moved but what is painted in every frame.
-bool isOnlyTime(const std::vector<Event> &events);
-
 } // namespace cave

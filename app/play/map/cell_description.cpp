@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/cell_description.h"
 
-#include "app/play/combat/threat_texts.h"
-#include "app/play/map/disguise.h"
-#include "app/play/map/place_in_levels.h"
-#include "app/play/party/allies.h"
+#include "app/play/texts/allies.h"
+#include "app/play/texts/disguise.h"
+#include "app/play/texts/place_in_levels.h"
+#include "app/play/texts/threat_texts.h"
 #include "core/base/square.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"

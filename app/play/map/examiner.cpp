@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/examiner.h"
 
-#include "app/play/walking/movement_keys.h"
+#include "app/play/keys/movement_keys.h"
 
 #include <QKeyEvent>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/walking/key_bindings.h"
+#include "app/play/keys/key_bindings.h"
 #include "core/base/geometry.h"
 
 #include <QObject>

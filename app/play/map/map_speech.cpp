@@ -3,7 +3,7 @@
 
 #include "app/play/log/message_log.h"
 #include "app/play/map/cell_description.h"
-#include "app/play/party/allies.h"
+#include "app/play/texts/allies.h"
 #include "core/session/session.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/texts/content_texts.h"

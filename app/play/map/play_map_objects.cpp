@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/play_map_objects.h"
 
-#include "app/play/map/disguise.h"
-#include "app/play/party/allies.h"
+#include "app/play/texts/allies.h"
+#include "app/play/texts/disguise.h"
 #include "core/base/hashing.h"
 #include "core/rules/monsters.h"
 #include "core/sight/area_of_effect.h"

@@ -2,16 +2,15 @@
 #include "app/play/map/play_maps.h"
 
 #include "app/play/map/level_fit.h"
-#include "app/play/page/play_session.h"
-#include "app/play/party/allies.h"
-#include "app/play/rooms/room_map_view.h"
+#include "app/play/map/room_map_view.h"
+#include "app/play/session/play_session.h"
+#include "app/play/texts/allies.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_input.h"
-#include "editor/view/style/page_action.h"
 
-#include <QAction>
+#include <QDockWidget>
 #include <QEvent>
 
 #include <algorithm>
@@ -32,48 +31,30 @@ bool holds(const std::vector<Event> &events)
 
 } // namespace
 
-PlayMaps::PlayMaps(PlaySession &session, QWidget *page)
+PlayMaps::PlayMaps(PlaySession &session, QDockWidget &small, QWidget *page)
     : QObject(page)
+    , m_session(session)
     , m_map(named("playMap", new MapView(page)))
+    , m_small(new QWidget)
     , m_miniMap(named("miniMap", new MapView))
     , m_rooms(new RoomMapView)
-    , m_miniMapDock(named("miniMapDock", new QDockWidget))
 {
     m_miniMap->setZoom({qRound(kMiniMapZoom * page->devicePixelRatioF())});
     m_miniMap->setFocusPolicy(Qt::NoFocus);
     m_miniMap->figures()->allies().setNamed(false);
     m_map->figures()->setPointing(true);
-    auto *small = new QWidget;
-    vbox(*small, 0, kNoMargins, {m_rooms, {m_miniMap, 1}});
+    vbox(*m_small, 0, kNoMargins, {m_rooms, {m_miniMap, 1}});
     m_rooms->hide();
-    m_miniMapDock->setWidget(small);
+    small.setWidget(m_small);
     m_map->installEventFilter(this);
     m_miniMap->installEventFilter(this);
-    m_miniMapDock->setMinimumWidth(240);
-    followSession(session);
     connect(m_miniMap->input(), &MapInput::cellClicked, m_map, &MapView::lookAt);
     connect(m_map, &MapView::viewChanged, this, &PlayMaps::showMiniMapArea);
-    QAction *toggle = m_miniMapDock->toggleViewAction();
-    toggle->setObjectName(QStringLiteral("miniMap.toggle"));
-    toggle->setShortcut(QKeySequence(Qt::Key_M));
-    toggle->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    page->addAction(toggle);
-}
-
-void PlayMaps::followSession(PlaySession &session)
-{
-    connect(&session, &PlaySession::opened, this, [this, &session] { showSession(&session.session()); });
-    connect(&session, &PlaySession::closing, this, [this] { showSession(nullptr); });
-    connect(&session, &PlaySession::happened, this,
-            [this, &session](const std::vector<Event> &events) { update(session.session(), events); });
-    connect(&session, &PlaySession::allActed, this,
-            [this, &session](const std::vector<Event> &events) { updateOthers(session.session(), events); });
 }
 
 PlayMaps::~PlayMaps()
 {
-    if (m_miniMapDock != nullptr && m_miniMapDock->parent() == nullptr)
-        delete m_miniMapDock;
+    delete m_small;
 }
 
 void PlayMaps::setFog(bool on)
@@ -88,12 +69,6 @@ void PlayMaps::setMotion(bool on)
     m_miniMap->setMotion(on);
 }
 
-void PlayMaps::retranslate()
-{
-    m_miniMapDock->setWindowTitle(tr("Minimap"));
-    setActionTexts(*m_miniMapDock->toggleViewAction(), tr("&Minimap"), tr("Show or hide the minimap"));
-}
-
 void PlayMaps::setFollowMode(FollowMode mode)
 {
     m_follow = mode;
@@ -101,38 +76,34 @@ void PlayMaps::setFollowMode(FollowMode mode)
     refit();
 }
 
-/// From scratch; null for none.
-void PlayMaps::showSession(const Session *session)
+void PlayMaps::begin()
 {
-    m_followed.reset();
-    const bool whole = session != nullptr && session->content().scenario.view == ViewKind::Level;
-    m_floor.reset();
-    if (!whole)
-        endFitting();
-    m_map->terrain()->setDaylight(whole);
-    m_miniMap->terrain()->setDaylight(whole);
+    connect(&m_session, &PlaySession::happened, this,
+            [this](const std::vector<Event> &events) { update(m_session.session(), events); });
+    connect(&m_session, &PlaySession::allActed, this,
+            [this](const std::vector<Event> &events) { updateOthers(m_session.session(), events); });
+    Session &session = m_session.session();
+    const World &world = session.world();
+    const bool whole = session.content().scenario.view == ViewKind::Level;
     for (MapView *map : {m_map, m_miniMap}) {
-        map->setSource(session != nullptr ? session->world().map.viewSource() : nullptr);
-        if (session == nullptr)
-            continue;
-        map->terrain()->setExplored(session->world().map);
-        showBounds(session->world());
-        map->setPlayer(session->world().player().position, session->visible());
+        map->terrain()->setDaylight(whole);
+        map->setSource(world.map.viewSource());
+        map->terrain()->setExplored(world.map);
+        showBounds(world);
+        map->setPlayer(world.player().position, session.visible());
         if (!m_level)
             map->centreOnPlayer();
     }
-    if (session != nullptr)
-        showAllies(session->world(), ActionMotion::AtOnce);
-    showMiniPages(session);
+    showAllies(world, ActionMotion::AtOnce);
+    showMiniPages(world);
     fitLevel();
 }
 
 /// Which of the small maps are available.
-void PlayMaps::showMiniPages(const Session *session)
+void PlayMaps::showMiniPages(const World &world)
 {
-    const bool action = session != nullptr && session->world().content->scenario.freeMovement();
-    const bool levels =
-        action && generatorInfo(session->world().spec.generator.kind).levels == LevelKind::File;
+    const bool action = world.content->scenario.freeMovement();
+    const bool levels = action && generatorInfo(world.spec.generator.kind).levels == LevelKind::File;
     m_miniMap->setVisible(!action || levels);
     m_rooms->setVisible(action);
     m_rooms->setMaximumHeight(levels ? m_rooms->minimumSizeHint().height() : QWIDGETSIZE_MAX);
@@ -320,6 +291,16 @@ void PlayMaps::centreOnPlayer()
         if (!map->isFollowing())
             map->centreOnPlayer();
     }
+}
+
+std::optional<Zoom> PlayMaps::miniMapZoom() const
+{
+    return m_level ? std::nullopt : std::optional(m_miniMap->zoom());
+}
+
+void PlayMaps::setMiniMapZoom(Zoom zoom)
+{
+    m_miniMap->setZoom(zoom);
 }
 
 void PlayMaps::showMiniMapArea()

@@ -4,12 +4,13 @@
 #include "core/session/session.h"
 #include "editor/view/map/map_view.h"
 
-#include <QDockWidget>
 #include <QObject>
 #include <QPointer>
 
 #include <optional>
 #include <vector>
+
+class QDockWidget;
 
 namespace cave {
 
@@ -21,19 +22,19 @@ class PlayMaps : public QObject {
     Q_OBJECT
 
 public:
-    /// Shows the world open in `session`, which must outlive this. The map becomes a child of `page`.
-    PlayMaps(PlaySession &session, QWidget *page);
+    /// Shows the world of `session`, which must outlive this. The map becomes a child of `page`; the others
+    /// are put into `small`.
+    PlayMaps(PlaySession &session, QDockWidget &small, QWidget *page);
     ~PlayMaps() override;
 
+    /// Shows the world from now on; zoom, motion and the like are set before.
+    void begin();
     [[nodiscard]] MapView *map() const { return m_map; }
-    /// Owned by the main window once placed there.
-    [[nodiscard]] QDockWidget *miniMapDock() const { return m_miniMapDock; }
 
     void setFog(bool on);
     void setMotion(bool on);
     /// Softly, a floor that fits into the view is shown whole instead of following the player.
     void setFollowMode(FollowMode mode);
-    void retranslate();
 
     /// Shows the same things on both; the mini map omits minor ones.
     void setThings(const std::vector<MapThing> &things);
@@ -48,6 +49,9 @@ public:
     /// The map of rooms, which replaces the mini map in worlds with rooms; for level files it shows their
     /// number above the mini map.
     [[nodiscard]] RoomMapView *rooms() const { return m_rooms; }
+    /// That of the mini map, none while it shows a level as a whole.
+    [[nodiscard]] std::optional<Zoom> miniMapZoom() const;
+    void setMiniMapZoom(Zoom zoom);
     /// The zoom that the player chose, even while a level is fitted into the view.
     [[nodiscard]] Zoom chosenZoom() const { return m_chosenZoom.value_or(m_map->zoom()); }
 
@@ -55,15 +59,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void followSession(PlaySession &session);
-    void showSession(const Session *session);
     void update(Session &session, const std::vector<Event> &events);
     void updateOthers(const Session &session, const std::vector<Event> &events);
     void showOnlooker(Session &session);
     [[nodiscard]] WorldPos eyeOf(const World &world) const;
     void showMiniMapArea();
     void showBounds(const World &world);
-    void showMiniPages(const Session *session);
+    void showMiniPages(const World &world);
     void enterLevel();
     [[nodiscard]] bool fitsFloor() const;
     void fitLevel();
@@ -72,7 +74,9 @@ private:
     void fitMiniMap();
     void endFitting();
 
+    PlaySession &m_session;
     MapView *m_map;
+    QPointer<QWidget> m_small; ///< in the dock: the two others
     MapView *m_miniMap;
     RoomMapView *m_rooms;
     std::optional<int> m_followed; ///< an ally
@@ -81,7 +85,6 @@ private:
     std::optional<CellRect> m_level;  ///< the level fitted into the view
     std::optional<Zoom> m_chosenZoom; ///< the zoom before a level was fitted
     Zoom m_fittedZoom;                ///< the zoom of the last fit; a different one was chosen by the player
-    QPointer<QDockWidget> m_miniMapDock;
 };
 
 } // namespace cave

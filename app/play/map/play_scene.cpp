@@ -7,10 +7,9 @@
 #include "app/play/map/examiner.h"
 #include "app/play/map/map_speech.h"
 #include "app/play/map/play_maps.h"
-#include "app/play/page/play_actions.h"
-#include "app/play/page/play_session.h"
-#include "app/play/page/play_status.h"
-#include "app/play/party/allies.h"
+#include "app/play/session/play_actions.h"
+#include "app/play/session/play_session.h"
+#include "app/play/texts/allies.h"
 #include "core/rules/smoke.h"
 #include "editor/panels/tools/map_legend.h"
 #include "editor/view/map/map_input.h"
@@ -60,28 +59,30 @@ qsizetype addSmoke(const World &world, OverlayLayer &layer)
 
 } // namespace
 
-PlayScene::PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions, PlayStatus &status,
-                     QObject *parent)
+PlayScene::PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions, QObject *parent)
     : QObject(parent)
     , m_play(session)
     , m_maps(maps)
     , m_actions(actions)
-    , m_status(status)
+    , m_session(session.session())
+    , m_markers(session.markers())
     , m_overlays(new OverlayStack(*maps.map(), this))
     , m_legend(new MapLegend(*m_overlays, maps.map()))
     , m_speech(new MapSpeech(*maps.map(), this))
     , m_examiner(new Examiner(
-          [this] {
-              return m_session != nullptr ? placesOfInterest(*m_session, markers(), disclosure())
-                                          : std::vector<WorldPos>();
-          },
-          this))
+          [this] { return placesOfInterest(m_session, m_markers.markers(), disclosure()); }, this))
     , m_examinePanel(new ExaminePanel(maps.map()))
     , m_markerEditor(new MarkerEditor(maps.map()))
 {
     m_legend->setCorner(Qt::TopRightCorner); // below are hints and the description of the examined cell
     connectParts();
     connectLegend();
+    m_things.begin(m_session);
+    m_speech->sayPlace(m_session);
+    showThings();
+    showLegend();
+    showOverlays();
+    showHovered();
 }
 
 PlayScene::~PlayScene() = default;
@@ -96,13 +97,11 @@ void PlayScene::connectParts()
         m_hovered.reset();
         showHovered();
     });
-    connect(&m_play, &PlaySession::opened, this, &PlayScene::begin);
     connect(&m_play, &PlaySession::allActed, this, [this](const std::vector<Event> &events) {
-        for (const CellRect &area : areasOfOthers(m_session->world(), events))
-            m_things.refresh(*m_session, area);
+        for (const CellRect &area : areasOfOthers(m_session.world(), events))
+            m_things.refresh(m_session, area);
     });
     connect(&m_play, &PlaySession::happened, this, &PlayScene::update);
-    connect(&m_play, &PlaySession::closing, this, &PlayScene::end);
     connect(m_examiner, &Examiner::changed, this, &PlayScene::showExamined);
     connect(m_markerEditor, &MarkerEditor::written, this, [this](const MapMarker &marker) {
         if (marker.text.isEmpty())
@@ -146,7 +145,7 @@ void PlayScene::showLegend()
 {
     using Mark = LegendEntry::Mark;
     const Theme &theme = currentTheme();
-    const Scenario &scenario = m_session->content().scenario;
+    const Scenario &scenario = m_session.content().scenario;
     OverlayLayer layer;
     if (scenario.view != ViewKind::Level) // otherwise all of the level is lit
         layer.legend.push_back({Mark::Fill, theme.floorRemembered, tr("Explored, not in view now"), {}});
@@ -166,52 +165,20 @@ void PlayScene::showLegend()
 void PlayScene::refreshLook()
 {
     showOverlays();
-    if (m_session != nullptr)
-        showLegend();
-}
-
-void PlayScene::begin()
-{
-    m_session = &m_play.session();
-    m_markers = &m_play.markers();
-    m_things.begin(*m_session);
-    m_speech->sayPlace(*m_session);
-    showThings();
     showLegend();
-    showOverlays();
-    showHovered();
-}
-
-void PlayScene::end()
-{
-    m_session = nullptr;
-    m_markers = nullptr;
-    m_path.clear();
-    m_pointed.reset();
-    for (const OverlayStack::Slot slot :
-         {OverlayStack::Slot::Regions, OverlayStack::Slot::Mind, OverlayStack::Slot::Tool})
-        m_overlays->clear(slot);
-    m_examiner->end();
-    m_markerEditor->hide();
-    showHovered();
 }
 
 Disclosure PlayScene::disclosure() const
 {
-    const bool watches = m_session != nullptr && isOnlooker(m_session->world());
+    const bool watches = isOnlooker(m_session.world());
     return {!m_actions.fog->isChecked(), m_actions.allMonsters->isChecked(),
             watches ? m_maps.followed() : std::nullopt};
 }
 
-QList<MapMarker> PlayScene::markers() const
-{
-    return m_markers != nullptr ? m_markers->markers() : QList<MapMarker>();
-}
-
 void PlayScene::update(const std::vector<Event> &events)
 {
-    const VisibleCells &visible = m_session->visible();
-    m_things.refresh(*m_session, {visible.origin, visible.cells.width(), visible.cells.height()});
+    const VisibleCells &visible = m_session.visible();
+    m_things.refresh(m_session, {visible.origin, visible.cells.width(), visible.cells.height()});
     keepDeath(events);
     markGate(events);
     const bool moved = std::any_of(events.begin(), events.end(), [](const Event &event) {
@@ -219,7 +186,7 @@ void PlayScene::update(const std::vector<Event> &events)
                std::holds_alternative<PlacesSwapped>(event);
     });
     if (moved)
-        m_speech->sayPlace(*m_session);
+        m_speech->sayPlace(m_session);
     showThings();
     showOverlays();
     showExamined();
@@ -241,26 +208,22 @@ void PlayScene::pointAt(std::optional<WorldPos> cell)
 
 void PlayScene::showThings()
 {
-    if (m_session == nullptr)
-        return;
-    m_maps.setThings(m_things.things(*m_session, markers(), disclosure()));
-    if (m_session->content().scenario.journey)
-        m_maps.map()->figures()->setGround(groundOf(*m_session, !m_actions.fog->isChecked()));
+    m_maps.setThings(m_things.things(m_session, m_markers.markers(), disclosure()));
+    if (m_session.content().scenario.journey)
+        m_maps.map()->figures()->setGround(groundOf(m_session, !m_actions.fog->isChecked()));
 }
 
 void PlayScene::showOverlays()
 {
-    if (m_session == nullptr)
-        return;
     OverlayLayer discs;
     if (m_actions.discs->isChecked())
-        discs.overlays = discsOfMonsters(*m_session, disclosure());
+        discs.overlays = discsOfMonsters(m_session, disclosure());
     if (!discs.overlays.discs.empty()) {
         using Mark = LegendEntry::Mark;
         discs.legend = {{Mark::Outline, currentTheme().danger, tr("A monster's field of view"), {}},
                         {Mark::Hatched, currentTheme().gold, tr("It sees these cells"), {}}};
     }
-    m_smokeEntries = addSmoke(m_session->world(), discs);
+    m_smokeEntries = addSmoke(m_session.world(), discs);
     OverlayLayer way;
     if (m_path.size() > 1)
         way.overlays.paths.push_back(m_path);
@@ -275,33 +238,35 @@ void PlayScene::showExamined()
     const std::optional<WorldPos> cursor = m_examiner->cursor();
     const bool ended = !cursor && m_examinePanel->isVisibleTo(m_maps.map());
     m_actions.examine->setChecked(cursor.has_value());
-    if (cursor && m_session != nullptr) {
+    if (cursor) {
         if (!m_maps.map()->cellsInView().contains(*cursor))
             m_maps.map()->lookAt(*cursor);
-        const CellDescription description = describeCell(*m_session, markers(), *cursor, disclosure());
+        const CellDescription description =
+            describeCell(m_session, m_markers.markers(), *cursor, disclosure());
         m_examinePanel->show(description);
         m_speech->sayExamined(cursor, description);
     } else {
         m_examinePanel->hide();
         m_speech->sayExamined(std::nullopt, {});
     }
-    if (ended && m_session != nullptr)
+    if (ended)
         m_maps.centreOnPlayer();
     showOverlays();
 }
 
 void PlayScene::showHovered()
 {
-    if (m_session == nullptr || !m_hovered) {
-        m_status.showHovered({});
+    if (!m_hovered) {
+        emit hovered({});
         m_speech->sayHovered({});
         m_maps.map()->setToolTip({});
         return;
     }
-    const CellDescription description = describeCell(*m_session, markers(), *m_hovered, disclosure());
-    const QString hovered = tr("%1 at %2").arg(description.title, description.place);
-    m_status.showHovered(hovered);
-    m_speech->sayHovered(hovered);
+    const CellDescription description =
+        describeCell(m_session, m_markers.markers(), *m_hovered, disclosure());
+    const QString text = tr("%1 at %2").arg(description.title, description.place);
+    emit hovered(text);
+    m_speech->sayHovered(text);
     m_maps.map()->setToolTip(description.notable ? description.title + '\n' + description.lines.join('\n')
                                                  : QString());
 }
@@ -322,12 +287,12 @@ void PlayScene::flash(const std::vector<Event> &events)
 
 void PlayScene::flashBlow(const Blow &blow)
 {
-    const World &world = m_session->world();
+    const World &world = m_session.world();
     if (blow.attacker == Side::Enemy)
         return m_maps.map()->figures()->flashCell(world.player().position, Flash::Hit);
     if (!world.fight())
         return; // the fatal blow shows where the loser was
-    for (const Monster &monster : m_session->visibleMonsters()) {
+    for (const Monster &monster : m_session.visibleMonsters()) {
         if (monster.id == world.fight()->enemy)
             m_maps.map()->figures()->flashCell(monster.state.position, Flash::Hit);
     }
@@ -340,11 +305,11 @@ void PlayScene::keepDeath(const std::vector<Event> &events)
         if (died == nullptr)
             continue;
         MapMarker death{0, died->at, MapMarker::Kind::Death, {}};
-        for (const MapMarker &marker : markers()) {
+        for (const MapMarker &marker : m_markers.markers()) {
             if (marker.kind == MapMarker::Kind::Death)
                 death.id = marker.id;
         }
-        report(m_markers->put(death));
+        report(m_markers.put(death));
     }
 }
 
@@ -356,11 +321,9 @@ void PlayScene::report(const Result<void> &kept)
 
 void PlayScene::editMarker()
 {
-    if (m_session == nullptr)
-        return;
     MapMarker wanted;
-    wanted.position = m_examiner->cursor().value_or(m_session->world().player().position);
-    for (const MapMarker &marker : markers()) {
+    wanted.position = m_examiner->cursor().value_or(m_session.world().player().position);
+    for (const MapMarker &marker : m_markers.markers()) {
         if (marker.position == wanted.position && marker.kind == MapMarker::Kind::Note)
             wanted = marker;
     }
@@ -373,19 +336,17 @@ void PlayScene::markGate(const std::vector<Event> &events)
     const auto shows = [](const Event &event) {
         return std::holds_alternative<MapPieceFound>(event) || std::holds_alternative<GateOpened>(event);
     };
-    if (m_markers == nullptr || std::ranges::none_of(events, shows))
+    if (std::ranges::none_of(events, shows))
         return;
-    const WorldPos gate = m_session->world().map.source()->journey().gate.value_or(WorldPos{});
-    const QList<MapMarker> known = m_markers->markers();
+    const WorldPos gate = m_session.world().map.source()->journey().gate.value_or(WorldPos{});
+    const QList<MapMarker> known = m_markers.markers();
     if (std::ranges::none_of(known, [gate](const MapMarker &marker) { return marker.position == gate; }))
-        report(m_markers->put({0, gate, MapMarker::Kind::Note, tr("The gate")}));
+        report(m_markers.put({0, gate, MapMarker::Kind::Note, tr("The gate")}));
 }
 
 void PlayScene::putMarker(const MapMarker &marker)
 {
-    if (m_markers == nullptr)
-        return;
-    report(m_markers->put(marker));
+    report(m_markers.put(marker));
     showThings();
     showExamined();
     showHovered();
@@ -393,9 +354,9 @@ void PlayScene::putMarker(const MapMarker &marker)
 
 void PlayScene::removeMarker(qint64 id)
 {
-    if (m_markers == nullptr || id == 0)
+    if (id == 0)
         return;
-    report(m_markers->remove(id));
+    report(m_markers.remove(id));
     showThings();
     showExamined();
     showHovered();

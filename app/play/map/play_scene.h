@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/log/marker_store.h"
 #include "app/play/map/play_map_objects.h"
+#include "app/play/session/marker_store.h"
 
 #include <QObject>
 
@@ -21,7 +21,6 @@ class OverlayStack;
 class PlayActions;
 class PlayMaps;
 class PlaySession;
-class PlayStatus;
 
 /// What is shown of a session in addition to terrain and player: things, areas, markers, and highlights for
 /// the mouse and the examine cursor.
@@ -29,9 +28,8 @@ class PlayScene : public QObject {
     Q_OBJECT
 
 public:
-    /// Shows the world open in `session` and its markers. All parts must outlive the scene.
-    PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions, PlayStatus &status,
-              QObject *parent);
+    /// Shows the world of `session` and its markers. All parts must outlive the scene.
+    PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions, QObject *parent);
     ~PlayScene() override;
 
     /// The path being walked; empty for none.
@@ -53,6 +51,8 @@ public:
     void refreshLook(); ///< repaints after a change of look
 
 signals:
+    /// What is under the mouse has changed, as text; empty for nothing.
+    void hovered(const QString &text);
     /// The marker editor was closed: the map should get the focus.
     void editingEnded();
     /// A marker could not be saved or removed.
@@ -60,8 +60,6 @@ signals:
 
 private:
     void connectParts();
-    void begin();
-    void end();
     void update(const std::vector<Event> &events);
     void report(const Result<void> &kept);
     void showThings();
@@ -74,14 +72,12 @@ private:
     void flashBlow(const Blow &blow);
     void keepDeath(const std::vector<Event> &events);
     void markGate(const std::vector<Event> &events);
-    [[nodiscard]] QList<MapMarker> markers() const;
 
     PlaySession &m_play;
     PlayMaps &m_maps;
     PlayActions &m_actions;
-    PlayStatus &m_status;
-    Session *m_session = nullptr;     ///< of `m_play`, if a world is open
-    MarkerStore *m_markers = nullptr; ///< the same
+    Session &m_session; ///< of `m_play`
+    MarkerStore &m_markers;
     OverlayStack *m_overlays;
     MapLegend *m_legend;
     qsizetype m_ownEntries = 0;   ///< of the legend, without those of overlays

@@ -3,12 +3,12 @@
 
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/inventory/trade_dialog.h"
-#include "app/play/log/journey_texts.h"
 #include "app/play/log/places_dialog.h"
 #include "app/play/log/play_record_views.h"
-#include "app/play/map/place_in_levels.h"
-#include "app/play/page/play_session.h"
-#include "app/play/party/allies.h"
+#include "app/play/session/play_session.h"
+#include "app/play/texts/allies.h"
+#include "app/play/texts/journey_texts.h"
+#include "app/play/texts/place_in_levels.h"
 #include "core/rules/inventory.h"
 #include "core/rules/journey/places.h"
 #include "editor/view/style/theme.h"
@@ -18,25 +18,33 @@
 
 namespace cave {
 
-PlayDialogs::PlayDialogs(PlaySession &session, QWidget *page)
+PlayDialogs::PlayDialogs(PlaySession &session, QHash<QString, QByteArray> &geometries, QWidget *page)
     : QObject(page)
     , m_session(session)
+    , m_geometries(geometries)
     , m_page(page)
 {
-    connect(&session, &PlaySession::opened, this, [this] { giveSession(&m_session.session()); });
     connect(&session, &PlaySession::happened, this, [this] {
         if (m_inventory != nullptr && m_inventory->isVisible())
             m_inventory->refresh();
         if (m_trade != nullptr && m_trade->isVisible())
             m_trade->refresh();
     });
-    connect(&session, &PlaySession::closing, this, [this] {
-        giveSession(nullptr);
-        for (QDialog *dialog : {static_cast<QDialog *>(m_inventory), static_cast<QDialog *>(m_trade)}) {
-            if (dialog != nullptr)
-                dialog->hide();
-        }
-    });
+}
+
+void PlayDialogs::keepGeometry()
+{
+    for (const QDialog *dialog : {static_cast<QDialog *>(m_places), static_cast<QDialog *>(m_journal),
+                                  static_cast<QDialog *>(m_inventory), static_cast<QDialog *>(m_trade)}) {
+        if (dialog != nullptr)
+            m_geometries.insert(dialog->objectName(), dialog->saveGeometry());
+    }
+}
+
+void PlayDialogs::place(QDialog &dialog) const
+{
+    if (const auto kept = m_geometries.find(dialog.objectName()); kept != m_geometries.end())
+        dialog.restoreGeometry(*kept);
 }
 
 void PlayDialogs::setOtherWorlds(std::function<ReadWorlds()> otherWorlds)
@@ -55,21 +63,13 @@ void PlayDialogs::refreshPlayRecord()
         m_journal->setPlayRecord(m_playRecord());
 }
 
-/// Null for none.
-void PlayDialogs::giveSession(Session *session)
-{
-    const auto act = [this](const Command &command) { return m_session.perform(command); };
-    if (m_inventory != nullptr)
-        m_inventory->setSession(session, act);
-    if (m_trade != nullptr)
-        m_trade->setSession(session, act);
-}
-
 InventoryDialog &PlayDialogs::inventory()
 {
     if (m_inventory == nullptr) {
-        m_inventory = new InventoryDialog(m_page);
-        giveSession(m_session.isOpen() ? &m_session.session() : nullptr);
+        m_inventory = new InventoryDialog(
+            m_session.session(), [this](const Command &command) { return m_session.perform(command); },
+            m_page);
+        place(*m_inventory);
         connect(m_inventory, &QDialog::finished, this, &PlayDialogs::inventoryToggled);
     }
     return *m_inventory;
@@ -87,8 +87,9 @@ void PlayDialogs::showInventory()
 void PlayDialogs::showTrade()
 {
     if (m_trade == nullptr) {
-        m_trade = new TradeDialog(m_page);
-        giveSession(&m_session.session());
+        m_trade = new TradeDialog(
+            m_session.session(), [this](const Command &command) { m_session.perform(command); }, m_page);
+        place(*m_trade);
     }
     m_trade->open();
 }
@@ -122,6 +123,7 @@ void PlayDialogs::showPlaces()
 {
     if (m_places == nullptr) {
         m_places = new PlacesDialog(m_page);
+        place(*m_places);
         connect(m_places, &PlacesDialog::travelRequested, this, &PlayDialogs::travelRequested);
         connect(m_places, &PlacesDialog::lookRequested, this, &PlayDialogs::lookRequested);
         connect(m_places, &PlacesDialog::markerChanged, this, &PlayDialogs::markerChanged);
@@ -168,6 +170,7 @@ void PlayDialogs::showJournal()
 {
     if (m_journal == nullptr) {
         m_journal = new JournalDialog(m_page);
+        place(*m_journal);
         connect(m_journal, &QDialog::finished, this, [this] { m_jobs.forgetAll(); });
     }
     const JournalEntry entry = journalEntry();

@@ -2,13 +2,18 @@
 #pragma once
 
 #include "app/play/log/journal_dialog.h"
-#include "app/play/log/marker_store.h"
+#include "app/play/session/marker_store.h"
 #include "core/base/result.h"
 #include "editor/document/job_runner.h"
 
+#include <QByteArray>
+#include <QHash>
 #include <QObject>
+#include <QString>
 
 #include <functional>
+
+class QDialog;
 
 namespace cave {
 
@@ -16,7 +21,6 @@ class InventoryDialog;
 class PlaySession;
 class PlacesDialog;
 class TradeDialog;
-class Session;
 struct PlayRecord;
 struct RememberedPlace;
 
@@ -25,8 +29,12 @@ class PlayDialogs : public QObject {
     Q_OBJECT
 
 public:
-    /// The dialogs become children of `page`; `session` must outlive this.
-    PlayDialogs(PlaySession &session, QWidget *page);
+    /// The dialogs become children of `page`, and begin with the geometry in `geometries`, by object name. It
+    /// and `session` must outlive this.
+    PlayDialogs(PlaySession &session, QHash<QString, QByteArray> &geometries, QWidget *page);
+
+    /// Of the dialogs that were opened.
+    void keepGeometry();
 
     /// Reads all worlds but the open one, with which the journal compares it; called off the interface
     /// thread.
@@ -38,8 +46,6 @@ public:
     /// The playRecord changed, which the journal shows if it is open.
     void refreshPlayRecord();
     [[nodiscard]] InventoryDialog &inventory();
-
-    // These need an open world.
 
     void showInventory();
     void showTrade();
@@ -55,12 +61,13 @@ signals:
     void markerRemoved(qint64 id);
 
 private:
-    void giveSession(Session *session);
     [[nodiscard]] QList<RememberedPlace> rememberedPlaces();
     [[nodiscard]] JournalEntry journalEntry() const;
+    void place(QDialog &dialog) const;
     void readOtherWorlds(const JournalEntry &own);
 
     PlaySession &m_session;
+    QHash<QString, QByteArray> &m_geometries;
     QWidget *m_page;
     std::function<ReadWorlds()> m_otherWorlds;
     std::function<PlayRecord()> m_playRecord;

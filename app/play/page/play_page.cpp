@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/play_page.h"
 
-#include "app/common/data_folders.h"
 #include "app/play/combat/combat_panel.h"
 #include "app/play/hud/action_offer.h"
 #include "app/play/hud/play_hints.h"
@@ -13,13 +12,13 @@
 #include "app/play/map/examiner.h"
 #include "app/play/map/map_speech.h"
 #include "app/play/map/map_titles.h"
-#include "app/play/map/mind_dock.h"
-#include "app/play/map/place_in_levels.h"
+#include "app/play/map/mind_pane.h"
 #include "app/play/map/play_maps.h"
 #include "app/play/map/play_scene.h"
-#include "app/play/map/sight_dock.h"
-#include "app/play/page/play_actions.h"
+#include "app/play/map/sight_pane.h"
 #include "app/play/page/play_dialogs.h"
+#include "app/play/page/play_frame.h"
+#include "app/play/page/play_habits.h"
 #include "app/play/page/play_status.h"
 #include "app/play/page/play_view.h"
 #include "app/play/party/play_party.h"
@@ -27,6 +26,8 @@
 #include "app/play/runs/death_notice.h"
 #include "app/play/runs/reveal_guard.h"
 #include "app/play/runs/run_watch.h"
+#include "app/play/session/play_actions.h"
+#include "app/play/texts/place_in_levels.h"
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/play_keys.h"
 #include "app/play/walking/walk_control.h"
@@ -35,16 +36,13 @@
 #include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
 #include "core/world/generator_info.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/style/click_focus.h"
-#include "editor/view/style/page_action.h"
 #include "editor/view/style/panes.h"
 #include "editor/view/style/shown_key.h"
-#include "editor/view/style/theme.h"
 
 #include <QAction>
-#include <QDockWidget>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -69,34 +67,81 @@ void showLevels(MapTitles &titles, const World &world, const std::vector<Event> 
 
 } // namespace
 
-PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
+PlayPage::PlayPage(PlaySession &session, const PlayFrame &frame, QWidget *parent)
     : PlayPageSignals(parent)
-    , m_session(new PlaySession(this))
-    , m_maps(new PlayMaps(*m_session, this))
-    , m_actions(new PlayActions(this))
-    , m_status(new PlayStatus(*m_session, this))
-    , m_scene(new PlayScene(*m_session, *m_maps, *m_actions, *m_status, this))
-    , m_view(new PlayView(preferences, *m_actions, *m_maps))
-    , m_clock(new PlayClock(*m_session, *m_actions, *this, *m_maps->map()))
-    , m_walk(new WalkControl(*m_session, *m_clock, *m_scene, *m_status, preferences, *m_maps->map()))
-    , m_keys(new PlayKeys(*m_session, *m_clock, *m_walk, m_scene->examiner(), *this, *m_maps->map()))
-    , m_dialogs(new PlayDialogs(*m_session, this))
-    , m_earlier(new EarlierMessages(this))
-    , m_logDock(new MessageLogDock(m_log))
-    , m_sightDock(new SightDock(*m_maps->map(), m_scene->overlays()))
-    , m_mindDock(new MindDock(*m_maps->map(), m_scene->overlays()))
-    , m_rooms(new RoomPlay(*m_session, *m_maps, *m_actions, this))
-    , m_hud(new PlayHud(*m_session, *m_scene, *m_actions, *this))
-    , m_offer(new ActionOffer(*m_session, *m_hud, *m_actions, *this))
-    , m_party(new PlayParty({*m_session, *m_maps, *m_actions, m_scene->examiner(), m_log}, this))
-    , m_combat(new CombatPanel(preferences, this))
-    , m_runWatch(new RunWatch(*m_session, this))
-    , m_reveals(new RevealGuard({*m_session, *m_actions, *m_sightDock, *m_maps->map()}, *this))
-    , m_runEnd(new RunEndPanel(this))
+    , m_session(session)
+    , m_actions(frame.actions)
+    , m_log(frame.log)
+    , m_habits(frame.habits)
+    , m_maps(new PlayMaps(session, frame.miniMap, this))
+    , m_view(new PlayView(m_actions, frame.habits, *m_maps))
+    , m_status(new PlayStatus(session, &frame.status))
+    , m_scene(new PlayScene(session, *m_maps, m_actions, this))
+    , m_clock(new PlayClock(session, m_actions, frame.habits.slowness, *this, *m_maps->map()))
+    , m_walk(new WalkControl(session, *m_clock, *m_scene, frame.preferences, *m_maps->map()))
+    , m_keys(new PlayKeys(session, *m_clock, *m_walk, m_scene->examiner(), frame.place, *m_maps->map()))
+    , m_dialogs(new PlayDialogs(session, frame.habits.dialogs, this))
+    , m_sight(new SightPane(session.session(), *m_maps->map(), m_scene->overlays(), frame.sight))
+    , m_mind(new MindPane(session.session(), *m_maps->map(), m_scene->overlays(), frame.mind))
+    , m_rooms(session.isFree() ? new RoomPlay(session, *m_maps, m_actions, this) : nullptr)
+    , m_hud(new PlayHud(session, *m_scene, m_actions, *this))
+    , m_offer(new ActionOffer(session, *m_hud, m_actions, *this))
+    , m_party(new PlayParty({session, *m_maps, m_actions, m_scene->examiner(), m_log}, this))
+    , m_combat(new CombatPanel(
+          {session.session(), frame.preferences, frame.fights},
+          [&session](const Command &command) { return session.perform(command); },
+          [&session] { return session.awaitsAnswer(); }, this))
+    , m_runWatch(new RunWatch(session, this))
+    , m_reveals(new RevealGuard({session, m_actions, *m_sight, *m_maps->map()}, *this))
+    , m_runEnd(new RunEndPanel(frame.runEnd, this))
     , m_titles(new MapTitles(m_maps->map()))
 {
-    setObjectName(QStringLiteral("playPage"));
-    auto *layout = vbox(*this, 0, kNoMargins, {m_rooms->bar(), m_hud->strip()});
+    layOut();
+    frame.status.layout()->addWidget(m_status);
+    new PlayHints(session, *m_hud, m_actions, frame.preferences, *map());
+    new DeathNotice(session, *m_combat, *m_runWatch, *m_runEnd, frame.preferences);
+    m_habits.sight.restore(*m_sight);
+    connectLog();
+    connectDocks();
+    connectMap();
+    connectFights();
+    connectRunEnd();
+    connectClock();
+    connectActions();
+    connectSignals(); // after all parts
+    bindTexts(*this, [this] { m_scene->refreshLook(); });
+    bindLook(*this, [this] { m_scene->refreshLook(); });
+    connect(&frame.messages, &MessageLogDock::placeChosen, this, [this](WorldPos place) {
+        if (m_session.isFree())
+            return;
+        m_walk->interrupt();
+        m_scene->examiner().moveTo(place);
+        map()->setFocus();
+    });
+    connect(&frame.messages, &MessageLogDock::left, map(), qOverload<>(&QWidget::setFocus));
+}
+
+PlayPage::~PlayPage()
+{
+    m_view->remember();
+    m_habits.sight.keep(*m_sight);
+    m_dialogs->keepGeometry();
+    if (m_actions.allMonsters->isChecked())
+        logCheat(false);
+    delete m_keys; // these watch the map
+    delete m_walk;
+    delete m_clock;
+    delete m_sight; // these draw on it
+    delete m_mind;
+    delete m_status;
+}
+
+void PlayPage::layOut()
+{
+    auto *layout = vbox(*this, 0, kNoMargins, {});
+    if (m_rooms != nullptr)
+        layout->addWidget(m_rooms->bar());
+    layout->addWidget(m_hud->strip());
     auto *middle = hbox(0, {m_hud->sidebar()});
     markPane(*m_hud->sidebar());
     middle->addWidget(map(), 1);
@@ -104,125 +149,102 @@ PlayPage::PlayPage(Preferences &preferences, QWidget *parent)
     layout->addWidget(m_reveals->question());
     layout->addWidget(m_offer->bar());
     layout->addWidget(m_party->chatLine());
-    new PlayHints(*m_session, *m_hud, *m_actions, preferences, *map());
-    new DeathNotice(*m_session, *m_combat, *m_runWatch, *m_runEnd, preferences);
     setFocusProxy(map());
-    m_status->hide();
-    connectLog();
-    connectDocks();
-    connectMap();
-    connectFights();
-    connectClock();
-    connectActions();
-    // The shell is notified after all parts.
-    connect(&m_session->saving(), &PlaySaving::failed, this, &PlayPage::saveFailed);
-    connect(&m_session->saving(), &PlaySaving::saved, this, &PlayPage::saved);
-    connect(m_session, &PlaySession::runEnded, this, &PlayPage::runEnded);
-    connect(m_session, &PlaySession::endedRunOpened, this, &PlayPage::endedRunOpened);
-    connect(m_session, &PlaySession::performed, this, &PlayPage::performed);
-    connect(m_party, &PlayParty::chatEntered, this, &PlayPage::chatEntered);
-    connect(m_party, &PlayParty::pingRequested, this, &PlayPage::pingRequested);
-    retranslate();
-    for (QDockWidget *dock : docks())
-        keepKeyboardOnClicks(*dock, ClickFocus::Fields); // so that walking continues
 }
 
-PlayPage::~PlayPage()
+void PlayPage::begin()
 {
-    // The docks and the status line may already be destroyed; only the file matters here.
-    m_view->remember();
-    m_session->disconnect();
-    m_scene->disconnect();
-    delete m_keys; // these watch the map
-    delete m_walk;
-    delete m_clock;
-    if (hasWorld())
-        static_cast<void>(session()->save());
-    if (m_logDock != nullptr && m_logDock->parent() == nullptr)
-        delete m_logDock;
-    delete m_sightDock; // they draw on the map
-    delete m_mindDock;
+    m_reveals->begin();
+    map()->setFocus();
+    m_combat->open();
+    m_session.begin();
+    if (m_session.isFree())
+        m_session.perform(SteerCommand{}); // no key is held now, whatever was when the world was saved
+}
+
+void PlayPage::stop()
+{
+    m_keys->clear();
+    m_walk->stop();
+}
+
+void PlayPage::beginLog()
+{
+    if (m_log.rowCount() == 0 && m_session.world().commands > 0) {
+        auto *earlier = new EarlierMessages(this);
+        connect(earlier, &EarlierMessages::read, this,
+                [this](const QList<LogMessage> &messages) { m_log.prepend(messages); });
+        earlier->request(m_session.path());
+    }
+    for (const LogMessage &message :
+         m_messages.begin(m_session.world(), m_session.name(), m_session.isShared()))
+        m_log.append(message);
+}
+
+void PlayPage::logCheat(bool on)
+{
+    m_log.append({MessageKind::Warning,
+                  on ? tr("Cheat on: all monsters nearby are shown.")
+                     : tr("Cheat off: only monsters in view are shown."),
+                  m_session.world().turn, 1});
 }
 
 void PlayPage::connectLog()
 {
+    beginLog();
     const auto append = [this](const QList<LogMessage> &messages) {
         for (const LogMessage &message : messages)
             m_log.append(message);
     };
-    connect(m_session, &PlaySession::opened, this, [this, append] {
-        const QString path = fromPath(m_session->path());
-        if (!m_logs.contains(path) && m_session->world().commands > 0)
-            m_earlier->request(m_session->path());
-        m_log.restore(m_logs.take(path));
-        append(m_messages.begin(m_session->world(), m_session->name(), m_session->isShared()));
+    connect(&m_session, &PlaySession::happened, this, [this, append](const std::vector<Event> &events) {
+        if (m_session.world().party.isAlone())
+            append(m_messages.report(events, m_session.session()));
     });
-    connect(m_earlier, &EarlierMessages::read, this,
-            [this](const QList<LogMessage> &messages) { m_log.prepend(messages); });
-    connect(m_session, &PlaySession::happened, this, [this, append](const std::vector<Event> &events) {
-        if (m_session->world().party.isAlone())
-            append(m_messages.report(events, m_session->session()));
+    connect(&m_session, &PlaySession::allActed, this, [this, append](const std::vector<Event> &events) {
+        append(m_messages.report(events, m_session.session(), m_session.isOnlooker()));
     });
-    connect(m_session, &PlaySession::allActed, this, [this, append](const std::vector<Event> &events) {
-        append(m_messages.report(events, m_session->session(), m_session->isOnlooker()));
-    });
-    connect(m_session, &PlaySession::closing, this, [this] {
-        m_earlier->forget();
-        m_logs.insert(fromPath(m_session->path()), m_log.messages());
-        m_log.clear();
-    });
-    connect(m_reveals, &RevealGuard::monstersShown, this, [this](bool on) {
-        m_log.append({MessageKind::Warning,
-                      on ? tr("Cheat on: all monsters nearby are shown.")
-                         : tr("Cheat off: only monsters in view are shown."),
-                      m_session->world().turn, 1});
-    });
+    connect(m_reveals, &RevealGuard::monstersShown, this, &PlayPage::logCheat);
     m_scene->speech().followLog(m_log);
-    connect(m_logDock, &MessageLogDock::placeChosen, this, [this](WorldPos place) {
-        if (!hasWorld() || m_session->isFree())
-            return;
-        m_walk->interrupt();
-        m_scene->examiner().moveTo(place);
-        map()->setFocus();
-    });
-    connect(m_logDock, &MessageLogDock::left, map(), qOverload<>(&QWidget::setFocus));
-    QAction *log = m_logDock->toggleViewAction();
-    log->setObjectName(QStringLiteral("messageLog.toggle"));
-    log->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
-    log->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(log);
 }
 
 void PlayPage::connectDocks()
 {
-    connect(m_session, &PlaySession::opened, this, [this] {
-        m_sightDock->setSession(&m_session->session());
-        m_mindDock->setSession(&m_session->session());
-    });
-    connect(m_session, &PlaySession::closing, this, [this] {
-        m_sightDock->setSession(nullptr);
-        m_mindDock->setSession(nullptr);
-    });
-    connect(m_session, &PlaySession::stepped, m_mindDock, &MindDock::refresh);
-    connect(m_session, &PlaySession::happened, m_sightDock, &SightDock::refresh);
-    addAction(m_sightDock->toggleViewAction());
-    addAction(m_mindDock->toggleViewAction());
-    addAction(m_mindDock->nextAction());
+    connect(&m_session, &PlaySession::stepped, m_mind, &MindPane::refresh);
+    connect(&m_session, &PlaySession::happened, m_sight, &SightPane::refresh);
+    for (QWidget *pane : {static_cast<QWidget *>(m_sight), static_cast<QWidget *>(m_mind)})
+        keepKeyboardOnClicks(*pane, ClickFocus::Fields); // so that walking continues
+}
+
+/// The window is notified after all parts.
+void PlayPage::connectSignals()
+{
+    connect(&m_session.saving(), &PlaySaving::failed, this, &PlayPage::saveFailed);
+    connect(&m_session.saving(), &PlaySaving::saved, this, &PlayPage::saved);
+    connect(&m_session, &PlaySession::runEnded, this, &PlayPage::runEnded);
+    connect(&m_session, &PlaySession::endedRunOpened, this, &PlayPage::endedRunOpened);
+    connect(&m_session, &PlaySession::performed, this, &PlayPage::performed);
+    connect(m_party, &PlayParty::chatEntered, this, &PlayPage::chatEntered);
+    connect(m_party, &PlayParty::pingRequested, this, &PlayPage::pingRequested);
+    connect(m_runEnd, &RunEndPanel::playAgainRequested, this, &PlayPage::playAgainRequested);
+    connect(m_runEnd, &RunEndPanel::leaveRequested, this, &PlayPage::leaveRequested);
+    connect(m_runEnd, &RunEndPanel::watchRequested, this, &PlayPage::watchRequested);
+    connect(m_runEnd, &RunEndPanel::saveCardRequested, this, &PlayPage::saveCardRequested);
 }
 
 void PlayPage::connectMap()
 {
     connect(m_walk, &WalkControl::cellClicked, this, [this](WorldPos cell) {
-        if (m_sightDock->takesClick(cell) || m_mindDock->takeClick(cell))
+        if (m_sight->takesClick(cell) || m_mind->takeClick(cell))
             return;
         if (m_scene->examiner().isActive())
             m_scene->examiner().moveTo(cell);
         else
             m_walk->travelTo(cell);
     });
-    connect(m_session, &PlaySession::opened, map(), qOverload<>(&QWidget::setFocus));
     connect(m_hud, &PlayHud::left, map(), qOverload<>(&QWidget::setFocus));
     connect(m_hud, &PlayHud::sidebarShown, m_status, &PlayStatus::setBesideSidebar);
+    connect(m_scene, &PlayScene::hovered, m_status, &PlayStatus::showHovered);
+    connect(m_walk, &WalkControl::noticed, m_status, &PlayStatus::showNotice);
     connect(m_scene, &PlayScene::editingEnded, map(), qOverload<>(&QWidget::setFocus));
     connect(m_scene, &PlayScene::markersNotSaved, this, [this](const QString &reason) {
         m_status->showNotice(tr("The marker could not be saved: %1").arg(reason));
@@ -237,128 +259,97 @@ void PlayPage::connectFights()
 {
     m_combat->keepBeside(*m_hud->sidebar());
     m_runEnd->keepBeside(*m_hud->sidebar());
-    connect(m_session, &PlaySession::opened, this, [this] {
-        m_combat->setSession(
-            &m_session->session(), [this](const Command &command) { return m_session->perform(command); },
-            [this] { return m_session->awaitsAnswer(); });
-        m_combat->open();
-    });
-    connect(m_session, &PlaySession::happened, this, [this](const std::vector<Event> &events) {
-        showLevels(*m_titles, m_session->world(), events);
+    connect(&m_session, &PlaySession::happened, this, [this](const std::vector<Event> &events) {
+        showLevels(*m_titles, m_session.world(), events);
         m_combat->takeChosen(events);
         m_combat->open();
         noteCleared(events);
     });
-    connect(m_session, &PlaySession::allActed, m_combat, &CombatPanel::takeShared);
-    connect(m_session, &PlaySession::allActed, this, &PlayPage::noteCleared);
-    connect(m_session, &PlaySession::closing, this, [this] {
-        m_cleared = false;
-        m_combat->setSession(nullptr, {});
-        m_runEnd->close();
-        m_titles->showLevel({});
-    });
-    connect(m_session, &PlaySession::changed, this, &PlayPage::showRunEnd);
+    connect(&m_session, &PlaySession::allActed, m_combat, &CombatPanel::takeShared);
+    connect(&m_session, &PlaySession::allActed, this, &PlayPage::noteCleared);
     connect(m_combat, &CombatPanel::castRequested, this, [this] {
         m_walk->stop();
         m_dialogs->inventory().chooseScroll();
         m_dialogs->showInventory();
     });
+}
+
+void PlayPage::connectRunEnd()
+{
+    connect(&m_session, &PlaySession::changed, this, &PlayPage::showRunEnd);
     connect(m_combat, &CombatPanel::closed, this, &PlayPage::showRunEnd);
-    connect(m_runEnd, &RunEndPanel::playAgainRequested, this, &PlayPage::playAgainRequested);
-    connect(m_runEnd, &RunEndPanel::leaveRequested, this, &PlayPage::leaveRequested);
-    connect(m_runEnd, &RunEndPanel::watchRequested, this, &PlayPage::watchRequested);
-    connect(m_runEnd, &RunEndPanel::saveCardRequested, this, &PlayPage::saveCardRequested);
     connect(m_runWatch, &RunWatch::reportRead, this,
-            [this] { m_runEnd->report(m_session->session(), m_runWatch->report()); });
+            [this] { m_runEnd->report(m_session.session(), m_runWatch->report()); });
 }
 
 void PlayPage::connectClock()
 {
     m_clock->addOverlay(*m_combat);
     m_clock->addOverlay(*m_runEnd);
-    connect(m_session, &PlaySession::changed, m_clock, &PlayClock::refresh);
+    connect(&m_session, &PlaySession::changed, m_clock, &PlayClock::refresh);
     connect(m_combat, &CombatPanel::closed, m_clock, &PlayClock::refresh);
     connect(m_dialogs, &PlayDialogs::inventoryToggled, m_clock, &PlayClock::refresh);
-    connect(m_clock, &PlayClock::stepped, m_rooms, &RoomPlay::showState);
-    connect(m_clock, &PlayClock::textChanged, m_rooms, &RoomPlay::setClock);
+    if (m_rooms != nullptr) {
+        connect(m_clock, &PlayClock::stepped, m_rooms, &RoomPlay::showState);
+        connect(m_clock, &PlayClock::textChanged, m_rooms, &RoomPlay::setClock);
+    }
     connect(m_clock, &PlayClock::textChanged, m_status, &PlayStatus::setClock);
     connect(m_clock, &PlayClock::pauseTextChanged, m_titles, &MapTitles::showPause);
 }
 
 void PlayPage::connectActions()
 {
-    const auto onOpen = [this](QAction *action, const auto &show) {
-        connect(action, &QAction::triggered, this, [this, show] {
-            if (hasWorld())
-                show();
-        });
+    const auto onTriggered = [this](const QAction *action, const auto &act) {
+        connect(action, &QAction::triggered, this, act);
     };
-    onOpen(m_actions->inventory, [this] {
+    onTriggered(m_actions.inventory, [this] {
         m_walk->stop();
         m_dialogs->showInventory();
     });
-    onOpen(m_actions->travel, [this] {
+    onTriggered(m_actions.travel, [this] {
         m_walk->interrupt();
         m_dialogs->showPlaces();
     });
-    onOpen(m_actions->approach, [this] {
+    onTriggered(m_actions.approach, [this] {
         if (const std::optional<WorldPos> find = m_offer->nearestFind())
             m_walk->travelTo(*find);
         else
             m_status->showNotice(tr("No chest, item or exit is in view."));
     });
-    onOpen(m_actions->journal, [this] {
+    onTriggered(m_actions.journal, [this] {
         m_walk->interrupt();
         m_dialogs->showJournal();
     });
-    onOpen(m_actions->interact, [this] {
+    onTriggered(m_actions.interact, [this] {
         m_walk->stop();
-        World &world = m_session->session().mutableWorld();
+        World &world = m_session.session().mutableWorld();
         const std::optional<PlaceAtHand> place = placeAtHand(world);
         if (campAtHand(world) && !(place && !isClaimed(world, place->at)))
             m_dialogs->showTrade();
         else
-            m_session->perform(UseCommand{});
+            m_session.perform(UseCommand{});
     });
-    onOpen(m_actions->marker, [this] {
+    onTriggered(m_actions.marker, [this] {
         m_walk->stop();
         m_scene->editMarker();
     });
-    connect(m_actions->nextItem, &QAction::triggered, this, [this] {
-        if (!hasWorld() || m_session->isFree())
+    connect(m_actions.nextItem, &QAction::triggered, this, [this] {
+        if (m_session.isFree())
             return; // of usable items, see RoomPlay
         if (const std::optional<std::size_t> better =
-                bestUpgrade(*m_session->world().content, m_session->world().player().inventory))
-            m_session->perform(EquipCommand{*better});
+                bestUpgrade(*m_session.world().content, m_session.world().player().inventory))
+            m_session.perform(EquipCommand{*better});
     });
-    connect(m_actions->explore, &QAction::triggered, m_walk, &WalkControl::explore);
-    connect(m_actions->exit, &QAction::triggered, m_walk, &WalkControl::travelToExit);
-    connect(m_actions->examine, &QAction::triggered, m_walk, &WalkControl::examine);
+    connect(m_actions.explore, &QAction::triggered, m_walk, &WalkControl::explore);
+    connect(m_actions.exit, &QAction::triggered, m_walk, &WalkControl::travelToExit);
+    connect(m_actions.examine, &QAction::triggered, m_walk, &WalkControl::examine);
     const auto setMotion = [this](bool on) {
         m_walk->setMotion(on);
         m_combat->setMotion(on);
         m_titles->setMotion(on);
     };
-    connect(m_actions->motion, &QAction::toggled, this, setMotion);
-    setMotion(m_actions->motion->isChecked());
-}
-
-void PlayPage::retranslate()
-{
-    m_actions->retranslate();
-    m_maps->retranslate();
-    setActionTexts(*m_logDock->toggleViewAction(), tr("&Messages"), tr("Show or hide messages"));
-    m_status->showSession();
-}
-
-void PlayPage::changeEvent(QEvent *event)
-{
-    const bool speaks = event->type() == QEvent::LanguageChange;
-    if (speaks)
-        retranslate();
-    if (speaks || isLookChange(*event))
-        m_scene->refreshLook();
-    QWidget::changeEvent(event);
+    connect(m_actions.motion, &QAction::toggled, this, setMotion);
+    setMotion(m_actions.motion->isChecked());
 }
 
 void PlayPage::setKeyBindings(const KeyBindings &bindings)
@@ -388,33 +379,6 @@ void PlayPage::setLinkState(const QString &text, bool isProblem)
     m_status->setLink(text, isProblem);
 }
 
-void PlayPage::openWorld(SavedSession session)
-{
-    if (hasWorld())
-        abandonWorld();
-    m_session->open(std::move(session));
-    if (m_session->isFree())
-        m_session->perform(SteerCommand{}); // no key is held now, whatever was when the world was saved
-}
-
-bool PlayPage::closeWorld()
-{
-    m_view->remember();
-    m_keys->clear();
-    m_walk->stop();
-    if (hasWorld() && !m_session->saving().isSaved() && !m_session->saving().saveNow())
-        return false;
-    abandonWorld();
-    return true;
-}
-
-void PlayPage::abandonWorld()
-{
-    m_keys->clear();
-    m_walk->stop();
-    m_session->close();
-}
-
 void PlayPage::passTime(double seconds)
 {
     m_clock->pass(seconds);
@@ -425,40 +389,38 @@ void PlayPage::noteCleared(const std::vector<Event> &events)
 {
     const auto won = [](const Event &event) { return std::holds_alternative<FightWon>(event); };
     if (m_cleared || std::none_of(events.begin(), events.end(), won) ||
-        !isCavernCleared(m_session->session().mutableWorld()))
+        !isCavernCleared(m_session.session().mutableWorld()))
         return;
     m_cleared = true;
-    m_log.append(messageAt(m_session->world(), MessageKind::Travel,
+    m_log.append(messageAt(m_session.world(), MessageKind::Travel,
                            tr("The cavern is cleared: no monsters are left.")));
 }
 
 /// Shows how the run went once it is over and the outcome of its last fight was dismissed.
 void PlayPage::showRunEnd()
 {
-    if (!hasWorld() || (m_session->isGoing() && !m_cleared) || m_runEnd->isOpen() || m_combat->isOpen())
+    if ((m_session.isGoing() && !m_cleared) || m_runEnd->isOpen() || m_combat->isOpen())
         return;
     m_walk->stop();
-    RunSummary run = summaryOf(m_session->world());
+    RunSummary run = summaryOf(m_session.world());
     run.cleared = std::exchange(m_cleared, false);
-    if (m_session->isFree() && m_session->world().realTime && !run.won && run.seconds < kEarlyDeath)
+    if (m_session.isFree() && m_session.world().realTime && !run.won && run.seconds < kEarlyDeath)
         m_status->showNotice(
-            tr("Too fast? In the next run, %1 switches to turns.").arg(shownKey(*m_actions->realTime)));
+            tr("Too fast? In the next run, %1 switches to turns.").arg(shownKey(*m_actions.realTime)));
     run.death = m_runWatch->report().death();
-    if (const Result<WorldSummary> summary = WorldFile::summary(m_session->path()))
-        run.playMs = summary->playMs + m_session->saving().unsavedPlayTime();
+    if (const Result<WorldSummary> summary = WorldFile::summary(m_session.path()))
+        run.playMs = summary->playMs + m_session.saving().unsavedPlayTime();
     const std::optional<RunPlace> place =
         m_runPlace && !run.cleared ? m_runPlace() : std::optional<RunPlace>();
     run.revealed = place && place->revealed;
     run.copy = place && place->copy;
     m_runEnd->open(run, run.revealed || run.copy ? std::nullopt : place);
-    m_runEnd->report(m_session->session(), m_runWatch->report());
+    m_runEnd->report(m_session.session(), m_runWatch->report());
 }
 
-void PlayPage::setActionsEnabled(bool on)
+void PlayPage::refreshActions()
 {
-    m_actions->setEnabled(on);
-    if (on)
-        m_clock->refresh(); // it has its own reasons to be stopped
+    m_clock->refresh();
 }
 
 MapView *PlayPage::map() const
@@ -466,49 +428,9 @@ MapView *PlayPage::map() const
     return m_maps->map();
 }
 
-QList<QAction *> PlayPage::viewActions() const
-{
-    return m_actions->viewActions();
-}
-
-QList<QAction *> PlayPage::playActions() const
-{
-    return m_actions->playActions();
-}
-
-QList<QAction *> PlayPage::toolBarActions() const
-{
-    return m_actions->toolBarActions();
-}
-
-QList<QAction *> PlayPage::fightActions() const
-{
-    return m_combat->keyActions() + m_runEnd->keyActions();
-}
-
 QList<QAction *> PlayPage::inventoryActions()
 {
     return m_dialogs->inventory().itemActions();
-}
-
-QList<QAction *> PlayPage::itemActions() const
-{
-    return m_actions->itemActions();
-}
-
-QList<QDockWidget *> PlayPage::docks() const
-{
-    return {m_maps->miniMapDock(), m_logDock, m_sightDock, m_mindDock};
-}
-
-QList<QDockWidget *> PlayPage::firstDocks() const
-{
-    return {m_maps->miniMapDock(), m_logDock};
-}
-
-QWidget *PlayPage::statusWidget() const
-{
-    return m_status;
 }
 
 } // namespace cave

@@ -3,12 +3,13 @@
 
 #include "app/play/hud/player_facts.h"
 #include "app/play/log/journal_dialog.h"
-#include "app/play/map/place_in_levels.h"
-#include "app/play/page/play_session.h"
+#include "app/play/session/play_session.h"
+#include "app/play/texts/place_in_levels.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/round_combat.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -145,28 +146,21 @@ PlayStatus::PlayStatus(PlaySession &session, QWidget *parent)
     hbox(*this, 16, evenMargins(8, 0),
          {{m_place, 4}, {m_underMouse, 4}, {m_notice, 4}, {m_gear, 4}, {m_progress, 3}, m_link});
     followSession();
+    bindTexts(*this, [this] { showSession(); });
+    bindLook(*this, [this] { inkLink(); });
 }
 
 void PlayStatus::followSession()
 {
-    connect(&m_session, &PlaySession::opened, this, &PlayStatus::showSession);
     connect(&m_session, &PlaySession::happened, this, &PlayStatus::showSession);
     connect(&m_session, &PlaySession::timePassed, this, [this] {
         if (m_session.isFree() && m_session.world().turn / kStepsPerSecond != m_second)
             showSession();
     });
-    connect(&m_session, &PlaySession::closing, this, [this] {
-        for (QLabel *label : {m_place, m_gear, m_progress})
-            setTextAndTip(label, {});
-        showNotice({});
-        setLink({}, false);
-    });
 }
 
 void PlayStatus::showSession()
 {
-    if (!m_session.isOpen())
-        return;
     const Session &session = m_session.session();
     const World &world = session.world();
     const WorldPos p = world.player().position;
@@ -249,13 +243,6 @@ void PlayStatus::setLink(const QString &text, bool isProblem)
 void PlayStatus::inkLink()
 {
     setInk(m_link, m_linkFails ? currentTheme().danger : currentTheme().mutedText, currentTheme());
-}
-
-void PlayStatus::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        inkLink();
-    QWidget::changeEvent(event);
 }
 
 void PlayStatus::resizeEvent(QResizeEvent *event)

@@ -18,7 +18,7 @@ class PlayStatus : public QWidget {
     Q_OBJECT
 
 public:
-    /// Shows the world open in `session`, which must outlive this.
+    /// Shows the world of `session`, which must outlive this.
     PlayStatus(PlaySession &session, QWidget *parent);
 
     /// Shows the current state of the session.
@@ -35,7 +35,6 @@ public:
     void showNotice(const QString &text);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -3,33 +3,29 @@
 
 #include <QObject>
 
-class QAction;
-
 namespace cave {
 
 class PlayActions;
 class PlayMaps;
-class Preferences;
-enum class Setting;
+struct PlayHabits;
 
-/// View options of the map, set by actions: some are preferences, the others are remembered.
+/// How the maps are shown, as set by actions; the zoom is remembered.
 class PlayView : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
-    PlayView(Preferences &preferences, PlayActions &actions, PlayMaps &maps);
+    /// The maps begin once they know how they are to be shown. All must outlive this.
+    PlayView(const PlayActions &actions, PlayHabits &habits, PlayMaps &maps);
 
-    /// Stores the options that aren't preferences.
+    /// Stores the zoom, and keeps that of the mini map for the next page.
     void remember() const;
 
 private:
     void connectActions();
-    void restore();
-    void followSwitch(QAction *action, Setting setting);
+    void restoreZoom();
 
-    Preferences &m_preferences;
-    PlayActions &m_actions;
+    const PlayActions &m_actions;
+    PlayHabits &m_habits;
     PlayMaps &m_maps;
 };
 

@@ -5,10 +5,10 @@
 #include "app/play/log/message_log.h"
 #include "app/play/map/examiner.h"
 #include "app/play/map/play_maps.h"
-#include "app/play/page/play_actions.h"
-#include "app/play/page/play_session.h"
-#include "app/play/party/allies.h"
 #include "app/play/party/chat_line.h"
+#include "app/play/session/play_actions.h"
+#include "app/play/session/play_session.h"
+#include "app/play/texts/allies.h"
 #include "editor/view/map/map_input.h"
 
 #include <QAction>
@@ -24,6 +24,7 @@ PlayParty::PlayParty(const Parts &parts, QWidget *page)
 {
     connectActions();
     connectSession();
+    followIfWatching();
 }
 
 QWidget *PlayParty::chatLine() const
@@ -46,12 +47,11 @@ void PlayParty::connectActions()
     };
     connect(map->input(), &MapInput::middleClicked, this, ping);
     connect(m_parts.actions.ping, &QAction::triggered, this, [this, ping] {
-        if (m_parts.session.isOpen())
-            ping(m_parts.examiner.cursor().value_or(m_parts.session.world().player().position));
+        ping(m_parts.examiner.cursor().value_or(m_parts.session.world().player().position));
     });
     connect(m_parts.actions.follow, &QAction::triggered, this, &PlayParty::followNext);
     connect(m_parts.actions.centre, &QAction::triggered, this, [this] {
-        if (m_parts.session.isOpen() && m_parts.maps.followed() && !isOnlooker(m_parts.session.world()))
+        if (m_parts.maps.followed() && !isOnlooker(m_parts.session.world()))
             follow(std::nullopt);
     });
 }
@@ -60,14 +60,12 @@ void PlayParty::connectSession()
 {
     const PlaySession &session = m_parts.session;
     connect(&session, &PlaySession::performing, this, &PlayParty::returnToSelf);
-    connect(&session, &PlaySession::opened, this, &PlayParty::followIfWatching);
     connect(&session, &PlaySession::changed, this, &PlayParty::followIfWatching);
-    connect(&session, &PlaySession::closing, m_chat, &QWidget::hide);
     connect(&session, &PlaySession::orderChanged, this, [this] {
         if (m_parts.session.isShared())
             return;
         m_chat->hide();
-        if (m_parts.session.isOpen() && m_parts.maps.followed())
+        if (m_parts.maps.followed())
             follow(std::nullopt);
     });
 }
@@ -80,8 +78,6 @@ void PlayParty::follow(std::optional<int> ally)
 /// The allies in order, then the player again.
 void PlayParty::followNext()
 {
-    if (!m_parts.session.isOpen())
-        return;
     const World &world = m_parts.session.world();
     const std::vector<int> allies = playingAllies(world);
     const int before = m_parts.maps.followed().value_or(0);
@@ -97,8 +93,6 @@ void PlayParty::followNext()
 /// Who only watches always follows someone who plays; a player who has left is no longer followed.
 void PlayParty::followIfWatching()
 {
-    if (!m_parts.session.isOpen())
-        return;
     const World &world = m_parts.session.world();
     const std::vector<int> allies = playingAllies(world);
     const std::optional<int> followed = m_parts.maps.followed();
@@ -121,14 +115,11 @@ void PlayParty::returnToSelf(const Command &command)
 
 void PlayParty::showChat(int player, const QString &text)
 {
-    if (m_parts.session.isOpen())
-        m_parts.log.append(chatMessage(m_parts.session.world(), player, chatText(text)));
+    m_parts.log.append(chatMessage(m_parts.session.world(), player, chatText(text)));
 }
 
 void PlayParty::showPing(int player, WorldPos cell)
 {
-    if (!m_parts.session.isOpen())
-        return;
     const World &world = m_parts.session.world();
     m_parts.maps.map()->figures()->showPing(player, cell, playerColour(world, player),
                                             playerName(world, player));
@@ -137,8 +128,7 @@ void PlayParty::showPing(int player, WorldPos cell)
 
 void PlayParty::logSystem(const QString &text)
 {
-    if (m_parts.session.isOpen())
-        m_parts.log.append(systemMessage(m_parts.session.world(), text));
+    m_parts.log.append(systemMessage(m_parts.session.world(), text));
 }
 
 } // namespace cave

@@ -3,14 +3,14 @@
 
 #include "app/play/inventory/item_strip.h"
 #include "app/play/map/action_scenes.h"
-#include "app/play/map/place_in_levels.h"
 #include "app/play/map/play_maps.h"
-#include "app/play/page/play_actions.h"
-#include "app/play/page/play_session.h"
-#include "app/play/party/allies.h"
+#include "app/play/map/room_map_view.h"
 #include "app/play/rooms/info_card.h"
 #include "app/play/rooms/room_hud.h"
-#include "app/play/rooms/room_map_view.h"
+#include "app/play/session/play_actions.h"
+#include "app/play/session/play_session.h"
+#include "app/play/texts/allies.h"
+#include "app/play/texts/place_in_levels.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/real_time/real_time_simulation.h"
 #include "editor/view/map/world_scene.h"
@@ -46,13 +46,13 @@ RoomPlay::RoomPlay(PlaySession &session, PlayMaps &maps, PlayActions &actions, Q
     : QObject(page)
     , m_play(session)
     , m_maps(maps)
+    , m_session(session.session())
+    , m_roomMap(roomMapOf(session.world().spec))
     , m_hud(new RoomHud(page))
     , m_card(new InfoCard(maps.map()))
+    , m_turn(session.world().turn)
 {
-    m_hud->hide();
     connect(&m_hud->items(), &ItemStrip::chosen, this, &RoomPlay::takeInHand);
-    connect(&session, &PlaySession::opened, this, &RoomPlay::begin);
-    connect(&session, &PlaySession::closing, this, &RoomPlay::end);
     connect(&session, &PlaySession::stepped, this, &RoomPlay::update);
     connect(&session, &PlaySession::allActed, this, &RoomPlay::updateOthers);
     connect(&session, &PlaySession::timePassed, this, [this](const std::vector<Event> &events) {
@@ -60,6 +60,10 @@ RoomPlay::RoomPlay(PlaySession &session, PlayMaps &maps, PlayActions &actions, Q
             showShare();
     });
     connectActions(actions);
+    showState();
+    showGround();
+    showRooms();
+    showHud();
 }
 
 void RoomPlay::connectActions(PlayActions &actions)
@@ -77,36 +81,9 @@ QWidget *RoomPlay::bar() const
     return m_hud;
 }
 
-void RoomPlay::begin()
-{
-    if (!m_play.isFree())
-        return;
-    Session &session = m_play.session();
-    m_session = &session;
-    m_roomMap = roomMapOf(session.world().spec);
-    m_turn = session.world().turn;
-    m_steps = 1;
-    showState();
-    showGround();
-    showRooms();
-    showHud();
-    static_cast<QWidget *>(m_hud)->show();
-}
-
-void RoomPlay::end()
-{
-    m_session = nullptr;
-    m_roomMap.reset();
-    m_signAt.reset();
-    m_card->hide();
-    m_hud->hide();
-}
-
 /// Shows the changes by a command or time.
 void RoomPlay::update(const std::vector<Event> &events)
 {
-    if (!isOpen())
-        return;
     showMovers(events);
     showHud();
     if (isOnlyTime(events))
@@ -123,23 +100,23 @@ void RoomPlay::update(const std::vector<Event> &events)
 /// What others have changed on the ground.
 void RoomPlay::updateOthers(const std::vector<Event> &events)
 {
-    if (!isOpen() || areasOfOthers(m_session->world(), events).empty())
+    if (areasOfOthers(m_session.world(), events).empty())
         return;
     showGround();
     showHud();
-    for (const ActionEffect &effect : effectsOfAllies(*m_session, events))
+    for (const ActionEffect &effect : effectsOfAllies(m_session, events))
         m_maps.map()->figures()->showEffect(effect);
 }
 
 void RoomPlay::showHud()
 {
-    m_hud->show(*m_session);
-    m_hud->setBoss(*m_session, bossOf(m_roomMap, m_session->world()));
+    m_hud->show(m_session);
+    m_hud->setBoss(m_session, bossOf(m_roomMap, m_session.world()));
 }
 
 void RoomPlay::showMovers(const std::vector<Event> &events)
 {
-    const World &world = m_session->world();
+    const World &world = m_session.world();
     const std::int64_t steps = world.turn - m_turn;
     m_turn = world.turn;
     const bool entered = std::any_of(events.begin(), events.end(), [](const Event &event) {
@@ -158,7 +135,7 @@ void RoomPlay::showMovers(const std::vector<Event> &events)
     }
     if (world.realTime && !entered)
         showShare();
-    for (const ActionEffect &effect : effectsOf(*m_session, events))
+    for (const ActionEffect &effect : effectsOf(m_session, events))
         m_maps.map()->figures()->showEffect(effect);
 }
 
@@ -166,11 +143,11 @@ void RoomPlay::showMovers(const std::vector<Event> &events)
 /// all movement is known.
 void RoomPlay::showShare()
 {
-    if (!isOpen() || !m_session->world().realTime)
+    if (!m_session.world().realTime)
         return;
     const auto steps = static_cast<double>(m_steps);
     // Where another machine keeps time, a state's age is all there is to go by.
-    const double share = m_play.keepsTime() ? m_session->stepShare()
+    const double share = m_play.keepsTime() ? m_session.stepShare()
                          : m_sinceStep.isValid()
                              ? static_cast<double>(m_sinceStep.elapsed()) * kStepsPerSecond / 1000.0
                              : 1;
@@ -180,25 +157,22 @@ void RoomPlay::showShare()
 /// Also as the previous state, as time would otherwise resume with a step back.
 void RoomPlay::showState()
 {
-    if (!isOpen())
-        return;
-    m_maps.map()->figures()->showAction(sceneOf(m_session->world()), ActionMotion::AtOnce);
-    m_maps.showAllies(m_session->world(), ActionMotion::AtOnce);
+    m_maps.map()->figures()->showAction(sceneOf(m_session.world()), ActionMotion::AtOnce);
+    m_maps.showAllies(m_session.world(), ActionMotion::AtOnce);
 }
 
 /// Things on the ground: the known ones or, without fog, all.
 void RoomPlay::showGround()
 {
-    if (isOpen())
-        m_maps.map()->figures()->setGround(groundOf(*m_session, !m_maps.map()->terrain()->fog()));
+    m_maps.map()->figures()->setGround(groundOf(m_session, !m_maps.map()->terrain()->fog()));
 }
 
 void RoomPlay::showRooms()
 {
-    const World &world = m_session->world();
+    const World &world = m_session.world();
     m_hud->setPlace(levelTitle(world, world.action->level));
     if (m_roomMap)
-        m_maps.rooms()->showRooms(knownRooms(*m_roomMap, *m_session), m_roomMap->columns, m_roomMap->rows);
+        m_maps.rooms()->showRooms(knownRooms(*m_roomMap, m_session), m_roomMap->columns, m_roomMap->rows);
     else
         m_maps.rooms()->showLevel(world.action->level, static_cast<int>(world.map.plan().levels.size()));
 }
@@ -212,7 +186,7 @@ void RoomPlay::readSigns(const std::vector<Event> &events)
             m_card->open(coreText(read->text));
         }
     }
-    if (m_signAt && *m_signAt != m_session->world().player().position) {
+    if (m_signAt && *m_signAt != m_session.world().player().position) {
         m_signAt.reset();
         m_card->hide();
     }
@@ -221,22 +195,20 @@ void RoomPlay::readSigns(const std::vector<Event> &events)
 /// `number` counts from 0 among the usable items.
 void RoomPlay::takeInHand(int number)
 {
-    if (!isOpen())
-        return;
-    const std::vector<std::size_t> stacks = usableStacks(*m_session);
+    const std::vector<std::size_t> stacks = usableStacks(m_session);
     if (number < 0 || std::cmp_greater_equal(number, stacks.size()))
         return;
     const std::size_t stack = stacks[static_cast<std::size_t>(number)];
-    if (m_session->world().player().inventory.weapon != stack)
+    if (m_session.world().player().inventory.weapon != stack)
         m_play.perform(EquipCommand{stack});
 }
 
 void RoomPlay::cycleItems(int by)
 {
-    const std::vector<std::size_t> stacks = isOpen() ? usableStacks(*m_session) : std::vector<std::size_t>();
+    const std::vector<std::size_t> stacks = usableStacks(m_session);
     if (stacks.empty())
         return;
-    const auto &inHand = m_session->world().player().inventory.weapon;
+    const auto &inHand = m_session.world().player().inventory.weapon;
     const auto at = inHand ? std::ranges::find(stacks, *inHand) : stacks.end();
     const auto count = static_cast<int>(stacks.size());
     const int from = at != stacks.end() ? static_cast<int>(at - stacks.begin()) : by > 0 ? -1 : 0;

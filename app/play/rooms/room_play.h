@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/rooms/rooms_known.h"
+#include "app/play/map/rooms_known.h"
 #include "core/session/session.h"
 
 #include <QElapsedTimer>
@@ -20,13 +20,14 @@ class PlayMaps;
 class PlaySession;
 class RoomHud;
 
-/// What is shown only with free movement: moving creatures on the map, the bar above it, the map of rooms,
-/// and the texts of signs. Items are selected by key there, too.
+/// What is shown with free movement: moving creatures on the map, the bar above it, the map of rooms, and the
+/// texts of signs. Items are selected by key there, too.
 class RoomPlay : public QObject {
     Q_OBJECT
 
 public:
-    /// Follows `session`; it, maps and actions must outlive this. The bar is a child of `page`.
+    /// Follows `session`, whose movement is free; it, maps and actions must outlive this. The bar is a child
+    /// of `page`.
     RoomPlay(PlaySession &session, PlayMaps &maps, PlayActions &actions, QWidget *page);
 
     [[nodiscard]] QWidget *bar() const;
@@ -36,9 +37,6 @@ public:
 
 private:
     void connectActions(PlayActions &actions);
-    [[nodiscard]] bool isOpen() const { return m_session != nullptr; }
-    void begin();
-    void end();
     void update(const std::vector<Event> &events);
     void updateOthers(const std::vector<Event> &events);
     void showShare();
@@ -52,13 +50,13 @@ private:
 
     PlaySession &m_play;
     PlayMaps &m_maps;
-    Session *m_session = nullptr; ///< of `m_play`, if its movement is free
+    Session &m_session; ///< of `m_play`
     std::optional<RoomMap> m_roomMap;
     RoomHud *m_hud;
     InfoCard *m_card;
     std::optional<WorldPos> m_signAt; ///< of the sign shown
     QElapsedTimer m_sinceStep;        ///< since the state shown came
-    std::int64_t m_turn = 0;          ///< of the state shown
+    std::int64_t m_turn;              ///< of the state shown
     std::int64_t m_steps = 1;         ///< from the previous state to this one
 };
 

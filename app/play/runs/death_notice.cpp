@@ -3,10 +3,10 @@
 
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
-#include "app/play/map/place_in_levels.h"
-#include "app/play/page/play_session.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/runs/run_watch.h"
+#include "app/play/session/play_session.h"
+#include "app/play/texts/place_in_levels.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <utility>
@@ -24,7 +24,6 @@ DeathNotice::DeathNotice(PlaySession &session, CombatPanel &combat, const RunWat
     , m_preferences(preferences)
 {
     connect(&session, &PlaySession::happened, this, &DeathNotice::note);
-    connect(&session, &PlaySession::closing, this, [this] { m_died.reset(); });
     connect(&session, &PlaySession::changed, this, &DeathNotice::show);
     connect(&combat, &CombatPanel::closed, this, &DeathNotice::show);
     connect(&panel, &RunEndPanel::hideDeathsRequested, this,

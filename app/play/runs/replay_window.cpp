@@ -8,7 +8,7 @@
 #include "app/play/log/message_log.h"
 #include "app/play/map/action_scenes.h"
 #include "app/play/map/level_fit.h"
-#include "app/play/party/allies.h"
+#include "app/play/texts/allies.h"
 #include "core/base/square.h"
 #include "core/io/files/atomic_file.h"
 #include "core/session/replay.h"

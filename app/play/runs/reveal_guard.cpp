@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/runs/reveal_guard.h"
 
-#include "app/play/map/sight_dock.h"
-#include "app/play/page/play_actions.h"
-#include "app/play/page/play_session.h"
+#include "app/play/map/sight_pane.h"
+#include "app/play/session/play_actions.h"
+#include "app/play/session/play_session.h"
 #include "editor/panels/inline_question.h"
 
 #include <QAction>
@@ -23,16 +23,13 @@ RevealGuard::RevealGuard(Parts parts, QWidget &page)
     , m_parts(parts)
     , m_question(new InlineQuestion(QStringLiteral("play.reveal"), &page))
 {
-    m_parts.actions.fog->setChecked(true); // no world is open
     for (QAction *action : {m_parts.actions.fog, m_parts.actions.allMonsters})
         connect(action, &QAction::toggled, this, [this, action] { take(*action); });
-    connect(&m_parts.sight, &SightDock::agreed, this, &RevealGuard::agree);
-    connect(&m_parts.sight, &SightDock::shown, this, [this] {
+    connect(&m_parts.sight, &SightPane::agreed, this, &RevealGuard::agree);
+    connect(&m_parts.sight, &SightPane::shown, this, [this] {
         if (m_parts.session.isGoing())
             emit revealed();
     });
-    connect(&m_parts.session, &PlaySession::opened, this, &RevealGuard::begin);
-    connect(&m_parts.session, &PlaySession::closing, this, &RevealGuard::end);
     connect(&m_parts.session, &PlaySession::runEnded, this, [this] { m_parts.sight.setHeld(false); });
     connect(m_question, &InlineQuestion::answered, &m_parts.map, qOverload<>(&QWidget::setFocus));
 }
@@ -54,28 +51,15 @@ bool RevealGuard::shows(const QAction &action) const
 
 void RevealGuard::begin()
 {
-    m_agreed = false;
     const bool counts = asksFirst();
     m_parts.sight.setHeld(counts);
     if (!counts)
         m_parts.actions.fog->setChecked(QSettings().value(kFogKey, true).toBool());
 }
 
-void RevealGuard::end()
-{
-    const QScopedValueRollback settling(m_settling, true);
-    m_question->hide();
-    m_parts.sight.setHeld(false);
-    m_parts.actions.fog->setChecked(true);
-    if (m_parts.actions.allMonsters->isChecked()) {
-        m_parts.actions.allMonsters->setChecked(false);
-        emit monstersShown(false);
-    }
-}
-
 void RevealGuard::take(QAction &action)
 {
-    if (m_settling || !m_parts.session.isOpen())
+    if (m_settling)
         return;
     if (shows(action) && asksFirst()) {
         const QScopedValueRollback settling(m_settling, true);

@@ -13,7 +13,7 @@ namespace cave {
 class InlineQuestion;
 class PlayActions;
 class PlaySession;
-class SightDock;
+class SightPane;
 
 /// What shows more of the open world than the player has seen: no fog, all monsters, and the sight debugger
 /// with its probes, areas and threat map. While the run of a world counts, it asks before the first of them,
@@ -26,7 +26,7 @@ public:
     struct Parts {
         PlaySession &session;
         const PlayActions &actions;
-        SightDock &sight;
+        SightPane &sight;
         QWidget &map; ///< gets the keyboard back after a question
     };
 
@@ -38,6 +38,8 @@ public:
     [[nodiscard]] QWidget *question() const;
     /// Returns whether the open world counts, as nothing more of it was shown yet. Without, all may be shown.
     void setCounts(std::function<bool()> counts) { m_counts = std::move(counts); }
+    /// To be called once that is known: shows what the player wants to see of a world like this.
+    void begin();
 
 signals:
     /// More of the open world is shown than the player sees, while its run is going on.
@@ -48,8 +50,6 @@ signals:
 private:
     [[nodiscard]] bool asksFirst() const;
     [[nodiscard]] bool shows(const QAction &action) const;
-    void begin();
-    void end();
     void take(QAction &action);
     void ask(QAction &action);
     void agree();

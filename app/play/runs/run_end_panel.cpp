@@ -2,10 +2,11 @@
 #include "app/play/runs/run_end_panel.h"
 
 #include "app/common/player_look.h"
+#include "app/play/keys/movement_keys.h"
 #include "app/play/log/journal_dialog.h"
-#include "app/play/map/place_in_levels.h"
+#include "app/play/runs/run_end_actions.h"
 #include "app/play/runs/run_picture.h"
-#include "app/play/walking/movement_keys.h"
+#include "app/play/texts/place_in_levels.h"
 #include "core/rules/hero.h"
 #include "core/rules/real_time/agents.h"
 #include "core/session/report/carried.h"
@@ -112,7 +113,7 @@ bool isCavernCleared(World &world)
            !hasFoes(world, levelOfPlayer(world));
 }
 
-RunEndPanel::RunEndPanel(QWidget *parent)
+RunEndPanel::RunEndPanel(RunEndActions &actions, QWidget *parent)
     : ModalOverlay(parent)
     , m_card(named("run.card", new QFrame(this)))
     , m_title(plainLabel("run.title", m_card))
@@ -125,29 +126,24 @@ RunEndPanel::RunEndPanel(QWidget *parent)
     , m_carried(plainLabel("run.carried", m_card))
     , m_kills(plainLabel("run.kills", m_card))
     , m_players(plainLabel("run.players", m_card))
-    , m_again(addPageAction(*this, "run.again", {Qt::Key_R, Qt::Key_Return, Qt::Key_Enter}))
-    , m_same(addPageAction(*this, "run.sameSeed", {Qt::Key_S}))
-    , m_watch(addPageAction(*this, "run.watch", {Qt::Key_W}))
-    , m_saveCard(addPageAction(*this, "run.saveCard", {Qt::Key_C}))
-    , m_leave(addPageAction(*this, "run.leave", {Qt::Key_Escape}))
-    , m_goOn(addPageAction(*this, "run.goOn", {Qt::Key_Enter, Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape}))
-    , m_hideDeaths(addPageAction(*this, "run.hideDeaths", {}))
+    , m_actions(actions)
 {
     setObjectName("runEndPanel");
+    addActions(actions.all());
     setAccessibleRole(*this, QAccessible::Dialog);
     layOut();
-    connect(m_again, &QAction::triggered, this, [this] { emit playAgainRequested(false); });
-    connect(m_same, &QAction::triggered, this, [this] { emit playAgainRequested(true); });
-    connect(m_watch, &QAction::triggered, this, &RunEndPanel::watchRequested);
-    connect(m_saveCard, &QAction::triggered, this, &RunEndPanel::saveCardRequested);
-    connect(m_leave, &QAction::triggered, this, [this] {
+    connect(m_actions.again, &QAction::triggered, this, [this] { emit playAgainRequested(false); });
+    connect(m_actions.sameSeed, &QAction::triggered, this, [this] { emit playAgainRequested(true); });
+    connect(m_actions.watch, &QAction::triggered, this, &RunEndPanel::watchRequested);
+    connect(m_actions.saveCard, &QAction::triggered, this, &RunEndPanel::saveCardRequested);
+    connect(m_actions.leave, &QAction::triggered, this, [this] {
         if (m_run.cleared)
             close();
         else
             emit leaveRequested();
     });
-    connect(m_goOn, &QAction::triggered, this, &RunEndPanel::close);
-    connect(m_hideDeaths, &QAction::triggered, this, [this] {
+    connect(m_actions.goOn, &QAction::triggered, this, &RunEndPanel::close);
+    connect(m_actions.hideDeaths, &QAction::triggered, this, [this] {
         emit hideDeathsRequested();
         close();
     });
@@ -173,10 +169,10 @@ void RunEndPanel::layOut()
     m_players->setAlignment(Qt::AlignHCenter);
     column->addWidget(m_players);
     column->addSpacing(2 * kGrid);
-    column->addLayout(makeRow({makeButton(m_watch, m_card), makeButton(m_saveCard, m_card)}));
-    column->addLayout(
-        makeRow({makeButton(m_again, m_card), makeButton(m_same, m_card), makeButton(m_leave, m_card),
-                 makeButton(m_goOn, m_card), makeButton(m_hideDeaths, m_card)}));
+    column->addLayout(makeRow({makeButton(m_actions.watch, m_card), makeButton(m_actions.saveCard, m_card)}));
+    column->addLayout(makeRow({makeButton(m_actions.again, m_card), makeButton(m_actions.sameSeed, m_card),
+                               makeButton(m_actions.leave, m_card), makeButton(m_actions.goOn, m_card),
+                               makeButton(m_actions.hideDeaths, m_card)}));
 }
 
 /// The picture, and the texts beside it.
@@ -198,20 +194,19 @@ void RunEndPanel::retranslate()
     showRun();
 }
 
+/// A cavern offers others than the end of a run.
 void RunEndPanel::nameActions()
 {
-    setActionTexts(*m_same, tr("Same seed"), tr("Start a new run with the same seed"));
-    setActionTexts(*m_watch, tr("Watch the last minute"), tr("Replay the end of this run"));
-    setActionTexts(*m_saveCard, tr("Save seed card…"), tr("Share this world, with your run as proof"));
-    setActionTexts(*m_goOn, tr("Continue"), tr("Continue playing; so does any movement key"));
-    setActionTexts(*m_hideDeaths, tr("Don't show again"), tr("The settings can show it again"));
-    if (m_run.cleared) {
-        setActionTexts(*m_again, tr("Next cavern"), tr("Start a new world with a larger cavern"));
-        setActionTexts(*m_leave, tr("Stay here"), tr("Keep playing in this cavern"));
-    } else {
-        setActionTexts(*m_again, tr("Play again"), tr("Start a new run with a new seed"));
-        setActionTexts(*m_leave, tr("Close"), tr("Go to the start page"));
-    }
+    m_actions.retranslate();
+    if (!m_run.cleared)
+        return;
+    setActionTexts(*m_actions.again, tr("Next cavern"), tr("Start a new world with a larger cavern"));
+    setActionTexts(*m_actions.leave, tr("Stay here"), tr("Keep playing in this cavern"));
+}
+
+QList<QAction *> RunEndPanel::keyActions() const
+{
+    return m_actions.keyActions();
 }
 
 /// Those that fit the end shown; keys of the others do nothing.
@@ -222,12 +217,11 @@ void RunEndPanel::offerActions()
         action->setEnabled(on);
         action->setVisible(on);
     };
-    for (QAction *action : {m_again, m_saveCard, m_leave})
+    for (QAction *action : {m_actions.again, m_actions.saveCard, m_actions.leave})
         offer(action, !wakes);
-    offer(m_same, !wakes && !m_run.cleared);
-    for (QAction *action : {m_goOn, m_hideDeaths})
+    offer(m_actions.sameSeed, !wakes && !m_run.cleared);
+    for (QAction *action : {m_actions.goOn, m_actions.hideDeaths})
         offer(action, wakes);
-    m_watch->setShortcut(wakes ? Qt::Key_R : Qt::Key_W); // W walks
 }
 
 QString RunEndPanel::title() const
@@ -401,6 +395,7 @@ void RunEndPanel::open(const RunSummary &run, std::optional<RunPlace> place)
     m_run = run;
     m_place = place;
     showRun();
+    m_actions.watch->setShortcut(m_run.wakes ? Qt::Key_R : Qt::Key_W); // W walks
     uncover();
     setFocus();
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/play/combat/modal_overlay.h"
-#include "app/play/walking/key_bindings.h"
+#include "app/play/keys/key_bindings.h"
 #include "core/rules/player_summary.h"
 #include "core/session/report/run_report.h"
 #include "core/world/world.h"
@@ -23,6 +23,7 @@ class QToolButton;
 
 namespace cave {
 
+class RunEndActions;
 class RunPicture;
 class Session;
 
@@ -80,8 +81,8 @@ class RunEndPanel : public ModalOverlay {
     Q_OBJECT
 
 public:
-    /// Covers `parent`.
-    explicit RunEndPanel(QWidget *parent);
+    /// Covers `parent`; `actions` must outlive it.
+    RunEndPanel(RunEndActions &actions, QWidget *parent);
 
     /// Opens the panel; `place` is none if unknown.
     void open(const RunSummary &run, std::optional<RunPlace> place);
@@ -91,11 +92,7 @@ public:
     [[nodiscard]] bool isOpen() const { return !isHidden(); }
     /// The keys that walk also close the panel after a death that isn't the end.
     void setKeyBindings(const KeyBindings &bindings) { m_bindings = bindings; }
-    /// Play again, play the same seed again, watch, save a card, leave, go on: for the overview of keys.
-    [[nodiscard]] QList<QAction *> keyActions() const override
-    {
-        return {m_again, m_same, m_watch, m_saveCard, m_leave, m_goOn};
-    }
+    [[nodiscard]] QList<QAction *> keyActions() const override;
     /// All text, one line each.
     [[nodiscard]] QString text() const;
 
@@ -142,13 +139,7 @@ private:
     QLabel *m_carried;
     QLabel *m_kills;
     QLabel *m_players; ///< of a run of several, a line each
-    QAction *m_again;
-    QAction *m_same;
-    QAction *m_watch;
-    QAction *m_saveCard;
-    QAction *m_leave;
-    QAction *m_goOn;       ///< after a death that isn't the end
-    QAction *m_hideDeaths; ///< the same
+    RunEndActions &m_actions;
     KeyBindings m_bindings;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/runs/run_watch.h"
 
-#include "app/play/page/play_session.h"
+#include "app/play/session/play_session.h"
 #include "core/io/worlds/replayed_log.h"
 
 #include <memory>
@@ -11,10 +11,8 @@ namespace cave {
 
 RunWatch::RunWatch(PlaySession &session, QObject *parent) : QObject(parent), m_session(session)
 {
-    connect(&session, &PlaySession::opened, this,
-            [this] { m_report.begin(m_session.session().mutableWorld()); });
+    m_report.begin(session.session().mutableWorld());
     connect(&session, &PlaySession::endedRunOpened, this, &RunWatch::readLog);
-    connect(&session, &PlaySession::closing, this, [this] { m_jobs.forgetAll(); });
     connect(&session, &PlaySession::allActed, this, [this](const std::vector<Event> &events) {
         m_report.follow(m_session.session().mutableWorld(), events);
     });
@@ -26,11 +24,14 @@ RunWatch::RunWatch(PlaySession &session, QObject *parent) : QObject(parent), m_s
 
 void RunWatch::readLog()
 {
-    const auto work = [path = m_session.path()] {
-        return std::make_shared<Result<ReplayedLog>>(replayWorld(path));
+    const auto work = [path = m_session.path()](const JobRunner::Wanted &wanted) {
+        Result<WorldLog> log = readWorldLog(path);
+        return log ? std::make_shared<std::optional<ReplayedLog>>(
+                         replayLog(std::move(*log), [&wanted](std::int64_t /*done*/) { return wanted(0); }))
+                   : nullptr;
     };
-    m_jobs.run(work, [this](const std::shared_ptr<Result<ReplayedLog>> &replayed) {
-        if (!replayed->ok())
+    m_jobs.run(work, [this](const std::shared_ptr<std::optional<ReplayedLog>> &replayed) {
+        if (replayed == nullptr || !*replayed)
             return; // an edited world, whose log says nothing
         m_report = std::move((*replayed)->report);
         emit reportRead();

@@ -2,7 +2,7 @@
 #include "app/play/sound/play_sounds.h"
 
 #include "app/common/preferences.h"
-#include "app/play/page/play_session.h"
+#include "app/play/session/play_session.h"
 #include "app/play/sound/sound_choice.h"
 
 #include <utility>
@@ -15,20 +15,14 @@ constexpr double kFull = 100; ///< per cent
 
 } // namespace
 
-PlaySounds::PlaySounds(PlaySession &session, Preferences &preferences, SoundPlayer &player)
-    : m_session(session)
+PlaySounds::PlaySounds(PlaySession &session, Preferences &preferences, SoundPlayer &player, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
     , m_preferences(preferences)
     , m_player(player)
+    , m_isLow(isHealthLow(session.world()))
 {
     connect(&session, &PlaySession::stepped, this, &PlaySounds::follow);
-    connect(&session, &PlaySession::opened, this, [this] {
-        m_isLow = isHealthLow(m_session.world());
-        showAmbience();
-    });
-    connect(&session, &PlaySession::closing, this, [this] {
-        m_ambience.reset();
-        m_player.setAmbience(std::nullopt);
-    });
     connect(&preferences, &Preferences::changed, this, &PlaySounds::applySettings);
     applySettings();
 }
@@ -47,7 +41,7 @@ void PlaySounds::applySettings()
 
 void PlaySounds::showAmbience()
 {
-    const bool wanted = m_session.isOpen() && m_preferences.isOn(Setting::Ambience);
+    const bool wanted = m_preferences.isOn(Setting::Ambience);
     const std::optional<Sound> now = wanted ? std::optional(ambienceOf(m_session.world())) : std::nullopt;
     if (now != std::exchange(m_ambience, now))
         m_player.setAmbience(now);

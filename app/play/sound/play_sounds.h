@@ -23,7 +23,8 @@ class PlaySounds : public QObject {
 
 public:
     /// All must outlive this.
-    PlaySounds(PlaySession &session, Preferences &preferences, SoundPlayer &player);
+    PlaySounds(PlaySession &session, Preferences &preferences, SoundPlayer &player,
+               QObject *parent = nullptr);
     ~PlaySounds() override;
 
 private:
@@ -37,7 +38,7 @@ private:
     SoundPlayer &m_player;
     std::map<Sound, QElapsedTimer> m_played; ///< since then
     std::optional<Sound> m_ambience;         ///< what is to be heard now
-    bool m_isLow = false;                    ///< little health was left
+    bool m_isLow;                            ///< little health was left
 };
 
 } // namespace cave

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/sound/sound_choice.h"
 
-#include "app/play/party/allies.h"
+#include "app/play/texts/allies.h"
 #include "core/rules/journey/journey.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "app/play/walking/auto_walker.h"
 
 #include "app/play/log/event_messages.h"
-#include "app/play/map/disguise.h"
-#include "app/play/map/place_in_levels.h"
+#include "app/play/texts/disguise.h"
+#include "app/play/texts/place_in_levels.h"
 #include "core/rules/journey/journey.h"
 #include "editor/view/texts/content_texts.h"
 

@@ -57,12 +57,6 @@ public:
     void explore(Session &session);
     /// Ends the walk, if there is one, without a reason.
     void stop();
-    /// Call this when another world is opened: forgets the monsters and chests seen.
-    void forget()
-    {
-        m_seen.clear();
-        m_chests.clear();
-    }
 
     [[nodiscard]] bool isWalking() const { return m_session != nullptr; }
     /// The cells still to be walked, beginning with the player's own; empty when not walking.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/walking/play_clock.h"
 
-#include "app/play/page/play_actions.h"
-#include "app/play/page/play_session.h"
+#include "app/play/session/play_actions.h"
+#include "app/play/session/play_session.h"
 #include "core/rules/real_time/real_time_simulation.h"
 #include "editor/view/style/shown_key.h"
 
@@ -29,10 +29,11 @@ int clockBeat(bool free, const QScreen *display)
 
 } // namespace
 
-PlayClock::PlayClock(PlaySession &session, PlayActions &actions, QWidget &page, QWidget &map)
+PlayClock::PlayClock(PlaySession &session, PlayActions &actions, int &slowness, QWidget &page, QWidget &map)
     : QObject(&page)
     , m_session(session)
     , m_actions(actions)
+    , m_slowness(slowness)
     , m_page(page)
     , m_map(map)
     , m_time(this)

@@ -20,9 +20,9 @@ class PlayClock : public QObject {
     Q_OBJECT
 
 public:
-    /// Time passes while `page` is shown and `map` in it has the focus; that of a shared world always. All
-    /// must outlive the clock.
-    PlayClock(PlaySession &session, PlayActions &actions, QWidget &page, QWidget &map);
+    /// Time passes while `page` is shown and `map` in it has the focus; that of a shared world always. It
+    /// passes at 1 / 2^`slowness` of its normal speed, which actions change. All must outlive the clock.
+    PlayClock(PlaySession &session, PlayActions &actions, int &slowness, QWidget &page, QWidget &map);
 
     /// Stops time, unless the world is shared, while `overlay`, which must outlive the clock, is shown over
     /// the map.
@@ -58,12 +58,12 @@ private:
 
     PlaySession &m_session;
     PlayActions &m_actions;
+    int &m_slowness;
     QWidget &m_page;
     QWidget &m_map;
     QList<const QWidget *> m_overlays;
     StepRateLimiter m_pace;
     RealTime m_time;
-    int m_slowness = 0; ///< time passes at 1 / 2^this of its normal speed
 };
 
 } // namespace cave

@@ -3,7 +3,7 @@
 
 #include "app/play/map/action_scenes.h"
 #include "app/play/map/examiner.h"
-#include "app/play/page/play_session.h"
+#include "app/play/session/play_session.h"
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/walk_control.h"
 #include "core/rules/real_time/real_time_simulation.h"
@@ -45,7 +45,6 @@ PlayKeys::PlayKeys(PlaySession &session, PlayClock &clock, WalkControl &walk, Ex
     map.installEventFilter(this);
     m_keys.waitWhile([&session] { return session.awaitsAnswer(); });
     connect(&m_keys, &HeldKeys::commanded, &session, &PlaySession::perform);
-    connect(&session, &PlaySession::opened, this, &PlayKeys::useBindings);
     connect(&session, &PlaySession::pauseChanged, this, [this] {
         if (m_session.isPaused() && !m_session.isFree()) // a key may be held there to see what a step does
             m_keys.clear();
@@ -65,7 +64,7 @@ void PlayKeys::setBindings(const KeyBindings &bindings)
 void PlayKeys::useBindings()
 {
     const bool free = m_session.isFree();
-    const bool eight = free || (m_session.isOpen() && m_session.session().content().scenario.diagonalMoves);
+    const bool eight = free || m_session.session().content().scenario.diagonalMoves;
     const KeyBindings used = eight ? m_bindings : m_bindings.withoutDiagonals();
     m_keys.setBindings(free ? used : used.withoutUse());
     m_examiner.setBindings(used.withoutUse());
@@ -91,8 +90,6 @@ void PlayKeys::useItem()
 /// True if a key is for walking or using an item, overriding other meanings.
 bool PlayKeys::takes(const QKeyEvent &event) const
 {
-    if (!m_session.isOpen())
-        return false;
     const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     if (m_keys.isDiagonal(event) || (isEnter && m_examiner.isActive()))
         return true;
@@ -123,8 +120,6 @@ bool PlayKeys::pressOnMap(QKeyEvent &event)
     const bool isModifier = event.key() >= Qt::Key_Shift && event.key() <= Qt::Key_Alt;
     if (!isModifier && !event.isAutoRepeat() && m_walk.interrupt())
         return true;
-    if (!m_session.isOpen())
-        return false;
     if (m_examiner.press(event))
         return true;
     // Tab would go to the next widget before it reached the page.
@@ -149,7 +144,7 @@ bool PlayKeys::filterPage(QEvent &event)
     if (event.type() == QEvent::Hide)
         m_keys.clear();
     if (event.type() == QEvent::KeyPress)
-        return m_session.isOpen() && m_keys.press(static_cast<QKeyEvent &>(event));
+        return m_keys.press(static_cast<QKeyEvent &>(event));
     return event.type() == QEvent::KeyRelease && m_keys.release(static_cast<QKeyEvent &>(event));
 }
 

@@ -20,8 +20,8 @@ class PlayKeys : public QObject {
     Q_OBJECT
 
 public:
-    /// Handles the keys of `map`, and those of `page` around it that the map doesn't use. All must outlive
-    /// this, or stop using it together.
+    /// Handles the keys of `map`, and those of `page` around it that the map doesn't use; the page has all
+    /// actions with keys. All must outlive this.
     PlayKeys(PlaySession &session, PlayClock &clock, WalkControl &walk, Examiner &examiner, QWidget &page,
              QWidget &map);
 

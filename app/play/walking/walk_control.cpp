@@ -3,10 +3,9 @@
 
 #include "app/common/preferences.h"
 #include "app/play/map/examiner.h"
-#include "app/play/map/place_in_levels.h"
 #include "app/play/map/play_scene.h"
-#include "app/play/page/play_session.h"
-#include "app/play/page/play_status.h"
+#include "app/play/session/play_session.h"
+#include "app/play/texts/place_in_levels.h"
 #include "app/play/walking/play_clock.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
@@ -18,12 +17,11 @@
 
 namespace cave {
 
-WalkControl::WalkControl(PlaySession &session, const PlayClock &clock, PlayScene &scene, PlayStatus &status,
+WalkControl::WalkControl(PlaySession &session, const PlayClock &clock, PlayScene &scene,
                          const Preferences &preferences, MapView &map)
     : QObject(&map)
     , m_session(session)
     , m_scene(scene)
-    , m_status(status)
     , m_map(map)
     , m_walker([this](Direction way) { return m_session.perform(MoveCommand{way}); }, clock.pace(), this)
 {
@@ -35,7 +33,7 @@ WalkControl::WalkControl(PlaySession &session, const PlayClock &clock, PlayScene
     });
     connect(&m_walker, &AutoWalker::pathChanged, this, [this] { m_scene.setPath(m_walker.path()); });
     connect(&m_walker, &AutoWalker::ended, this, [this](const QString &reason) {
-        m_status.showNotice(reason.isEmpty() ? QString() : tr("You stop: %1.").arg(reason));
+        emit noticed(reason.isEmpty() ? QString() : tr("You stop: %1.").arg(reason));
     });
     connect(&m_scene.examiner(), &Examiner::travelRequested, this, &WalkControl::travelTo);
     followSession();
@@ -62,10 +60,6 @@ void WalkControl::followSession()
         if (m_session.saving().isStranded())
             stop();
     });
-    connect(&m_session, &PlaySession::closing, this, [this] {
-        stop();
-        m_walker.forget();
-    });
 }
 
 /// What ends exploring.
@@ -77,7 +71,7 @@ void WalkControl::readNews(const Preferences &preferences)
 
 bool WalkControl::interrupt()
 {
-    m_status.showNotice({});
+    emit noticed({});
     const bool walking = m_walker.isWalking();
     stop();
     return walking;
@@ -94,17 +88,16 @@ bool WalkControl::begin(const QString &notice)
     }
     const bool paused = m_session.isPaused(); // by another player
     const std::optional<Monster> hunter = hunterInView(m_session.session());
-    m_status.showNotice(fighting ? tr("Finish the fight first.")
-                        : paused ? tr("The game is paused.")
-                        : hunter
-                            ? tr("Not while %1 hunts you.").arg(shownHunter(m_session.session(), *hunter))
-                            : notice);
+    emit noticed(fighting ? tr("Finish the fight first.")
+                 : paused ? tr("The game is paused.")
+                 : hunter ? tr("Not while %1 hunts you.").arg(shownHunter(m_session.session(), *hunter))
+                          : notice);
     return !fighting && !paused && !hunter;
 }
 
 void WalkControl::explore()
 {
-    if (!m_session.isOpen() || m_session.isFree() || interrupt())
+    if (m_session.isFree() || interrupt())
         return;
     m_scene.examiner().end();
     m_warned.reset();
@@ -114,7 +107,7 @@ void WalkControl::explore()
 
 void WalkControl::travelTo(WorldPos target)
 {
-    if (!m_session.isOpen() || m_session.isFree())
+    if (m_session.isFree())
         return;
     interrupt();
     if (target == m_session.world().player().position || !begin(tr("Travelling; any key stops.")))
@@ -124,30 +117,28 @@ void WalkControl::travelTo(WorldPos target)
     case AutoWalker::Travel::Begun:
         return;
     case AutoWalker::Travel::NoPath:
-        return m_status.showNotice(
+        return emit noticed(
             tr("You don't know a path to %1.").arg(placeCoordinates(m_session.world(), target)));
     case AutoWalker::Travel::PastMonster:
         m_warned = target;
-        return m_status.showNotice(
+        return emit noticed(
             tr("The path leads within sight of a monster. Travel there again to take it anyway."));
     }
 }
 
 void WalkControl::travelToExit()
 {
-    if (!m_session.isOpen() || m_session.isFree())
+    if (m_session.isFree())
         return;
     const std::optional<WorldPos> exit = knownExit(m_session.world());
     if (exit)
         return travelTo(*exit);
     interrupt();
-    m_status.showNotice(tr("You haven't found an exit here."));
+    emit noticed(tr("You haven't found an exit here."));
 }
 
 void WalkControl::examine()
 {
-    if (!m_session.isOpen())
-        return;
     interrupt();
     if (m_scene.examiner().isActive())
         m_scene.examiner().end();

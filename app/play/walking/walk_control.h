@@ -11,17 +11,15 @@ class MapView;
 class PlayClock;
 class PlayScene;
 class PlaySession;
-class PlayStatus;
 class Preferences;
 
-/// Automatic walking in the world being played: starts and stops it, shows the path, and reports its state in
-/// the status line.
+/// Automatic walking in the world being played: starts and stops it, shows the path, and reports its state.
 class WalkControl : public QObject {
     Q_OBJECT
 
 public:
     /// What ends exploring is read from `preferences`. All must outlive this.
-    WalkControl(PlaySession &session, const PlayClock &clock, PlayScene &scene, PlayStatus &status,
+    WalkControl(PlaySession &session, const PlayClock &clock, PlayScene &scene,
                 const Preferences &preferences, MapView &map);
 
     void setMotion(bool on) { m_walker.setMotion(on); }
@@ -37,6 +35,8 @@ public:
     void stop() { m_walker.stop(); }
 
 signals:
+    /// A notice about walking, which replaces the one before; empty: none.
+    void noticed(const QString &text);
     /// A click on the map that did more than interrupt a walk.
     void cellClicked(cave::WorldPos cell);
 
@@ -50,7 +50,6 @@ private:
 
     PlaySession &m_session;
     PlayScene &m_scene;
-    PlayStatus &m_status;
     MapView &m_map;
     AutoWalker m_walker;
     bool m_clickInterrupted = false;  ///< the pressed mouse button has only interrupted a walk

@@ -16,7 +16,7 @@
 namespace cave {
 namespace {
 
-constexpr int kNarrowest = 80 * kGrid;
+constexpr int kNarrowestColumn = 80 * kGrid;
 /// The preferred number of columns for each number of tiles, if there is space.
 constexpr std::array kTileColumns{1, 1, 2, 3, 2, 3, 3};
 
@@ -26,7 +26,7 @@ SideBySide::SideBySide(CameraLink &link, QWidget *parent) : QWidget(parent), m_g
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(kGrid / 2);
-    setMinimumWidth(kNarrowest); // otherwise two columns could never become one
+    setMinimumWidth(kNarrowestColumn); // otherwise two columns could never become one
     for (int i = 0; i < kMaxWorlds; ++i)
         addTile(link);
 }

@@ -239,13 +239,13 @@ void FileController::reportImport(const ImportedWorld &imported)
 
 void FileController::chooseExportFolder()
 {
-    if (!m_play.page().hasWorld())
+    if (m_play.page() == nullptr)
         return;
     QFileDialog *dialog = askForFile(&m_shell.window, tr("New folder for the original game"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setLabelText(QFileDialog::Accept, tr("Export"));
-    dialog->selectFile(m_play.page().played().name());
+    dialog->selectFile(m_play.page()->played().name());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString &folder) { exportWorld(toPath(folder)); });
     dialog->open();
@@ -253,8 +253,8 @@ void FileController::chooseExportFolder()
 
 void FileController::exportWorld(const std::filesystem::path &folder)
 {
-    m_shell.pages.wait([world = m_play.page().played().path(),
-                        name = m_play.page().played().name().toStdString(),
+    m_shell.pages.wait([world = m_play.page()->played().path(),
+                        name = m_play.page()->played().name().toStdString(),
                         folder] { return exportFrom(world, name, folder); },
                        [this, folder](const Result<JavaExport> &exported) {
                            if (exported)

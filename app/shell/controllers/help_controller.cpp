@@ -3,8 +3,9 @@
 
 #include "app/common/banner.h"
 #include "app/common/preferences.h"
+#include "app/play/inventory/inventory_dialog.h"
+#include "app/play/keys/movement_keys.h"
 #include "app/play/page/play_page.h"
-#include "app/play/walking/movement_keys.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/help/log_window.h"
 #include "app/shell/help/report_dialog.h"
@@ -163,7 +164,7 @@ void HelpController::checkLog()
 void HelpController::showSettings()
 {
     if (m_settings == nullptr) {
-        m_shell.keyMap.gather(m_shell.window, m_play.page().objectName());
+        m_shell.keyMap.gather(m_shell.window, m_play.place().objectName());
         m_settings = new SettingsDialog(m_shell.preferences, m_shell.keyMap, &m_shell.window);
         connect(m_settings, &SettingsDialog::logRequested, this, &HelpController::showLog);
     }
@@ -175,10 +176,15 @@ void HelpController::updateWorld()
 {
     if (m_settings == nullptr)
         return;
-    const PlayPage &page = m_play.page();
-    const SavedSession *session = page.session();
-    m_settings->setWorld(page.played().name(),
-                         session == nullptr ? std::nullopt : std::optional(session->session().world().spec));
+    const PlayPage *page = m_play.page();
+    m_settings->setWorld(page != nullptr ? page->played().name() : QString(), playedSpec());
+}
+
+/// Of the open world, if there is one.
+std::optional<WorldSpec> HelpController::playedSpec() const
+{
+    const PlayPage *page = m_play.page();
+    return page != nullptr ? std::optional(page->played().world().spec) : std::nullopt;
 }
 
 void HelpController::showLog()
@@ -192,8 +198,7 @@ void HelpController::showReport()
 {
     if (m_report == nullptr)
         m_report = new ReportDialog(m_shell.log, &m_shell.window);
-    const SavedSession *session = m_play.page().session();
-    m_report->setWorld(session == nullptr ? std::nullopt : std::optional(session->session().world().spec));
+    m_report->setWorld(playedSpec());
     showInFront(*m_report);
 }
 
@@ -208,9 +213,12 @@ void HelpController::showKeys()
             groups.last().lines.append({tr("Leave full screen"), shownKey(Qt::Key_Escape)});
     }
     groups.append(examineGroup());
-    groups.append(groupOf(tr("Fights"), m_play.page().fightActions()));
-    groups.append(groupOf(tr("In rooms"), m_play.page().itemActions()));
-    groups.append(groupOf(tr("Inventory"), m_play.page().inventoryActions()));
+    groups.append(groupOf(tr("Fights"), m_play.place().fightActions()));
+    groups.append(groupOf(tr("In rooms"), m_play.place().itemActions()));
+    QObject examples; // as no world is open
+    groups.append(groupOf(tr("Inventory"), m_play.page() != nullptr
+                                               ? m_play.page()->inventoryActions()
+                                               : InventoryDialog::exampleActions(examples)));
     groups.append(replayGroup());
     groups.append(groupOf(tr("Your worlds"), m_play.startPage().worldActions()));
     m_keys->setGroups(groups);
@@ -221,8 +229,8 @@ void HelpController::showGuide()
 {
     if (m_guide == nullptr)
         m_guide = new UserGuide(&m_shell.window);
-    if (const SavedSession *session = m_play.page().session())
-        m_guide->showPageOf(session->session().content().scenario.kind);
+    if (const PlayPage *page = m_play.page())
+        m_guide->showPageOf(page->played().world().content->scenario.kind);
     showInFront(*m_guide);
 }
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/world/world_spec.h"
+
 #include <QObject>
+
+#include <optional>
 
 namespace cave {
 
@@ -39,6 +43,7 @@ private:
     void showKeys();
     void showGuide();
     void showAbout();
+    [[nodiscard]] std::optional<WorldSpec> playedSpec() const;
 
     ShellServices &m_shell;
     const PlayController &m_play;

@@ -56,8 +56,8 @@ PlayController::PlayController(ShellServices &shell)
     : m_shell(shell)
     , m_start(new StartPage(shell.library, shell.banner))
     , m_newWorld(new NewWorldPage)
-    , m_page(new PlayPage(shell.preferences))
-    , m_checkpoints([this] { return m_page->hasWorld() ? &m_page->session()->file() : nullptr; })
+    , m_place(new PlayPlace(shell.preferences))
+    , m_checkpoints([this] { return page() != nullptr ? &page()->session().file() : nullptr; })
 {
     createPages();
     connectPages();
@@ -70,11 +70,11 @@ PlayController::PlayController(ShellServices &shell)
 
 void PlayController::createPages()
 {
-    const auto title = [this] { return m_page->hasWorld() ? m_page->played().name() : QString(); };
-    for (QWidget *page : {static_cast<QWidget *>(m_start), static_cast<QWidget *>(m_newWorld),
-                          static_cast<QWidget *>(m_page)})
-        m_shell.pages.add(*page, {m_shell.menus.play}, title);
-    m_shell.menus.addPlay(*m_page);
+    const auto title = [this] { return page() != nullptr ? page()->played().name() : QString(); };
+    for (QWidget *one : {static_cast<QWidget *>(m_start), static_cast<QWidget *>(m_newWorld),
+                         static_cast<QWidget *>(m_place)})
+        m_shell.pages.add(*one, {m_shell.menus.play}, title);
+    m_shell.menus.addPlay(*m_place);
 }
 
 void PlayController::connectPages()
@@ -89,20 +89,23 @@ void PlayController::connectPages()
             [this](const QString &path) { openWorld(toPath(path)); });
     connect(m_newWorld, &NewWorldPage::createRequested, this, &PlayController::createWorld);
     connect(m_newWorld, &NewWorldPage::cancelled, this, &PlayController::showStart);
-    connect(m_page, &PlayPage::leaveRequested, this, &PlayController::showStart);
-    connect(m_page, &PlayPage::saveFailed, this, &PlayController::reportSaveFailed);
+    connect(m_place, &PlayPlace::opened, this, &PlayController::follow);
+}
+
+void PlayController::follow(const PlayPage &page)
+{
+    // Queued, as the page that asks will be gone.
+    connect(&page, &PlayPage::leaveRequested, this, &PlayController::showStart, Qt::QueuedConnection);
+    connect(&page, &PlayPage::saveFailed, this, &PlayController::reportSaveFailed);
     // The banner's message about saving is obsolete.
-    connect(m_page, &PlayPage::saved, &m_shell.banner, &Banner::dismiss);
-    connect(m_page, &PlayPage::performed, this, [this] {
-        if (m_page->hasWorld())
-            m_checkpoints.moved(m_page->played().path());
-    });
+    connect(&page, &PlayPage::saved, &m_shell.banner, &Banner::dismiss);
+    connect(&page, &PlayPage::performed, this, [this, &page] { m_checkpoints.moved(page.played().path()); });
 }
 
 void PlayController::connectPreferences()
 {
     connect(&m_shell.keyMap, &KeyMap::changed, this,
-            [this] { m_page->setKeyBindings(m_shell.keyMap.playKeys()); });
+            [this] { m_place->setKeyBindings(m_shell.keyMap.playKeys()); });
     const auto followSetting = [this](Setting setting) {
         if (setting == Setting::SavePace)
             m_checkpoints.setPace(m_shell.preferences.savePace());
@@ -123,7 +126,7 @@ void PlayController::offerImportedSettings()
 void PlayController::openWorld(const std::filesystem::path &path)
 {
     std::error_code ignored;
-    if (m_page->hasWorld() && std::filesystem::equivalent(m_page->played().path(), path, ignored))
+    if (page() != nullptr && std::filesystem::equivalent(page()->played().path(), path, ignored))
         return;
     emit opening(path);
     m_opening = true;
@@ -164,19 +167,19 @@ std::filesystem::path PlayController::trialFile() const
 
 bool PlayController::isTrial() const
 {
-    return m_page->hasWorld() && m_page->played().path() == trialFile();
+    return page() != nullptr && page()->played().path() == trialFile();
 }
 
 bool PlayController::isInPlay() const
 {
-    return m_shell.pages.isShown(m_page) && m_page->hasWorld();
+    return m_shell.pages.isShown(m_place) && page() != nullptr;
 }
 
 void PlayController::showPlace()
 {
     const QWidget *shown = m_shell.pages.currentWidget();
-    if (m_page->hasWorld())
-        m_shell.pages.showPage(*m_page, *m_shell.actions.playPlace);
+    if (page() != nullptr)
+        m_shell.pages.showPage(*m_place, *m_shell.actions.playPlace);
     else if (!m_leftForEditing.empty())
         openWorld(m_leftForEditing);
     else if (shown != m_start && shown != m_newWorld)
@@ -187,8 +190,8 @@ void PlayController::showStart()
 {
     m_opening = false;
     m_shell.pages.stopWaiting();
-    if (m_page->hasWorld())
-        m_start->selectWorld(fromPath(m_page->played().path()));
+    if (page() != nullptr)
+        m_start->selectWorld(fromPath(page()->played().path()));
     leaveWorld([this] {
         m_start->refresh();
         m_shell.pages.showPage(*m_start, *m_shell.actions.playPlace);
@@ -223,7 +226,7 @@ void PlayController::take(Result<SavedSession> opened)
     leaveWorld([this, session] { enter(std::move(*session)); });
 }
 
-void PlayController::enter(SavedSession session)
+void PlayController::enter(SavedSession session, CommandOrder *order)
 {
     const std::vector<DamagedRegion> damaged = session.damaged();
     for (const DamagedRegion &region : damaged)
@@ -233,9 +236,9 @@ void PlayController::enter(SavedSession session)
         m_shell.log.warning("world", notice.english());
     m_shell.banner.dismiss();
     m_leftForEditing.clear();
-    m_shell.pages.showPage(*m_page, *m_shell.actions.playPlace);
+    m_shell.pages.showPage(*m_place, *m_shell.actions.playPlace);
     m_shell.log.info("world", "opened '" + session.file().path().string() + "'");
-    m_page->openWorld(std::move(session));
+    m_place->open(std::move(session), order);
     m_checkpoints.follow();
     emit worldChanged();
     reportDamage(damaged, notices);
@@ -281,8 +284,8 @@ void PlayController::reportDamage(const std::vector<DamagedRegion> &damaged,
 void PlayController::leaveWorld(const std::function<void()> &next)
 {
     m_checkpoints.finish();
-    if (m_page->hasWorld())
-        m_lastPlayed = m_page->played().path();
+    if (page() != nullptr)
+        m_lastPlayed = page()->played().path();
     if (closeWorld(next))
         next();
 }
@@ -290,12 +293,12 @@ void PlayController::leaveWorld(const std::function<void()> &next)
 void PlayController::releaseForEditing(const std::filesystem::path &path, const std::function<void()> &next)
 {
     std::error_code ignored;
-    if (!m_page->hasWorld() || !std::filesystem::equivalent(m_page->played().path(), path, ignored))
+    if (page() == nullptr || !std::filesystem::equivalent(page()->played().path(), path, ignored))
         return next();
-    if (m_page->played().isShared())
+    if (page()->played().isShared())
         return m_shell.banner.report(
             Banner::Kind::Warning,
-            tr("“%1” is being played together and can't be edited meanwhile.").arg(m_page->played().name()));
+            tr("“%1” is being played together and can't be edited meanwhile.").arg(page()->played().name()));
     leaveWorld([this, next] {
         m_leftForEditing = m_lastPlayed; // a new file, if its own was replaced
         next();
@@ -310,9 +313,9 @@ void PlayController::stopOpening()
 
 bool PlayController::closeWorld(const std::function<void()> &next)
 {
-    if (m_page->hasWorld() && m_mayLeave && !m_mayLeave(next))
+    if (page() != nullptr && m_mayLeave && !m_mayLeave(next))
         return false;
-    const bool closed = m_page->closeWorld();
+    const bool closed = m_place->close();
     if (!closed)
         askToLeave(next);
     return closed;
@@ -320,28 +323,36 @@ bool PlayController::closeWorld(const std::function<void()> &next)
 
 bool PlayController::closeQuietly()
 {
-    if (m_page->closeWorld() ||
-        (m_page->played().saving().isStranded() && rescueWorld() && m_page->closeWorld()))
+    if (m_place->close() || (page()->played().saving().isStranded() && rescueWorld() && m_place->close()))
         return true;
     m_shell.log.error("saving", savingError().text());
     return false;
 }
 
+void PlayController::closeAtEnd()
+{
+    if (!m_place->close())
+        m_place->abandon();
+}
+
 void PlayController::saveNow()
 {
-    if (m_page->played().saving().saveNow())
-        m_shell.banner.report(Banner::Kind::Note, tr("“%1” is saved.").arg(m_page->played().name()));
+    if (page()->played().saving().saveNow())
+        m_shell.banner.report(Banner::Kind::Note, tr("“%1” is saved.").arg(page()->played().name()));
 }
 
 void PlayController::reportSaveFailed()
 {
-    if (m_page->played().saving().isStranded())
+    if (page()->played().saving().isStranded())
         return reportStranded();
     m_shell.log.error("saving", savingError().text());
     const QString text =
         tr("Your last steps are not saved yet. They are kept in memory; saving is retried with each step.");
     m_shell.banner.report(Banner::Kind::Error, withReason(text, savingError()),
-                          {{tr("Retry"), [this] { m_page->played().saving().saveNow(); }}});
+                          {{tr("Retry"), [this] {
+                                if (page() != nullptr)
+                                    page()->played().saving().saveNow();
+                            }}});
 }
 
 /// Called again by every command: an existing message stays.
@@ -349,7 +360,7 @@ void PlayController::reportStranded()
 {
     const QString text = tr("The file of “%1” was deleted, moved or replaced by another program. Your last "
                             "steps are not saved; save the world as a new file to continue playing.")
-                             .arg(m_page->played().name());
+                             .arg(page()->played().name());
     if (m_shell.banner.text() == text)
         return;
     m_shell.log.error("saving", savingError().text());
@@ -360,25 +371,27 @@ void PlayController::reportStranded()
 void PlayController::askToLeave(const std::function<void()> &next)
 {
     const BannerAction abandon{tr("Close without saving"), [this, next] {
-                                   m_page->abandonWorld();
+                                   m_place->abandon();
                                    next();
                                }};
-    if (m_page->played().saving().isStranded()) {
+    if (page()->played().saving().isStranded()) {
         m_shell.banner.report(Banner::Kind::Error,
                               tr("“%1” is still open: its file was deleted, moved or replaced by another "
                                  "program. Save it as a new file, or your changes will be lost.")
-                                  .arg(m_page->played().name()),
+                                  .arg(page()->played().name()),
                               {{tr("Save as…"), [this, next] { chooseNewFile(next); }}, abandon});
         return;
     }
     const QString text = tr("“%1” is still open: your last steps can't be saved.");
-    m_shell.banner.report(Banner::Kind::Error, withReason(text.arg(m_page->played().name()), savingError()),
+    m_shell.banner.report(Banner::Kind::Error, withReason(text.arg(page()->played().name()), savingError()),
                           {{tr("Try again"), [this, next] { leaveWorld(next); }}, abandon});
 }
 
 /// Asks for a new file for a world whose own is gone.
 void PlayController::chooseNewFile(const std::function<void()> &next)
 {
+    if (page() == nullptr)
+        return;
     QFileDialog *dialog = askForFile(&m_shell.window, tr("Save world as"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDirectory(fromPath(m_shell.library.folder()));
@@ -401,10 +414,12 @@ void PlayController::chooseNewFile(const std::function<void()> &next)
 /// `next` requires that the world is closed.
 void PlayController::saveWorldAs(std::filesystem::path target, const std::function<void()> &next)
 {
+    if (page() == nullptr)
+        return;
     if (target.extension() != ".cave")
         target += ".cave"; // the dialog adds no extension to a name with a dot
     m_checkpoints.finish();
-    if (const Result<void> saved = m_page->played().saving().saveAs(target); !saved) {
+    if (const Result<void> saved = page()->played().saving().saveAs(target); !saved) {
         m_shell.log.error("saving", saved.error().text());
         m_shell.banner.report(Banner::Kind::Error, errorText(saved.error()),
                               {{tr("Save as…"), [this, next] { chooseNewFile(next); }}});
@@ -423,7 +438,7 @@ void PlayController::saveWorldAs(std::filesystem::path target, const std::functi
 /// locked, and another program may put the file back.
 Result<std::filesystem::path> PlayController::freeFile() const
 {
-    const Message name = recoveredName(m_page->played().name().toStdString());
+    const Message name = recoveredName(page()->played().name().toStdString());
     return m_shell.library.pathForNewWorld(messageText(name).toStdString());
 }
 
@@ -431,7 +446,7 @@ Result<std::filesystem::path> PlayController::freeFile() const
 bool PlayController::rescueWorld()
 {
     const Result<std::filesystem::path> file = freeFile();
-    const Result<void> saved = file ? m_page->played().saving().saveAs(*file) : file.error();
+    const Result<void> saved = file ? page()->played().saving().saveAs(*file) : file.error();
     if (saved)
         m_shell.log.info("world", "its file is gone; saved as '" + file->string() + "'");
     else
@@ -441,8 +456,7 @@ bool PlayController::rescueWorld()
 
 Error PlayController::savingError() const
 {
-    const SavedSession *session = m_page->session();
-    return session != nullptr && session->saveError().has_value() ? *session->saveError() : Error{};
+    return page() != nullptr ? page()->session().saveError().value_or(Error{}) : Error{};
 }
 
 } // namespace cave

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/play/page/play_place.h"
 #include "app/shell/window/checkpoint_scheduler.h"
 #include "core/base/result.h"
 #include "core/io/worlds/saved_session.h"
@@ -16,6 +17,7 @@
 
 namespace cave {
 
+class CommandOrder;
 class NewWorldPage;
 class PlayPage;
 class StartPage;
@@ -31,7 +33,9 @@ public:
     /// `shell` must outlive it.
     explicit PlayController(ShellServices &shell);
 
-    [[nodiscard]] PlayPage &page() const { return *m_page; }
+    [[nodiscard]] PlayPlace &place() const { return *m_place; }
+    /// The page of the open world; null if none is open.
+    [[nodiscard]] PlayPage *page() const { return m_place->page(); }
     [[nodiscard]] StartPage &startPage() const { return *m_start; }
     [[nodiscard]] NewWorldPage &newWorldPage() const { return *m_newWorld; }
 
@@ -48,8 +52,9 @@ public:
     /// Whether a world is open and its page is shown.
     [[nodiscard]] bool isInPlay() const;
 
-    /// Shows a world that was opened for play; none may be open on the page.
-    void enter(SavedSession session);
+    /// Shows a world that was opened for play; none may be open. Its commands go to `order`, if it isn't
+    /// null.
+    void enter(SavedSession session, CommandOrder *order = nullptr);
 
     /// Shows the open world, or opens the one that was left to be edited; otherwise shows the list of worlds.
     void showPlace();
@@ -80,6 +85,8 @@ public:
     bool closeWorld(const std::function<void()> &next);
     /// The same without asking. A world whose file is gone is saved as a new one. Returns false on failure.
     bool closeQuietly();
+    /// The window is about to be gone: closes the world even if it can't be saved.
+    void closeAtEnd();
 
 signals:
     /// A world's file is about to be opened, so nothing else in the program may hold it.
@@ -90,6 +97,7 @@ signals:
 private:
     void createPages();
     void connectPages();
+    void follow(const PlayPage &page);
     void connectPreferences();
     [[nodiscard]] std::filesystem::path trialFile() const;
     void offerImportedSettings();
@@ -110,7 +118,7 @@ private:
     ShellServices &m_shell;
     StartPage *m_start;
     NewWorldPage *m_newWorld;
-    PlayPage *m_page;
+    PlayPlace *m_place;
     CheckpointScheduler m_checkpoints;
     std::function<bool(const std::function<void()> &)> m_mayLeave;
     bool m_opening = false;                 // a world is being opened

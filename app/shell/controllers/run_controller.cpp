@@ -8,6 +8,7 @@
 #include "app/play/log/play_record_views.h"
 #include "app/play/page/play_dialogs.h"
 #include "app/play/page/play_page.h"
+#include "app/play/page/play_place.h"
 #include "app/play/runs/replay_window.h"
 #include "app/play/runs/reveal_guard.h"
 #include "app/play/runs/run_end_panel.h"
@@ -162,41 +163,47 @@ void enlarge(WorldSettings &settings)
 
 } // namespace
 
-RunController::RunController(ShellServices &shell, PlayController &play)
-    : m_shell(shell)
-    , m_play(play)
-    , m_page(play.page())
+RunController::RunController(ShellServices &shell, PlayController &play) : m_shell(shell), m_play(play)
 {
-    m_page.setRunPlace([this] { return runPlace(); });
-    m_page.dialogs().setOtherWorlds([this] {
-        collectTotals();
-        return [library = m_shell.library, open = m_page.played().path()](const JobRunner::Wanted &wanted) {
-            return worldsBut(open, library, wanted);
-        };
-    });
-    m_page.dialogs().setPlayRecord([this] { return playRecord(); });
-    connect(&m_page.played(), &PlaySession::opened, this, &RunController::syncMark);
-    connect(&m_page.played(), &PlaySession::opened, this, &RunController::claimRun);
-    connect(&m_page.played(), &PlaySession::closing, this, &RunController::leaveRun);
+    connect(&play.place(), &PlayPlace::opened, this, &RunController::follow);
+    connect(&play.place(), &PlayPlace::closing, this, &RunController::leaveRun);
+    connect(&play.place(), &PlayPlace::closing, this, &RunController::collectTotals);
     connect(&m_claims, &RunClaims::refused, this, &RunController::takeForCopy);
     connect(&m_claims, &RunClaims::failed, this, &RunController::reportClaim);
     connect(&m_claims, &RunClaims::settled, this, &RunController::collectTotals);
-    connect(&m_page.played(), &PlaySession::opened, this, [this] {
-        if (!m_claims.isPending()) // a copy must be known as one first
-            collectTotals();
-    });
-    connect(&m_page.played(), &PlaySession::closing, this, &RunController::collectTotals);
-    connect(&m_page, &PlayPage::runEnded, this, &RunController::collectTotals);
-    connect(&m_page, &PlayPage::saveCardRequested, this, &RunController::saveCard);
-    connect(&m_page, &PlayPage::runEnded, this, [this] { recordRun(true); });
-    connect(&m_page, &PlayPage::endedRunOpened, this, [this] { recordRun(false); });
-    connect(&m_page, &PlayPage::playAgainRequested, this, &RunController::playAgain);
-    connect(&m_page.runWatch(), &RunWatch::reportRead, this, &RunController::describeRun);
-    m_page.reveals().setCounts([this] { return !m_play.isTrial() && !isRevealed(); });
-    connect(&m_page.reveals(), &RevealGuard::revealed, this, &RunController::markRevealed);
-    connect(&m_page, &PlayPage::watchRequested, this, [this] { showReplay(true); });
     connect(shell.actions.replay, &QAction::triggered, this, [this] { showReplay(false); });
     connect(shell.actions.runs, &QAction::triggered, this, &RunController::showRuns);
+}
+
+void RunController::follow(PlayPage &page)
+{
+    page.setRunPlace([this] { return runPlace(); });
+    page.dialogs().setOtherWorlds([this, &page] {
+        collectTotals();
+        return [library = m_shell.library, open = page.played().path()](const JobRunner::Wanted &wanted) {
+            return worldsBut(open, library, wanted);
+        };
+    });
+    page.dialogs().setPlayRecord([this] { return playRecord(); });
+    page.reveals().setCounts([this] { return !m_play.isTrial() && !isRevealed(); });
+    connect(&page, &PlayPage::runEnded, this, &RunController::collectTotals);
+    connect(&page, &PlayPage::saveCardRequested, this, &RunController::saveCard);
+    connect(&page, &PlayPage::runEnded, this, [this] { recordRun(true); });
+    connect(&page, &PlayPage::endedRunOpened, this, [this] { recordRun(false); });
+    connect(&page, &PlayPage::playAgainRequested, this, &RunController::playAgain);
+    connect(&page, &PlayPage::watchRequested, this, [this] { showReplay(true); });
+    connect(&page.runWatch(), &RunWatch::reportRead, this, &RunController::describeRun);
+    connect(&page.reveals(), &RevealGuard::revealed, this, &RunController::markRevealed);
+    syncMark();
+    claimRun();
+    if (!m_claims.isPending()) // a copy must be known as one first
+        collectTotals();
+}
+
+/// That of the open world; there is one.
+PlayPage &RunController::page() const
+{
+    return *m_play.page();
 }
 
 RunController::~RunController()
@@ -254,10 +261,10 @@ Result<PlayStatistics *> RunController::totals()
 /// Whether more of the open world was shown than the player saw.
 bool RunController::isRevealed()
 {
-    if (isMarkedRevealed(m_page.played().path()).valueOr(false))
+    if (isMarkedRevealed(page().played().path()).valueOr(false))
         return true;
     const Result<PlayStatistics *> book = totals();
-    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
+    const Result<WorldSummary> file = WorldFile::summary(page().played().path());
     return book && file && (*book)->isRevealed(file->createdMs).valueOr(false);
 }
 
@@ -266,27 +273,27 @@ bool RunController::isCopy()
 {
     if (m_claims.isPending())
         m_claims.settle();
-    return isMarkedCopy(m_page.played().path()).valueOr(false);
+    return isMarkedCopy(page().played().path()).valueOr(false);
 }
 
 /// A run that goes on counts only in one file. The history knows which, and how far it got.
 void RunController::claimRun()
 {
-    const World &world = m_page.session()->session().world();
+    const World &world = page().played().world();
     if (m_play.isTrial() || !world.content->scenario.info().ranksRuns || world.run != RunState::Going)
         return;
-    m_claims.claim(m_shell.dataFolder() / kRunsFile, m_page.played().path(),
-                   [this] { return m_page.session()->session().world().commands; });
+    m_claims.claim(m_shell.dataFolder() / kRunsFile, page().played().path(),
+                   [this] { return page().played().world().commands; });
 }
 
 void RunController::takeForCopy(RunHistory::Claim why)
 {
-    if (!m_page.hasWorld())
+    if (m_play.page() == nullptr)
         return;
-    if (const Result<bool> marked = markAsCopy(m_page.session()->file()); !marked)
+    if (const Result<bool> marked = markAsCopy(page().session().file()); !marked)
         m_shell.log.error("runs", marked.error().text());
-    m_page.messages().append(messageAt(
-        m_page.session()->session().world(), MessageKind::Warning,
+    page().messages().append(messageAt(
+        page().played().world(), MessageKind::Warning,
         why == RunHistory::Claim::Altered
             ? tr("The log of this world isn't the one with which its run went on. It won't be ranked.")
             : tr("This is a copy: its run went on in another file, or before this one was put in its "
@@ -302,7 +309,7 @@ void RunController::reportClaim(const Error &error)
 
 void RunController::leaveRun()
 {
-    m_claims.leave(m_page.played().saving().isSaved());
+    m_claims.leave(page().played().saving().isSaved());
 }
 
 /// The world won't count from now on; a message says so once.
@@ -310,8 +317,8 @@ void RunController::markRevealed()
 {
     if (m_play.isTrial() || !keepMark())
         return;
-    m_page.messages().append(
-        messageAt(m_page.session()->session().world(), MessageKind::Warning,
+    page().messages().append(
+        messageAt(page().played().world(), MessageKind::Warning,
                   tr("More is shown than you see: this world no longer counts for best scores and "
                      "achievements.")));
 }
@@ -320,9 +327,9 @@ void RunController::markRevealed()
 /// of them could be written.
 bool RunController::keepMark()
 {
-    const Result<bool> newInFile = markAsRevealed(m_page.session()->file());
+    const Result<bool> newInFile = markAsRevealed(page().session().file());
     const Result<PlayStatistics *> book = totals();
-    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
+    const Result<WorldSummary> file = WorldFile::summary(page().played().path());
     const Result<bool> newInTotals = !book  ? Result<bool>(book.error())
                                      : file ? (*book)->markRevealed(file->createdMs)
                                             : Result<bool>(file.error());
@@ -344,10 +351,10 @@ void RunController::syncMark()
 /// The run in the open world.
 Result<RunRecord> RunController::openRecord(std::int64_t endedMs)
 {
-    const auto file = CAVE_TRY(WorldFile::summary(m_page.played().path()));
-    RunRecord record = recordOf(m_page.session()->session().world(), file, endedMs);
+    const auto file = CAVE_TRY(WorldFile::summary(page().played().path()));
+    RunRecord record = recordOf(page().played().world(), file, endedMs);
     if (!record.won)
-        record.death = m_page.runWatch().report().death();
+        record.death = page().runWatch().report().death();
     record.revealed = isRevealed();
     record.copy = isCopy();
     return record;
@@ -357,11 +364,11 @@ Result<RunRecord> RunController::openRecord(std::int64_t endedMs)
 void RunController::describeRun()
 {
     const Result<RunHistory *> runs = history();
-    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
+    const Result<WorldSummary> file = WorldFile::summary(page().played().path());
     const Result<RunRecord> record = openRecord(0);
     if (m_play.isTrial() || !runs || !file || !record)
         return;
-    const Result<void> kept = (*runs)->describe(runKey(m_page.played().path(), file->createdMs), *record);
+    const Result<void> kept = (*runs)->describe(runKey(page().played().path(), file->createdMs), *record);
     if (!kept)
         m_shell.log.error("runs", kept.error().text());
 }
@@ -371,8 +378,8 @@ void RunController::describeRun()
 Result<void> RunController::keepRun(bool justEnded)
 {
     const auto runs = CAVE_TRY(history());
-    const auto file = CAVE_TRY(WorldFile::summary(m_page.played().path()));
-    const std::string key = runKey(m_page.played().path(), file.createdMs);
+    const auto file = CAVE_TRY(WorldFile::summary(page().played().path()));
+    const std::string key = runKey(page().played().path(), file.createdMs);
     const auto standing = CAVE_TRY(runs->standing(key));
     if (!justEnded && standing != RunHistory::Standing::Unknown)
         return {};
@@ -402,20 +409,18 @@ void RunController::recordRun(bool justEnded)
 /// The rank of the run in the open world among those with the same rules; none if it isn't recorded.
 std::optional<RunPlace> RunController::runPlace()
 {
-    if (!m_page.hasWorld())
-        return std::nullopt;
     const Result<RunHistory *> runs = history();
-    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
+    const Result<WorldSummary> file = WorldFile::summary(page().played().path());
     if (!runs || !file)
         return std::nullopt;
     const Result<RunHistory::Standing> standing =
-        (*runs)->standing(runKey(m_page.played().path(), file->createdMs));
+        (*runs)->standing(runKey(page().played().path(), file->createdMs));
     if (standing.valueOr(RunHistory::Standing::Unknown) != RunHistory::Standing::Kept)
         return std::nullopt; // it has no rank among runs that it doesn't belong to
     const Result<std::vector<RunRecord>> all = (*runs)->all();
     if (!all)
         return std::nullopt;
-    const World &world = m_page.session()->session().world();
+    const World &world = page().played().world();
     const ScenarioKind scenario = scenarioOf(world.spec.generator.kind);
     RunPlace place{1, 0};
     place.revealed = isRevealed();
@@ -437,9 +442,7 @@ std::optional<RunPlace> RunController::runPlace()
 /// A world like the open one replaces it; a trial starts over.
 void RunController::playAgain(bool sameSeed)
 {
-    if (!m_page.hasWorld())
-        return;
-    WorldSpec spec = m_page.session()->session().world().spec;
+    WorldSpec spec = page().played().world().spec;
     if (!sameSeed) {
         spec.seed = randomSeed().toStdString();
         spec.seedNumber.reset();
@@ -447,8 +450,8 @@ void RunController::playAgain(bool sameSeed)
     if (generatorInfo(spec.generator.kind).levels == LevelKind::Whole && !sameSeed)
         enlarge(spec.settings);
     if (m_play.isTrial())
-        return m_play.playTrial(m_page.played().name(), spec, m_page.session()->session().content().trees);
-    m_play.createWorld(nextWorldName(m_page.played().name(), m_play.startPage().worldNames()), spec);
+        return m_play.playTrial(page().played().name(), spec, page().played().session().content().trees);
+    m_play.createWorld(nextWorldName(page().played().name(), m_play.startPage().worldNames()), spec);
 }
 
 void RunController::showRuns()
@@ -460,15 +463,15 @@ void RunController::showRuns()
     if (m_dialog == nullptr) {
         m_dialog = new RunsDialog(**runs, &m_shell.window);
     }
-    if (m_page.hasWorld())
-        m_dialog->showKind(scenarioOf(m_page.session()->session().world().spec.generator.kind));
+    if (const PlayPage *page = m_play.page())
+        m_dialog->showKind(scenarioOf(page->played().world().spec.generator.kind));
     m_dialog->refresh();
     showInFront(*m_dialog);
 }
 
 void RunController::showReplay(bool lastMinute)
 {
-    const std::filesystem::path world = m_page.played().path();
+    const std::filesystem::path world = page().played().path();
     m_shell.pages.wait([world] { return std::make_shared<Result<WorldLog>>(readWorldLog(world)); },
                        [this, world, lastMinute](const std::shared_ptr<Result<WorldLog>> &log) {
                            if (!log->ok()) {
@@ -488,16 +491,16 @@ void RunController::showReplay(bool lastMinute)
 /// original counts.
 void RunController::collectTotals()
 {
-    if (!m_page.played().saving().isSaved())
+    if (!page().played().saving().isSaved())
         return;
     const Result<PlayStatistics *> book = totals();
-    const Result<WorldSummary> file = WorldFile::summary(m_page.played().path());
+    const Result<WorldSummary> file = WorldFile::summary(page().played().path());
     if (m_play.isTrial() || !book || !file || isCopy())
         return;
     const std::int64_t created = file->createdMs;
-    if ((*book)->knownCommands(created).valueOr(-1) == m_page.session()->session().world().commands)
+    if ((*book)->knownCommands(created).valueOr(-1) == page().played().world().commands)
         return;
-    const auto work = [path = m_page.played().path(),
+    const auto work = [path = page().played().path(),
                        scenario = file->scenario](const JobRunner::Wanted &wanted) {
         return std::make_shared<Result<WorldTotals>>(totalsIn(path, scenario, wanted));
     };
@@ -524,11 +527,13 @@ void RunController::takeTotals(std::int64_t createdMs, const WorldTotals &world)
             titles.append(coreText(achievement.title));
     }
     const QString text = tr("Achievement reached: %1").arg(listed(titles));
-    if (!titles.isEmpty() && m_page.hasWorld())
-        m_page.messages().append(messageAt(m_page.session()->session().world(), MessageKind::Find, text));
+    PlayPage *page = m_play.page();
+    if (!titles.isEmpty() && page != nullptr)
+        page->messages().append(messageAt(page->played().world(), MessageKind::Find, text));
     else if (!titles.isEmpty())
         m_shell.banner.report(Banner::Kind::Note, text);
-    m_page.dialogs().refreshPlayRecord();
+    if (page != nullptr)
+        page->dialogs().refreshPlayRecord();
 }
 
 PlayRecord RunController::playRecord()
@@ -542,10 +547,8 @@ PlayRecord RunController::playRecord()
 /// A card with the run of the open world, as far as that can be proved.
 void RunController::saveCard()
 {
-    if (!m_page.hasWorld())
-        return;
-    const auto work = [path = m_page.played().path(), marks = WorldMarks{isRevealed(), isCopy()},
-                       spec = m_page.session()->session().world().spec] {
+    const auto work = [path = page().played().path(), marks = WorldMarks{isRevealed(), isCopy()},
+                       spec = page().played().world().spec] {
         return std::make_shared<Result<MadeCard>>(makeCard(path, spec, marks));
     };
     m_shell.pages.wait(work, [this](const std::shared_ptr<Result<MadeCard>> &made) {

@@ -39,6 +39,8 @@ public:
     ~RunController() override;
 
 private:
+    void follow(PlayPage &page);
+    [[nodiscard]] PlayPage &page() const;
     void reportOnce(const char *topic, const Error &error, const std::filesystem::path &file,
                     std::function<Result<void>()> begin);
     [[nodiscard]] Result<RunHistory *> history();
@@ -68,7 +70,6 @@ private:
 
     ShellServices &m_shell;
     PlayController &m_play;
-    PlayPage &m_page;
     std::set<std::filesystem::path> m_reported; // files that can't be opened
     std::unique_ptr<RunHistory> m_history;      // opened on first use
     std::unique_ptr<PlayStatistics> m_totals;   // the same

@@ -146,10 +146,12 @@ void WorkbenchController::show(bool editing)
     m_play.stopOpening();
     WorkbenchPage &bench = page();
     const bool fromPlay = m_play.isInPlay();
-    const std::filesystem::path played = fromPlay ? m_play.page().played().path() : std::filesystem::path();
+    const PlayPage *playing = m_play.page();
+    const std::filesystem::path played = fromPlay ? playing->played().path() : std::filesystem::path();
     const WorldDocument *shown = bench.document();
     const bool isShown = shown != nullptr && shown->path() == played;
-    const bool isTaken = editing && m_play.page().played().isShared(); // nothing else may change it
+    // Nothing else may change it.
+    const bool isTaken = editing && playing != nullptr && playing->played().isShared();
     bench.setMode(editing ? WorkbenchPage::Mode::Edit : WorkbenchPage::Mode::Inspect);
     if (fromPlay && !isShown && !isTaken)
         bench.openPath(played);

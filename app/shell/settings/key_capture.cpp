@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/settings/key_capture.h"
 
-#include "app/play/walking/key_bindings.h"
+#include "app/play/keys/key_bindings.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QKeyEvent>

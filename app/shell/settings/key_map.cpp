@@ -30,6 +30,18 @@ bool isOurs(const QAction &action)
     return true;
 }
 
+/// The object name of the page or panel that `owner` is or belongs to; empty if there is none.
+QString scopeAround(const QObject *owner)
+{
+    for (; owner != nullptr; owner = owner->parent()) {
+        // A panel has exclusive use of the keyboard while it is open.
+        QString name = owner->objectName();
+        if (name.endsWith(QLatin1String("Page")) || name.endsWith(QLatin1String("Panel")))
+            return name;
+    }
+    return {};
+}
+
 /// The object name of the widget in which an action's shortcuts work; empty for the whole window.
 QString scopeOf(const QAction &action)
 {
@@ -38,14 +50,10 @@ QString scopeOf(const QAction &action)
     if (!limited)
         return {};
     for (const QObject *object : action.associatedObjects()) {
-        for (const QObject *owner = object; owner != nullptr; owner = owner->parent()) {
-            // A panel has exclusive use of the keyboard while it is open.
-            QString name = owner->objectName();
-            if (name.endsWith(QLatin1String("Page")) || name.endsWith(QLatin1String("Panel")))
-                return name;
-        }
+        if (QString name = scopeAround(object); !name.isEmpty())
+            return name;
     }
-    return {};
+    return scopeAround(action.parent()); // as its page or panel comes and goes
 }
 
 QString groupOf(const QString &id, const QString &scope)

@@ -29,7 +29,7 @@ HostedGame::HostedGame(PlayPage &page, const PlayerLook &look, const HostOptions
     : QObject(parent)
     , m_page(page)
     , m_look(look)
-    , m_world(*page.session(),
+    , m_world(page.session(),
               {static_cast<LinkPlayer>(page.played().localPlayer()), look.name.toStdString(), look.colour},
               [this](const std::vector<Event> &events) { m_page.played().showApplied(events); })
     , m_server(settingsOf(page, look), m_world, options)
@@ -58,7 +58,8 @@ void HostedGame::stop()
     if (!std::exchange(m_runs, false))
         return;
     m_server.stop();
-    playAlone(*m_page.session());
+    m_server.disconnect(this); // the page may be gone before this is
+    playAlone(m_page.session());
     m_page.played().setSharedPause(std::nullopt);
     m_page.played().setOrder(nullptr);
     m_page.setLinkState({}, false);

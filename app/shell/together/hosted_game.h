@@ -4,7 +4,7 @@
 #include "app/common/preferences.h"
 #include "app/net/host_server.h"
 #include "app/net/shared_worlds.h"
-#include "app/play/page/play_session.h"
+#include "app/play/session/play_session.h"
 #include "app/together/guest_table.h"
 
 #include <QElapsedTimer>

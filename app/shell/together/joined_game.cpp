@@ -3,7 +3,8 @@
 
 #include "app/net/identity.h"
 #include "app/play/page/play_page.h"
-#include "app/play/party/allies.h"
+#include "app/play/page/play_place.h"
+#include "app/play/texts/allies.h"
 #include "app/shell/together/game_texts.h"
 #include "app/together/link_texts.h"
 #include "core/io/files/database_files.h"
@@ -86,10 +87,10 @@ Result<void> carryOver(const EarlierCopy &earlier, WorldFile &file)
 
 } // namespace
 
-JoinedGame::JoinedGame(PlayPage &page, CopyPlace place, const JoinRequest &request,
+JoinedGame::JoinedGame(PlayPlace &pages, CopyPlace place, const JoinRequest &request,
                        const GameAddress &address, QObject *parent)
     : QObject(parent)
-    , m_page(page)
+    , m_pages(pages)
     , m_place(std::move(place))
     , m_world(*this)
     , m_client(settingsOf(request), m_world, address, request.code)
@@ -120,15 +121,22 @@ void JoinedGame::leave()
     release();
 }
 
+/// That of the host's world, which is open.
+PlayPage &JoinedGame::page() const
+{
+    return *m_pages.page();
+}
+
 /// The copy becomes a world like any other.
 void JoinedGame::release()
 {
     if (!std::exchange(m_isInWorld, false))
         return;
-    playAlone(*m_page.session());
-    m_page.played().setSharedPause(std::nullopt);
-    m_page.played().setOrder(nullptr);
-    m_page.setLinkState({}, false);
+    m_isBroken = false;
+    playAlone(page().session());
+    page().played().setSharedPause(std::nullopt);
+    page().played().setOrder(nullptr);
+    page().setLinkState({}, false);
 }
 
 // --- The order --------------------------------------------------------------------------------------------
@@ -136,13 +144,13 @@ void JoinedGame::release()
 void JoinedGame::give(const Command &command)
 {
     if (isOnlooker())
-        return m_page.logSystem(tr("You are watching. Only players can act."));
+        return page().logSystem(tr("You are watching. Only players can act."));
     if (m_client.request(command))
         return;
     if (const auto *steer = std::get_if<SteerCommand>(&command))
         m_unsentSteer = *steer; // or the figure would run on
     if (m_client.state() == GuestLink::State::Playing)
-        m_page.played().showApplied({Event{CommandRefused{Refusal::Fighting}}});
+        page().played().showApplied({Event{CommandRefused{Refusal::Fighting}}});
 }
 
 void JoinedGame::setPaused(bool on)
@@ -201,7 +209,7 @@ Result<void> JoinedGame::makeRoom()
     if (m_place.makeRoom())
         return {};
     return Error{ErrorCode::Io, message("“%1” is still open: its last steps can't be saved",
-                                        m_page.played().name().toStdString())};
+                                        page().played().name().toStdString())};
 }
 
 void JoinedGame::nameCopy(WorldFile &file)
@@ -214,7 +222,7 @@ void JoinedGame::nameCopy(WorldFile &file)
 
 SavedSession *JoinedGame::session()
 {
-    return m_isInWorld ? m_page.session() : nullptr;
+    return m_isInWorld ? &page().session() : nullptr;
 }
 
 void JoinedGame::open(SavedSession session)
@@ -222,17 +230,16 @@ void JoinedGame::open(SavedSession session)
     if (m_isInWorld)
         return replace(std::move(session));
     nameCopy(session.file());
-    m_page.played().setOrder(this); // before the page gives its first command
-    m_place.enter(std::move(session));
+    m_place.enter(std::move(session), *this);
     m_isInWorld = true;
     if (isOnlooker())
-        m_page.logSystem(tr("You are watching %1 and whoever else plays here.")
-                             .arg(playerName(m_page.played().world(), m_page.played().localPlayer())));
+        page().logSystem(tr("You are watching %1 and whoever else plays here.")
+                             .arg(playerName(page().played().world(), page().played().localPlayer())));
     if (!m_earlier && !m_kept.isEmpty())
-        m_page.logSystem(
+        page().logSystem(
             tr("“%1” is from another game, or you played on in it alone: it stays as it is. This "
                "game's copy is “%2”.")
-                .arg(m_kept, m_page.played().name()));
+                .arg(m_kept, page().played().name()));
     emit entered();
 }
 
@@ -242,37 +249,35 @@ QString JoinedGame::nameOfCopies() const
                            QString::fromStdString(m_client.hostName()));
 }
 
-/// The page stays as it is, but for the world.
+/// The new page is like the one before, but for the world.
 void JoinedGame::replace(SavedSession session)
 {
     const QPointer<QWidget> focused = QApplication::focusWidget();
-    const Zoom zoom = m_page.map()->zoom();
-    std::deque<LogMessage> messages = m_page.messages().messages();
-    const std::filesystem::path old = m_page.played().path();
-    const bool isInPlace = !m_page.played().saving().isStranded();
-    const Result<EarlierCopy> own = ownParts(m_page.session()->file());
+    const Zoom zoom = page().map()->zoom();
+    std::deque<LogMessage> messages = page().messages().messages();
+    const std::filesystem::path old = page().played().path();
+    const bool isInPlace = !page().played().saving().isStranded();
+    const Result<EarlierCopy> own = ownParts(page().session().file());
     const bool isKept = own && carryOver(*own, session.file());
     if (!own)
-        static_cast<void>(session.file().rename(m_page.played().name().toStdString()));
+        static_cast<void>(session.file().rename(page().played().name().toStdString()));
     m_isReplacing = true;
-    m_page.abandonWorld();
-    m_page.played().setOrder(this);
-    m_page.openWorld(std::move(session));
-    m_page.messages().restore(std::move(messages));
+    m_pages.open(std::move(session), this);
+    page().messages().restore(std::move(messages));
     m_isReplacing = false;
     if (isKept && isInPlace)
         removeDatabase(old);
-    m_page.map()->setZoom(zoom);
+    page().map()->setZoom(zoom);
     if (focused != nullptr && focused->isVisible())
         focused->setFocus();
     if (std::exchange(m_differed, false)) // and not only because the host began again
-        m_page.logSystem(tr("Your world was different from the host's, and was loaded again."));
+        page().logSystem(tr("Your world was different from the host's, and was loaded again."));
 }
 
 void JoinedGame::show(const std::vector<Event> &events)
 {
     if (m_isInWorld)
-        m_page.played().showApplied(events);
+        page().played().showApplied(events);
 }
 
 // --- What the others do -----------------------------------------------------------------------------------
@@ -280,7 +285,7 @@ void JoinedGame::show(const std::vector<Event> &events)
 QString JoinedGame::nameOf(LinkPlayer player) const
 {
     const PartyMember *member =
-        m_isInWorld ? m_page.played().world().party.find(static_cast<int>(player)) : nullptr;
+        m_isInWorld ? page().played().world().party.find(static_cast<int>(player)) : nullptr;
     return member != nullptr ? QString::fromStdString(member->name) : QString();
 }
 
@@ -288,11 +293,11 @@ void JoinedGame::showChat(const ChatHeard &heard)
 {
     const QString text = QString::fromStdString(heard.text);
     if (heard.player >= kFirstWatcher)
-        m_page.logSystem(tr("Someone who watches: %1").arg(text));
+        page().logSystem(tr("Someone who watches: %1").arg(text));
     else if (isOnlooker()) // the page takes the host's player for its own
-        m_page.logSystem(QStringLiteral("%1: %2").arg(nameOf(heard.player), text));
+        page().logSystem(QStringLiteral("%1: %2").arg(nameOf(heard.player), text));
     else
-        m_page.showChat(static_cast<int>(heard.player), text);
+        page().showChat(static_cast<int>(heard.player), text);
 }
 
 void JoinedGame::follow(const GuestEvent &event)
@@ -300,15 +305,15 @@ void JoinedGame::follow(const GuestEvent &event)
     if (!m_isInWorld)
         return;
     if (const auto *refused = std::get_if<RequestRefused>(&event))
-        m_page.played().showApplied({Event{CommandRefused{refused->refusal}}});
+        page().played().showApplied({Event{CommandRefused{refused->refusal}}});
     else if (const auto *heard = std::get_if<ChatHeard>(&event))
         showChat(*heard);
     else if (const auto *place = std::get_if<PlaceShown>(&event))
-        m_page.showPing(static_cast<int>(place->player), place->cell);
+        page().showPing(static_cast<int>(place->player), place->cell);
     else if (std::holds_alternative<WorldsDiffer>(event))
         m_differed = true;
     else if (const auto *pause = std::get_if<GamePaused>(&event))
-        m_page.played().setSharedPause(pause->paused ? std::optional(nameOf(pause->player)) : std::nullopt);
+        page().played().setSharedPause(pause->paused ? std::optional(nameOf(pause->player)) : std::nullopt);
 }
 
 void JoinedGame::followState()
@@ -316,9 +321,9 @@ void JoinedGame::followState()
     const bool broken = m_isInWorld && m_client.state() != GuestLink::State::Playing;
     if (broken && !m_isBroken) {
         m_brokenFor.start();
-        m_page.logSystem(tr("The connection to the host is lost. Reconnecting…"));
+        page().logSystem(tr("The connection to the host is lost. Reconnecting…"));
     } else if (!broken && m_isBroken) {
-        m_page.logSystem(tr("Connected again."));
+        page().logSystem(tr("Connected again."));
     }
     m_isBroken = broken;
     if (m_unsentSteer && m_isInWorld && m_client.request(*m_unsentSteer))
@@ -330,7 +335,7 @@ LinkView JoinedGame::view() const
 {
     LinkView view;
     if (m_isInWorld)
-        view.players = m_page.played().world().party.presentPlayers();
+        view.players = page().played().world().party.presentPlayers();
     view.latencyMs = m_client.latencyMs();
     view.isQuiet = m_client.isQuiet();
     if (m_isBroken)

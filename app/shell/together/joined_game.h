@@ -3,7 +3,7 @@
 
 #include "app/net/guest_client.h"
 #include "app/net/shared_worlds.h"
-#include "app/play/page/play_session.h"
+#include "app/play/session/play_session.h"
 #include "app/together/join_form.h"
 #include "core/world/bookmark.h"
 #include "editor/document/job_runner.h"
@@ -20,6 +20,7 @@
 namespace cave {
 
 class PlayPage;
+class PlayPlace;
 struct LinkView;
 
 /// Where a guest's copy of the host's world is kept, and how it gets onto the play page.
@@ -38,8 +39,8 @@ struct CopyPlace {
     std::function<void()> finishSaving;
     /// Closes another world that is open; false if it can't be saved.
     std::function<bool()> makeRoom;
-    /// Opens the copy; no world is open.
-    std::function<void(SavedSession)> enter;
+    /// Opens the copy, whose commands go to `order`; no world is open.
+    std::function<void(SavedSession, CommandOrder &order)> enter;
 };
 
 /// What a copy keeps of the one whose place it takes: it is the player's, not the host's.
@@ -54,8 +55,8 @@ class JoinedGame : public QObject, private CommandOrder, private JoinedSession::
     Q_OBJECT
 
 public:
-    /// `page` must outlive it.
-    JoinedGame(PlayPage &page, CopyPlace place, const JoinRequest &request, const GameAddress &address,
+    /// `pages` must outlive it.
+    JoinedGame(PlayPlace &pages, CopyPlace place, const JoinRequest &request, const GameAddress &address,
                QObject *parent = nullptr);
     ~JoinedGame() override;
 
@@ -106,9 +107,10 @@ private:
     void showChat(const ChatHeard &heard);
     void replace(SavedSession session);
     void release();
+    [[nodiscard]] PlayPage &page() const;
     [[nodiscard]] QString nameOf(LinkPlayer player) const;
 
-    PlayPage &m_page;
+    PlayPlace &m_pages;
     CopyPlace m_place;
     JoinedSession m_world;
     GuestClient m_client;

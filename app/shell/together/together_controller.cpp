@@ -4,6 +4,7 @@
 #include "app/common/banner.h"
 #include "app/net/host_memory.h"
 #include "app/play/page/play_page.h"
+#include "app/play/page/play_place.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/new_world/world_name.h"
 #include "app/shell/start/start_page.h"
@@ -35,7 +36,6 @@ constexpr int kSecondMs = 1000;
 TogetherController::TogetherController(ShellServices &shell, PlayController &play)
     : m_shell(shell)
     , m_play(play)
-    , m_page(play.page())
 {
     m_second.setInterval(kSecondMs);
     connect(&m_second, &QTimer::timeout, this, [this] {
@@ -46,7 +46,9 @@ TogetherController::TogetherController(ShellServices &shell, PlayController &pla
     connect(shell.actions.joinGame, &QAction::triggered, this, &TogetherController::showJoin);
     connect(&play.startPage(), &StartPage::joinRequested, this, &TogetherController::showJoin);
     play.setLeaveGuard([this](const std::function<void()> &next) { return mayLeave(next); });
-    connectPage();
+    connect(&play.place(), &PlayPlace::opened, this, &TogetherController::follow);
+    connect(&play.place(), &PlayPlace::closing, this, &TogetherController::followClosing);
+    connect(&play.place(), &PlayPlace::closed, this, &TogetherController::updateActions);
     connect(&shell.pages, &PageStack::shown, this, &TogetherController::updateActions);
     connect(&play, &PlayController::worldChanged, this, &TogetherController::updateActions);
 }
@@ -57,22 +59,27 @@ TogetherController::~TogetherController()
     end();
 }
 
-void TogetherController::connectPage()
+void TogetherController::follow(const PlayPage &page)
 {
-    connect(&m_page, &PlayPage::chatEntered, this, [this](const QString &text) {
+    connect(&page, &PlayPage::chatEntered, this, [this](const QString &text) {
         if (m_hosted != nullptr)
             m_hosted->say(text);
         else if (m_joined != nullptr)
             m_joined->say(text);
     });
-    connect(&m_page, &PlayPage::pingRequested, this, [this](WorldPos cell) {
+    connect(&page, &PlayPage::pingRequested, this, [this](WorldPos cell) {
         if (m_hosted != nullptr)
             m_hosted->point(cell);
         else if (m_joined != nullptr)
             m_joined->point(cell);
     });
-    connect(&m_page.played(), &PlaySession::closing, this, &TogetherController::followClosing);
-    connect(&m_page.played(), &PlaySession::changed, this, &TogetherController::updateActions);
+    connect(&page.played(), &PlaySession::changed, this, &TogetherController::updateActions);
+}
+
+/// That of the open world; there is one.
+PlayPage &TogetherController::page() const
+{
+    return *m_play.page();
 }
 
 bool TogetherController::isGuest() const
@@ -91,7 +98,7 @@ QString TogetherController::whyNotHost() const
         return tr("Open a world first");
     if (m_play.isTrial())
         return tr("A trial can't be hosted");
-    return m_page.played().isGoing() ? QString() : tr("The run in this world is over");
+    return page().played().isGoing() ? QString() : tr("The run in this world is over");
 }
 
 void TogetherController::updateActions()
@@ -104,7 +111,7 @@ void TogetherController::updateActions()
                    : m_hosted != nullptr ? tr("The join code, and who is here")
                                          : tr("Let others on your network play in this world"));
     setActionTexts(*actions.editPlace, actions.editPlace->text(),
-                   m_page.played().isShared()
+                   m_play.page() != nullptr && page().played().isShared()
                        ? tr("Edit a world or a level; not the world that you play together")
                        : tr("Edit a world, with undo that survives a restart"));
 }
@@ -123,7 +130,7 @@ bool TogetherController::mayLeave(const std::function<void()> &next)
         guests == 1
             ? tr("Someone else is playing in “%1”. Closing it ends the game for them.")
             : tr("%n others are playing in “%1”. Closing it ends the game for them.", nullptr, guests);
-    m_shell.banner.report(Banner::Kind::Warning, text.arg(m_page.played().name()),
+    m_shell.banner.report(Banner::Kind::Warning, text.arg(page().played().name()),
                           {{tr("Stop hosting and close"),
                             [this, next] {
                                 stopHosting();
@@ -180,10 +187,10 @@ void TogetherController::showHost()
     if (dialog.isVisible())
         return showInFront(dialog); // as it is, with what was entered
     if (m_hosted == nullptr)
-        dialog.showSetup(m_page.played().name(), m_shell.preferences.playerLook(),
-                         m_page.played().world().party.isAlone());
+        dialog.showSetup(page().played().name(), m_shell.preferences.playerLook(),
+                         page().played().world().party.isAlone());
     else
-        dialog.showHosting(m_page.played().name());
+        dialog.showHosting(page().played().name());
     showInFront(dialog);
     showPlayers();
 }
@@ -195,8 +202,8 @@ void TogetherController::host(const PlayerLook &look, const HostOptions &options
         return dialog.showProblem(tr("%1.").arg(obstacle));
     m_shell.preferences.setPlayerLook(look);
     HostOptions remembered = options;
-    remembered.memory = hostMemoryFile(m_shell.dataFolder(), m_page.played().path());
-    auto game = std::make_unique<HostedGame>(m_page, look, remembered);
+    remembered.memory = hostMemoryFile(m_shell.dataFolder(), page().played().path());
+    auto game = std::make_unique<HostedGame>(page(), look, remembered);
     if (const Result<void> started = game->start(); !started) {
         m_shell.log.warning("together", started.error().text());
         return dialog.showProblem(sentenceOf(started.error().message));
@@ -209,7 +216,7 @@ void TogetherController::host(const PlayerLook &look, const HostOptions &options
         hostDialog().panel().setGuessed(address, tries);
     });
     dialog.panel().setGuessed({}, 0);
-    dialog.showHosting(m_page.played().name());
+    dialog.showHosting(page().played().name());
     m_second.start();
     showPlayers();
     updateActions();
@@ -225,8 +232,8 @@ void TogetherController::stopHosting()
     m_shell.log.info("together", "stopped hosting");
     if (m_hostDialog != nullptr) {
         m_hostDialog->close();
-        m_hostDialog->showSetup(m_page.played().name(), m_shell.preferences.playerLook(),
-                                m_page.played().world().party.isAlone());
+        m_hostDialog->showSetup(page().played().name(), m_shell.preferences.playerLook(),
+                                page().played().world().party.isAlone());
     }
     updateActions();
 }
@@ -244,7 +251,7 @@ void TogetherController::showPlayers()
 {
     if (m_hosted == nullptr)
         return;
-    m_page.setLinkState(hostStateText(m_page.played().world().party.presentPlayers()), false);
+    page().setLinkState(hostStateText(page().played().world().party.presentPlayers()), false);
     if (m_hostDialog == nullptr || !m_hostDialog->isVisible())
         return;
     HostingPanel &panel = m_hostDialog->panel();
@@ -284,13 +291,13 @@ void TogetherController::join(const JoinRequest &request)
         return dialog.showProblem(sentenceOf(address.error().message));
     if (m_hosted != nullptr)
         return dialog.showProblem(tr("You are hosting “%1”. Stop hosting before you join another game.")
-                                      .arg(m_page.played().name()));
+                                      .arg(page().played().name()));
     if (isGuest() && m_joined->client().state() == GuestLink::State::Playing)
         return dialog.showProblem(tr("You are already in a game. Close its world before you join another."));
     end(); // a game that can't be reached now
     m_shell.preferences.setPlayerLook(request.look);
     m_shell.preferences.setLastGame(request.address);
-    m_joined = std::make_unique<JoinedGame>(m_page, copyPlace(), request, *address);
+    m_joined = std::make_unique<JoinedGame>(m_play.place(), copyPlace(), request, *address);
     connect(m_joined.get(), &JoinedGame::changed, this, &TogetherController::showLink);
     connect(m_joined.get(), &JoinedGame::entered, this, &TogetherController::enterGame);
     connect(m_joined.get(), &JoinedGame::ended, this, &TogetherController::gameOver);
@@ -322,7 +329,9 @@ CopyPlace TogetherController::copyPlace()
     };
     place.finishSaving = [this] { m_play.finishCheckpoints(); };
     place.makeRoom = [this] { return m_play.closeWorld([] {}); };
-    place.enter = [this](SavedSession session) { m_play.enter(std::move(session)); };
+    place.enter = [this](SavedSession session, CommandOrder &order) {
+        m_play.enter(std::move(session), &order);
+    };
     return place;
 }
 
@@ -359,7 +368,7 @@ void TogetherController::showLink()
     }
     const LinkView view = m_joined->view();
     const bool isSlow = view.latencyMs && *view.latencyMs >= kSlowLatencyMs;
-    m_page.setLinkState(linkStateText(view), view.secondsLeft || view.isQuiet || isSlow);
+    page().setLinkState(linkStateText(view), view.secondsLeft || view.isQuiet || isSlow);
 }
 
 void TogetherController::gameOver(const Message &why, bool hasCopy)
@@ -370,13 +379,13 @@ void TogetherController::gameOver(const Message &why, bool hasCopy)
     game->deleteLater(); // it is what calls
     updateActions();
     if (hasCopy) {
-        m_shell.banner.report(Banner::Kind::Warning, gameOverText(m_page.played().name(), why));
+        m_shell.banner.report(Banner::Kind::Warning, gameOverText(page().played().name(), why));
         return;
     }
     JoinDialog &dialog = joinDialog();
     const GuestClient &client = game->client();
     dialog.showProblem(joinProblemText(client, why), client.failure() == GuestClient::Failure::WrongCode);
-    if (!m_page.hasWorld() && m_shell.pages.isShown(&m_page))
+    if (m_play.page() == nullptr && m_shell.pages.isShown(&m_play.place()))
         m_play.showStart();
 }
 

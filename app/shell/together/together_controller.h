@@ -41,7 +41,8 @@ public:
     [[nodiscard]] JoinedGame *joined() const { return m_joined.get(); }
 
 private:
-    void connectPage();
+    void follow(const PlayPage &page);
+    [[nodiscard]] PlayPage &page() const;
     [[nodiscard]] QString whyNotHost() const;
     [[nodiscard]] bool isGuest() const;
     /// Whether the open world may be closed now; otherwise the player is asked.
@@ -68,7 +69,6 @@ private:
 
     ShellServices &m_shell;
     PlayController &m_play;
-    PlayPage &m_page;
     QPointer<HostDialog> m_hostDialog; ///< created on first use
     QPointer<JoinDialog> m_joinDialog; ///< likewise
     std::unique_ptr<HostedGame> m_hosted;

@@ -2,7 +2,7 @@
 #include "app/shell/window/play_parts.h"
 
 #include "app/common/first_size.h"
-#include "app/play/page/play_page.h"
+#include "app/play/page/play_place.h"
 #include "app/shell/window/page_stack.h"
 #include "app/shell/window/shell_menus.h"
 
@@ -25,31 +25,31 @@ constexpr const char *kStateKey = "window/playState";
 
 } // namespace
 
-PlayParts::PlayParts(QMainWindow &window, const PageStack &pages, const PlayPage &page, QAction &close)
+PlayParts::PlayParts(QMainWindow &window, const PageStack &pages, const PlayPlace &place, QAction &close)
     : QObject(&window)
     , m_window(window)
-    , m_page(page)
+    , m_place(place)
     , m_toolBar(window.addToolBar(QString()))
 {
     m_toolBar->setObjectName("playToolBar");
     m_toolBar->setMovable(false);
     m_toolBar->addAction(&close);
     m_toolBar->addSeparator();
-    placeActions(*m_toolBar, page.toolBarActions());
+    placeActions(*m_toolBar, place.toolBarActions());
     m_toolBar->toggleViewAction()->setVisible(false); // shown with the play page, not by choice
-    for (QDockWidget *dock : page.docks())
+    for (QDockWidget *dock : place.docks())
         window.addDockWidget(Qt::RightDockWidgetArea, dock);
     setShown(false);
     window.statusBar()->setSizeGripEnabled(false);
-    window.statusBar()->addPermanentWidget(page.statusWidget(), 1);
+    window.statusBar()->addPermanentWidget(place.statusWidget(), 1);
     window.statusBar()->hide();
     connect(&pages, &PageStack::leaving, this, [this] {
         if (m_shown)
             keepState();
     });
     connect(&pages, &PageStack::shown, this, [this](const QWidget *shown) {
-        if (m_shown != (shown == &m_page)) // another world may be played on the same page
-            setShown(shown == &m_page);
+        if (m_shown != (shown == &m_place)) // another world may be played on the same page
+            setShown(shown == &m_place);
     });
 }
 
@@ -61,8 +61,8 @@ void PlayParts::retranslateUi()
 void PlayParts::setShown(bool shown)
 {
     m_shown = shown;
-    const QList<QDockWidget *> docks = m_page.firstDocks();
-    for (QDockWidget *dock : m_page.docks()) {
+    const QList<QDockWidget *> docks = m_place.firstDocks();
+    for (QDockWidget *dock : m_place.docks()) {
         dock->toggleViewAction()->setEnabled(shown);
         dock->setVisible(shown && m_state.isEmpty() && docks.contains(dock));
     }
@@ -72,7 +72,7 @@ void PlayParts::setShown(bool shown)
     }
     m_toolBar->setVisible(shown);
     m_window.statusBar()->setVisible(shown);
-    m_page.statusWidget()->setVisible(shown);
+    m_place.statusWidget()->setVisible(shown);
     m_narrow = false;
     makeRoom();
 }
@@ -92,7 +92,7 @@ void PlayParts::makeRoom()
     m_narrow = narrow;
     if (narrow) {
         m_hidden.clear();
-        for (QDockWidget *dock : m_page.docks()) {
+        for (QDockWidget *dock : m_place.docks()) {
             if (dock->isVisibleTo(&m_window) && !dock->isFloating())
                 m_hidden.append(dock);
         }

@@ -13,7 +13,7 @@ class QToolBar;
 namespace cave {
 
 class PageStack;
-class PlayPage;
+class PlayPlace;
 
 /// The parts of the window around its pages for play: tool bar, docks and status line. Hidden on other pages,
 /// and restored. Also stores the window's geometry.
@@ -22,7 +22,7 @@ class PlayParts : public QObject {
 
 public:
     /// A child of `window`. `close` is the tool bar's first action.
-    PlayParts(QMainWindow &window, const PageStack &pages, const PlayPage &page, QAction &close);
+    PlayParts(QMainWindow &window, const PageStack &pages, const PlayPlace &place, QAction &close);
 
     void retranslateUi();
     /// A narrow window is for the map: the docks are hidden until it is wide again, and can be shown on
@@ -36,7 +36,7 @@ private:
     void keepState();
 
     QMainWindow &m_window;
-    const PlayPage &m_page;
+    const PlayPlace &m_place;
     QToolBar *m_toolBar;
     QByteArray m_state;            // of tool bar and docks in play, while there is room
     bool m_shown = false;          // in play

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/window/shell_menus.h"
 
-#include "app/play/page/play_page.h"
+#include "app/play/page/play_place.h"
 #include "app/shell/window/shell_actions.h"
 #include "editor/view/texts/mnemonics.h"
 
@@ -41,12 +41,12 @@ ShellMenus::ShellMenus(const ShellActions &actions, QObject *parent)
     createPlaces();
 }
 
-void ShellMenus::addPlay(const PlayPage &page)
+void ShellMenus::addPlay(const PlayPlace &place)
 {
-    placeActions(*play, page.playActions());
-    placeActions(*view, page.viewActions());
+    placeActions(*play, place.playActions());
+    placeActions(*view, place.viewActions());
     view->addSeparator();
-    for (const QDockWidget *dock : page.docks())
+    for (const QDockWidget *dock : place.docks())
         view->addAction(dock->toggleViewAction());
     view->addSeparator();
     m_theme = view->addMenu(QString());

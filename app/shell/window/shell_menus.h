@@ -11,7 +11,7 @@ class QWidget;
 
 namespace cave {
 
-class PlayPage;
+class PlayPlace;
 class ShellActions;
 
 /// The menu bar: its menus in order, and the places in its corner.
@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] QMenuBar *bar() const { return &m_bar; }
     /// Fills the menus Play and View with the page's actions.
-    void addPlay(const PlayPage &page);
+    void addPlay(const PlayPlace &place);
     void retranslateUi();
 
 private:

@@ -24,10 +24,16 @@ QAction *makeAction(QObject &owner, const char *id, const QList<QKeySequence> &k
     return action;
 }
 
+QAction *makePageAction(QObject &owner, const char *id, const QList<QKeySequence> &keys, const char *icon)
+{
+    QAction *action = makeAction(owner, id, keys, icon);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    return action;
+}
+
 QAction *addPageAction(QWidget &page, const char *id, const QList<QKeySequence> &keys, const char *icon)
 {
-    QAction *action = makeAction(page, id, keys, icon);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    QAction *action = makePageAction(page, id, keys, icon);
     page.addAction(action);
     return action;
 }

@@ -25,7 +25,10 @@ struct ActionRow {
 
 /// Creates an action owned by `owner`, without texts.
 QAction *makeAction(QObject &owner, const char *id, const QList<QKeySequence> &keys, const char *icon = "");
-/// The same for a page: the shortcuts work in it and its children.
+/// The same, for the pages or panels that it is added to: the shortcuts work in them and their children.
+QAction *makePageAction(QObject &owner, const char *id, const QList<QKeySequence> &keys,
+                        const char *icon = "");
+/// The same, owned by the page that it is added to.
 QAction *addPageAction(QWidget &page, const char *id, const QList<QKeySequence> &keys, const char *icon = "");
 
 template<class Key>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // More of a world may be shown than its player has seen. That world counts no longer, and no other.
 
-#include "app/play/map/sight_dock.h"
 #include "core/io/world_file/world_marks.h"
 #include "editor/panels/inline_question.h"
 #include "editor/panels/sight/sight_panel.h"
@@ -121,7 +120,7 @@ private slots:
         TwoWorlds worlds;
         worlds.play(worlds.first);
         worlds.press(Qt::Key_F9);
-        auto *dock = worlds.find<SightDock>("sightDock");
+        auto *dock = worlds.find<QDockWidget>("sightDock");
         QVERIFY(dock->isVisible());
         QVERIFY(!worlds.isDebuggerOpen());
         QVERIFY(!TwoWorlds::isMarked(worlds.first));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/combat/dice_texts.h"
+#include "app/play/texts/dice_texts.h"
 
-#include "app/play/combat/combat_texts.h"
+#include "app/play/texts/combat_texts.h"
 #include "core/rules/hero.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"

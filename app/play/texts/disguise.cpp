@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/map/disguise.h"
+#include "app/play/texts/disguise.h"
 
 #include "editor/view/texts/content_texts.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/rooms/room_map_view.h"
+#include "app/play/map/room_map_view.h"
 
 #include "editor/view/figures/figures.h"
 #include "editor/view/style/theme.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/combat/combat_texts.h"
+#include "app/play/texts/combat_texts.h"
 
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/page/play_session.h"
+#include "app/play/session/play_session.h"
 
 #include "app/net/shared_worlds.h"
-#include "app/play/map/action_scenes.h"
 #include "core/rules/spawn.h"
 #include "core/session/party_events.h"
 
@@ -11,49 +10,41 @@
 
 namespace cave {
 
-PlaySession::PlaySession(QObject *parent) : PlaySignals(parent)
+bool isOnlyTime(const std::vector<Event> &events)
 {
+    return std::all_of(events.begin(), events.end(), [](const Event &event) {
+        return std::holds_alternative<TimePassed>(event) || std::holds_alternative<MonsterMoved>(event) ||
+               std::holds_alternative<Steered>(event) || std::holds_alternative<ShotFired>(event) ||
+               std::holds_alternative<ShotEnded>(event);
+    });
+}
+
+PlaySession::PlaySession(SavedSession session, CommandOrder *order)
+    : m_saved(std::move(session))
+    , m_markers(m_saved.file())
+    , m_saving(m_saved)
+    , m_order(order)
+{
+    if (m_order == nullptr)
+        playAlone(m_saved); // who was there when a program was killed
+    readName();
+    m_paused = isRealTime(); // so that nothing happens while the player looks around
     connect(&m_saving, &PlaySaving::moved, this, [this] {
         readName();
         emit changed();
     });
 }
 
-void PlaySession::open(SavedSession session)
+void PlaySession::begin()
 {
-    m_saved.emplace(std::move(session));
-    if (m_order == nullptr)
-        playAlone(*m_saved); // who was there when a program was killed
-    readName();
-    m_markers = std::make_unique<MarkerStore>(m_saved->file());
-    m_saving.setSession(&*m_saved);
-    m_paused = isRealTime(); // so that nothing happens while the player looks around
-    emit opened();
     if (!isGoing())
         emit endedRunOpened();
     emit changed();
 }
 
-void PlaySession::close()
-{
-    if (!isOpen())
-        return;
-    m_saving.keepPlayTime();
-    emit closing();
-    m_order = nullptr;
-    m_saving.setSession(nullptr);
-    m_markers.reset(); // before the file that it writes to
-    m_saved.reset();
-    m_spawn.reset();
-    m_name.clear();
-    m_paused = m_pausedByHand = false;
-    m_sharedPause.reset();
-    emit changed();
-}
-
 void PlaySession::readName()
 {
-    if (const Result<std::string> name = m_saved->file().name())
+    if (const Result<std::string> name = m_saved.file().name())
         m_name = QString::fromStdString(*name);
 }
 
@@ -118,7 +109,7 @@ std::vector<Event> PlaySession::perform(const Command &command)
         m_saving.report(true);
         return {};
     }
-    if (!isOpen() || !admits(command))
+    if (!admits(command))
         return {};
     // Walking and waiting let time pass for everything.
     if (std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command)) {
@@ -129,7 +120,7 @@ std::vector<Event> PlaySession::perform(const Command &command)
     emit performing(command);
     if (m_order != nullptr)
         return give(command);
-    std::vector<Event> events = m_saved->apply(localPlayer(), command);
+    std::vector<Event> events = m_saved.apply(localPlayer(), command);
     showApplied(events);
     return world().party.isAlone() ? events : ownEvents(events, localPlayer());
 }
@@ -169,7 +160,7 @@ void PlaySession::advance(double seconds)
 {
     std::vector<Event> events;
     if (m_order == nullptr) {
-        events = m_saved->advance(seconds);
+        events = m_saved.advance(seconds);
     } else if (m_order->keepsTime() && !isPaused()) {
         session().passTime(seconds);
         while (const std::optional<TickCommand> tick = session().takeDueTick()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/log/journey_texts.h"
+#include "app/play/texts/journey_texts.h"
 
-#include "app/play/inventory/consumable_texts.h"
+#include "app/play/texts/consumable_texts.h"
 #include "core/rules/journey/affixes.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/rounds/consumables.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/combat/round_texts.h"
+#include "app/play/texts/round_texts.h"
 
-#include "app/play/combat/combat_texts.h"
+#include "app/play/texts/combat_texts.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <QStringList>

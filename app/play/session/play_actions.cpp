@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/page/play_actions.h"
+#include "app/play/session/play_actions.h"
 
-#include "app/play/page/play_session.h"
+#include "app/play/session/play_session.h"
 #include "core/rules/inventory.h"
 
 #include <QAction>
@@ -106,7 +106,7 @@ PlayActions::PlayActions(QWidget *page) : QObject(page)
     for (QAction *action : {fog, glyphs, followSoftly, motion, sound, sidebar, discs, legend, examine,
                             realTime, pause, allMonsters})
         action->setCheckable(true);
-    showFor(PlaySession()); // no world is open
+    showNone();
     retranslate();
 }
 
@@ -119,6 +119,18 @@ void PlayActions::setEnabled(bool on)
     }
 }
 
+void PlayActions::showNone()
+{
+    setEnabled(false);
+    for (QAction *action : {chat, ping, follow})
+        action->setVisible(false);
+    for (QAction *action : m_items)
+        action->setEnabled(false);
+    for (QAction *action : {examine, realTime, pause, allMonsters})
+        action->setChecked(false);
+    fog->setChecked(true);
+}
+
 void PlayActions::showFor(const PlaySession &session)
 {
     const bool passing = session.isRealTime();
@@ -126,7 +138,7 @@ void PlayActions::showFor(const PlaySession &session)
     realTime->setChecked(passing);
     pause->setChecked(session.isPaused());
     pause->setEnabled(passing);
-    const bool open = m_enabled && session.isOpen();
+    const bool open = m_enabled;
     for (QAction *action : {chat, ping, follow}) {
         action->setVisible(session.isShared());
         action->setEnabled(open && session.isShared());

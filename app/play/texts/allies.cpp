@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/party/allies.h"
+#include "app/play/texts/allies.h"
 
 #include "app/common/player_look.h"
-#include "app/play/map/disguise.h"
+#include "app/play/texts/disguise.h"
 #include "core/base/square.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/rounds/round_combat.h"

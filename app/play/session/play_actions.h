@@ -16,7 +16,7 @@ namespace cave {
 class PlaySession;
 
 /// Everything that can be done on the play page, other than walking, as actions with stable ids and
-/// shortcuts.
+/// shortcuts. They stay in menus and tool bar while worlds come and go; what follows them is the page shown.
 class PlayActions : public QObject {
     Q_OBJECT
 
@@ -27,8 +27,11 @@ public:
     void retranslate();
     /// Enables or disables the actions of both menus.
     void setEnabled(bool on);
+    [[nodiscard]] bool areEnabled() const { return m_enabled; }
     /// Enables the actions that apply to the current state of the open world.
     void showFor(const PlaySession &session);
+    /// No world is open: nothing can be done, and nothing is switched on that belongs to a world.
+    void showNone();
 
     /// In menu order; null for a separator.
     [[nodiscard]] QList<QAction *> viewActions() const { return m_view; }
@@ -83,7 +86,7 @@ private:
     QList<QAction *> m_view;
     QList<QAction *> m_play;
     QList<QAction *> m_items;
-    bool m_enabled = true; ///< as set by `setEnabled`
+    bool m_enabled = false; ///< as set by `setEnabled`
 };
 
 } // namespace cave

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/rooms/rooms_known.h"
+#include "app/play/map/rooms_known.h"
 
 #include <QString>
 #include <QWidget>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/walking/key_bindings.h"
+#include "app/play/keys/key_bindings.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

@@ -1,34 +1,30 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/page/play_saving.h"
+#include "app/play/session/play_saving.h"
 
 #include "editor/view/texts/core_text.h"
 
 namespace cave {
 
-void PlaySaving::setSession(SavedSession *session)
+PlaySaving::PlaySaving(SavedSession &session) : m_session(session)
 {
-    m_session = session;
-    m_failing = false;
     m_sincePlayTime.start();
 }
 
 bool PlaySaving::isSaved() const
 {
-    return m_session->session().unsavedChanges().empty() && m_session->file().checkPlace().ok();
+    return m_session.session().unsavedChanges().empty() && m_session.file().checkPlace().ok();
 }
 
 bool PlaySaving::saveNow()
 {
-    if (m_session == nullptr)
-        return true;
-    const Result<void> done = m_session->save();
+    const Result<void> done = m_session.save();
     report(true);
     return done.ok();
 }
 
 Result<void> PlaySaving::saveAs(const std::filesystem::path &target)
 {
-    Result<void> done = m_session->saveAs(target);
+    Result<void> done = m_session.saveAs(target);
     if (done) {
         m_failing = false;
         emit moved();
@@ -38,7 +34,7 @@ Result<void> PlaySaving::saveAs(const std::filesystem::path &target)
 
 void PlaySaving::report(bool always)
 {
-    const std::optional<Error> &error = m_session->saveError();
+    const std::optional<Error> &error = m_session.saveError();
     if (error.has_value() == m_failing && !always)
         return;
     m_failing = error.has_value();
@@ -50,8 +46,7 @@ void PlaySaving::report(bool always)
 
 void PlaySaving::keepPlayTime()
 {
-    if (m_session != nullptr)
-        static_cast<void>(m_session->file().addPlayTime(m_sincePlayTime.restart()));
+    static_cast<void>(m_session.file().addPlayTime(m_sincePlayTime.restart()));
 }
 
 } // namespace cave

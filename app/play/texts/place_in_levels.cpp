@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/map/place_in_levels.h"
+#include "app/play/texts/place_in_levels.h"
 
-#include "app/play/log/journey_texts.h"
+#include "app/play/texts/journey_texts.h"
 #include "core/world/features.h"
 #include "core/world/generator_info.h"
 #include "editor/view/texts/core_text.h"

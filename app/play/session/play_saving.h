@@ -14,26 +14,24 @@ class PlaySaving : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    /// Of `session`, which must outlive this.
+    explicit PlaySaving(SavedSession &session);
 
-    /// The open world, which must outlive this or be replaced first; null if none is open.
-    void setSession(SavedSession *session);
-
-    /// True if everything is saved and the file is still in its place. A world must be open.
+    /// True if everything is saved and the file is still in its place.
     [[nodiscard]] bool isSaved() const;
     /// True if the world's file has been moved or deleted, so that nothing can be saved; play stops until
     /// `saveAs`.
-    [[nodiscard]] bool isStranded() const { return m_session != nullptr && m_session->isStranded(); }
+    [[nodiscard]] bool isStranded() const { return m_session.isStranded(); }
     /// Tries to write unsaved changes; emits `failed` and returns false if that fails.
     bool saveNow();
-    /// Writes the world to a new file and continues there; see `SavedSession::saveAs`. A world must be open.
+    /// Writes the world to a new file and continues there; see `SavedSession::saveAs`.
     Result<void> saveAs(const std::filesystem::path &target);
     /// Emits `failed` when saving starts to fail and `saved` when it works again; if `always`, in any case.
     void report(bool always = false);
 
     /// Time played that isn't in the file yet, in milliseconds.
     [[nodiscard]] qint64 unsavedPlayTime() const { return m_sincePlayTime.elapsed(); }
-    /// Writes it to the file, if a world is open. Includes idle time while the world is open.
+    /// Writes it to the file. Includes idle time while the world is open.
     void keepPlayTime();
 
 signals:
@@ -44,7 +42,7 @@ signals:
     void moved();
 
 private:
-    SavedSession *m_session = nullptr;
+    SavedSession &m_session;
     QElapsedTimer m_sincePlayTime;
     bool m_failing = false;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/walking/movement_keys.h"
+#include "app/play/keys/movement_keys.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/combat/threat_texts.h"
+#include "app/play/texts/threat_texts.h"
 
-#include "app/play/combat/combat_texts.h"
+#include "app/play/texts/combat_texts.h"
 #include "core/rules/forecast/threat.h"
 #include "editor/view/texts/place_texts.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/inventory/consumable_texts.h"
+#include "app/play/texts/consumable_texts.h"
 
 #include "core/rules/forecast/use_doubt.h"
 #include "core/rules/inventory.h"

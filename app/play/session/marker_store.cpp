@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/log/marker_store.h"
+#include "app/play/session/marker_store.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/rooms/rooms_known.h"
+#include "app/play/map/rooms_known.h"
 
 #include "core/rules/real_time/real_time_simulation.h"
 

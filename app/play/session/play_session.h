@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/log/marker_store.h"
-#include "app/play/page/play_saving.h"
+#include "app/play/session/marker_store.h"
+#include "app/play/session/play_saving.h"
 #include "core/io/worlds/saved_session.h"
 
 #include <QObject>
 #include <QString>
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -21,6 +20,9 @@ struct EventList {
     // Receivers take the vector.
     operator const std::vector<Event> &() const { return events; } // NOLINT(google-explicit-constructor)
 };
+
+/// True if only time passed: nothing to report, and nothing has moved but what is painted in every frame.
+[[nodiscard]] bool isOnlyTime(const std::vector<Event> &events);
 
 /// Orders the commands of a world that several machines play together.
 class CommandOrder {
@@ -52,9 +54,6 @@ public:
     using QObject::QObject;
 
 signals:
-    void opened();
-    /// The world is gone once all receivers have handled this.
-    void closing();
     void pauseChanged();
     void performing(const cave::Command &command);
     /// Time passed by itself; `events` may be empty.
@@ -68,41 +67,30 @@ signals:
     void orderChanged();
     void runEnded();
     void endedRunOpened();
-    /// A world was opened or closed, or something happened in it; emitted after all of the above.
+    /// The world was opened, or something happened in it; emitted after all of the above.
     void changed();
     void performed();
 };
 
-/// The world being played, if one is open: performs commands, advances time, and notifies everything that
-/// shows the world.
+/// The world being played: performs commands, advances time, and notifies everything that shows the world.
 class PlaySession : public PlaySignals {
     Q_OBJECT
 
 public:
-    explicit PlaySession(QObject *parent = nullptr);
+    /// Takes over a world; real time starts paused. Commands go to `order`, if it isn't null; see `setOrder`.
+    explicit PlaySession(SavedSession session, CommandOrder *order = nullptr);
 
-    /// Takes over a world; real time starts paused. No world may be open.
-    void open(SavedSession session);
-    /// Closes the world, if one is open, without trying to save it again.
-    void close();
+    /// Emits what is to be said of a world that was opened; to be called once everything follows it.
+    void begin();
     /// Its state on disk.
     [[nodiscard]] PlaySaving &saving() { return m_saving; }
 
-    [[nodiscard]] bool isOpen() const { return m_saved.has_value(); }
     [[nodiscard]] const QString &name() const { return m_name; }
-    /// Empty if none is open.
-    [[nodiscard]] std::filesystem::path path() const
-    {
-        return isOpen() ? m_saved->file().path() : std::filesystem::path();
-    }
-    /// Null if none is open.
-    [[nodiscard]] SavedSession *savedSession() { return isOpen() ? &*m_saved : nullptr; }
-
-    // The rest needs an open world, except for what returns false without one.
-
-    [[nodiscard]] Session &session() { return m_saved->session(); }
-    [[nodiscard]] const World &world() const { return m_saved->session().world(); }
-    [[nodiscard]] MarkerStore &markers() { return *m_markers; }
+    [[nodiscard]] const std::filesystem::path &path() const { return m_saved.file().path(); }
+    [[nodiscard]] SavedSession &savedSession() { return m_saved; }
+    [[nodiscard]] Session &session() { return m_saved.session(); }
+    [[nodiscard]] const World &world() const { return m_saved.session().world(); }
+    [[nodiscard]] MarkerStore &markers() { return m_markers; }
     /// The player at this machine.
     [[nodiscard]] int localPlayer() const { return world().party.shown; }
     /// Whether the player at this machine has no figure; `localPlayer` is the one they watch.
@@ -110,9 +98,9 @@ public:
     /// Where the seed puts the player, whatever has happened since.
     [[nodiscard]] WorldPos spawn();
 
-    [[nodiscard]] bool isGoing() const { return isOpen() && world().run == RunState::Going; }
+    [[nodiscard]] bool isGoing() const { return world().run == RunState::Going; }
     /// Whether movement is free.
-    [[nodiscard]] bool isFree() const { return isOpen() && world().content->scenario.freeMovement(); }
+    [[nodiscard]] bool isFree() const { return world().content->scenario.freeMovement(); }
     /// Whether monsters act in real time, even if paused.
     [[nodiscard]] bool isRealTime() const { return isGoing() && world().realTime; }
     /// Whether time can pass by itself.
@@ -138,14 +126,14 @@ public:
     void advance(double seconds);
 
     /// Commands go to `order` from now on, which must outlive this or be removed by null: they are applied
-    /// here again. Removed when the world is closed.
+    /// here again.
     void setOrder(CommandOrder *order);
     [[nodiscard]] bool isShared() const { return m_order != nullptr; }
     /// Whether this machine lets time pass.
     [[nodiscard]] bool keepsTime() const { return m_order == nullptr || m_order->keepsTime(); }
     /// Whether a command has no answer yet; walking waits for it.
     [[nodiscard]] bool awaitsAnswer() const { return m_order != nullptr && m_order->awaitsAnswer(); }
-    /// Reports what was applied to the open world's session in the order of all players: with ActorChanged
+    /// Reports what was applied to the session in the order of all players: with ActorChanged
     /// where not the own player acts.
     void showApplied(const std::vector<Event> &events);
 
@@ -155,12 +143,12 @@ private:
     void report(const std::vector<Event> &events);
     void readName();
 
-    std::optional<SavedSession> m_saved;
+    SavedSession m_saved;
     QString m_name;
-    std::unique_ptr<MarkerStore> m_markers; ///< in the file of the open world
-    PlaySaving m_saving;                    ///< of the open world
-    std::optional<WorldPos> m_spawn;        ///< on demand
-    CommandOrder *m_order = nullptr;
+    MarkerStore m_markers; ///< in the world's file
+    PlaySaving m_saving;
+    std::optional<WorldPos> m_spawn; ///< on demand
+    CommandOrder *m_order;
     std::vector<Event> *m_ordered = nullptr; ///< own events, while a command is given
     std::optional<QString> m_sharedPause;
     bool m_paused = false;

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/map/mind_pane.h"
+
+#include "app/play/map/mind_dock.h"
+#include "core/rules/forecast/thought.h"
+#include "core/rules/monster_turn.h"
+#include "core/session/session.h"
+#include "editor/panels/sight/mind_panel.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
+#include "editor/view/map/map_input.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/map/overlay_stack.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QAction>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr double kClickReach = 0.8; // cells from the centre of a clicked one
+
+} // namespace
+
+MindPane::MindPane(Session &session, MapView &map, OverlayStack &overlays, MindDock &dock)
+    : m_session(session)
+    , m_overlays(overlays)
+    , m_dock(dock)
+    , m_panel(new MindPanel)
+{
+    auto *next = named("mindDock.next", new QToolButton);
+    next->setDefaultAction(dock.nextAction());
+    next->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    vbox(*this, 0, QMargins(kGrid, kGrid, kGrid, 0), {{next, 0, Qt::AlignLeft}, {m_panel, 1}});
+    m_panel->setSteppingShown(false);
+    dock.setWidget(this);
+    dock.setAvailable(session.content().scenario.freeMovement());
+    follow(map);
+    refresh();
+}
+
+MindPane::~MindPane()
+{
+    m_dock.setAvailable(false);
+}
+
+void MindPane::follow(const MapView &map)
+{
+    connect(m_dock.toggleViewAction(), &QAction::toggled, this, &MindPane::refresh);
+    connect(m_dock.nextAction(), &QAction::triggered, this, &MindPane::chooseNext);
+    connect(map.input(), &MapInput::cellHovered, this, [this](WorldPos cell) {
+        m_hovered = cell;
+        refresh();
+    });
+    connect(map.input(), &MapInput::hoverEnded, this, [this] {
+        m_hovered.reset();
+        refresh();
+    });
+}
+
+void MindPane::refresh()
+{
+    if (!isOpen())
+        return showNobody();
+    m_dock.nextAction()->setEnabled(true);
+    m_empty = false;
+    m_shown = wanted();
+    std::optional<MonsterThought> thought;
+    if (m_shown)
+        thought = thoughtOf(m_session.mutableWorld(), *m_shown);
+    if (thought)
+        m_panel->setThought(thought, m_session.world());
+    else
+        m_panel->clear();
+    m_overlays.set(OverlayStack::Slot::Mind, m_panel->layer());
+}
+
+void MindPane::showNobody()
+{
+    if (std::exchange(m_empty, true))
+        return; // called in every frame
+    m_dock.nextAction()->setEnabled(false);
+    m_shown.reset();
+    m_panel->clear();
+    m_overlays.clear(OverlayStack::Slot::Mind);
+}
+
+bool MindPane::isOpen() const
+{
+    return m_session.world().action.has_value() && m_dock.toggleViewAction()->isChecked();
+}
+
+std::optional<MonsterId> MindPane::agentAt(WorldPos cell) const
+{
+    const std::vector<Agent> &agents = m_session.world().action->agents;
+    const auto away = [&](const Agent &agent) { return length(agent.position - middleOf(cell)); };
+    const auto nearest = std::ranges::min_element(agents, {}, away);
+    return nearest != agents.end() && away(*nearest) <= kClickReach ? std::optional(nearest->id)
+                                                                    : std::nullopt;
+}
+
+bool MindPane::isAlive(const std::optional<MonsterId> &id) const
+{
+    return id && std::ranges::any_of(m_session.world().action->agents,
+                                     [&](const Agent &agent) { return agent.id == *id; });
+}
+
+std::vector<MonsterId> MindPane::byDistance() const
+{
+    const World &world = m_session.world();
+    std::vector<Agent> agents = world.action->agents;
+    std::ranges::stable_sort(
+        agents, {}, [&](const Agent &agent) { return length(agent.position - world.motion().player); });
+    std::vector<MonsterId> ids;
+    ids.reserve(agents.size());
+    for (const Agent &agent : agents)
+        ids.push_back(agent.id);
+    return ids;
+}
+
+std::optional<MonsterId> MindPane::wanted() const
+{
+    if (m_hovered) {
+        if (std::optional<MonsterId> under = agentAt(*m_hovered))
+            return under;
+    }
+    if (isAlive(m_chosen))
+        return m_chosen;
+    const std::vector<MonsterId> all = byDistance();
+    return all.empty() ? std::nullopt : std::optional(all.front());
+}
+
+bool MindPane::takeClick(WorldPos cell)
+{
+    const std::optional<MonsterId> clicked = isOpen() ? agentAt(cell) : std::nullopt;
+    if (!clicked)
+        return false;
+    m_chosen = m_chosen == clicked ? std::nullopt : clicked;
+    refresh();
+    return true;
+}
+
+void MindPane::chooseNext()
+{
+    if (!isOpen())
+        return;
+    const std::vector<MonsterId> all = byDistance();
+    if (all.empty())
+        return;
+    const auto shown = m_shown ? std::ranges::find(all, *m_shown) : all.end();
+    const bool last = shown == all.end() || std::next(shown) == all.end();
+    m_chosen = last ? all.front() : *std::next(shown);
+    m_hovered.reset();
+    refresh();
+}
+
+} // namespace cave
+
+#include "moc_mind_pane.cpp"

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/world/region_changes.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+class MapView;
+class MindDock;
+class MindPanel;
+class OverlayStack;
+class Session;
+
+/// Live decisions of monsters in a world with free movement: the decision tree of one of them with the path
+/// taken. Shows the monster under the mouse, else the chosen one, else the nearest.
+class MindPane : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Is put into `dock`, which is available from now on if the movement of `session` is free. All must
+    /// outlive this.
+    MindPane(Session &session, MapView &map, OverlayStack &overlays, MindDock &dock);
+    ~MindPane() override;
+
+    /// Call this after a command, or when time has passed.
+    void refresh();
+    /// Chooses the monster on a cell, or deselects it if chosen already; false if the dock is closed or the
+    /// cell is empty.
+    bool takeClick(WorldPos cell);
+    /// Chooses the next monster by distance from the player.
+    void chooseNext();
+    /// The monster shown.
+    [[nodiscard]] const std::optional<MonsterId> &shown() const { return m_shown; }
+
+private:
+    void follow(const MapView &map);
+    [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] std::optional<MonsterId> agentAt(WorldPos cell) const;
+    [[nodiscard]] bool isAlive(const std::optional<MonsterId> &id) const;
+    [[nodiscard]] std::vector<MonsterId> byDistance() const;
+    [[nodiscard]] std::optional<MonsterId> wanted() const;
+    void showNobody();
+
+    Session &m_session;
+    OverlayStack &m_overlays;
+    MindDock &m_dock;
+    MindPanel *m_panel;
+    std::optional<WorldPos> m_hovered;
+    std::optional<MonsterId> m_chosen;
+    std::optional<MonsterId> m_shown;
+    bool m_empty = false; ///< no monster is shown
+};
+
+} // namespace cave

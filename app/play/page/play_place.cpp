@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/page/play_place.h"
+
+#include "app/common/data_folders.h"
+#include "app/play/combat/fight_actions.h"
+#include "app/play/log/message_log_dock.h"
+#include "app/play/map/mind_dock.h"
+#include "app/play/map/play_maps.h"
+#include "app/play/map/sight_dock.h"
+#include "app/play/page/play_frame.h"
+#include "app/play/page/play_page.h"
+#include "app/play/page/view_settings.h"
+#include "app/play/runs/run_end_actions.h"
+#include "app/play/session/play_actions.h"
+#include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
+#include "editor/view/style/click_focus.h"
+#include "editor/view/style/page_action.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace cave {
+namespace {
+
+void makeToggle(const QDockWidget &dock, const char *id, const QKeySequence &key)
+{
+    QAction *toggle = dock.toggleViewAction();
+    toggle->setObjectName(QLatin1String(id));
+    toggle->setShortcut(key);
+    toggle->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+}
+
+} // namespace
+
+PlayPlace::PlayPlace(Preferences &preferences, QWidget *parent)
+    : QWidget(parent)
+    , m_preferences(preferences)
+    , m_actions(new PlayActions(this))
+    , m_fights(new FightActions(this))
+    , m_runEnd(new RunEndActions(this))
+    , m_settings(new ViewSettings(preferences, *m_actions))
+    , m_miniMap(named("miniMapDock", new QDockWidget))
+    , m_messages(new MessageLogDock(m_log))
+    , m_sight(new SightDock)
+    , m_mind(new MindDock)
+    , m_status(new QWidget(this))
+{
+    setObjectName(QStringLiteral("playPage"));
+    vbox(*this, 0, kNoMargins, {});
+    hbox(*m_status, 0, kNoMargins, {});
+    m_status->hide();
+    makeDocks();
+    bindTexts(*this, [this] { retranslate(); });
+}
+
+PlayPlace::~PlayPlace()
+{
+    if (m_session != nullptr)
+        static_cast<void>(m_session->savedSession().save());
+    if (m_page != nullptr)
+        m_settings->remember();
+    dropPage();
+    for (const QPointer<QDockWidget> &dock :
+         {m_miniMap, QPointer<QDockWidget>(m_messages), QPointer<QDockWidget>(m_sight),
+          QPointer<QDockWidget>(m_mind)}) {
+        if (dock != nullptr && dock->parent() == nullptr)
+            delete dock;
+    }
+}
+
+void PlayPlace::makeDocks()
+{
+    m_miniMap->setMinimumWidth(240);
+    makeToggle(*m_miniMap, "miniMap.toggle", Qt::Key_M);
+    makeToggle(*m_messages, "messageLog.toggle", Qt::CTRL | Qt::Key_L);
+    for (const QDockWidget *dock : docks())
+        addAction(dock->toggleViewAction());
+    addAction(m_mind->nextAction());
+    for (QDockWidget *dock : docks())
+        keepKeyboardOnClicks(*dock, ClickFocus::Fields); // so that walking continues
+}
+
+void PlayPlace::retranslate()
+{
+    m_actions->retranslate();
+    m_fights->retranslate();
+    m_runEnd->retranslate();
+    m_miniMap->setWindowTitle(tr("Minimap"));
+    setActionTexts(*m_miniMap->toggleViewAction(), tr("&Minimap"), tr("Show or hide the minimap"));
+    setActionTexts(*m_messages->toggleViewAction(), tr("&Messages"), tr("Show or hide messages"));
+}
+
+void PlayPlace::setKeyBindings(const KeyBindings &bindings)
+{
+    m_bindings = bindings;
+    if (m_page != nullptr)
+        m_page->setKeyBindings(bindings);
+}
+
+PlayFrame PlayPlace::frame()
+{
+    return {m_habits, *this,       m_preferences, *m_actions, *m_fights, *m_runEnd,
+            m_log,    *m_messages, *m_miniMap,    *m_sight,   *m_mind,   *m_status};
+}
+
+PlayPage &PlayPlace::open(SavedSession session, CommandOrder *order)
+{
+    const bool enabled = m_page == nullptr || m_actions->areEnabled(); // this place may not be shown
+    abandon();
+    m_session = std::make_unique<PlaySession>(std::move(session), order);
+    m_log.restore(m_logs.take(fromPath(m_session->path())));
+    m_actions->setEnabled(enabled);
+    m_page = std::make_unique<PlayPage>(*m_session, frame(), this);
+    m_page->setKeyBindings(m_bindings);
+    layout()->addWidget(m_page.get());
+    setFocusProxy(m_page.get());
+    m_page->show();
+    emit opened(*m_page);
+    m_page->begin();
+    return *m_page;
+}
+
+bool PlayPlace::close()
+{
+    if (m_page == nullptr)
+        return true;
+    m_page->stop();
+    PlaySaving &saving = m_session->saving();
+    if (!saving.isSaved() && !saving.saveNow())
+        return false;
+    abandon();
+    return true;
+}
+
+void PlayPlace::abandon()
+{
+    if (m_page == nullptr)
+        return;
+    m_page->stop();
+    m_settings->remember();
+    m_session->saving().keepPlayTime();
+    emit closing(*m_page);
+    const QString path = fromPath(m_session->path());
+    dropPage();
+    m_logs.insert(path, m_log.messages());
+    m_log.clear();
+    m_actions->showNone();
+    emit closed();
+}
+
+void PlayPlace::dropPage()
+{
+    m_page.reset();
+    m_session.reset();
+}
+
+void PlayPlace::setActionsEnabled(bool on)
+{
+    m_actions->setEnabled(on);
+    if (on && m_page != nullptr)
+        m_page->refreshActions();
+}
+
+QList<QAction *> PlayPlace::viewActions() const
+{
+    return m_actions->viewActions();
+}
+
+QList<QAction *> PlayPlace::playActions() const
+{
+    return m_actions->playActions();
+}
+
+QList<QAction *> PlayPlace::toolBarActions() const
+{
+    return m_actions->toolBarActions();
+}
+
+QList<QAction *> PlayPlace::fightActions() const
+{
+    return m_fights->all() + m_runEnd->keyActions();
+}
+
+QList<QAction *> PlayPlace::itemActions() const
+{
+    return m_actions->itemActions();
+}
+
+QList<QDockWidget *> PlayPlace::docks() const
+{
+    return {m_miniMap, m_messages, m_sight, m_mind};
+}
+
+QList<QDockWidget *> PlayPlace::firstDocks() const
+{
+    return {m_miniMap, m_messages};
+}
+
+} // namespace cave
+
+#include "moc_play_place.cpp"
