@@ -28,7 +28,7 @@ public:
     {
         QObject::connect(&m_client, &GuestClient::ordered, &m_client, [this] { m_joined.showPending(); });
         QObject::connect(&m_client, &GuestClient::happened, &m_client,
-                         [this](const GuestEvent &event) { take(event); });
+                         [this](const GuestEvent &event) { handle(event); });
         QObject::connect(&m_client, &GuestClient::changed, &m_client, [this] { act(); });
         QObject::connect(&m_client, &GuestClient::ended, &m_client, [this](const Message &why) {
             m_why = why;
@@ -78,7 +78,7 @@ private:
     SavedSession *session() override { return m_session ? &*m_session : nullptr; }
     void show(const std::vector<Event> & /*events*/) override {}
 
-    void take(const GuestEvent &event)
+    void handle(const GuestEvent &event)
     {
         if (std::holds_alternative<WorldsDiffer>(event))
             m_options.note(message("the world differs from the host's; receiving it again"));

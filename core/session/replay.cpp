@@ -42,10 +42,10 @@ ReplayProgress playCommands(Session &session, std::span<const Command> commands,
 void PlayerTracks::begin(const World &world)
 {
     m_cells.clear();
-    follow(world, {});
+    observe(world, {});
 }
 
-void PlayerTracks::follow(const World &world, const std::vector<Event> &events)
+void PlayerTracks::observe(const World &world, const std::vector<Event> &events)
 {
     int player = world.party.shown;
     for (const Event &event : events) {

@@ -40,7 +40,7 @@ public:
     /// Forgets all; the players are where they are in `world`.
     void begin(const World &world);
     /// Call this with the events of each command, right after it.
-    void follow(const World &world, const std::vector<Event> &events);
+    void observe(const World &world, const std::vector<Event> &events);
 
     /// The cells that a player was on, the current one last; none of someone who isn't there. A cell that
     /// isn't a neighbour of the one before wasn't reached on foot.

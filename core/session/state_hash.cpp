@@ -62,7 +62,7 @@ std::uint64_t rollHash(std::uint64_t hash, const DiceRoll &roll)
     return combine(combine(combine(hash, word(roll.sides)), word(roll.rolled)), word(roll.modifier));
 }
 
-std::uint64_t actionHash(std::uint64_t hash, const DiceAction &action)
+std::uint64_t diceHash(std::uint64_t hash, const DiceAction &action)
 {
     hash = combine(combine(hash, word(static_cast<int>(action.by))), word(static_cast<int>(action.kind)));
     hash = rollHash(rollHash(hash, action.roll), action.dodge);
@@ -76,7 +76,7 @@ std::uint64_t diceHash(const DiceFight &dice)
     std::uint64_t hash = combine(combine(2, word(dice.enemyHealth)), word(dice.dodgeTenths));
     hash = combine(hash, dice.actions.size());
     for (const DiceAction &action : dice.actions)
-        hash = actionHash(hash, action);
+        hash = diceHash(hash, action);
     return hash;
 }
 

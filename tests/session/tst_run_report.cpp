@@ -31,7 +31,7 @@ public:
     void give(const Command &command)
     {
         const std::vector<Event> events = m_session.apply(command);
-        m_report.follow(m_session.mutableWorld(), events);
+        m_report.observe(m_session.mutableWorld(), events);
     }
     /// Until the player has died.
     const Death &dieOf(const Command &command)
@@ -197,9 +197,9 @@ TEST_CASE("a whole dungeon run is run alike live and from the middle on")
             begun = true;
         }
         const std::vector<Event> events = session->apply(player.next(*session));
-        whole.follow(session->mutableWorld(), events);
+        whole.observe(session->mutableWorld(), events);
         if (begun)
-            late.follow(session->mutableWorld(), events);
+            late.observe(session->mutableWorld(), events);
     }
     REQUIRE(begun);
     REQUIRE(whole.death().has_value() == (session->world().run == RunState::Lost));

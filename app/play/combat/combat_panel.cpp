@@ -381,7 +381,7 @@ void CombatPanel::showChosen(const std::vector<Event> &events)
 {
     if (m_stage != Stage::Fighting || !m_view) // closed meanwhile
         return;
-    for (const FightView::Line &line : m_view->take(events, easeMs()))
+    for (const FightView::Line &line : m_view->handle(events, easeMs()))
         addLog(line.text, line.by);
     m_weakness->setText(m_view->hint()); // another weapon may be in hand
     const bool over = std::ranges::any_of(events, [](const Event &event) {

@@ -41,7 +41,7 @@ std::vector<FightView::Line> DiceFightView::before() const
     return lines;
 }
 
-std::vector<FightView::Line> DiceFightView::take(const std::vector<Event> &events, int easeMs)
+std::vector<FightView::Line> DiceFightView::handle(const std::vector<Event> &events, int easeMs)
 {
     std::vector<Line> lines;
     for (const Event &event : events) {

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] virtual QString hint() const = 0;
     [[nodiscard]] virtual std::vector<Line> before() const = 0;
     /// Shows what a command of the player led to; the portrait hit shakes for `easeMs` milliseconds.
-    virtual std::vector<Line> take(const std::vector<Event> &events, int easeMs) = 0;
+    virtual std::vector<Line> handle(const std::vector<Event> &events, int easeMs) = 0;
     /// The same for what allies in the fight did to the enemy, or it to them.
     virtual std::vector<Line> takeFromAllies(const std::vector<Event> &events, const JointFight &fight,
                                              int easeMs) = 0;

@@ -81,7 +81,7 @@ void RoundFightView::take(const RoundAction &action, int easeMs)
     (action.by == Side::Player ? m_enemyCard : m_playerCard)->takeHarm(action.harm, false, easeMs);
 }
 
-std::vector<FightView::Line> RoundFightView::take(const std::vector<Event> &events, int easeMs)
+std::vector<FightView::Line> RoundFightView::handle(const std::vector<Event> &events, int easeMs)
 {
     std::vector<Line> lines;
     for (const Event &event : events) {

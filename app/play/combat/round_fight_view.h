@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] QString hint() const override;
     [[nodiscard]] std::vector<Line> before() const override;
-    std::vector<Line> take(const std::vector<Event> &events, int easeMs) override;
+    std::vector<Line> handle(const std::vector<Event> &events, int easeMs) override;
     std::vector<Line> takeFromAllies(const std::vector<Event> &events, const JointFight &fight,
                                      int easeMs) override;
     void show(int easeMs) override;

@@ -398,7 +398,7 @@ bool ReplayWindow::perform(const Command &command, bool report)
     if (!playCommand(*m_session, command, events))
         return false;
     introducePlayers();
-    m_tracks.follow(m_session->world(), events);
+    m_tracks.observe(m_session->world(), events);
     if (report)
         this->report(events);
     showFollowed(); // they may have joined

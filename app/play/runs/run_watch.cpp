@@ -14,11 +14,11 @@ RunWatch::RunWatch(PlaySession &session, QObject *parent) : QObject(parent), m_s
     m_report.begin(session.session().mutableWorld());
     connect(&session, &PlaySession::endedRunOpened, this, &RunWatch::readLog);
     connect(&session, &PlaySession::allActed, this, [this](const std::vector<Event> &events) {
-        m_report.follow(m_session.session().mutableWorld(), events);
+        m_report.observe(m_session.session().mutableWorld(), events);
     });
     connect(&session, &PlaySession::stepped, this, [this](const std::vector<Event> &events) {
         if (m_session.world().party.isAlone())
-            m_report.follow(m_session.session().mutableWorld(), events);
+            m_report.observe(m_session.session().mutableWorld(), events);
     });
 }
 

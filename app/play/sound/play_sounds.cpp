@@ -22,7 +22,7 @@ PlaySounds::PlaySounds(PlaySession &session, Preferences &preferences, SoundPlay
     , m_player(player)
     , m_isLow(isHealthLow(session.world()))
 {
-    connect(&session, &PlaySession::stepped, this, &PlaySounds::follow);
+    connect(&session, &PlaySession::stepped, this, &PlaySounds::observe);
     connect(&preferences, &Preferences::changed, this, &PlaySounds::applySettings);
     applySettings();
 }
@@ -47,7 +47,7 @@ void PlaySounds::showAmbience()
         m_player.setAmbience(now);
 }
 
-void PlaySounds::follow(const std::vector<Event> &events)
+void PlaySounds::observe(const std::vector<Event> &events)
 {
     for (const Sound sound : soundsOf(events, m_session.session().mutableWorld()))
         play(sound);

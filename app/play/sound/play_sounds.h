@@ -28,7 +28,7 @@ public:
     ~PlaySounds() override;
 
 private:
-    void follow(const std::vector<Event> &events);
+    void observe(const std::vector<Event> &events);
     void play(Sound sound);
     void applySettings();
     void showAmbience();

@@ -96,7 +96,7 @@ JoinedGame::JoinedGame(PlayPlace &pages, CopyPlace place, const JoinRequest &req
     , m_client(settingsOf(request), m_world, address, request.code)
 {
     connect(&m_client, &GuestClient::ordered, this, [this] { m_world.showPending(); });
-    connect(&m_client, &GuestClient::happened, this, &JoinedGame::follow);
+    connect(&m_client, &GuestClient::happened, this, &JoinedGame::handle);
     connect(&m_client, &GuestClient::changed, this, &JoinedGame::followState);
     connect(&m_client, &GuestClient::ended, this, [this](const Message &why) {
         const bool hasCopy = m_isInWorld;
@@ -300,7 +300,7 @@ void JoinedGame::showChat(const ChatHeard &heard)
         page().showChat(static_cast<int>(heard.player), text);
 }
 
-void JoinedGame::follow(const GuestEvent &event)
+void JoinedGame::handle(const GuestEvent &event)
 {
     if (!m_isInWorld)
         return;

@@ -98,7 +98,7 @@ private:
     SavedSession *session() override;
     void show(const std::vector<Event> &events) override;
 
-    void follow(const GuestEvent &event);
+    void handle(const GuestEvent &event);
     void followState();
     [[nodiscard]] QString nameOfCopies() const;
     Result<void> makeRoom();

@@ -38,9 +38,9 @@ public:
     }
 
     /// Returns whether anything came of a command.
-    bool follow(const std::vector<Event> &events)
+    bool observe(const std::vector<Event> &events)
     {
-        m_report.follow(m_session.mutableWorld(), events);
+        m_report.observe(m_session.mutableWorld(), events);
         for (const Event &event : events) {
             if (const auto *consumed = std::get_if<ConsumableUsed>(&event))
                 ++m_run.used[m_content.items[consumed->item].key];
@@ -128,7 +128,7 @@ Result<PlaytestRun> playtest(const WorldSpec &spec, const std::shared_ptr<const 
             end = PlaytestEnd::Explored;
             break;
         }
-        idle = record.follow(session.apply(*command)) ? 0 : idle + 1;
+        idle = record.observe(session.apply(*command)) ? 0 : idle + 1;
         session.changesSaved();
         if (session.world().run != RunState::Going)
             end = session.world().run == RunState::Won ? PlaytestEnd::Won : PlaytestEnd::Lost;

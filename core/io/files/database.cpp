@@ -2,7 +2,7 @@
 #include "core/io/files/database.h"
 
 #include "core/io/files/error_text.h"
-#include "core/io/files/left_log.h"
+#include "core/io/files/stale_wal.h"
 
 #include <cerrno>
 #include <cstring>

@@ -73,7 +73,7 @@ public:
 
     static Result<Database> open(const std::filesystem::path &path, Mode mode);
 
-    /// From now on every transaction renews the row that ties the file to its log; see left_log.h. Creates
+    /// From now on every transaction renews the row that ties the file to its log; see stale_wal.h. Creates
     /// the table if missing.
     Result<void> linkLog();
 

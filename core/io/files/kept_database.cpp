@@ -2,7 +2,7 @@
 #include "core/io/files/kept_database.h"
 
 #include "core/io/files/error_text.h"
-#include "core/io/files/left_log.h"
+#include "core/io/files/stale_wal.h"
 
 #include <string>
 #include <system_error>

@@ -8,7 +8,7 @@
 #include "core/io/files/database_files.h"
 #include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/left_log.h"
+#include "core/io/files/stale_wal.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
 #include "core/io/world_file/world_file_meta.h"

@@ -24,7 +24,7 @@ bool perform(Session &session, const Command &command, RunReport &report)
         std::vector<Event> events;
         if (!playCommand(session, part, events))
             return false;
-        report.follow(session.mutableWorld(), events);
+        report.observe(session.mutableWorld(), events);
     }
     if (session.world().commands == before)
         return false;

@@ -189,7 +189,7 @@ void RealTimePlay::goToLevel(WorldPos to, std::vector<Event> &events)
         return endRun(m_play, true, events); // there is no one to beat
     std::vector<ActionEvent> happened;
     m_stage->arrive(m_play.world, happened);
-    static_cast<void>(follow(happened, events));
+    static_cast<void>(handle(happened, events));
 }
 
 /// False once the player is elsewhere, or the run is over.
@@ -205,11 +205,11 @@ bool RealTimePlay::stepOn(Point way, std::vector<Event> &events)
     std::vector<ActionEvent> happened;
     ++m_play.world.turn;
     m_stage->step(m_play.world, wayOfPlayer, happened);
-    return follow(happened, events) && !isWatching(m_play.world);
+    return handle(happened, events) && !isWatching(m_play.world);
 }
 
 /// False likewise.
-bool RealTimePlay::follow(const std::vector<ActionEvent> &happened, std::vector<Event> &events)
+bool RealTimePlay::handle(const std::vector<ActionEvent> &happened, std::vector<Event> &events)
 {
     m_play.unsaved.action = true;
     for (const RegionPos pos : m_stage->takeTouched())
@@ -348,7 +348,7 @@ void RealTimePlay::useItem(std::vector<Event> &events)
             CommandRefused{*issue == UseIssue::NotReady ? Refusal::NotReady : Refusal::NothingHeld});
         return;
     }
-    if (follow(happened, events) && !m_play.world.realTime)
+    if (handle(happened, events) && !m_play.world.realTime)
         passSteps(kStepsOfTurn, events);
 }
 

@@ -36,7 +36,7 @@ private:
     void useItem(std::vector<Event> &events);
     void steer(std::optional<Direction> direction, std::vector<Event> &events);
     bool stepOn(Point way, std::vector<Event> &events);
-    bool follow(const std::vector<ActionEvent> &happened, std::vector<Event> &events);
+    bool handle(const std::vector<ActionEvent> &happened, std::vector<Event> &events);
     bool endsWithLevel(int number, std::vector<Event> &events);
     void goToLevel(WorldPos to, std::vector<Event> &events);
 

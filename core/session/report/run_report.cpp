@@ -186,9 +186,9 @@ void RunReport::begin(World &world)
     }
 }
 
-void RunReport::follow(World &world, const std::vector<Event> &events)
+void RunReport::observe(World &world, const std::vector<Event> &events)
 {
-    m_tracks.follow(world, events);
+    m_tracks.observe(world, events);
     if (world.party.isAlone())
         report(world, events);
     else

@@ -53,7 +53,7 @@ public:
     /// Forgets all; the report goes on from here.
     void begin(World &world);
     /// Call this with the events of each command, right after it.
-    void follow(World &world, const std::vector<Event> &events);
+    void observe(World &world, const std::vector<Event> &events);
 
     /// The last death; none without one.
     [[nodiscard]] const std::optional<Death> &death() const { return m_death; }

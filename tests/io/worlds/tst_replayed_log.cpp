@@ -42,7 +42,7 @@ RunReport playDungeon(const fs::path &path)
     DungeonPlayer player(PlayStyle::Reckless);
     while (session.world().run == RunState::Going) {
         const std::vector<Event> events = saved->apply(player.next(session));
-        report.follow(session.mutableWorld(), events);
+        report.observe(session.mutableWorld(), events);
     }
     return report;
 }

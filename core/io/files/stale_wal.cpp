@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/files/left_log.h"
+#include "core/io/files/stale_wal.h"
 
 #include "core/base/held_files.h"
 #include "core/io/files/database.h"
