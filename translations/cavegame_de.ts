@@ -23113,7 +23113,13 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>geschlossen</translation>
     </message>
     <message>
+        <source>closed</source>
+        <comment>a door</comment>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
         <source>open</source>
+        <comment>a door</comment>
         <translation>offen</translation>
     </message>
     <message>

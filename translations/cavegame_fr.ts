@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>closed</source>
-        <translation>fermé</translation>
+        <translation>fermés</translation>
     </message>
     <message>
         <source>Armour protection</source>
@@ -23113,8 +23113,14 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>fermé</translation>
     </message>
     <message>
+        <source>closed</source>
+        <comment>a door</comment>
+        <translation>fermée</translation>
+    </message>
+    <message>
         <source>open</source>
-        <translation>ouvert</translation>
+        <comment>a door</comment>
+        <translation>ouverte</translation>
     </message>
     <message>
         <source>away</source>

@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>closed</source>
-        <translation>未开启</translation>
+        <translation>不可通过</translation>
     </message>
     <message>
         <source>Armour protection</source>
@@ -22990,7 +22990,13 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>未开启</translation>
     </message>
     <message>
+        <source>closed</source>
+        <comment>a door</comment>
+        <translation>已关闭</translation>
+    </message>
+    <message>
         <source>open</source>
+        <comment>a door</comment>
         <translation>已开启</translation>
     </message>
     <message>

@@ -90,8 +90,8 @@ public:
             if (name.isEmpty() || (thing.kind == FeatureKind::Door && thing.value == 0))
                 continue;
             const QString state = thing.kind != FeatureKind::Door ? QString()
-                                  : thing.shut                    ? tr("closed")
-                                                                  : tr("open");
+                                  : thing.shut                    ? tr("closed", "a door")
+                                                                  : tr("open", "a door");
             addSeen(ThingInView::Kind::Ground, thing.cell, std::move(name), state);
             if (!m_things.empty() && m_things.back().at == thing.cell)
                 m_things.back().ground = thing;
