@@ -199,14 +199,14 @@ private slots:
     {
         PartyFixture play(longHall());
         const WorldPos cell{play.position().x + 8, play.position().y};
-        static_cast<void>(cave::test::waitFor([&] { return play.map().isSettled(); }));
+        QTRY_VERIFY(play.map().isSettled());
         const QImage before = play.map().grab().toImage();
         play.page().showPing(2, cell);
         QVERIFY(play.map().grab().toImage() != before);
         const QString lines = play.logLines().join('\n');
         QVERIFY2(lines.contains("Ann points at") && lines.contains("8 cells east"), qPrintable(lines));
         QTRY_VERIFY(play.map().isSettled()); // it goes away
-        QVERIFY(play.map().grab().toImage() == before);
+        QTRY_VERIFY(play.map().grab().toImage() == before);
     }
 
     void theViewFollowsAnAllyUntilTheOwnNextStep()

@@ -110,8 +110,8 @@ private slots:
         const auto tinted = [](DensityScale scale) {
             QImage image(60, 60, QImage::Format_RGB32);
             image.fill(Qt::black);
-            paintDensity(image, {{{30, 30}, {32, 30}}, {{10, 10}}}, {{0, 0}, 60, 60}, Zoom{1}, 1, darkTheme(),
-                         scale);
+            paintDensity(image, {{{30, 30}, {32, 30}}, {{10, 10}}}, {{0, 0}, 60, 60}, tileCells(Zoom{1}, 1),
+                         darkTheme(), scale);
             return image;
         };
         const QImage caves = tinted(DensityScale::Caves);

@@ -136,7 +136,7 @@ void ChunkPainter::paintThings(WorldMap &terrain, Zoom zoom, const CellRect &cel
 {
     const CountedThings all{true, {}, {}, {}};
     CountedThingsReader things(all, nullptr, terrain, countedCells(cells, zoom, unit));
-    paintDensity(image, things.readAll(), cells, zoom, unit, m_theme, scaleOf(all, terrain));
+    paintDensity(image, things.readAll(), cells, tileCells(zoom, unit), m_theme, scaleOf(all, terrain));
 }
 
 QImage ChunkPainter::paint(const Job &job)
@@ -147,7 +147,7 @@ QImage ChunkPainter::paint(const Job &job)
     CountedThingsReader things(*job.scene.counted, job.scene.explored.get(), job.terrain,
                                countedCells(job.cells, job.zoom, unit));
     QImage image = paintGround(job, &things);
-    paintDensity(image, things.readAll(), job.cells, job.zoom, unit, m_theme,
+    paintDensity(image, things.readAll(), job.cells, tileCells(job.zoom, unit), m_theme,
                  scaleOf(*job.scene.counted, job.terrain));
     return image;
 }

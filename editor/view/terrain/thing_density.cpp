@@ -105,12 +105,6 @@ private:
     std::vector<int> m_counts;
 };
 
-/// Cells along a side of the squares in which things are counted.
-int tileCells(Zoom zoom, double unit)
-{
-    return std::max(1, static_cast<int>(std::lround(kTile * unit / zoom.scale())));
-}
-
 CellRect extended(const CellRect &cells, int margin)
 {
     return {{cells.origin.x - margin, cells.origin.y - margin},
@@ -184,15 +178,19 @@ const ThingPlaces &CountedThingsReader::readAll()
     return m_places;
 }
 
+int tileCells(Zoom zoom, double unit)
+{
+    return std::max(1, static_cast<int>(std::lround(kTile * unit / zoom.scale())));
+}
+
 CellRect countedCells(const CellRect &cells, Zoom zoom, double unit)
 {
     return extended(cells, (kMargin + 1) * tileCells(zoom, unit));
 }
 
-void paintDensity(QImage &image, const ThingPlaces &things, const CellRect &cells, Zoom zoom, double unit,
+void paintDensity(QImage &image, const ThingPlaces &things, const CellRect &cells, int tile,
                   const Theme &theme, DensityScale scale)
 {
-    const int tile = tileCells(zoom, unit);
     const auto tint = [&](const std::vector<WorldPos> &places, const QColor &colour, double usual) {
         usual *= tile * tile * (scale == DensityScale::Levels ? kMoreInLevels : 1);
         if (scale == DensityScale::Few)

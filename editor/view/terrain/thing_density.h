@@ -68,15 +68,19 @@ enum class DensityScale : std::uint8_t {
     Few     ///< only some of the world's things are known, each of which must show
 };
 
+/// Cells along a side of the squares in which things are counted. `unit` is the length of a logical pixel in
+/// device pixels.
+[[nodiscard]] int tileCells(Zoom zoom, double unit);
+
 /// The cells within which things show in a picture of `cells`: things spread into the surroundings of the
-/// squares in which they are counted. `unit` is the length of a logical pixel in device pixels.
+/// squares in which they are counted.
 [[nodiscard]] CellRect countedCells(const CellRect &cells, Zoom zoom, double unit);
 
 /// Tints the picture of `cells`, north up, where there are many chests and where there are many monsters: for
 /// zooms at which single ones can't be distinguished. At a zoom all worlds have the same scale, so that
 /// pictures can be compared, and neighbouring pictures fit together. `things` must include those of
-/// `countedCells`.
-void paintDensity(QImage &image, const ThingPlaces &things, const CellRect &cells, Zoom zoom, double unit,
+/// `countedCells`; `tile` is the `tileCells` of the zoom.
+void paintDensity(QImage &image, const ThingPlaces &things, const CellRect &cells, int tile,
                   const Theme &theme, DensityScale scale);
 
 /// The cells whose look differs between the two, apart from those of the source; none if
