@@ -16091,7 +16091,7 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Du siehst zu. Nur Spieler können handeln.</translation>
     </message>
     <message>
-        <source>You are watching %1 and whoever else plays here.</source>
+        <source>You are watching %1 and the other players.</source>
         <translation>Du siehst %1 und allen anderen zu, die hier spielen.</translation>
     </message>
     <message>

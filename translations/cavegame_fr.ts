@@ -16091,7 +16091,7 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>Vous êtes spectateur. Seuls les joueurs peuvent agir.</translation>
     </message>
     <message>
-        <source>You are watching %1 and whoever else plays here.</source>
+        <source>You are watching %1 and the other players.</source>
         <translation>Vous regardez %1 et tous ceux qui jouent ici.</translation>
     </message>
     <message>

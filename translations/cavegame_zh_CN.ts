@@ -16011,7 +16011,7 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>你正在观战。只有玩家可以行动。</translation>
     </message>
     <message>
-        <source>You are watching %1 and whoever else plays here.</source>
+        <source>You are watching %1 and the other players.</source>
         <translation>你正在观看%1和在此游玩的其他人。</translation>
     </message>
     <message>

@@ -44,7 +44,7 @@ struct Party {
     int acting = 1;                                                 ///< whose command was the last of the log
     bool ownMaps = false; ///< each has explored a map of their own, instead of one for all
 
-    /// Played by one person, with whom nobody ever played.
+    /// Played by one player; no other ever joined.
     [[nodiscard]] bool isAlone() const { return members.size() == 1 && !ownMaps; }
     /// The one shown.
     [[nodiscard]] const PartyMember &current() const { return members[currentIndex()]; }

@@ -176,7 +176,7 @@ TEST_CASE("monsters in rock, and several on one cell, are found and named")
     putMonster(world, 0, {1, 3});
     putMonster(world, 1, {6, 6});
     putMonster(world, 2, {6, 6});
-    world.player().position = {-500, 0}; // whom nobody sees
+    world.player().position = {-500, 0}; // seen by no monster
     const std::vector<Issue> issues = issuesOf(world);
     REQUIRE(issues.size() == 2);
     CHECK(issues[0].kind == IssueKind::MonsterInRock);

@@ -73,7 +73,7 @@ struct Subject {
 Subject rooms()
 {
     Subject subject(drawnWorld(kRooms));
-    subject.world.player().position = {-3000, 0}; // whom nobody there sees
+    subject.world.player().position = {-3000, 0}; // seen by no monster there
     return subject;
 }
 

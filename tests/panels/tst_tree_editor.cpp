@@ -394,7 +394,7 @@ private slots:
         QVERIFY2(m_tree->spokenText(0).contains("yes: 2.00 cells away"), qPrintable(m_tree->spokenText(0)));
         const WorldPos wall = trial.area().origin;
         QTest::mouseClick(&room, Qt::LeftButton, {}, room.cellRect(wall).center().toPoint());
-        QCOMPARE(trial.world().player().position, beside); // nobody can be there
+        QCOMPARE(trial.world().player().position, beside); // out of reach
     }
 
     void aMonsterThatKeepsAwayGoesAwayAndOneThatComesComes()

@@ -120,7 +120,7 @@ private slots:
         const WorldPos archer = cellAt(agent(1).position);
         QVERIFY(m_pane->takeClick(archer));
         QCOMPARE(title(), QString("Archer"));
-        QVERIFY(!m_pane->takeClick({archer.x - 3, archer.y})); // nobody is there
+        QVERIFY(!m_pane->takeClick({archer.x - 3, archer.y})); // an empty cell
         QCOMPARE(title(), QString("Archer"));
         QVERIFY(m_pane->takeClick(archer));
         QCOMPARE(title(), QString("Minotaur"));

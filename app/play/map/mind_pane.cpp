@@ -65,7 +65,7 @@ void MindPane::follow(const MapView &map)
 void MindPane::refresh()
 {
     if (!isOpen())
-        return showNobody();
+        return showNone();
     m_dock.nextAction()->setEnabled(true);
     m_empty = false;
     m_shown = wanted();
@@ -79,7 +79,7 @@ void MindPane::refresh()
     m_overlays.set(OverlayStack::Slot::Mind, m_panel->layer());
 }
 
-void MindPane::showNobody()
+void MindPane::showNone()
 {
     if (std::exchange(m_empty, true))
         return; // called in every frame

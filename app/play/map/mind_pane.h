@@ -44,7 +44,7 @@ private:
     [[nodiscard]] bool isAlive(const std::optional<MonsterId> &id) const;
     [[nodiscard]] std::vector<MonsterId> byDistance() const;
     [[nodiscard]] std::optional<MonsterId> wanted() const;
-    void showNobody();
+    void showNone();
 
     Session &m_session;
     OverlayStack &m_overlays;

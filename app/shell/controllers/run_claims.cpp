@@ -50,6 +50,7 @@ struct RunClaims::Books {
 /// What is to be reported of jobs that are done.
 struct RunClaims::Answer {
     QMutex mutex;
+    bool isClaimed = false; ///< the claim was made, with whatever result
     std::optional<RunHistory::Claim> refusal;
     std::vector<Error> errors;
 };
@@ -78,13 +79,14 @@ void RunClaims::claim(const std::filesystem::path &history, const std::filesyste
             books.history.reset();
         books.file = history;
         books.claimed = {};
-        if (isMarkedCopy(world).valueOr(false))
-            return {};
-        const auto claim = CAVE_TRY(books.claim(number));
-        if (claim != RunHistory::Claim::Counts) {
-            const QMutexLocker lock(&answer->mutex);
-            answer->refusal = claim;
-        }
+        const bool isCopy = isMarkedCopy(world).valueOr(false);
+        const Result<RunHistory::Claim> claim = isCopy ? RunHistory::Claim::Counts : books.claim(number);
+        const QMutexLocker lock(&answer->mutex);
+        answer->isClaimed = true;
+        if (!claim)
+            return claim.error();
+        if (*claim != RunHistory::Claim::Counts)
+            answer->refusal = *claim;
         return {};
     });
 }
@@ -155,12 +157,13 @@ void RunClaims::deliver()
     QMutexLocker lock(&m_answer->mutex);
     const std::optional<RunHistory::Claim> refusal = std::exchange(m_answer->refusal, std::nullopt);
     const std::vector<Error> errors = std::exchange(m_answer->errors, {});
+    const bool isClaimed = std::exchange(m_answer->isClaimed, false); // not only what was recorded before it
     lock.unlock();
     if (refusal)
         emit refused(*refusal);
     for (const Error &error : errors)
         emit failed(error);
-    if (std::exchange(m_isPending, false))
+    if (isClaimed && std::exchange(m_isPending, false))
         emit settled();
 }
 

@@ -233,7 +233,7 @@ void JoinedGame::open(SavedSession session)
     m_place.enter(std::move(session), *this);
     m_isInWorld = true;
     if (isOnlooker())
-        page().logSystem(tr("You are watching %1 and whoever else plays here.")
+        page().logSystem(tr("You are watching %1 and the other players.")
                              .arg(playerName(page().played().world(), page().played().localPlayer())));
     if (!m_earlier && !m_kept.isEmpty())
         page().logSystem(

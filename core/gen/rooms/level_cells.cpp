@@ -72,7 +72,6 @@ public:
     Layer(const LevelFile &design, const LayingPlan &plan, LaidLevel &laid)
         : m_design(design)
         , m_plan(plan)
-        , m_marked(markedInfos(plan.content))
         , m_laid(laid)
     {
     }
@@ -164,6 +163,8 @@ private:
 
     void addEnemy(CellPos cell)
     {
+        if (m_marked.empty()) // most levels have no such marker
+            m_marked = markedInfos(m_plan.content);
         const LevelObjectInfo &info = m_marked[draw(kEnemy, cell, m_marked.size())];
         const bool isCunning =
             draw(kCunning, cell, kWholeChance) < static_cast<std::size_t>(m_plan.cunning.perTenThousand);

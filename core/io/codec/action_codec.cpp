@@ -208,7 +208,7 @@ Message agentText(const Agent &agent)
 }
 
 /// Why an agent doesn't belong to the level; empty if it does.
-Message whyNobody(World &world, const Agent &agent, const Level &level)
+Message whyNoAgent(World &world, const Agent &agent, const Level &level)
 {
     if (!isUsableRegion(agent.id.home, world.map.regionSize()))
         return message("%1 is nowhere", agentText(agent));
@@ -313,7 +313,7 @@ Message whyNoAction(World &world, const StoredAction &action)
     if (level == nullptr)
         return message("the player is elsewhere");
     for (const Agent &agent : action.state.agents) {
-        if (Message why = whyNobody(world, agent, *level); !why.empty())
+        if (Message why = whyNoAgent(world, agent, *level); !why.empty())
             return why;
     }
     return {};
