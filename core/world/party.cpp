@@ -31,12 +31,8 @@ PartyMember *Party::find(int id)
     return found == members.end() ? nullptr : &*found;
 }
 
-std::size_t Party::currentIndex() const
+std::size_t Party::searchedIndex() const
 {
-    // Ids count from 1 without gaps, unless a damaged file lost some.
-    const auto expected = static_cast<std::size_t>(shown - 1);
-    if (expected < members.size() && members[expected].id == shown)
-        return expected;
     const auto found = std::ranges::find(members, shown, &PartyMember::id);
     assert(found != members.end());
     return static_cast<std::size_t>(found - members.begin());

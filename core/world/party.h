@@ -55,7 +55,13 @@ struct Party {
     [[nodiscard]] PartyMember *find(int id);
 
 private:
-    [[nodiscard]] std::size_t currentIndex() const;
+    /// Ids count from 1 without gaps, unless a damaged file lost some.
+    [[nodiscard]] std::size_t currentIndex() const
+    {
+        const auto expected = static_cast<std::size_t>(shown - 1);
+        return expected < members.size() && members[expected].id == shown ? expected : searchedIndex();
+    }
+    [[nodiscard]] std::size_t searchedIndex() const;
 };
 
 /// Makes another member, who must be there, the one shown.
