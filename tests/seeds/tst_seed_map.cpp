@@ -298,6 +298,7 @@ void TestSeedMap::aTintShowsWhereManyThingsAreOnceTheLargeMapIsZoomedOut()
 {
     OpenedMap opened(cavesOf("alpha"));
     MapView &map = opened.window.map();
+    QTRY_VERIFY(map.accessibleName().contains("alpha")); // the world is made in another thread
     const auto settled = [&map] {
         cave::test::waitFor([&map] {
             map.repaint();
