@@ -18104,7 +18104,7 @@ amber-hollow-42
     </message>
     <message>
         <source>%1 of %2 rooms cleared</source>
-        <translation>%1 salles nettoyées sur %2</translation>
+        <translation>Salles nettoyées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Beat the enemies in this room. %1.</source>

@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace cave {
 namespace {
 
@@ -21,10 +23,20 @@ QLabel *makeTitle(QWidget *parent, const char *name)
     auto *label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
     label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignCenter);
     label->setAutoFillBackground(true);
     label->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
     label->hide();
     return label;
+}
+
+/// One line if it fits into `width`, else as many as it needs.
+void fitWidth(QLabel &label, int width)
+{
+    const QMargins margins = label.contentsMargins();
+    const int text = label.fontMetrics().horizontalAdvance(label.text()) + 1;
+    label.setFixedWidth(std::min(width, text + margins.left() + margins.right()));
 }
 
 } // namespace
@@ -112,20 +124,27 @@ QString MapTitles::pause() const
 
 void MapTitles::showOrHide()
 {
-    for (QLabel *label : {m_level, m_pause})
-        label->setVisible(!label->text().isEmpty());
     const bool shown = !m_level->text().isEmpty() || !m_pause->text().isEmpty() ||
                        m_fade.state() == QVariantAnimation::Running;
-    setGeometry(parentWidget()->rect());
+    fillMap();
+    for (QLabel *label : {m_level, m_pause})
+        label->setVisible(!label->text().isEmpty());
     setVisible(shown);
     if (shown)
         raise();
 }
 
+void MapTitles::fillMap()
+{
+    setGeometry(parentWidget()->rect());
+    for (QLabel *label : {m_level, m_pause})
+        fitWidth(*label, width());
+}
+
 bool MapTitles::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parentWidget() && event->type() == QEvent::Resize)
-        setGeometry(parentWidget()->rect());
+        fillMap();
     return QWidget::eventFilter(watched, event);
 }
 

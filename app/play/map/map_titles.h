@@ -38,6 +38,7 @@ protected:
 private:
     void refreshLook();
     void showOrHide();
+    void fillMap();
 
     bool m_motion = true;
     double m_dark = 0; ///< opacity of the darkness over the map, 0 .. 1
