@@ -6,14 +6,14 @@
 #include "core/base/text.h"
 #include "core/io/codec/content_keys.h"
 #include "core/io/codec/world_snapshot.h"
+#include "core/io/files/field_archive.h"
 #include "core/rules/real_time/agents.h"
 #include "core/world/region.h"
 #include "core/world/world_map.h"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
 #include <cstddef>
+#include <functional>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -27,178 +27,82 @@ constexpr double kLongestTime = 1e12;         // seconds
 constexpr double kFastest = 1e6;              // cells a second
 constexpr std::uint64_t kMax = 1'000'000'000; // so that sums of two fit into an int
 constexpr std::uint64_t kMaxShots = std::uint64_t{1} << 62U;
+constexpr std::size_t kAnyNumber = std::numeric_limits<std::size_t>::max();
 
-constexpr unsigned kMovingFlag = 1; // of agents
-constexpr unsigned kTowardFlag = 2;
-constexpr unsigned kHomingFlag = 1; // of shots
-constexpr unsigned kByPlayerFlag = 2;
-constexpr unsigned kAllFlags = 3;
-
-void writeReal(ByteWriter &out, double value)
+template<class Archive, class Keys>
+void fields(Archive &archive, Field<Archive, Agent> &agent, const Content &content, Keys &&kinds)
 {
-    out.word(std::bit_cast<std::uint64_t>(value));
+    archive.signedNumber(agent.id.home.x);
+    archive.signedNumber(agent.id.home.y);
+    archive.number("monster", agent.id.index, 0, kMax);
+    monster(archive, kinds, content, agent.kind);
+    archive.point("position", agent.position, kFarthestPoint);
+    archive.point("facing", agent.facing, kLongestFacing);
+    archive.number("health", agent.health, 1, kMax);
+    archive.number("full health", agent.fullHealth, 1, kMax);
+    if (agent.health > agent.fullHealth)
+        archive.outOfRange("health");
+    archive.number("strength", agent.strength, 0, kMax);
+    bool hasAim = agent.toward.has_value();
+    archive.flags("state", agent.moving, hasAim);
+    archive.real("time since a shot", agent.sinceShot, 0, kLongestTime);
+    archive.real("time since healing", agent.sinceHeal, 0, kLongestTime);
+    if constexpr (Archive::kReads) {
+        if (hasAim)
+            agent.toward.emplace();
+    }
+    if (agent.toward)
+        archive.cell(*agent.toward);
 }
 
-void writePoint(ByteWriter &out, Point point)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, Shot> &shot)
 {
-    writeReal(out, point.x);
-    writeReal(out, point.y);
+    archive.number("shot", shot.id, 1, kMaxShots);
+    archive.point("position", shot.position, kFarthestPoint);
+    archive.point("velocity", shot.velocity, kFastest);
+    archive.number("damage", shot.damage, 0, kMax);
+    archive.flags("state", shot.homing, shot.byPlayer);
 }
 
-std::uint64_t unsignedOf(int value)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, PlayerMotion> &motion)
 {
-    return static_cast<std::uint64_t>(std::max(value, 0));
+    archive.point("position", motion.player, kFarthestPoint);
+    archive.point("facing", motion.facing, kLongestFacing);
+    std::size_t steering = motion.steering ? 1 + static_cast<std::size_t>(*motion.steering) : 0;
+    archive.number("steering", steering, 0, kEightDirections.size());
+    if constexpr (Archive::kReads)
+        motion.steering = steering > 0 ? std::optional(static_cast<Direction>(steering - 1)) : std::nullopt;
+    archive.real("time unhurt", motion.unhurtFor, 0, kLongestTime);
+    archive.real("time since use", motion.sinceUse, 0, kLongestTime);
 }
 
-void writeAgent(ByteWriter &out, const Agent &agent, const Content &content, KeyTableWriter &kinds)
+/// Entries in order of their ids.
+template<class Archive, class Entries, class Id, class One>
+void listInOrder(Archive &archive, Entries &entries, Id id, One one)
 {
-    out.position(agent.id.home);
-    out.number(unsignedOf(agent.id.index));
-    out.number(kinds.numberOf(agent.kind, content.monsters[agent.kind].key));
-    writePoint(out, agent.position);
-    writePoint(out, agent.facing);
-    for (const int value : {agent.health, agent.fullHealth, agent.strength})
-        out.number(unsignedOf(value));
-    out.byte(
-        static_cast<std::uint8_t>((agent.moving ? kMovingFlag : 0U) | (agent.toward ? kTowardFlag : 0U)));
-    writeReal(out, agent.sinceShot);
-    writeReal(out, agent.sinceHeal);
-    if (agent.toward) {
-        out.position(*agent.toward);
+    archive.list("number", entries, kAnyNumber, one);
+    if constexpr (Archive::kReads) {
+        if (std::ranges::adjacent_find(entries, std::ranges::greater_equal(), id) != entries.end())
+            archive.outOfRange("order");
     }
 }
 
-void writeShot(ByteWriter &out, const Shot &shot)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, StoredAction> &action, const Content &content)
 {
-    out.number(static_cast<std::uint64_t>(shot.id));
-    writePoint(out, shot.position);
-    writePoint(out, shot.velocity);
-    out.number(unsignedOf(shot.damage));
-    out.byte(
-        static_cast<std::uint8_t>((shot.homing ? kHomingFlag : 0U) | (shot.byPlayer ? kByPlayerFlag : 0U)));
-}
-
-/// Reads the parts of a state and tracks whether all of them are valid.
-class ActionReader {
-public:
-    explicit ActionReader(std::span<const std::uint8_t> bytes) : m_in(bytes) {}
-
-    ByteReader &in() { return m_in; }
-    [[nodiscard]] bool sane() const { return m_sane; }
-    void require(bool holds) { m_sane = m_sane && holds; }
-
-    /// An integer from `least` to `most`.
-    std::uint64_t whole(std::uint64_t least, std::uint64_t most)
-    {
-        const std::uint64_t value = m_in.number();
-        require(value >= least && value <= most);
-        return m_sane ? value : least;
-    }
-
-    int points(int least) { return static_cast<int>(whole(unsignedOf(least), kMax)); }
-
-    /// A number from `least` to `most`.
-    double real(double least, double most)
-    {
-        const auto value = std::bit_cast<double>(m_in.word());
-        require(std::isfinite(value) && value >= least && value <= most);
-        return m_sane ? value : least;
-    }
-
-    /// Both coordinates have at most the absolute value `most`.
-    Point point(double most)
-    {
-        const double x = real(-most, most);
-        return {x, real(-most, most)};
-    }
-
-    WorldPos cell()
-    {
-        const std::int64_t x = m_in.signedNumber();
-        const WorldPos at{x, m_in.signedNumber()};
-        require(insideWorld(at));
-        return at;
-    }
-
-    unsigned flags()
-    {
-        const unsigned value = m_in.byte();
-        require(value <= kAllFlags);
-        return value;
-    }
-
-private:
-    ByteReader m_in;
-    bool m_sane = true;
-};
-
-Agent readAgent(ActionReader &reader, const std::vector<std::size_t> &kinds)
-{
-    Agent agent;
-    reader.in().position(agent.id.home);
-    agent.id.index = reader.points(0);
-    const std::uint64_t kind = reader.in().number();
-    reader.require(kind < kinds.size());
-    agent.kind = reader.sane() ? kinds[static_cast<std::size_t>(kind)] : 0;
-    agent.position = reader.point(kFarthestPoint);
-    agent.facing = reader.point(kLongestFacing);
-    agent.health = reader.points(1);
-    agent.fullHealth = reader.points(1);
-    reader.require(agent.health <= agent.fullHealth);
-    agent.strength = reader.points(0);
-    const unsigned flags = reader.flags();
-    agent.moving = (flags & kMovingFlag) != 0;
-    agent.sinceShot = reader.real(0, kLongestTime);
-    agent.sinceHeal = reader.real(0, kLongestTime);
-    if ((flags & kTowardFlag) != 0)
-        agent.toward = reader.cell();
-    return agent;
-}
-
-Shot readShot(ActionReader &reader)
-{
-    Shot shot;
-    shot.id = static_cast<std::int64_t>(reader.whole(1, kMaxShots));
-    shot.position = reader.point(kFarthestPoint);
-    shot.velocity = reader.point(kFastest);
-    shot.damage = reader.points(0);
-    const unsigned flags = reader.flags();
-    shot.homing = (flags & kHomingFlag) != 0;
-    shot.byPlayer = (flags & kByPlayerFlag) != 0;
-    return shot;
-}
-
-void readPlayerMotion(ActionReader &reader, PlayerMotion &motion)
-{
-    motion.player = reader.point(kFarthestPoint);
-    motion.facing = reader.point(kLongestFacing);
-    const std::uint64_t steering = reader.whole(0, kEightDirections.size());
-    if (steering > 0)
-        motion.steering = static_cast<Direction>(steering - 1);
-    motion.unhurtFor = reader.real(0, kLongestTime);
-    motion.sinceUse = reader.real(0, kLongestTime);
-}
-
-/// The fixed part; agents and shots follow.
-StoredAction readPlayerPart(ActionReader &reader)
-{
-    StoredAction action;
-    action.state.level = reader.points(1);
-    readPlayerMotion(reader, action.motion);
-    action.state.nextShot = static_cast<std::int64_t>(reader.whole(1, kMaxShots));
-    return action;
-}
-
-/// Calls `read()` as often as the count says; ids must be increasing.
-template<class Entry, class Id, class Read>
-void readInOrder(ActionReader &reader, std::vector<Entry> &entries, Id Entry::*id, Read read)
-{
-    const std::size_t count = reader.in().count();
-    for (std::size_t i = 0; i < count && reader.in().ok() && reader.sane(); ++i) {
-        Entry entry = read();
-        reader.require(entries.empty() || entries.back().*id < entry.*id);
-        entries.push_back(std::move(entry));
-    }
+    auto &state = action.state;
+    archive.number("level", state.level, 1, kMax);
+    fields(archive, action.motion);
+    archive.number("next shot", state.nextShot, 1, kMaxShots);
+    withMonsterKeys(archive, content, [&](Archive &inner, auto &&kinds) {
+        listInOrder(inner, state.agents, &Agent::id,
+                    [&](auto &agent) { fields(inner, agent, content, kinds); });
+    });
+    listInOrder(archive, state.shots, &Shot::id, [&](auto &shot) { fields(archive, shot); });
+    if (!state.shots.empty() && state.shots.back().id >= state.nextShot)
+        archive.outOfRange("next shot");
 }
 
 Message agentText(const Agent &agent)
@@ -226,19 +130,16 @@ Message whyNoAgent(World &world, const Agent &agent, const Level &level)
 
 void writeMotion(ByteWriter &out, const PlayerMotion &motion)
 {
-    writePoint(out, motion.player);
-    writePoint(out, motion.facing);
-    out.number(motion.steering ? std::uint64_t{1} + static_cast<std::uint64_t>(*motion.steering) : 0);
-    writeReal(out, motion.unhurtFor);
-    writeReal(out, motion.sinceUse);
+    FieldWriter archive(out);
+    fields(archive, motion);
 }
 
 Result<PlayerMotion> readMotion(std::span<const std::uint8_t> bytes)
 {
-    ActionReader reader(bytes);
+    FieldReader archive(bytes);
     PlayerMotion motion;
-    readPlayerMotion(reader, motion);
-    if (!reader.in().ok() || !reader.in().atEnd() || !reader.sane())
+    fields(archive, motion);
+    if (archive.problem())
         return damaged("the motion of a player is invalid");
     return motion;
 }
@@ -259,52 +160,24 @@ void takeAction(World &world, std::optional<StoredAction> action)
 
 void writeAction(ByteWriter &out, const std::optional<StoredAction> &action, const Content &content)
 {
-    out.byte(kActionVersion);
-    out.byte(action ? 1 : 0);
-    if (!action)
-        return;
-    const ActionState &state = action->state;
-    out.number(unsignedOf(state.level));
-    writeMotion(out, action->motion);
-    out.number(static_cast<std::uint64_t>(state.nextShot));
-    KeyTableWriter kinds;
-    ByteWriter agents;
-    for (const Agent &agent : state.agents)
-        writeAgent(agents, agent, content, kinds);
-    kinds.writeTo(out);
-    out.number(state.agents.size());
-    out.append(agents.bytes());
-    out.number(state.shots.size());
-    for (const Shot &shot : state.shots)
-        writeShot(out, shot);
+    FieldWriter archive(out);
+    archive.version(kActionVersion, kActionVersion);
+    archive.presence("level", action);
+    if (action)
+        fields(archive, *action, content);
 }
 
 Result<std::optional<StoredAction>> readAction(std::span<const std::uint8_t> bytes, const Content &content)
 {
-    ActionReader reader(bytes);
-    ByteReader &in = reader.in();
-    const int version = in.byte();
-    if (!in.ok())
-        return damaged("there is no content");
-    if (version != kActionVersion)
-        return damaged(message("its version is %1; this program supports %2", std::to_string(version),
-                               std::to_string(kActionVersion)));
-    const int present = in.byte();
-    if (present == 0 && in.ok() && in.atEnd())
-        return std::optional<StoredAction>();
-    StoredAction action = readPlayerPart(reader);
-    ActionState &state = action.state;
-    const auto kinds = CAVE_TRY(readMonsterKeys(in, content));
-    readInOrder(reader, state.agents, &Agent::id, [&] { return readAgent(reader, kinds); });
-    readInOrder(reader, state.shots, &Shot::id, [&] { return readShot(reader); });
-    reader.require(state.shots.empty() || state.shots.back().id < state.nextShot);
-    if (!in.ok())
-        return damaged("it is truncated");
-    if (present != 1 || !reader.sane())
-        return damaged("a number in it is out of range");
-    if (!in.atEnd())
-        return damaged("there are bytes after its end");
-    return std::optional(std::move(action));
+    FieldReader archive(bytes);
+    int version = 0;
+    std::optional<StoredAction> action;
+    archive.version(version, kActionVersion);
+    archive.describesDamage("a number in it is out of range");
+    archive.presence("level", action);
+    if (action)
+        fields(archive, *action, content);
+    return archive.resultOf(std::move(action));
 }
 
 Message whyNoAction(World &world, const StoredAction &action)

@@ -28,6 +28,15 @@ Result<std::vector<std::size_t>> readKeys(ByteReader &in, const std::vector<Entr
     return indexes;
 }
 
+std::size_t entryOf(FieldReader &archive, const std::vector<std::size_t> &keys, std::string_view what)
+{
+    const std::uint64_t number = archive.in().number();
+    if (number < keys.size())
+        return keys[static_cast<std::size_t>(number)];
+    archive.outOfRange(what);
+    return 0;
+}
+
 } // namespace
 
 std::uint64_t KeyTableWriter::numberOf(std::size_t entry, std::string_view key)
@@ -85,6 +94,26 @@ Result<std::vector<ItemStack>> readStacks(ByteReader &in, const std::vector<std:
     if (!in.ok())
         return Error{ErrorCode::Damaged, "the items are truncated"};
     return stacks;
+}
+
+void item(FieldWriter &archive, KeyTableWriter &keys, const Content &content, std::size_t item)
+{
+    archive.out().number(keys.numberOf(item, content.items[item].key));
+}
+
+void item(FieldReader &archive, const std::vector<std::size_t> &keys, const Content &, std::size_t &item)
+{
+    item = entryOf(archive, keys, "item");
+}
+
+void monster(FieldWriter &archive, KeyTableWriter &keys, const Content &content, std::size_t kind)
+{
+    archive.out().number(keys.numberOf(kind, content.monsters[kind].key));
+}
+
+void monster(FieldReader &archive, const std::vector<std::size_t> &keys, const Content &, std::size_t &kind)
+{
+    kind = entryOf(archive, keys, "monster");
 }
 
 } // namespace cave

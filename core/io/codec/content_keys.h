@@ -5,11 +5,13 @@
 #include "core/content/content.h"
 #include "core/content/item_stack.h"
 #include "core/io/files/bytes.h"
+#include "core/io/files/field_archive.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -39,5 +41,44 @@ void writeStacks(ByteWriter &out, const std::vector<ItemStack> &stacks, const Co
 
 /// Reads stacks. Error Damaged: truncated, an item that isn't in the table, or an amount out of range.
 Result<std::vector<ItemStack>> readStacks(ByteReader &in, const std::vector<std::size_t> &keys);
+
+// The same as fields. `withItemKeys` and `withMonsterKeys` have the table, and after it what
+// `fields(archive, keys)` passes to the archive, in which `item` and `monster` are entries of the table.
+
+template<class Fields>
+void withItemKeys(FieldWriter &archive, const Content & /*content*/, Fields fields)
+{
+    KeyTableWriter keys;
+    ByteWriter bytes;
+    FieldWriter inner(bytes);
+    fields(inner, keys);
+    keys.writeTo(archive.out());
+    archive.bytes(bytes.bytes());
+}
+
+template<class Fields>
+void withMonsterKeys(FieldWriter &archive, const Content &content, Fields fields)
+{
+    withItemKeys(archive, content, std::move(fields));
+}
+
+template<class Fields>
+void withItemKeys(FieldReader &archive, const Content &content, Fields fields)
+{
+    fields(archive, archive.valueOf(readItemKeys(archive.in(), content)));
+}
+
+template<class Fields>
+void withMonsterKeys(FieldReader &archive, const Content &content, Fields fields)
+{
+    fields(archive, archive.valueOf(readMonsterKeys(archive.in(), content)));
+}
+
+void item(FieldWriter &archive, KeyTableWriter &keys, const Content &content, std::size_t item);
+void item(FieldReader &archive, const std::vector<std::size_t> &keys, const Content &content,
+          std::size_t &item);
+void monster(FieldWriter &archive, KeyTableWriter &keys, const Content &content, std::size_t kind);
+void monster(FieldReader &archive, const std::vector<std::size_t> &keys, const Content &content,
+             std::size_t &kind);
 
 } // namespace cave

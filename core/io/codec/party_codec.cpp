@@ -177,13 +177,10 @@ bool PartyReader::readState(PartyMember &member)
 
 void PartyReader::takeCondition(PartyMember &member)
 {
-    ByteReader in(part());
-    bool sane = true;
-    member.player.condition = readCondition(in, sane);
-    if (sane && in.ok() && in.atEnd())
-        return;
-    member.player.condition = {};
-    note(message("player %1: %2", member.id, message("their condition is damaged")));
+    if (Result<PlayerCondition> read = readCondition(part()))
+        member.player.condition = std::move(*read);
+    else
+        note(message("player %1: %2", member.id, message("their condition is damaged")));
 }
 
 /// Those who weren't reached. Players are numbered without gaps.

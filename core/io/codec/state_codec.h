@@ -56,8 +56,7 @@ Result<RunStanding> readRun(std::span<const std::uint8_t> bytes);
 /// The condition of a player, without a version. Last, only if there is any of it, what they have gained on a
 /// journey: vigour, light, their last camp and companion.
 void writeCondition(ByteWriter &out, const PlayerCondition &condition);
-/// Clears `sane` if a number is out of range. The reader notes what is truncated.
-PlayerCondition readCondition(ByteReader &in, bool &sane);
+Result<PlayerCondition> readCondition(std::span<const std::uint8_t> bytes);
 
 /// A flag byte for a fight, and the fight; a fight with dice includes all its actions, and its version is
 /// kDiceFightVersion. One with allies has kAllyFightVersion, a flag byte for dice, and the allies at its end;

@@ -1,15 +1,68 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/files/field_archive.h"
 
-namespace cave {
-namespace {
+#include <cmath>
+#include <string>
 
-Message outOfRange(std::string_view what)
+namespace cave {
+
+void FieldWriter::bits(MessageKey, const std::vector<bool> &flags, std::size_t)
 {
-    return message("%1 is out of range", what);
+    m_out.number(flags.size());
+    for (std::size_t i = 0; i < flags.size(); i += 8) {
+        unsigned byte = 0;
+        for (std::size_t bit = 0; bit < 8 && i + bit < flags.size(); ++bit)
+            byte |= (flags[i + bit] ? 1U : 0U) << bit;
+        m_out.byte(static_cast<std::uint8_t>(byte));
+    }
 }
 
-} // namespace
+void FieldReader::version(int &value, int newest)
+{
+    value = m_in.byte();
+    if (!m_in.ok())
+        fail("there is no content");
+    else if (value < 1 || value > newest)
+        fail(message("its version is %1; this program supports %2", std::to_string(value),
+                     std::to_string(newest)));
+}
+
+void FieldReader::signedNumber(std::string_view what, int &value, int least, int most)
+{
+    const std::int64_t read = m_in.signedNumber();
+    if (read < least || read > most)
+        outOfRange(what);
+    value = ok() ? static_cast<int>(read) : least;
+}
+
+void FieldReader::real(std::string_view what, double &value, double least, double most)
+{
+    value = std::bit_cast<double>(m_in.word());
+    if (!std::isfinite(value) || value < least || value > most)
+        outOfRange(what);
+    if (!ok())
+        value = least;
+}
+
+void FieldReader::bits(MessageKey tooMany, std::vector<bool> &flags, std::size_t most)
+{
+    std::uint64_t count = m_in.number();
+    if (m_in.ok() && count > most) {
+        fail(message(tooMany, std::to_string(count), std::to_string(most)));
+        count = 0;
+    }
+    const std::span<const std::uint8_t> bytes =
+        m_in.take(static_cast<std::size_t>(count / 8 + (count % 8 != 0 ? 1 : 0)));
+    flags.resize(m_in.ok() ? static_cast<std::size_t>(count) : 0);
+    for (std::size_t i = 0; i < flags.size(); ++i)
+        flags[i] = ((bytes[i / 8] >> (i % 8)) & 1U) != 0;
+}
+
+void FieldReader::outOfRange(std::string_view what)
+{
+    if (m_in.ok())
+        fail(m_damage ? message(*m_damage) : message("%1 is out of range", what));
+}
 
 void FieldReader::fail(Message problem)
 {
@@ -31,16 +84,24 @@ std::optional<Message> FieldReader::problem() const
 std::uint64_t FieldReader::checked(std::string_view what, std::uint64_t least, std::uint64_t most)
 {
     const std::uint64_t value = m_in.number();
-    if (m_in.ok() && (value < least || value > most))
-        fail(outOfRange(what));
+    if (value < least || value > most)
+        outOfRange(what);
     return ok() ? value : least;
+}
+
+unsigned FieldReader::checkedByte(std::string_view what, std::size_t most)
+{
+    const unsigned value = m_in.byte();
+    if (value > most)
+        outOfRange(what);
+    return ok() ? value : 0;
 }
 
 std::int64_t FieldReader::coordinate(std::string_view what)
 {
     const std::int64_t value = m_in.signedNumber();
     if (value < -kWorldLimit || value > kWorldLimit)
-        fail(outOfRange(what));
+        outOfRange(what);
     return ok() ? value : 0;
 }
 

@@ -4,9 +4,12 @@
 #include "core/base/enum_values.h"
 #include "core/base/geometry.h"
 #include "core/base/message.h"
+#include "core/base/point.h"
+#include "core/base/result.h"
 #include "core/io/files/bytes.h"
 
 #include <algorithm>
+#include <bit>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -35,19 +38,37 @@ public:
 
     explicit FieldWriter(ByteWriter &out) : m_out(out) {}
 
-    void number(std::string_view /*what*/, std::uint64_t value, std::uint64_t /*least*/,
-                std::uint64_t /*most*/)
+    void version(int value, int /*newest*/) { m_out.byte(static_cast<std::uint8_t>(value)); }
+    void describesDamage(MessageKey /*problem*/) {}
+    /// What is below 0 is written as 0.
+    template<std::integral Number>
+    void number(std::string_view /*what*/, Number value, std::uint64_t /*least*/, std::uint64_t /*most*/)
     {
-        m_out.number(value);
+        m_out.number(static_cast<std::uint64_t>(std::max(value, Number{0})));
     }
     void signedNumber(std::int64_t value) { m_out.signedNumber(value); }
+    void signedNumber(std::string_view /*what*/, int value, int /*least*/, int /*most*/)
+    {
+        m_out.signedNumber(value);
+    }
     void word(std::uint64_t value) { m_out.word(value); }
+    /// The 64 bits of an IEEE 754 double.
+    void real(std::string_view /*what*/, double value, double /*least*/, double /*most*/)
+    {
+        m_out.word(std::bit_cast<std::uint64_t>(value));
+    }
+    /// Both coordinates are at most `most` from 0.
+    void point(std::string_view what, Point value, double most)
+    {
+        real(what, value.x, -most, most);
+        real(what, value.y, -most, most);
+    }
     template<class Enum>
     void oneOf(std::string_view /*what*/, Enum value)
     {
         m_out.number(static_cast<std::uint64_t>(value));
     }
-    /// Up to 64 of them in one number, the first one in the lowest bit.
+    /// Up to seven of them in one byte, the first one in the lowest bit.
     template<std::same_as<bool>... Flags>
     void flags(std::string_view /*what*/, const Flags &...flags)
     {
@@ -62,6 +83,7 @@ public:
     {
         m_out.text(value);
     }
+    void text(std::string_view value) { m_out.text(value); }
     /// As many as there are.
     void bytes(std::span<const std::uint8_t> value) { m_out.append(value); }
     /// The length, then the bytes.
@@ -80,9 +102,27 @@ public:
         for (std::size_t i = 0; i < count; ++i)
             one(entries[i]);
     }
+    /// The same of a set or a map, whose entries are read as `Entry`.
+    template<class Entry, class Entries, class One>
+    void sortedList(std::string_view /*what*/, const Entries &entries, std::size_t /*most*/, One one)
+    {
+        m_out.number(entries.size());
+        for (const auto &entry : entries)
+            one(entry);
+    }
+    /// The number of flags, then eight of them a byte, the first one in the lowest bit.
+    void bits(MessageKey /*tooMany*/, const std::vector<bool> &flags, std::size_t /*most*/);
+    /// Flags for whether there are values.
+    template<class... Values>
+    void presence(std::string_view what, const std::optional<Values> &...values)
+    {
+        flags(what, values.has_value()...);
+    }
 
     void fail(const Message & /*problem*/) {}
+    void outOfRange(std::string_view /*what*/) {}
     void ignoreRest() {}
+    ByteWriter &out() { return m_out; }
 
 private:
     ByteWriter &m_out;
@@ -97,22 +137,36 @@ public:
     /// Observes `bytes`.
     explicit FieldReader(std::span<const std::uint8_t> bytes) : m_in(bytes) {}
 
-    template<std::unsigned_integral Number>
+    /// A byte from 1 to `newest`, which comes before everything else.
+    void version(int &value, int newest);
+    /// What is wrong with fields that are out of range from here on, instead of which they are.
+    void describesDamage(MessageKey problem) { m_damage = problem; }
+    template<std::integral Number>
     void number(std::string_view what, Number &value, std::uint64_t least, std::uint64_t most)
     {
         value = static_cast<Number>(checked(what, least, most));
     }
     void signedNumber(std::int64_t &value) { value = m_in.signedNumber(); }
+    void signedNumber(std::string_view what, int &value, int least, int most);
     void word(std::uint64_t &value) { value = m_in.word(); }
+    /// Finite, and in its range.
+    void real(std::string_view what, double &value, double least, double most);
+    void point(std::string_view what, Point &value, double most)
+    {
+        real(what, value.x, -most, most);
+        real(what, value.y, -most, most);
+    }
     template<class Enum>
     void oneOf(std::string_view what, Enum &value)
     {
-        value = static_cast<Enum>(checked(what, 0, kValuesOf<Enum> - 1));
+        static_assert(kValuesOf<Enum> <= 128);
+        value = static_cast<Enum>(checkedByte(what, kValuesOf<Enum> - 1));
     }
     template<std::same_as<bool>... Flags>
     void flags(std::string_view what, Flags &...flags)
     {
-        const std::uint64_t bits = checked(what, 0, (std::uint64_t{1} << sizeof...(flags)) - 1);
+        static_assert(sizeof...(flags) < 8);
+        const unsigned bits = checkedByte(what, (1U << sizeof...(flags)) - 1);
         unsigned bit = 0;
         ((flags = (bits >> bit++ & 1U) != 0), ...);
     }
@@ -132,6 +186,8 @@ public:
         if (!ok())
             value.clear();
     }
+    /// Any text.
+    void text(std::string &value) { value = m_in.text(); }
     void bytes(std::span<std::uint8_t> value) { std::ranges::copy(m_in.take(value.size()), value.begin()); }
     void blob(std::string_view what, std::vector<std::uint8_t> &value, std::size_t least, std::size_t most)
     {
@@ -143,23 +199,66 @@ public:
     void list(std::string_view what, std::vector<Entry> &entries, std::size_t most, One one)
     {
         const std::uint64_t count = checked(what, 0, most);
+        entries.clear();
         for (std::uint64_t i = 0; i < count && ok(); ++i)
             one(entries.emplace_back());
     }
+    template<class Entry, class Entries, class One>
+    void sortedList(std::string_view what, Entries &entries, std::size_t most, One one)
+    {
+        const std::uint64_t count = checked(what, 0, most);
+        for (std::uint64_t i = 0; i < count && ok(); ++i) {
+            Entry entry{};
+            one(entry);
+            entries.insert(std::move(entry));
+        }
+    }
+    /// `tooMany` has the number and the most.
+    void bits(MessageKey tooMany, std::vector<bool> &flags, std::size_t most);
+    /// Values that are there have their defaults.
+    template<class... Values>
+    void presence(std::string_view what, std::optional<Values> &...values)
+    {
+        const unsigned bits = checkedByte(what, (1U << sizeof...(values)) - 1);
+        unsigned bit = 0;
+        ((values = (bits >> bit++ & 1U) != 0 ? std::optional<Values>(std::in_place) : std::nullopt), ...);
+    }
 
     void fail(Message problem);
+    void outOfRange(std::string_view what);
     /// Whatever follows is not read.
     void ignoreRest() { m_ignoresRest = true; }
     [[nodiscard]] bool ok() const { return m_in.ok() && !m_problem; }
     /// What is wrong once all has been read; none if all is well.
     [[nodiscard]] std::optional<Message> problem() const;
+    /// The same as an error, or `value`.
+    template<class Value>
+    [[nodiscard]] Result<Value> resultOf(Value value) const
+    {
+        if (std::optional<Message> what = problem())
+            return damaged(std::move(*what));
+        return value;
+    }
+    /// The value that was read in another way; its default if that failed, which is then the problem.
+    template<class Value>
+    [[nodiscard]] Value valueOf(Result<Value> read)
+    {
+        if (read)
+            return std::move(*read);
+        fail(read.error().message);
+        return {};
+    }
+    [[nodiscard]] bool atEnd() const { return m_in.atEnd(); }
+    ByteReader &in() { return m_in; }
 
 private:
     [[nodiscard]] std::uint64_t checked(std::string_view what, std::uint64_t least, std::uint64_t most);
+    [[nodiscard]] unsigned checkedByte(std::string_view what, std::size_t most);
     [[nodiscard]] std::int64_t coordinate(std::string_view what);
 
     ByteReader m_in;
     std::optional<Message> m_problem;
+    std::optional<MessageKey> m_damage;
     bool m_ignoresRest = false;
 };
 
