@@ -27,13 +27,8 @@ std::vector<Event> applyTo(SavedSession &session, LinkPlayer player, const Comma
 /// Why nothing happened; a way that is blocked is an answer like any other.
 std::optional<Refusal> refusalIn(const std::vector<Event> &events)
 {
-    for (const Event &event : events) {
-        if (std::holds_alternative<ActorChanged>(event))
-            continue;
-        const auto *refused = std::get_if<CommandRefused>(&event);
-        return refused != nullptr ? std::optional(refused->reason) : std::nullopt;
-    }
-    return std::nullopt;
+    const auto *refused = events.empty() ? nullptr : std::get_if<CommandRefused>(&events.front());
+    return refused != nullptr ? std::optional(refused->reason) : std::nullopt;
 }
 
 /// The number of the member with this name who isn't there, or the next that was never used.

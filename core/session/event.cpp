@@ -36,7 +36,8 @@ Event::~Event() = default;
 
 bool operator==(const Event &a, const Event &b)
 {
-    return static_cast<const EventVariant &>(a) == static_cast<const EventVariant &>(b);
+    return a.player == b.player &&
+           static_cast<const EventVariant &>(a) == static_cast<const EventVariant &>(b);
 }
 
 } // namespace cave

@@ -222,13 +222,17 @@ template<class Kind>
 concept EventKind = AllEvents::has<Kind>();
 
 /// What happened, in order; the log, animation and sound are based on these. A variant whose constructors and
-/// special member functions are compiled once: with 59 kinds they are expensive for each source that includes
-/// this.
+/// special member functions are compiled once: with so many kinds they are expensive for each source that
+/// includes this.
 struct Event : EventVariant {
+    int player = 0; ///< whose it is, by number in the party; 0 until that is known
+
     // Implicit conversion from any kind of event, as with a variant.
     template<EventKind Kind>
-    Event(Kind kind) : Event(AllEvents::indexOf<Kind>(), &kind) // NOLINT(google-explicit-constructor)
+    Event(Kind kind, int whose = 0) // NOLINT(google-explicit-constructor)
+        : Event(AllEvents::indexOf<Kind>(), &kind)
     {
+        player = whose;
     }
     Event(const Event &other);
     Event(Event &&other) noexcept;

@@ -3,6 +3,8 @@
 
 #include "core/session/event.h"
 
+#include <algorithm>
+#include <iterator>
 #include <type_traits>
 #include <variant>
 
@@ -29,13 +31,9 @@ bool concernsAll(const Event &event)
 std::vector<Event> ownEvents(const std::vector<Event> &events, int player)
 {
     std::vector<Event> own;
-    bool isOwn = true;
-    for (const Event &event : events) {
-        if (const auto *acts = std::get_if<ActorChanged>(&event))
-            isOwn = acts->player == player;
-        else if (isOwn || concernsAll(event))
-            own.push_back(event);
-    }
+    std::ranges::copy_if(events, std::back_inserter(own), [player](const Event &event) {
+        return event.player == player || concernsAll(event);
+    });
     return own;
 }
 

@@ -48,11 +48,16 @@ struct PlayerFell {
     friend bool operator==(const PlayerFell &, const PlayerFell &) = default;
 };
 
+/// Commands without a player are this one's from now on.
+struct ActorChanged {
+    int player = 1;
+    friend bool operator==(const ActorChanged &, const ActorChanged &) = default;
+};
+
 struct Event;
 
-/// What concerns one player among the events of a command: those before the first ActorChanged, which are
-/// theirs; those after a ActorChanged that names them; and what happens to monsters, shots, time, the run and
-/// who plays, also if another player caused it. Without the ActorChanged.
+/// What concerns one player among the events of a command: their own, and what happens to monsters, shots,
+/// time, the run and who plays, also if another player caused it.
 [[nodiscard]] std::vector<Event> ownEvents(const std::vector<Event> &events, int player);
 
 } // namespace cave

@@ -47,14 +47,11 @@ void PlayerTracks::begin(const World &world)
 
 void PlayerTracks::observe(const World &world, const std::vector<Event> &events)
 {
-    int player = world.party.shown;
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<ActorChanged>(&event))
-            player = acts->player;
-        else if (const auto *moved = std::get_if<PlayerMoved>(&event))
-            add(player, moved->to);
+        if (const auto *moved = std::get_if<PlayerMoved>(&event))
+            add(event.player, moved->to);
         else if (const auto *entered = std::get_if<LevelEntered>(&event))
-            add(player, entered->to);
+            add(event.player, entered->to);
     }
     for (const PartyMember &member : world.party.members)
         add(member.id, member.player.position);

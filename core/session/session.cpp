@@ -28,17 +28,6 @@ std::optional<Refusal> refusalOf(const Party &party, int player)
     return member->present ? Refusal::Watching : Refusal::Absent;
 }
 
-/// Puts what happens to another player than the one shown between ActorChanged.
-template<class Happen>
-void bracketed(int shown, int player, std::vector<Event> &events, Happen happen)
-{
-    if (player != shown)
-        events.emplace_back(ActorChanged{player});
-    happen();
-    if (player != shown)
-        events.emplace_back(ActorChanged{shown});
-}
-
 } // namespace
 
 Result<Session> Session::begin(const WorldSpec &spec, std::shared_ptr<const Content> content)
@@ -95,12 +84,11 @@ std::vector<Event> Session::apply(int player, const Command &command)
     const bool personal = isPersonal(command);
     const Party &party = world().party;
     if (const std::optional<Refusal> refusal = cave::refusalOf(party, player); personal && refusal) {
-        bracketed(party.shown, player, events, [&] { events.emplace_back(CommandRefused{*refusal}); });
+        events.emplace_back(CommandRefused{*refusal}, player);
         return events;
     }
     carryOutAs(personal ? player : world().party.acting, command, events); // the same on every machine
-    const bool marked = std::holds_alternative<ActorChanged>(events.front()) && events.size() > 1;
-    const Event &first = events[marked ? 1 : 0];
+    const Event &first = events.front();
     if (!std::holds_alternative<MoveBlocked>(first) && !std::holds_alternative<CommandRefused>(first))
         log(player, command);
     return events;
@@ -109,14 +97,11 @@ std::vector<Event> Session::apply(int player, const Command &command)
 /// Carries it out unless it is refused.
 void Session::carryOutAs(int player, const Command &command, std::vector<Event> &events)
 {
-    const int shown = world().party.shown;
-    bracketed(shown, player, events, [&] {
-        m_play->show(player);
+    m_play->actAs(player, events, [&] {
         if (const std::optional<Refusal> refusal = refusalOf(command))
             events.emplace_back(CommandRefused{*refusal});
         else
             carryOut(command, events);
-        m_play->show(shown);
     });
 }
 

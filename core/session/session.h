@@ -43,7 +43,6 @@ public:
 
     /// The same for one of several players. They come and go by JoinCommand and LeaveCommand, which any of
     /// them may give. The log gets an ActCommand whenever another player acts than before.
-    /// Events up to the first ActorChanged are those of the player shown.
     std::vector<Event> apply(int player, const Command &command);
 
     /// Makes a member of the party "the player" of `world()`, `visible()` and so on. Doesn't change the

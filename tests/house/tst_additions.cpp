@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a generator, a scenario and a monster touch: docs/architecture.md, "What an addition touches".
+// What an addition touches, as docs/architecture.md says.
 #include "core/content/builtin.h"
 #include "core/content/level_file.h"
 #include "core/world/generator_info.h"
@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
@@ -195,4 +196,58 @@ TEST_CASE("the tables of monsters in level files name monsters of Rooms")
         CHECK_FALSE(info.about.empty());
     }
     CHECK(count > 0);
+}
+
+TEST_CASE("a metric has a line in the table, and is measured in the folder of metrics")
+{
+    const std::vector<std::string> names = namesIn("core/analysis/metrics/metric.h", "MetricId");
+    CHECK(names.size() > 20);
+    for (const std::string &name : names) {
+        INFO(name);
+        Files found = filesWith("MetricId::" + name);
+        CHECK(found.contains("core/analysis/metrics/metric.cpp"));
+        std::erase_if(found, [](const std::string &file) {
+            return !file.starts_with("core/analysis/metrics/") || file.find("/metric.") != std::string::npos;
+        });
+        CHECK_FALSE(found.empty());
+    }
+}
+
+TEST_CASE("a tool is named by its action, its code and its options alone")
+{
+    const std::vector<std::string> named{"editor/tools/edit_actions.h", "editor/tools/edit_actions.cpp",
+                                         "editor/tools/edit_tools.h", "editor/tools/edit_tools.cpp",
+                                         "editor/panels/tools/tool_panel.cpp"};
+    for (const std::string &name : namesIn("editor/tools/edit_actions.h", "ToolId")) {
+        INFO(name);
+        const Files found = filesWith("ToolId::" + name);
+        checkPlaces(name, found, named);
+        CHECK((name == "Float" || found.contains("editor/tools/edit_actions.cpp"))); // it comes by pasting
+        CHECK(found.contains("editor/tools/edit_tools.cpp"));
+        CHECK(found.contains("editor/panels/tools/tool_panel.cpp"));
+    }
+}
+
+TEST_CASE("a setting of the program has a line among the preferences, and a row on a page of settings")
+{
+    for (const std::string &name : namesIn("app/common/preferences.h", "Setting")) {
+        INFO(name);
+        const Files found = filesWith("Setting::" + name);
+        CHECK(found.contains("app/common/preferences.cpp"));
+        CHECK(std::ranges::any_of(
+            found, [](const std::string &file) { return file.starts_with("app/shell/settings/"); }));
+    }
+}
+
+TEST_CASE("a verb is declared with the others, and added by the command line or by the verb above it")
+{
+    const std::string &verbs = sources().at("app/cli/verbs/verbs.h");
+    const std::regex declared("void (add\\w+Verb)\\(");
+    std::size_t count = 0;
+    for (std::sregex_iterator verb(verbs.begin(), verbs.end(), declared), end; verb != end; ++verb) {
+        ++count;
+        INFO(verb->str(1));
+        CHECK(filesWith(verb->str(1) + '(').size() == 3); // the header, its own source, and where it is added
+    }
+    CHECK(count > 20);
 }

@@ -171,7 +171,7 @@ private:
             }
             return true;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(known(), 60000);
+        QTRY_VERIFY(known());
     }
 
     std::shared_ptr<const Content> m_content = std::make_shared<const Content>(std::move(*builtInContent()));
@@ -381,7 +381,7 @@ void TestCompare::aStageOfTheWorldBeforeIsNotShown()
 {
     ComparedWorld before(caves("lantern"), contentFor(ScenarioKind::EndlessCaves));
     ComparedWorld after(caves("amber"), contentFor(ScenarioKind::EndlessCaves));
-    QTRY_VERIFY_WITH_TIMEOUT(before.isMeasured() && after.isMeasured(), 60'000);
+    QTRY_VERIFY(before.isMeasured() && after.isMeasured());
     CameraLink link;
     CompareSteps steps(link);
     steps.setMotion(false);
@@ -477,7 +477,7 @@ void TestCompare::aWorldThatIsReadyTooLateIsNotShown()
         shown += fits ? QString::fromStdString(world.spec().seed) : "another one's terrain";
     });
     const BeforeResult change("QObject", [&world] { world.setSpec(caves("second")); });
-    QTRY_VERIFY_WITH_TIMEOUT(!shown.isEmpty() && world.isMeasured(), 60'000);
+    QTRY_VERIFY(!shown.isEmpty() && world.isMeasured());
     QCOMPARE(shown, QStringList("second"));
 }
 

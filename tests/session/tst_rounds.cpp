@@ -64,7 +64,7 @@ TEST_CASE("a fight in rounds waits for the player's choice, and the enemy answer
     CHECK(rounds[1].harm >= forecast.answer->least);
     CHECK(rounds[1].harm <= forecast.answer->most);
     CHECK(playerOf(session).health == 50 - rounds[1].harm);
-    CHECK(session.apply(MoveCommand{Direction::West}).front() == Event(CommandRefused{Refusal::Fighting}));
+    CHECK(session.apply(MoveCommand{Direction::West}).front() == Event(CommandRefused{Refusal::Fighting}, 1));
 }
 
 TEST_CASE("no forecast is ever wrong")
@@ -133,7 +133,7 @@ TEST_CASE("another weapon is wielded in a round of its own, and the enemy's weak
     CHECK(steel == PointRange{3, 5});
     CHECK(wood == PointRange{2, 4});
     // Armour can't be changed meanwhile.
-    CHECK(session.apply(EquipCommand{0}).front() == Event(CommandRefused{Refusal::Fighting}));
+    CHECK(session.apply(EquipCommand{0}).front() == Event(CommandRefused{Refusal::Fighting}, 1));
 }
 
 TEST_CASE("another weapon is one that differs from what is wielded")
@@ -225,12 +225,12 @@ TEST_CASE("what a consumable is, is unknown until one is tried, and looks differ
     CHECK(knownName(world.world(), draught).ends_with(" Draught"));
     Session session = world.begin();
     const std::vector<Event> events = session.apply(CastCommand{2});
-    CHECK(events.front() == Event(ConsumableUsed{draught, 20, true}));
+    CHECK(events.front() == Event(ConsumableUsed{draught, 20, true}, 1));
     CHECK(playerOf(session).health == 30);
     CHECK(knownName(session.world(), draught) == "Healing Draught");
     CHECK(knownConsumables(session.content(), playerOf(session)) == std::vector{draught});
     const std::vector<Event> again = session.apply(CastCommand{2});
-    CHECK(again.front() == Event(ConsumableUsed{draught, 20, false}));
+    CHECK(again.front() == Event(ConsumableUsed{draught, 20, false}, 1));
     CHECK(isKnown(session.content(), playerOf(session), bread));
 
     std::set<std::string> looks;
@@ -408,12 +408,12 @@ TEST_CASE("only consumables are used, and none in scenarios without rounds")
 {
     RoundWorld world;
     Session session = world.begin();
-    CHECK(session.apply(CastCommand{0}).front() == Event(CommandRefused{Refusal::NotUsable}));
-    CHECK(session.apply(CastCommand{9}).front() == Event(CommandRefused{Refusal::NoSuchItem}));
-    CHECK(session.apply(FleeCommand{}).front() == Event(CommandRefused{Refusal::NotFighting}));
+    CHECK(session.apply(CastCommand{0}).front() == Event(CommandRefused{Refusal::NotUsable}, 1));
+    CHECK(session.apply(CastCommand{9}).front() == Event(CommandRefused{Refusal::NoSuchItem}, 1));
+    CHECK(session.apply(FleeCommand{}).front() == Event(CommandRefused{Refusal::NotFighting}, 1));
     Session plain(craftedWorld({"@."}));
-    CHECK(plain.apply(FleeCommand{}).front() == Event(CommandRefused{Refusal::NotByDice}));
-    CHECK(plain.apply(CastCommand{0}).front() == Event(CommandRefused{Refusal::NotByDice}));
+    CHECK(plain.apply(FleeCommand{}).front() == Event(CommandRefused{Refusal::NotByDice}, 1));
+    CHECK(plain.apply(CastCommand{0}).front() == Event(CommandRefused{Refusal::NotByDice}, 1));
 }
 
 TEST_CASE("a sensible player wins or gets away more often than one who only strikes")

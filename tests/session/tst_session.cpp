@@ -53,7 +53,7 @@ TEST_CASE("a step to floor moves the player, takes a turn and is reported")
     CHECK(session.world().player().position == WorldPos{1, 0});
     CHECK(session.world().turn == 1);
     REQUIRE_FALSE(events.empty());
-    CHECK(events.front() == Event{PlayerMoved{{0, 0}, {1, 0}}});
+    CHECK(events.front() == Event(PlayerMoved{{0, 0}, {1, 0}}, 1));
 }
 
 TEST_CASE("a step into rock changes nothing but is reported")
@@ -63,7 +63,7 @@ TEST_CASE("a step into rock changes nothing but is reported")
     const std::uint64_t before = session.stateHash();
     for (const Direction direction : kDirections) {
         const std::vector<Event> events = session.apply(MoveCommand{direction});
-        CHECK(events == std::vector<Event>{MoveBlocked{step({0, 0}, direction)}});
+        CHECK(events == std::vector<Event>{{MoveBlocked{step({0, 0}, direction)}, 1}});
     }
     CHECK(session.stateHash() == before);
     CHECK(session.unsavedChanges().empty());
@@ -72,7 +72,7 @@ TEST_CASE("a step into rock changes nothing but is reported")
 TEST_CASE("waiting takes a turn and moves no one")
 {
     Session session = inHall(2, 2);
-    CHECK(session.apply(WaitCommand{}) == std::vector<Event>{PlayerWaited{}});
+    CHECK(session.apply(WaitCommand{}) == std::vector<Event>{{PlayerWaited{}, 1}});
     CHECK(session.world().turn == 1);
     CHECK(session.world().player().position == WorldPos{0, 0});
 }

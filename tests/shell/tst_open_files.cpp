@@ -22,7 +22,7 @@ using namespace cave;
 
 namespace {
 
-constexpr int kPatience = 60'000; // ms
+constexpr int kPatience = 240'000; // ms
 
 std::filesystem::path logOf(const std::filesystem::path &world)
 {

@@ -16,7 +16,7 @@ using WidgetTest = int (*)(int argc, char **argv);
 
 /// How long a test waits for something that is sure to come, in milliseconds: no test should fail because the
 /// machine is busy.
-constexpr int kPatience = 120'000;
+constexpr int kPatience = 240'000;
 
 /// True once `predicate` is; false if it isn't in time. Events are handled meanwhile.
 template<class Predicate>

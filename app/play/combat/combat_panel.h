@@ -59,7 +59,7 @@ public:
     /// inventory; the panel already knows of its own commands.
     void takeChosen(const std::vector<Event> &events);
     /// In a world of several players, in place of the above: shows the effect on the fight of whatever any of
-    /// them did, with ActorChanged.
+    /// them did.
     void takeShared(const std::vector<Event> &events);
 
     /// Whether bars and portraits are animated.

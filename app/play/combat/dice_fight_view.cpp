@@ -73,16 +73,13 @@ std::vector<FightView::Line> DiceFightView::takeFromAllies(const std::vector<Eve
 {
     const World &world = m_session->world();
     std::vector<Line> lines;
-    int actor = world.party.shown;
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<ActorChanged>(&event))
-            actor = acts->player;
         const auto *thrown = std::get_if<DiceThrown>(&event);
-        if (thrown == nullptr || actor == world.party.shown || !fight.has(actor))
+        if (thrown == nullptr || event.player == world.party.shown || !fight.has(event.player))
             continue;
         takeFromAlly(thrown->action, easeMs);
         lines.push_back(
-            {allyActionText(thrown->action, m_session->content(), enemy(), playerName(world, actor)),
+            {allyActionText(thrown->action, m_session->content(), enemy(), playerName(world, event.player)),
              thrown->action.by});
     }
     return lines;

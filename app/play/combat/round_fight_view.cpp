@@ -102,17 +102,15 @@ std::vector<FightView::Line> RoundFightView::takeFromAllies(const std::vector<Ev
 {
     const World &world = m_session->world();
     std::vector<Line> lines;
-    int actor = world.party.shown;
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<ActorChanged>(&event))
-            actor = acts->player;
         const auto *played = std::get_if<RoundPlayed>(&event);
-        if (played == nullptr || actor == world.party.shown || !fight.has(actor))
+        if (played == nullptr || event.player == world.party.shown || !fight.has(event.player))
             continue;
         if (played->action.by == Side::Player && played->action.damage > 0)
             take(played->action, easeMs);
-        lines.push_back({roundText(played->action, m_session->content(), enemy(), playerName(world, actor)),
-                         played->action.by});
+        lines.push_back(
+            {roundText(played->action, m_session->content(), enemy(), playerName(world, event.player)),
+             played->action.by});
     }
     return lines;
 }

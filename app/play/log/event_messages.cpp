@@ -581,13 +581,10 @@ QList<LogMessage> EventMessages::report(const std::vector<Event> &events, Sessio
     MessageWriter writer{{session, *this, session.visibleMonsters(), {}}};
     m_fight.read(world);
     const std::optional<int> own = isOnlooker ? std::nullopt : std::optional(world.party.shown);
-    int actor = world.party.shown;
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<ActorChanged>(&event))
-            actor = acts->player;
-        else if (actor == own || concernsGame(event))
+        if (event.player == own || concernsGame(event))
             std::visit(writer, event);
-        else if (const std::optional<LogMessage> line = allyMessage(world, actor, event, own);
+        else if (const std::optional<LogMessage> line = allyMessage(world, event.player, event, own);
                  line && !(own && isOwnVictory(events, event, *own)))
             writer.messages.append(*line);
     }

@@ -77,10 +77,9 @@ std::vector<ActionEffect> effectsOfAllies(const Session &session, const std::vec
 {
     const World &world = session.world();
     std::vector<ActionEffect> effects;
-    const PartyMember *ally = nullptr;
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<ActorChanged>(&event))
-            ally = acts->player != world.party.shown ? world.party.find(acts->player) : nullptr;
+        const PartyMember *ally =
+            event.player != world.party.shown ? world.party.find(event.player) : nullptr;
         const bool isDeed =
             std::holds_alternative<ItemUsed>(event) || std::holds_alternative<PlayerHealed>(event);
         if (ally == nullptr || !isDeed)

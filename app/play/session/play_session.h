@@ -62,7 +62,7 @@ signals:
     void stepped(const cave::EventList &events);
     /// The same, except for time that passes with every frame.
     void happened(const cave::EventList &events);
-    /// Before both, in a world of several players: what all of them did, with ActorChanged.
+    /// Before both, in a world of several players: what all of them did.
     void allActed(const cave::EventList &events);
     void orderChanged();
     void runEnded();
@@ -133,8 +133,7 @@ public:
     [[nodiscard]] bool keepsTime() const { return m_order == nullptr || m_order->keepsTime(); }
     /// Whether a command has no answer yet; walking waits for it.
     [[nodiscard]] bool awaitsAnswer() const { return m_order != nullptr && m_order->awaitsAnswer(); }
-    /// Reports what was applied to the session in the order of all players: with ActorChanged
-    /// where not the own player acts.
+    /// Reports what was applied to the session in the order of all players.
     void showApplied(const std::vector<Event> &events);
 
 private:

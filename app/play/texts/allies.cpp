@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace cave {
 namespace {
@@ -161,14 +162,16 @@ std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event>
         const CellRect around = squareAround(at, world.spec.settings.viewRadius + 1);
         areas.push_back(level != nullptr && world.action ? level->area : around);
     };
+    std::set<int> others;
     for (const Event &event : events) {
-        if (const auto *acts = std::get_if<ActorChanged>(&event); acts != nullptr)
-            add(acts->player);
-        else if (const auto *joined = std::get_if<PlayerJoined>(&event))
-            add(joined->player);
+        if (event.player != world.party.shown)
+            others.insert(event.player);
+        if (const auto *joined = std::get_if<PlayerJoined>(&event))
+            others.insert(joined->player);
         else if (const auto *swapped = std::get_if<PlacesSwapped>(&event))
-            add(swapped->player);
+            others.insert(swapped->player);
     }
+    std::ranges::for_each(others, add);
     return areas;
 }
 

@@ -40,11 +40,10 @@ public:
 
     void version(int value, int /*newest*/) { m_out.byte(static_cast<std::uint8_t>(value)); }
     void describesDamage(MessageKey /*problem*/) {}
-    /// What is below 0 is written as 0.
     template<std::integral Number>
     void number(std::string_view /*what*/, Number value, std::uint64_t /*least*/, std::uint64_t /*most*/)
     {
-        m_out.number(static_cast<std::uint64_t>(std::max(value, Number{0})));
+        m_out.number(static_cast<std::uint64_t>(value));
     }
     void signedNumber(std::int64_t value) { m_out.signedNumber(value); }
     void signedNumber(std::string_view /*what*/, int value, int /*least*/, int /*most*/)

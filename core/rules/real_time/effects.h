@@ -23,7 +23,7 @@ int healPlayer(World &world, int points, std::vector<ActionEvent> &events);
 void hurtAgent(const World &world, Agent &agent, int points, std::vector<ActionEvent> &events);
 
 /// Calls `act()` for each member of a party who plays and is alive, in order of id, while they are the one
-/// shown; their events come after a ActorChanged. In a world played alone: once.
+/// shown; the events are theirs. In a world played alone: once.
 template<class Act>
 void forEachPlayer(World &world, std::vector<ActionEvent> &events, Act act)
 {
@@ -32,22 +32,17 @@ void forEachPlayer(World &world, std::vector<ActionEvent> &events, Act act)
         return;
     }
     const int shown = world.party.shown;
-    bool reported = false;
     for (std::size_t i = 0; i < world.party.members.size(); ++i) {
         const PartyMember &member = world.party.members[i];
         if (!member.plays())
             continue;
         showPlayer(world, member.id);
-        const auto before = static_cast<std::ptrdiff_t>(events.size());
+        const std::size_t before = events.size();
         act();
-        if (events.begin() + before == events.end())
-            continue;
-        events.insert(events.begin() + before, ActorChanged{world.party.shown});
-        reported = true;
+        for (std::size_t own = before; own < events.size(); ++own)
+            events[own].player = member.id;
     }
     showPlayer(world, shown);
-    if (reported)
-        events.emplace_back(ActorChanged{shown});
 }
 
 } // namespace cave

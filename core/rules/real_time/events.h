@@ -115,15 +115,15 @@ struct PlayerSlain {
     friend bool operator==(const PlayerSlain &, const PlayerSlain &) = default;
 };
 
-/// The events that follow are about this player of a party, up to the next such event.
-struct ActorChanged {
-    int player = 1;
-    friend bool operator==(const ActorChanged &, const ActorChanged &) = default;
-};
+using ActionEventVariant =
+    std::variant<PlayerHurt, PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp,
+                 LevelBeaten, InfoRead, AgentStepped, PlayerStepped, LevelLeft, PlayerSlain>;
 
 /// What happens in a step, in order.
-using ActionEvent =
-    std::variant<PlayerHurt, PlayerHealed, AgentHurt, AgentSlain, ShotFired, ShotEnded, ItemUsed, PickedUp,
-                 LevelBeaten, InfoRead, AgentStepped, PlayerStepped, LevelLeft, PlayerSlain, ActorChanged>;
+struct ActionEvent : ActionEventVariant {
+    using ActionEventVariant::variant;
+
+    int player = 0; ///< whose it is; 0: of the player shown
+};
 
 } // namespace cave

@@ -115,9 +115,8 @@ void RealTimeSimulation::swapPlaces(World &world, WorldPos with, std::vector<Act
     PartyMember &ally = *world.party.find(allyAt(world, with)->id);
     ally.player.position = world.player().position;
     ally.motion.player = middleOf(ally.player.position);
-    events.emplace_back(ActorChanged{ally.id});
     events.emplace_back(PlayerStepped{with, ally.player.position});
-    events.emplace_back(ActorChanged{world.party.shown});
+    events.back().player = ally.id;
 }
 
 void RealTimeSimulation::meetThings(World &world, std::vector<ActionEvent> &events)

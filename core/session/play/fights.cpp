@@ -161,14 +161,10 @@ void Fights::win(std::vector<Event> &events)
     const Monster loser = killEnemy();
     takeReward(loser, events);
     for (const int player : players) {
-        m_play.show(player);
-        events.emplace_back(ActorChanged{player});
-        end();
-        takeReward(loser, events);
-    }
-    if (!players.empty()) {
-        m_play.show(own);
-        events.emplace_back(ActorChanged{own});
+        m_play.actAs(player, events, [&] {
+            end();
+            takeReward(loser, events);
+        });
     }
     m_play.reportMonsters(events);
     if (isGuardian(world, loser.id))
@@ -196,16 +192,16 @@ void Fights::takeReward(const Monster &loser, std::vector<Event> &events)
 /// The enemy has struck someone down, who need not be the player that let it strike.
 void Fights::lose(std::vector<Event> &events)
 {
-    World &world = m_play.world;
-    const int own = world.party.shown;
     const int fallen = rules().struckDown();
     const std::vector<int> players = fighters();
     if (std::ranges::find(players, fallen) == players.end())
         return end(); // they aren't in the game any more: parts of the world's file were lost
-    if (fallen != own) {
-        m_play.show(fallen);
-        events.emplace_back(ActorChanged{fallen});
-    }
+    m_play.actAs(fallen, events, [&] { die(events); });
+}
+
+void Fights::die(std::vector<Event> &events)
+{
+    World &world = m_play.world;
     const MonsterId id = world.fight()->enemy;
     const std::size_t kind = world.fight()->kind;
     end();
@@ -223,10 +219,6 @@ void Fights::lose(std::vector<Event> &events)
         events.emplace_back(PlayerDied{id, kind, died, world.player().position, loseItem()});
         m_play.look(events);
         m_play.reportMonsters(events);
-    }
-    if (fallen != own) {
-        m_play.show(own);
-        events.emplace_back(ActorChanged{own});
     }
 }
 

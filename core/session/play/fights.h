@@ -36,6 +36,7 @@ private:
     void win(std::vector<Event> &events);
     void takeReward(const Monster &loser, std::vector<Event> &events);
     void lose(std::vector<Event> &events);
+    void die(std::vector<Event> &events);
     void leave(WorldPos to, std::vector<Event> &events);
     WorldPos wakingPlace(WorldPos died);
     void end();

@@ -7,6 +7,7 @@
 #include "core/session/unsaved_changes.h"
 #include "core/world/world.h"
 
+#include <cstddef>
 #include <map>
 #include <utility>
 #include <vector>
@@ -24,8 +25,10 @@ struct PlayState {
     [[nodiscard]] const Content &content() const { return *world.content; }
     /// Makes another member of the party "the player", with what they see.
     void show(int player);
-    /// Calls `act(member)` for each member who plays, in order of id, while they are the one shown. What they
-    /// do is reported after a ActorChanged. In a world played alone: `act` once, without that event.
+    /// Calls `act()` while a member is the one shown. Its events are theirs, but for those of others.
+    template<class Act>
+    void actAs(int player, std::vector<Event> &events, Act act);
+    /// Calls `act()` for each member who plays, in order of id, as them.
     template<class Act>
     void forEachPlayer(std::vector<Event> &events, Act act);
     void look(std::vector<Event> &events) { view.look(world, unsaved, events); }
@@ -38,23 +41,31 @@ private:
 };
 
 template<class Act>
+void PlayState::actAs(int player, std::vector<Event> &events, Act act)
+{
+    const int shown = world.party.shown;
+    const std::size_t before = events.size();
+    show(player);
+    act();
+    show(shown);
+    for (std::size_t i = before; i < events.size(); ++i) {
+        if (events[i].player == 0)
+            events[i].player = player;
+    }
+}
+
+template<class Act>
 void PlayState::forEachPlayer(std::vector<Event> &events, Act act)
 {
     if (world.party.isAlone())
-        return act();
-    const int shown = world.party.shown;
+        return actAs(world.party.shown, events, act);
     std::vector<int> players;
     for (const PartyMember &member : world.party.members) {
         if (member.plays())
             players.push_back(member.id);
     }
-    for (const int player : players) {
-        show(player);
-        events.emplace_back(ActorChanged{player});
-        act();
-    }
-    show(shown);
-    events.emplace_back(ActorChanged{shown});
+    for (const int player : players)
+        actAs(player, events, act);
 }
 
 // What the player does alike, whatever the way to play; what can't be done is an event that says so.

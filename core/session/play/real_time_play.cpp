@@ -101,11 +101,6 @@ struct RealTimePlay::Consequences {
         own.m_play.unsaved.inventory = true;
         events.emplace_back(used);
     }
-    void operator()(const ActorChanged &acts)
-    {
-        own.m_play.show(acts.player);
-        events.emplace_back(acts);
-    }
     void operator()(const AgentSlain &slain)
     {
         const MonsterType &kind = own.m_play.content().monsters[slain.kind];
@@ -217,11 +212,11 @@ bool RealTimePlay::handle(const std::vector<ActionEvent> &happened, std::vector<
     const int shown = m_play.world.party.shown;
     Consequences consequences{*this, events};
     for (const ActionEvent &event : happened) {
-        std::visit(consequences, event);
+        m_play.actAs(event.player == 0 ? shown : event.player, events,
+                     [&] { std::visit(consequences, event); });
         if (!consequences.goesOn)
             break;
     }
-    m_play.show(shown);
     return consequences.goesOn;
 }
 
