@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/plots/plots_data.h"
 
-#include "app/seeds/table/metric_texts.h"
-#include "app/seeds/table/seed_table.h"
+#include "app/seeds/metrics/metric_texts.h"
+#include "app/seeds/rows/seed_table.h"
 #include "core/analysis/metrics/absence.h"
 
 #include <QCoreApplication>
