@@ -4,7 +4,6 @@
 #include "app/seeds/compare/compared_map.h"
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/marks/marks_panel.h"
-#include "app/seeds/page/seeds_actions.h"
 #include "core/gen/rooms/level_areas.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
@@ -33,6 +32,7 @@ constexpr int kNarrowest = 71 * kGrid;
 
 constexpr int kMapHeight = 220;
 constexpr int kMapCellPixels = 8;
+constexpr int kColumns = 2; // of buttons
 
 QToolButton *makeButton(QAction *action)
 {
@@ -45,7 +45,8 @@ QToolButton *makeButton(QAction *action)
 
 } // namespace
 
-SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> content, QWidget *parent)
+SeedDetails::SeedDetails(const QList<QAction *> &actions, std::shared_ptr<const Content> content,
+                         QWidget *parent)
     : QWidget(parent)
     , m_content(std::move(content))
     , m_empty(named("seeds.detailsEmpty", new QLabel))
@@ -69,10 +70,8 @@ SeedDetails::SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> c
     auto *below = hbox(kStyleSpacing, {m_mark, {m_cell, 1}});
     auto *tools = new QGridLayout;
     tools->setSpacing(kGrid);
-    tools->addWidget(makeButton(actions.play), 0, 0);
-    tools->addWidget(makeButton(actions.inspect), 0, 1);
-    tools->addWidget(makeButton(actions.largeMap), 1, 0);
-    tools->addWidget(makeButton(actions.places), 1, 1);
+    for (int i = 0; i < actions.size(); ++i)
+        tools->addWidget(makeButton(actions[i]), i / kColumns, i % kColumns);
     vbox(*m_body, kGrid, evenMargins(3 * kGrid, 2 * kGrid), {m_map, below, tools});
     vbox(*this, 0, kNoMargins, {{m_empty, 1}, {m_area, 1}});
     auto *parts = new QVBoxLayout(m_area->widget());

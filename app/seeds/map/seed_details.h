@@ -3,11 +3,13 @@
 
 #include "core/io/seeds/seed_card.h"
 
+#include <QList>
 #include <QWidget>
 
 #include <memory>
 #include <optional>
 
+class QAction;
 class QLabel;
 class QToolButton;
 
@@ -17,7 +19,6 @@ class ColumnArea;
 class ComparedMap;
 class ComparedWorld;
 class MarksPanel;
-class SeedsActions;
 struct Content;
 
 /// Details of one seed: its map with markers, and its marks.
@@ -25,8 +26,9 @@ class SeedDetails : public QWidget {
     Q_OBJECT
 
 public:
-    /// `content` must not be null.
-    SeedDetails(SeedsActions &actions, std::shared_ptr<const Content> content, QWidget *parent = nullptr);
+    /// `actions`: what buttons below the map do. `content` must not be null.
+    SeedDetails(const QList<QAction *> &actions, std::shared_ptr<const Content> content,
+                QWidget *parent = nullptr);
     ~SeedDetails() override;
 
     void setThingsShown(bool shown);

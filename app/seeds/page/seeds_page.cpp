@@ -242,7 +242,8 @@ void SeedsPage::createViews(const std::shared_ptr<const Content> &content)
                           static_cast<QWidget *>(m_plots), static_cast<QWidget *>(m_compare),
                           static_cast<QWidget *>(m_empty)})
         m_views->addWidget(view);
-    m_details = new SeedDetails(*m_actions, content);
+    m_details = new SeedDetails({m_actions->play, m_actions->inspect, m_actions->largeMap, m_actions->places},
+                                content);
     m_count = named("seeds.count", new QLabel);
     m_count->setWordWrap(true);
 }
