@@ -2,7 +2,6 @@
 #include "app/seeds/conditions/condition_field.h"
 
 #include "app/seeds/conditions/condition_completion.h"
-#include "app/seeds/conditions/condition_highlighter.h"
 #include "app/seeds/conditions/utf8_positions.h"
 #include "core/analysis/conditions/condition_remarks.h"
 #include "editor/view/form/bindings.h"
@@ -18,6 +17,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QRegularExpression>
+#include <QSyntaxHighlighter>
 #include <QTextBlock>
 #include <QTimer>
 
@@ -26,6 +26,46 @@
 #include <utility>
 
 namespace cave {
+/// Highlights the metrics and numbers in a condition.
+class ConditionHighlighter : public QSyntaxHighlighter {
+public:
+    using QSyntaxHighlighter::QSyntaxHighlighter;
+
+    void refreshLook()
+    {
+        const Theme &theme = currentTheme();
+        m_metric = theme.accent;
+        m_number = theme.gold;
+        m_sign = theme.mutedText;
+        rehighlight();
+    }
+
+protected:
+    void highlightBlock(const QString &text) override;
+
+private:
+    QColor m_metric;
+    QColor m_number;
+    QColor m_sign;
+};
+
+void ConditionHighlighter::highlightBlock(const QString &text)
+{
+    static const QRegularExpression kToken(
+        QStringLiteral(R"((?<word>[A-Za-z_][A-Za-z0-9_]*)|(?<number>[0-9][0-9.]*%?)|(?<sign>[^\s\w]))"));
+    for (auto tokens = kToken.globalMatch(text); tokens.hasNext();) {
+        const QRegularExpressionMatch token = tokens.next();
+        const int at = static_cast<int>(token.capturedStart());
+        const int length = static_cast<int>(token.capturedLength());
+        if (token.hasCaptured(u"number") || token.captured() == QLatin1String("none"))
+            setFormat(at, length, m_number);
+        else if (token.hasCaptured(u"sign"))
+            setFormat(at, length, m_sign);
+        else if (findAnyMetric(token.captured().toStdString()) != nullptr)
+            setFormat(at, length, m_metric);
+    }
+}
+
 namespace {
 
 constexpr int kMaxFieldLines = 3;
