@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/sheet/things_feed.h"
+#include "app/seeds/compare/things_feed.h"
 
 #include "app/seeds/sheet/card_camera.h"
 #include "core/base/hashing.h"

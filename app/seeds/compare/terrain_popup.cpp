@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/source/terrain_popup.h"
+#include "app/seeds/compare/terrain_popup.h"
 
 #include "app/common/setting_row.h"
 #include "app/seeds/source/setting_values.h"
