@@ -41,7 +41,7 @@ void makeToggle(const QDockWidget &dock, const char *id, const QKeySequence &key
 PlayPlace::PlayPlace(Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_preferences(preferences)
-    , m_actions(new PlayActions(this))
+    , m_actions(new PlayActions(*this))
     , m_fights(new FightActions(this))
     , m_runEnd(new RunEndActions(this))
     , m_settings(new ViewSettings(preferences, *m_actions))
@@ -88,9 +88,6 @@ void PlayPlace::makeDocks()
 
 void PlayPlace::retranslate()
 {
-    m_actions->retranslate();
-    m_fights->retranslate();
-    m_runEnd->retranslate();
     m_miniMap->setWindowTitle(tr("Minimap"));
     setActionTexts(*m_miniMap->toggleViewAction(), tr("&Minimap"), tr("Show or hide the minimap"));
     setActionTexts(*m_messages->toggleViewAction(), tr("&Messages"), tr("Show or hide messages"));

@@ -366,7 +366,6 @@ void SeedsPage::connectSources()
 
 void SeedsPage::retranslateUi()
 {
-    m_actions->retranslateUi();
     m_side->setTabText(0, tr("Source"));
     m_side->setTabText(1, tr("Search"));
     m_filter->setPlaceholderText(tr("Filter: a text, or a condition such as chests >= 3"));
