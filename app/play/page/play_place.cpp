@@ -79,6 +79,8 @@ void PlayPlace::makeDocks()
     m_miniMap->setMinimumWidth(240);
     makeToggle(*m_miniMap, "miniMap.toggle", Qt::Key_M);
     makeToggle(*m_messages, "messageLog.toggle", Qt::CTRL | Qt::Key_L);
+    // Its action then has the title as its text.
+    connect(m_messages, &QWidget::windowTitleChanged, this, &PlayPlace::retranslate);
     for (const QDockWidget *dock : docks())
         addAction(dock->toggleViewAction());
     addAction(m_mind->nextAction());
