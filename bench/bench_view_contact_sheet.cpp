@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "app/seeds/rows/seed_roles.h"
 #include "app/seeds/sheet/card_contents.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/sheet/sheet_cameras.h"
-#include "app/seeds/table/seed_roles.h"
 #include "editor/view/style/theme.h"
 
 #include <QAbstractListModel>

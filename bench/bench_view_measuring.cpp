@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/marks/seed_marks_store.h"
-#include "app/seeds/table/default_card_metrics.h"
-#include "app/seeds/table/seed_table.h"
+#include "app/seeds/metrics/default_card_metrics.h"
+#include "app/seeds/rows/seed_table.h"
 #include "core/content/builtin.h"
 
 #include <QApplication>

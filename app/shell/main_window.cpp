@@ -96,7 +96,6 @@ void MainWindow::connectParts()
 
 void MainWindow::retranslateUi()
 {
-    m_shell.actions.retranslateUi();
     m_together->updateActions();
     m_shell.menus.retranslateUi();
     m_parts->retranslateUi();

@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/view/style/page_action.h"
+#include "editor/view/style/action_set.h"
 
-#include <QList>
-#include <QObject>
-
-#include <array>
 #include <cstdint>
 #include <map>
-#include <span>
-
-class QAction;
-class QActionGroup;
-class QWidget;
 
 namespace cave {
 
@@ -67,7 +58,7 @@ enum class EditCommand : std::uint8_t {
 };
 
 /// The editor's tools and commands as actions with stable ids ("edit.brush") and shortcuts.
-class EditActions : public QObject {
+class EditActions : public ActionSet {
     Q_OBJECT
 
 public:
@@ -80,21 +71,21 @@ public:
     [[nodiscard]] QAction *command(EditCommand id) const { return m_commandActions.at(id); }
     /// Checks the tool's action; none for `ToolId::Float`.
     void setCurrent(ToolId id);
-    void retranslate();
 
 signals:
     void toolWanted(cave::ToolId id);
     void commandWanted(cave::EditCommand id);
 
 private:
-    using ToolRow = ActionRow<ToolId>;
-    using CommandRow = ActionRow<EditCommand>;
-    static std::span<const ToolRow> toolRows();
-    static std::span<const CommandRow> commandRows();
+    void addTool(ToolId id, const ActionRow &row);
+    void addCommand(EditCommand id, const ActionRow &row);
+    void addTools();
+    void addCommands();
+
     QList<QAction *> m_tools;
     std::map<ToolId, QAction *> m_toolActions;
     std::map<EditCommand, QAction *> m_commandActions;
-    QActionGroup *m_group;
+    QActionGroup *m_group = nullptr;
 };
 
 } // namespace cave

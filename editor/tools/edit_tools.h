@@ -38,7 +38,6 @@ public:
     [[nodiscard]] WorldDocument *document() const { return m_context.document(); }
     /// Sets or removes the map's tool, so that another place can use the view.
     void setActive(bool active);
-    void retranslate() { m_actions.retranslate(); }
 
     [[nodiscard]] const EditActions &actions() const { return m_actions; }
     [[nodiscard]] Selection &selection() { return m_context.selection(); }

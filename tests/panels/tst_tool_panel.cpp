@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QTranslator>
 
 #include "tests/support/widget_test.h"
 #include "tests/tools/edit_fixture.h"
@@ -27,6 +28,16 @@ Part *toolPart(QWidget &panel, const char *name)
     return found;
 }
 
+/// A language that says everything in brackets.
+class Brackets : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *, const char *text, const char *, int) const override
+    {
+        return QStringLiteral("<%1>").arg(QLatin1String(text));
+    }
+};
+
 class TestToolPanel : public QObject {
     Q_OBJECT
 
@@ -42,6 +53,20 @@ private slots:
             QVERIFY2(!button->icon().isNull(), qPrintable(name));
             QVERIFY2(!button->toolTip().isEmpty(), qPrintable(name));
         }
+    }
+
+    void theTitleIsTheToolInAnotherLanguageToo()
+    {
+        EditFixture edit;
+        ToolPanel panel(edit.tools());
+        edit.tools().choose(ToolId::Noise);
+        const auto *title = toolPart<QLabel>(panel, "tools.title");
+        QCOMPARE(title->text(), "Noise brush");
+        Brackets language;
+        QCoreApplication::installTranslator(&language);
+        QTRY_COMPARE(title->text(), "<Noise brush>");
+        QCoreApplication::removeTranslator(&language);
+        QTRY_COMPARE(title->text(), "Noise brush");
     }
 
     void aButtonChoosesItsToolAndShowsItsOptions()

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/seeds/conditions/condition_edit.h"
 #include "app/seeds/marks/seed_marks_store.h"
-#include "app/seeds/search/condition_edit.h"
+#include "app/seeds/page/search_panel.h"
+#include "app/seeds/rows/seed_order.h"
+#include "app/seeds/rows/seed_roles.h"
+#include "app/seeds/rows/seed_table.h"
 #include "app/seeds/search/search_controller.h"
-#include "app/seeds/search/search_panel.h"
-#include "app/seeds/table/seed_order.h"
-#include "app/seeds/table/seed_roles.h"
-#include "app/seeds/table/seed_table.h"
 #include "core/content/builtin.h"
 
 #include <QPushButton>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/seeds/marks/seed_marks_store.h"
-#include "app/seeds/table/seed_order.h"
-#include "app/seeds/table/seed_table.h"
+#include "app/seeds/rows/seed_order.h"
+#include "app/seeds/rows/seed_table.h"
 #include "core/content/builtin.h"
 
 #include <QCoreApplication>

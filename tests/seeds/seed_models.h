@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/table/seed_roles.h"
+#include "app/seeds/rows/seed_roles.h"
 #include "core/base/geometry.h"
 
 #include <QAbstractListModel>

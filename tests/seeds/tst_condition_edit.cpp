@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/search/condition_builder.h"
-#include "app/seeds/search/condition_completion.h"
-#include "app/seeds/search/condition_edit.h"
-#include "app/seeds/search/condition_field.h"
-#include "app/seeds/search/flat_condition.h"
-#include "app/seeds/search/utf8_positions.h"
+#include "app/seeds/conditions/condition_builder.h"
+#include "app/seeds/conditions/condition_completion.h"
+#include "app/seeds/conditions/condition_edit.h"
+#include "app/seeds/conditions/condition_field.h"
+#include "app/seeds/conditions/flat_condition.h"
+#include "app/seeds/conditions/utf8_positions.h"
 #include "app/seeds/source/field_note.h"
 #include "core/analysis/metrics/absence.h"
 

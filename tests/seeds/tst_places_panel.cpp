@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/seeds/conditions/condition_edit.h"
 #include "app/seeds/places/places_panel.h"
-#include "app/seeds/search/condition_edit.h"
 #include "app/seeds/sketch/sketch_row.h"
 #include "app/seeds/source/field_note.h"
 #include "core/analysis/sketch/sketch_ground.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/saved/saved_searches_button.h"
+#include "app/seeds/search/saved_searches_button.h"
 #include "app/seeds/sketch/sketch_row.h"
 #include "app/seeds/source/field_note.h"
 #include "core/analysis/sketch/sketch_match.h"

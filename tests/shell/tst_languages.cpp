@@ -15,6 +15,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QMap>
 #include <QMenuBar>
 #include <QSettings>
 #include <QTextBrowser>
@@ -39,6 +40,18 @@ public:
         for (int i = 1; i <= box->findText(name); ++i)
             QTest::keyClick(box, Qt::Key_Down);
     }
+    /// Text and tip of every action in all places, by id.
+    [[nodiscard]] QMap<QString, QStringList> actions()
+    {
+        for (const Qt::Key place : {Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_1})
+            QTest::keyClick(&window(), place, Qt::ControlModifier);
+        QMap<QString, QStringList> texts;
+        for (const QAction *action : window().findChildren<QAction *>()) {
+            if (!action->objectName().isEmpty() && !action->statusTip().isEmpty())
+                texts[action->objectName()] = {action->text(), action->statusTip(), action->iconText()};
+        }
+        return texts;
+    }
     [[nodiscard]] QStringList menus()
     {
         QStringList titles;
@@ -53,6 +66,7 @@ class TestLanguages : public QObject {
 
 private slots:
     void theLanguageChangesAtOnceInWindowSettingsAndGuide();
+    void actionsSayWhatTheyWouldAfterARestart();
     void theChoiceIsKept();
     void numbersAndPluralsFollowTheLanguage();
     void theUnitOfANumberFollowsItAndTheLanguage_data();
@@ -80,6 +94,26 @@ void TestLanguages::theLanguageChangesAtOnceInWindowSettingsAndGuide()
     shell.choose("English");
     QTRY_VERIFY(shell.menus().contains("Game"));
     QTRY_COMPARE(shell.find<QDialog>("settingsDialog")->windowTitle(), "Settings");
+}
+
+void TestLanguages::actionsSayWhatTheyWouldAfterARestart()
+{
+    LanguageFixture shell;
+    shell.open();
+    const QMap<QString, QStringList> english = shell.actions();
+    QVERIFY(english.size() > 150);
+    shell.choose("Deutsch");
+    QTRY_VERIFY(shell.menus().contains("Spiel"));
+    const QMap<QString, QStringList> changed = shell.actions();
+    shell.close();
+    shell.open();
+    const QMap<QString, QStringList> fresh = shell.actions();
+    QStringList stale;
+    for (auto [id, texts] : english.asKeyValueRange()) {
+        if (changed.value(id) != fresh.value(id) || changed.value(id) == texts)
+            stale += id + ": " + changed.value(id).join(" | ");
+    }
+    QVERIFY2(stale.isEmpty(), qPrintable(stale.join('\n')));
 }
 
 void TestLanguages::theChoiceIsKept()

@@ -4,7 +4,7 @@
 #include "app/play/runs/runs_dialog.h"
 #include "app/seeds/page/seeds_page.h"
 #include "app/seeds/plots/plots_page.h"
-#include "app/seeds/saved/saved_searches.h"
+#include "app/seeds/search/saved_searches.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/source/source_panel.h"

@@ -41,7 +41,7 @@ void makeToggle(const QDockWidget &dock, const char *id, const QKeySequence &key
 PlayPlace::PlayPlace(Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_preferences(preferences)
-    , m_actions(new PlayActions(this))
+    , m_actions(new PlayActions(*this))
     , m_fights(new FightActions(this))
     , m_runEnd(new RunEndActions(this))
     , m_settings(new ViewSettings(preferences, *m_actions))
@@ -79,6 +79,8 @@ void PlayPlace::makeDocks()
     m_miniMap->setMinimumWidth(240);
     makeToggle(*m_miniMap, "miniMap.toggle", Qt::Key_M);
     makeToggle(*m_messages, "messageLog.toggle", Qt::CTRL | Qt::Key_L);
+    // Its action then has the title as its text.
+    connect(m_messages, &QWidget::windowTitleChanged, this, &PlayPlace::retranslate);
     for (const QDockWidget *dock : docks())
         addAction(dock->toggleViewAction());
     addAction(m_mind->nextAction());
@@ -88,9 +90,6 @@ void PlayPlace::makeDocks()
 
 void PlayPlace::retranslate()
 {
-    m_actions->retranslate();
-    m_fights->retranslate();
-    m_runEnd->retranslate();
     m_miniMap->setWindowTitle(tr("Minimap"));
     setActionTexts(*m_miniMap->toggleViewAction(), tr("&Minimap"), tr("Show or hide the minimap"));
     setActionTexts(*m_messages->toggleViewAction(), tr("&Messages"), tr("Show or hide messages"));

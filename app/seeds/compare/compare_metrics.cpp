@@ -2,7 +2,7 @@
 #include "app/seeds/compare/compare_metrics.h"
 
 #include "app/seeds/compare/compare_overlay.h"
-#include "app/seeds/table/metric_texts.h"
+#include "app/seeds/metrics/metric_texts.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"

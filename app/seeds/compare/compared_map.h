@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/seeds/compare/compared_world.h" // QPointer needs the complete class
-#include "app/seeds/sheet/things_feed.h"
+#include "app/seeds/compare/things_feed.h"
 #include "editor/view/overlays/map_overlays.h"
 
 #include <QPointer>

@@ -3,7 +3,7 @@
 
 #include "app/common/generator_texts.h"
 #include "app/seeds/compare/compared_world.h"
-#include "app/seeds/source/terrain_popup.h"
+#include "app/seeds/compare/terrain_popup.h"
 #include "core/gen/generator.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"

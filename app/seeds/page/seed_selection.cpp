@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/page/seed_selection.h"
 
-#include "app/seeds/table/seed_order.h"
+#include "app/seeds/rows/seed_order.h"
 
 #include <QItemSelectionModel>
 

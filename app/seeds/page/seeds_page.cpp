@@ -4,24 +4,24 @@
 #include "app/common/banner.h"
 #include "app/common/useless_file.h"
 #include "app/seeds/compare/compare_page.h"
-#include "app/seeds/map/seed_maps.h"
+#include "app/seeds/map/seed_details.h"
 #include "app/seeds/marks/marks_panel.h"
-#include "app/seeds/marks/seed_details.h"
+#include "app/seeds/metrics/default_card_metrics.h"
 #include "app/seeds/page/floor_box.h"
+#include "app/seeds/page/search_panel.h"
 #include "app/seeds/page/seed_files.h"
+#include "app/seeds/page/seed_maps.h"
 #include "app/seeds/page/seeds_actions.h"
 #include "app/seeds/plots/plots_page.h"
-#include "app/seeds/saved/saved_searches_button.h"
+#include "app/seeds/rows/seed_order.h"
+#include "app/seeds/rows/seed_roles.h"
+#include "app/seeds/rows/seed_table.h"
+#include "app/seeds/search/saved_searches_button.h"
 #include "app/seeds/search/search_controller.h"
-#include "app/seeds/search/search_panel.h"
+#include "app/seeds/sheet/card_metrics_button.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/source/source_panel.h"
-#include "app/seeds/table/card_metrics_button.h"
-#include "app/seeds/table/default_card_metrics.h"
-#include "app/seeds/table/seed_order.h"
-#include "app/seeds/table/seed_roles.h"
-#include "app/seeds/table/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
 #include "app/seeds/table/sort_box.h"
 #include "editor/view/form/bindings.h"
@@ -242,7 +242,8 @@ void SeedsPage::createViews(const std::shared_ptr<const Content> &content)
                           static_cast<QWidget *>(m_plots), static_cast<QWidget *>(m_compare),
                           static_cast<QWidget *>(m_empty)})
         m_views->addWidget(view);
-    m_details = new SeedDetails(*m_actions, content);
+    m_details = new SeedDetails({m_actions->play, m_actions->inspect, m_actions->largeMap, m_actions->places},
+                                content);
     m_count = named("seeds.count", new QLabel);
     m_count->setWordWrap(true);
 }
@@ -365,7 +366,6 @@ void SeedsPage::connectSources()
 
 void SeedsPage::retranslateUi()
 {
-    m_actions->retranslateUi();
     m_side->setTabText(0, tr("Source"));
     m_side->setTabText(1, tr("Search"));
     m_filter->setPlaceholderText(tr("Filter: a text, or a condition such as chests >= 3"));

@@ -3,7 +3,7 @@
 
 #include "app/seeds/marks/seed_marks_store.h"
 #include "app/seeds/page/seed_selection.h"
-#include "app/seeds/table/seed_order.h"
+#include "app/seeds/rows/seed_order.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/analysis/search/seed_set.h"
 

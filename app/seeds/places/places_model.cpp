@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/places/places_model.h"
 
-#include "app/seeds/table/metric_texts.h"
+#include "app/seeds/metrics/metric_texts.h"
 #include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/table/seed_order.h"
+#include "app/seeds/metrics/metric_span.h"
+#include "app/seeds/rows/seed_order.h"
 
 #include <QCoreApplication>
-#include <QString>
 
 #include <cstddef>
-#include <limits>
 #include <optional>
 #include <vector>
 
@@ -88,23 +87,9 @@ private:
     bool m_hasNone = false;
 };
 
-/// The value of seeds without one; as an end of a span it excludes nothing.
-inline constexpr double kNoneValue = std::numeric_limits<double>::infinity();
-/// The end of a span without a bound that excludes seeds without a value.
-inline constexpr double kAnyNumber = std::numeric_limits<double>::max();
-
 /// The translation context of plots.
 struct PlotsText {
     Q_DECLARE_TR_FUNCTIONS(Plots)
 };
-
-/// "3–12", "40.0–60.5 %", "at least 3, or none", "none".
-QString spanText(const MetricSpan &span);
-/// The span as a `Condition`: "3 <= chests <= 12"; empty if it includes every seed.
-QString spanCondition(const MetricSpan &span);
-/// The spans with this one replacing any other of its metric.
-std::vector<MetricSpan> withSpan(std::vector<MetricSpan> spans, const MetricSpan &span);
-/// The spans without the one of this metric.
-std::vector<MetricSpan> withoutSpan(std::vector<MetricSpan> spans, const MetricQuery &query);
 
 } // namespace cave

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/plots/plots_drawing.h"
-#include "app/seeds/table/metric_texts.h"
 #include "core/base/hashing.h"
 #include "editor/view/style/type_scale.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/rarity/rarity_view.h"
 
+#include "app/seeds/conditions/condition_checks.h"
 #include "app/seeds/rarity/rarity_funnel.h"
 #include "app/seeds/rarity/rarity_texts.h"
-#include "app/seeds/search/condition_checks.h"
 #include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
@@ -27,7 +27,7 @@
 namespace cave {
 namespace {
 
-constexpr int kTypingPause = 150;                     // ms
+constexpr int kEstimatePause = 150;                   // ms
 constexpr std::chrono::milliseconds kFirstPiece{80};  // soon there is a first figure
 constexpr std::chrono::milliseconds kLaterPiece{200}; // other measurements take turns with them
 
@@ -60,7 +60,7 @@ RarityView::RarityView(QWidget *parent)
     auto *line = hbox(kGrid, {{m_head, 0, Qt::AlignTop}, {texts, 1}});
     vbox(*this, kGrid, kNoMargins, {line, m_funnel});
     m_beginSoon.setSingleShot(true);
-    m_beginSoon.setInterval(kTypingPause);
+    m_beginSoon.setInterval(kEstimatePause);
     connect(&m_beginSoon, &QTimer::timeout, this, &RarityView::begin);
     connect(m_head, &QToolButton::toggled, this, [this](bool open) {
         m_head->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);

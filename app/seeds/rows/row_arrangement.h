@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/seeds/marks/marks_by_seed.h"
+#include "app/seeds/rows/seed_values.h"
+#include "app/seeds/rows/sketched_rows.h"
 #include "app/seeds/rows/value_filter.h"
-#include "app/seeds/table/seed_values.h"
-#include "app/seeds/table/sketched_rows.h"
 
 #include <QString>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/seeds/metrics/metric_span.h"
 #include "core/analysis/conditions/condition_bounds.h"
 
 #include <cstddef>
@@ -8,15 +9,6 @@
 #include <vector>
 
 namespace cave {
-
-/// A span of a metric's values, both ends included, such as a plot's brush.
-struct MetricSpan {
-    MetricQuery query;
-    double least = 0;
-    double most = 0;
-
-    friend bool operator==(const MetricSpan &, const MetricSpan &) = default;
-};
 
 /// A condition and spans, all of which the values of a seed must meet. Keeps scratch space, so that many
 /// seeds are judged quickly: one for each thread.

@@ -2,7 +2,7 @@
 #include "app/seeds/search/search_controller.h"
 
 #include "app/seeds/marks/seed_marks_store.h"
-#include "app/seeds/table/seed_table.h"
+#include "app/seeds/rows/seed_table.h"
 
 #include <QScopedValueRollback>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/saved/saved_searches.h"
+#include "app/seeds/search/saved_searches.h"
 #include "app/seeds/search/search_keeper.h"
 #include "core/analysis/search/search.h"
 

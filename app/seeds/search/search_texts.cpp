@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/search/search_texts.h"
 
-#include "app/seeds/search/condition_checks.h"
+#include "app/seeds/conditions/condition_checks.h"
+#include "app/seeds/rows/seed_table.h"
 #include "app/seeds/source/field_texts.h"
-#include "app/seeds/table/seed_table.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/texts/numbers.h"
 

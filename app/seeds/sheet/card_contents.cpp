@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/card_contents.h"
 
+#include "app/seeds/rows/seed_roles.h"
 #include "app/seeds/sheet/card_painter.h"
 #include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/sheet/sheet_layout.h"
-#include "app/seeds/table/seed_roles.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/error_texts.h"
 

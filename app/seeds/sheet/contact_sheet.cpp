@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/contact_sheet.h"
 
+#include "app/seeds/rows/seed_roles.h"
 #include "app/seeds/sheet/card_contents.h"
 #include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/sheet/sheet_input.h"
-#include "app/seeds/table/seed_roles.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/sheet_cameras.h"
 
+#include "app/seeds/rows/seed_roles.h"
 #include "app/seeds/sheet/sheet_layout.h"
-#include "app/seeds/table/seed_roles.h"
 #include "core/gen/rooms/level_areas.h"
 
 #include <algorithm>

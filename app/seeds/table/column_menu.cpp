@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/table/column_menu.h"
 
-#include "app/seeds/plots/plots_data.h"
-#include "app/seeds/table/metric_texts.h"
-#include "app/seeds/table/seed_table.h"
+#include "app/seeds/metrics/metric_span.h"
+#include "app/seeds/metrics/metric_texts.h"
+#include "app/seeds/rows/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/table/seed_order.h"
+#include "app/seeds/rows/seed_order.h"
 
 #include <QFrame>
 #include <QMenu>

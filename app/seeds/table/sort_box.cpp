@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/table/sort_box.h"
 
-#include "app/seeds/table/metric_choices.h"
-#include "app/seeds/table/metric_texts.h"
-#include "app/seeds/table/seed_order.h"
-#include "app/seeds/table/seed_table.h"
+#include "app/seeds/metrics/metric_choices.h"
+#include "app/seeds/metrics/metric_texts.h"
+#include "app/seeds/rows/seed_order.h"
+#include "app/seeds/rows/seed_table.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"

@@ -95,7 +95,7 @@ QStringList StartPage::worldNames() const
 
 QList<QAction *> StartPage::worldActions() const
 {
-    return m_actions->all();
+    return m_actions->menu();
 }
 
 void StartPage::showEvent(QShowEvent *event)
@@ -149,7 +149,7 @@ void StartPage::createToolRow()
     m_play->setIcon(namedIcon("play"));
     m_more = new LargeButton("start.more", m_toolRow);
     m_menu = named("start.worldMenu", new QMenu(this));
-    for (QAction *action : m_actions->all()) {
+    for (QAction *action : m_actions->menu()) {
         if (action == nullptr)
             m_menu->addSeparator();
         else
@@ -169,12 +169,12 @@ void StartPage::createList()
     m_list = named("start.worlds", new CardView(*m_delegate, this));
     m_list->setModel(m_found);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    for (QAction *action : m_actions->all()) {
+    for (QAction *action : m_actions->menu()) {
         if (action != nullptr)
             m_list->addAction(action);
     }
     // The last world may be the deleted one, and the list hidden.
-    QAction *undo = m_actions->all().constLast();
+    QAction *undo = m_actions->menu().constLast();
     undo->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(undo);
     m_nothingFound = named("start.nothingFound", new QLabel(this));
@@ -296,7 +296,7 @@ void StartPage::connectParts()
         refresh();
     });
 
-    QAction *play = m_actions->all().constFirst();
+    QAction *play = m_actions->menu().constFirst();
     connect(m_play, &QPushButton::clicked, play, &QAction::trigger);
     connect(m_list, &QListView::doubleClicked, play, &QAction::trigger);
     connect(play, &QAction::changed, this, [this, play] { m_play->setEnabled(play->isEnabled()); });
@@ -325,7 +325,6 @@ void StartPage::nameCommands()
 
 void StartPage::retranslateUi()
 {
-    m_actions->retranslateUi();
     m_newWorld->setText(tr("New world"));
     m_openFile->setText(tr("Open file…"));
     m_join->setText(tr("Join a game…"));

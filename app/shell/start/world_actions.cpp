@@ -4,7 +4,6 @@
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
 #include "app/shell/new_world/world_name.h"
-#include "editor/view/style/page_action.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>
@@ -28,30 +27,15 @@ std::string copyName(const QString &name, const WorldList &all)
 
 } // namespace
 
-WorldActions::WorldActions(WorldLibrary library, Banner &banner, QObject *parent)
-    : QObject(parent)
+WorldActions::WorldActions(WorldLibrary library, Banner &banner, QWidget *page)
+    : ActionSet(Qt::WidgetShortcut, page)
     , m_library(std::move(library))
     , m_banner(banner)
-    , m_play(add("world.play", "play", &WorldActions::play))
-    , m_inspect(add("world.inspect", "place-inspect", &WorldActions::inspect))
-    , m_edit(add("world.edit", "place-edit", &WorldActions::edit))
-    , m_rename(add("world.rename", "rename", &WorldActions::renameRequested))
-    , m_duplicate(add("world.duplicate", "duplicate", &WorldActions::duplicate))
-    , m_copySeed(add("world.copySeed", "copy-seed", &WorldActions::copySeed))
-    , m_showInFolder(add("world.showInFolder", "folder", &WorldActions::showInFolder))
-    , m_verify(add("world.verify", "verify", &WorldActions::verify))
-    , m_repair(add("world.repair", "repair", &WorldActions::offerRepair))
-    , m_delete(add("world.delete", "bin", &WorldActions::moveChosenToBin))
-    , m_undo(add("world.undoDelete", "undo", &WorldActions::undoLast))
 {
-    m_play->setShortcuts({Qt::Key_Enter, Qt::Key_Return});
-    m_rename->setShortcut(Qt::Key_F2);
-    m_duplicate->setShortcut(Qt::CTRL | Qt::Key_D);
     m_copySeed->setShortcut(QKeySequence::Copy);
     m_delete->setShortcut(QKeySequence::Delete);
     m_undo->setShortcut(QKeySequence::Undo);
     m_undo->setEnabled(false);
-    retranslateUi();
     choose({});
 }
 
@@ -70,31 +54,15 @@ void WorldActions::choose(const ChosenWorld &world)
         action->setEnabled(any);
 }
 
-QList<QAction *> WorldActions::all() const
+QList<QAction *> WorldActions::menu() const
 {
     return {m_play,  m_inspect,      m_edit,   nullptr,  m_rename, m_duplicate, m_copySeed,
             nullptr, m_showInFolder, m_verify, m_repair, nullptr,  m_delete,    m_undo};
 }
 
-void WorldActions::retranslateUi()
+QAction *WorldActions::add(void (WorldActions::*slot)(), const ActionRow &row)
 {
-    setActionTexts(*m_play, tr("&Play"), tr("Continue this world"));
-    setActionTexts(*m_inspect, tr("&Inspect"), tr("Inspect this world's file"));
-    setActionTexts(*m_edit, tr("&Edit"), tr("Edit this world"));
-    setActionTexts(*m_rename, tr("&Rename"), tr("Rename this world"));
-    setActionTexts(*m_duplicate, tr("D&uplicate"), tr("Duplicate this world"));
-    setActionTexts(*m_copySeed, tr("Copy &seed"), tr("Copy this world's seed"));
-    setActionTexts(*m_showInFolder, tr("Show in &folder"), tr("Open the folder with this world's file"));
-    setActionTexts(*m_verify, tr("&Verify"), tr("Check this world's file for damage"));
-    setActionTexts(*m_repair, tr("R&epair…"), tr("Repair this world's file"));
-    setActionTexts(*m_delete, tr("&Delete"), tr("Move this world to the bin"));
-    setActionTexts(*m_undo, tr("&Undo deletion"), tr("Restore the world that was deleted last"));
-}
-
-QAction *WorldActions::add(const char *id, const char *icon, void (WorldActions::*slot)())
-{
-    QAction *action = makeAction(*this, id, {}, icon);
-    action->setShortcutContext(Qt::WidgetShortcut);
+    QAction *action = ActionSet::add(row);
     connect(action, &QAction::triggered, this, slot);
     return action;
 }

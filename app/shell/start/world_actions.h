@@ -5,14 +5,11 @@
 #include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/world_library.h"
 #include "editor/document/job_runner.h"
+#include "editor/view/style/action_set.h"
 
-#include <QList>
-#include <QObject>
 #include <QStringList>
 
 #include <optional>
-
-class QAction;
 
 namespace cave {
 
@@ -28,12 +25,12 @@ struct ChosenWorld {
 
 /// The actions for worlds of the library, and their execution. Long work runs off the interface thread, in
 /// order of request, and is completed before this is destroyed.
-class WorldActions : public QObject {
+class WorldActions : public ActionSet {
     Q_OBJECT
 
 public:
     /// Results and undo offers are shown in `banner`, which must outlive this.
-    WorldActions(WorldLibrary library, Banner &banner, QObject *parent = nullptr);
+    WorldActions(WorldLibrary library, Banner &banner, QWidget *page);
 
     ~WorldActions() override;
 
@@ -44,9 +41,8 @@ public:
     void offerRepairOf(const ChosenWorld &world);
 
     /// In order; null entries are separators.
-    [[nodiscard]] QList<QAction *> all() const;
+    [[nodiscard]] QList<QAction *> menu() const;
     [[nodiscard]] bool isBusy() const { return m_jobs.isBusy(); }
-    void retranslateUi();
 
 signals:
     void playRequested(const QString &path);
@@ -59,7 +55,7 @@ signals:
     void libraryChanged(const QString &path);
 
 private:
-    QAction *add(const char *id, const char *icon, void (WorldActions::*slot)());
+    QAction *add(void (WorldActions::*slot)(), const ActionRow &row);
     void play();
     void inspect();
     void edit();
@@ -81,17 +77,35 @@ private:
     WorldLibrary m_library;
     Banner &m_banner;
     ChosenWorld m_world;
-    QAction *m_play;
-    QAction *m_inspect;
-    QAction *m_edit;
-    QAction *m_rename;
-    QAction *m_duplicate;
-    QAction *m_copySeed;
-    QAction *m_showInFolder;
-    QAction *m_verify;
-    QAction *m_repair;
-    QAction *m_delete;
-    QAction *m_undo;                       ///< of the last deletion; works even without a world
+    QAction *m_play = add(&WorldActions::play, {"world.play", "play", "Enter; Return", QT_TR_NOOP("&Play"),
+                                                QT_TR_NOOP("Continue this world")});
+    QAction *m_inspect =
+        add(&WorldActions::inspect, {"world.inspect", "place-inspect", "", QT_TR_NOOP("&Inspect"),
+                                     QT_TR_NOOP("Inspect this world's file")});
+    QAction *m_edit = add(&WorldActions::edit, {"world.edit", "place-edit", "", QT_TR_NOOP("&Edit"),
+                                                QT_TR_NOOP("Edit this world")});
+    QAction *m_rename =
+        add(&WorldActions::renameRequested,
+            {"world.rename", "rename", "F2", QT_TR_NOOP("&Rename"), QT_TR_NOOP("Rename this world")});
+    QAction *m_duplicate =
+        add(&WorldActions::duplicate, {"world.duplicate", "duplicate", "Ctrl+D", QT_TR_NOOP("D&uplicate"),
+                                       QT_TR_NOOP("Duplicate this world")});
+    QAction *m_copySeed =
+        add(&WorldActions::copySeed, {"world.copySeed", "copy-seed", "", QT_TR_NOOP("Copy &seed"),
+                                      QT_TR_NOOP("Copy this world's seed")});
+    QAction *m_showInFolder =
+        add(&WorldActions::showInFolder, {"world.showInFolder", "folder", "", QT_TR_NOOP("Show in &folder"),
+                                          QT_TR_NOOP("Open the folder with this world's file")});
+    QAction *m_verify = add(&WorldActions::verify, {"world.verify", "verify", "", QT_TR_NOOP("&Verify"),
+                                                    QT_TR_NOOP("Check this world's file for damage")});
+    QAction *m_repair = add(&WorldActions::offerRepair, {"world.repair", "repair", "", QT_TR_NOOP("R&epair…"),
+                                                         QT_TR_NOOP("Repair this world's file")});
+    QAction *m_delete = add(&WorldActions::moveChosenToBin, {"world.delete", "bin", "", QT_TR_NOOP("&Delete"),
+                                                             QT_TR_NOOP("Move this world to the bin")});
+    /// Of the last deletion; works even without a world.
+    QAction *m_undo =
+        add(&WorldActions::undoLast, {"world.undoDelete", "undo", "", QT_TR_NOOP("&Undo deletion"),
+                                      QT_TR_NOOP("Restore the world that was deleted last")});
     std::optional<TrashedWorld> m_trashed; ///< the last one that can be restored
     JobRunner m_jobs;
 };

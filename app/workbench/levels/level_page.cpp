@@ -299,8 +299,6 @@ void LevelPage::fail(const Error &error)
 
 void LevelPage::retranslateUi()
 {
-    m_actions->retranslateUi();
-    m_toolActions->retranslate();
     m_bar->setWindowTitle(tr("Tools"));
     m_docks[Objects]->setWindowTitle(tr("Objects"));
     m_docks[Properties]->setWindowTitle(tr("Properties"));

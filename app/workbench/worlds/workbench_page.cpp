@@ -500,7 +500,6 @@ void WorkbenchPage::nameKeys()
 
 void WorkbenchPage::retranslateUi()
 {
-    m_actions->retranslateUi();
     m_bar->setWindowTitle(tr("Tools"));
     m_panels->retranslate();
     nameKeys();
@@ -508,8 +507,6 @@ void WorkbenchPage::retranslateUi()
     updateLevels();
     m_asking->setKeepText(tr("Go"));
     m_noFileText->setText(tr("This world has no file yet. Save it as one of your worlds to edit it."));
-    for (WorldPane *pane : m_panes)
-        pane->tools().retranslate();
     updateState();
 }
 

@@ -239,6 +239,8 @@ void ToolPanel::connectParts()
     };
     for (const EditCommand command : {EditCommand::SmallerBrush, EditCommand::LargerBrush})
         connect(m_tools.actions().command(command), &QAction::changed, this, &ToolPanel::nameKeys);
+    for (const QAction *action : m_tools.actions().tools()) // in another language
+        connect(action, &QAction::changed, this, &ToolPanel::nameTool);
     onSpin(m_size, &EditOptions::brushSize);
     onSpin(m_density, &EditOptions::density);
     onSpin(m_limit, &EditOptions::floodLimit);
@@ -287,11 +289,16 @@ void ToolPanel::showTool()
     m_empty->setVisible(document == nullptr);
     for (const Row &row : m_rows)
         row.widget->setVisible(row.tools.contains(m_tools.tool()));
-    const auto &tools = m_tools.actions();
-    m_title->setText(m_tools.tool() == ToolId::Float ? tr("Place") : tools.tool(m_tools.tool())->text());
+    nameTool();
     showOptions();
     showSelection();
     showChosen();
+}
+
+void ToolPanel::nameTool()
+{
+    const ToolId tool = m_tools.tool();
+    m_title->setText(tool == ToolId::Float ? tr("Place") : m_tools.actions().tool(tool)->text());
 }
 
 void ToolPanel::showOptions()

@@ -56,6 +56,7 @@ private:
     void fillChoices();
     void fillMonsters();
     void showTool();
+    void nameTool();
     void showOptions();
     void showSelection();
     void showChosen();

@@ -372,7 +372,6 @@ void TreeEditor::showWay()
 
 void TreeEditor::retranslate()
 {
-    m_actions->retranslate();
     m_list->setAccessibleName(tr("Trees"));
     m_keyName->setText(tr("&Key"));
     m_descriptionName->setText(tr("Descri&ption"));

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "app/seeds/sheet/card_metrics_button.h"
+
+#include "app/seeds/metrics/default_card_metrics.h"
+#include "app/seeds/metrics/metric_texts.h"
+#include "app/seeds/rows/seed_table.h"
+#include "app/seeds/sheet/card_face.h"
+#include "editor/view/form/bindings.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+MetricQuery queryOf(const QAction &action)
+{
+    return ownQuery(static_cast<MetricId>(action.data().toInt()));
+}
+
+} // namespace
+
+CardMetricsButton::CardMetricsButton(SeedTable &table, QWidget *parent)
+    : QToolButton(parent)
+    , m_table(table)
+    , m_menu(new QMenu(this))
+{
+    setObjectName("seeds.facts");
+    setPopupMode(QToolButton::InstantPopup);
+    setAutoRaise(true);
+    m_menu->setToolTipsVisible(true);
+    setMenu(m_menu);
+    connect(m_menu, &QMenu::triggered, this, &CardMetricsButton::choose);
+    bindTexts(*this, [this] { retranslateUi(); });
+}
+
+void CardMetricsButton::choose()
+{
+    std::vector<MetricQuery> metrics;
+    for (const QAction *action : m_menu->actions()) {
+        if (action->isChecked())
+            metrics.push_back(queryOf(*action));
+    }
+    m_chosen[m_table.rows().set().base().generator.kind] = metrics;
+    showOnCards(metrics);
+}
+
+void CardMetricsButton::offer()
+{
+    const GeneratorKind kind = m_table.rows().set().base().generator.kind;
+    std::vector<MetricQuery> metrics = m_table.facts();
+    if (const auto chosen = m_chosen.find(kind); chosen != m_chosen.end())
+        metrics = chosen->second;
+    else if (areUsual(metrics))
+        metrics = defaultCardMetrics(kind);
+    const std::size_t count = metrics.size();
+    std::erase_if(metrics,
+                  [this](const MetricQuery &query) { return !m_table.rows().isMeasurableAnywhere(query); });
+    for (const MetricQuery &query : defaultCardMetrics(kind)) {
+        if (metrics.size() < count && std::ranges::find(metrics, query) == metrics.end())
+            metrics.push_back(query);
+    }
+    showOnCards(metrics);
+}
+
+void CardMetricsButton::showOnCards(const std::vector<MetricQuery> &metrics)
+{
+    for (QAction *action : m_menu->actions()) {
+        const MetricQuery query = queryOf(*action);
+        action->setChecked(std::ranges::find(metrics, query) != metrics.end());
+        action->setVisible(action->isChecked() || m_table.rows().isMeasurableAnywhere(query));
+        action->setEnabled(action->isChecked() ||
+                           (metrics.size() < kMaxFacts && m_table.rows().isMeasurableAnywhere(query)));
+    }
+    m_table.setFacts(metrics);
+}
+
+void CardMetricsButton::retranslateUi()
+{
+    setText(tr("Shown"));
+    setToolTip(tr("Metrics shown on each card (up to three)"));
+    m_menu->clear();
+    for (const MetricInfo &info : metricInfos()) {
+        const MetricQuery query = ownQuery(info.id);
+        QAction *action = m_menu->addAction(metricLabel(query));
+        action->setToolTip(metricExplanation(query));
+        action->setData(static_cast<int>(info.id));
+        action->setCheckable(true);
+    }
+    showOnCards(m_table.facts());
+}
+
+} // namespace cave
+
+#include "moc_card_metrics_button.cpp"
