@@ -62,7 +62,7 @@ def main():
     record = checked.Record("cavegame-alone")
     options = options_of_files(options_of_sources())
     listed = checked.run("git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *ROOMS).split("\n")
-    flags = {path: options[path] for path in listed if path in options and os.path.isfile(path)}
+    flags = {path: options[path] for path in listed if path in options and path.endswith((".h", ".cpp")) and os.path.isfile(path)}
     keys = {path: checked.key_of([version, *flags[path]], [path]) for path in flags}
     stale = sorted((path for path in keys if not record.has(keys[path])), key=lambda path: checked.changed([path]), reverse=True)
     print(f"{len(keys)} files, {len(stale)} to look at", flush=True)

@@ -12,7 +12,7 @@ import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 FOLDER = "build/tidy"
-MOC = FOLDER + "/moc"
+MOC = FOLDER + "/moc" # and of uic
 CACHE = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
 
 
@@ -24,7 +24,7 @@ def run(*command):
 
 
 def configure():
-    """The compile commands of a configuration of its own, with empty files in place of what moc makes of the headers."""
+    """The compile commands of a configuration of its own, with the headers of the forms, and empty files in place of what moc makes."""
     run("cmake", "-S", ".", "-B", FOLDER, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_COMPILER=clang++",
         "-DCMAKE_UNITY_BUILD=ON", "-DCAVEGAME_WERROR=OFF", "-DCAVEGAME_TESTS=ON")
     os.makedirs(MOC, exist_ok=True)
@@ -32,6 +32,10 @@ def configure():
         name = os.path.basename(path)
         with open(f"{MOC}/moc_{name[:-2]}.cpp" if name.endswith(".h") else f"{MOC}/{name[:-4]}.moc", "w"):
             pass
+    with open(FOLDER + "/CMakeCache.txt") as file:
+        uic = re.search(r"^CAVEGAME_UIC:INTERNAL=(.*)$", file.read(), flags=re.M).group(1)
+    for path in run("git", "ls-files", "--cached", "--others", "--exclude-standard", "--", "*.ui").split():
+        run(uic, "--no-autoconnection", "-o", f"{MOC}/ui_{os.path.basename(path)[:-3]}.h", path)
     with open(FOLDER + "/compile_commands.json") as file:
         return json.load(file)
 
@@ -49,8 +53,10 @@ def digest(path):
 @functools.cache
 def includes_of(path):
     """The files of the project that a file includes itself."""
-    names = re.findall(rb'^#include "([^"]+)"', read(path), flags=re.M)
-    paths = [os.path.relpath(os.path.join(ROOT, os.fsdecode(name)), ROOT) for name in names]
+    text = read(path)
+    names = [os.fsdecode(name) for name in re.findall(rb'^#include "([^"]+)"|<header>([^<]+)</header>', text, flags=re.M) for name in name if name]
+    names = [re.sub(r"^ui_(\w+)\.h$", rf"{os.path.dirname(path)}/\1.ui", name) for name in names]
+    paths = [os.path.relpath(os.path.join(ROOT, name), ROOT) for name in names]
     return [path for path in paths if not path.startswith("..") and os.path.isfile(path)]
 
 

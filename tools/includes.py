@@ -31,7 +31,11 @@ class File:
     def __init__(self, path):
         with open(path, encoding="utf-8") as file:
             text = file.read()
-        self.includes = [name for name in re.findall(r'^#include "([^"]+)"', text, flags=re.M) if os.path.isfile(name)]
+        included = re.findall(r'^#include "([^"]+)"', text, flags=re.M)
+        self.includes = [name for name in included if os.path.isfile(name)]
+        for form in re.findall(r"^ui_(\w+)\.h$", "\n".join(included), flags=re.M): # uic makes it of the form beside the file
+            with open(f"{os.path.dirname(path)}/{form}.ui", encoding="utf-8") as file:
+                self.includes += re.findall(r"<header>([^<]+)</header>", file.read())
         self.code = NOISE.sub('""', re.sub(r"^#include.*|Q_DECLARE_TR_FUNCTIONS\(.*", "", text, flags=re.M))
         self.words = set(re.findall(r"\w+", self.code))
 

@@ -13,11 +13,7 @@ class LargeButton : public QPushButton {
     Q_OBJECT
 
 public:
-    explicit LargeButton(const QString &id, QWidget *parent = nullptr) : QPushButton(parent)
-    {
-        setObjectName(id);
-        setAutoDefault(true);
-    }
+    explicit LargeButton(QWidget *parent = nullptr) : QPushButton(parent) { setAutoDefault(true); }
 
     [[nodiscard]] QSize sizeHint() const override
     {

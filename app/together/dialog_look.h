@@ -24,7 +24,7 @@ inline void layOutDialog(QDialog &dialog, Banner &problem, QStackedWidget &pages
 {
     for (QWidget *content : contents) {
         content->layout()->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-        auto *area = new ColumnArea(content);
+        auto *area = ColumnArea::around(content);
         area->setFocusPolicy(Qt::NoFocus);
         pages.addWidget(area);
     }

@@ -3,18 +3,11 @@
 
 #include "app/common/preferences.h"
 #include "app/net/host_server.h"
+#include "ui_host_setup.h"
 
 #include <QWidget>
 
-class QCheckBox;
-class QLabel;
-class QPushButton;
-class QSpinBox;
-class QToolButton;
-
 namespace cave {
-
-class PlayerFields;
 
 /// How a world is to be hosted, before it is.
 class HostSetup : public QWidget {
@@ -36,23 +29,11 @@ signals:
     void refused(const QString &problem);
 
 private:
-    void layOut();
     void refreshLook();
-    void retranslateUi();
     void showMore();
     void submit();
 
-    QLabel *m_about;
-    PlayerFields *m_player;
-    QCheckBox *m_announce;
-    QCheckBox *m_ownMaps;
-    QToolButton *m_more; ///< opens the part below
-    QWidget *m_advanced;
-    QLabel *m_portLabel;
-    QSpinBox *m_port;
-    QCheckBox *m_anyAddress;
-    QLabel *m_warning;
-    QPushButton *m_host;
+    Ui::HostSetup m_ui;
 };
 
 } // namespace cave

@@ -2,20 +2,12 @@
 #pragma once
 
 #include "app/common/preferences.h"
+#include "ui_join_form.h"
 
 #include <QString>
 #include <QWidget>
 
-class QCheckBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-
 namespace cave {
-
-class CodeField;
-class GameList;
-class PlayerFields;
 
 /// What someone enters to join a game.
 struct JoinRequest {
@@ -34,7 +26,7 @@ public:
 
     void setLook(const PlayerLook &look);
     void setAddress(const QString &address);
-    [[nodiscard]] GameList &games() const { return *m_games; }
+    [[nodiscard]] GameList &games() const { return *m_ui.join_gameList; }
     void focusFirst();
     void focusCode();
 
@@ -44,21 +36,11 @@ signals:
     void refused(const QString &problem);
 
 private:
-    void layOut();
     void refreshLook();
-    void retranslateUi();
     void submit();
     void refuse(QWidget &field, const QString &problem);
 
-    QLabel *m_gamesLabel;
-    GameList *m_games;
-    QLabel *m_addressLabel;
-    QLineEdit *m_address;
-    QLabel *m_codeLabel;
-    CodeField *m_code;
-    PlayerFields *m_player;
-    QCheckBox *m_watch;
-    QPushButton *m_join;
+    Ui::JoinForm m_ui;
 };
 
 } // namespace cave

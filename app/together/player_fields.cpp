@@ -35,17 +35,15 @@ constexpr std::array kPlayerColours{
 
 } // namespace
 
-PlayerFields::PlayerFields(const QString &id, QWidget *parent)
+PlayerFields::PlayerFields(QWidget *parent)
     : QWidget(parent)
     , m_nameLabel(new QLabel(this))
     , m_name(new QLineEdit(this))
     , m_colourLabel(new QLabel(this))
     , m_colour(new QComboBox(this))
 {
-    m_name->setObjectName(id + ".name");
     m_name->setMaxLength(2 * static_cast<int>(kLongestPlayerName)); // in UTF-16
     m_nameLabel->setBuddy(m_name);
-    m_colour->setObjectName(id + ".colour");
     m_colour->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const PlayerColour &colour : kPlayerColours)
         m_colour->addItem(colourDot(QColor::fromRgb(colour.colour)), tr(colour.name), colour.colour);
@@ -63,6 +61,12 @@ PlayerFields::PlayerFields(const QString &id, QWidget *parent)
     connect(m_colour, &QComboBox::currentIndexChanged, this, &PlayerFields::changed);
     bindTexts(*this, [this] { retranslateUi(); });
     bindLook(*this, [this] { refreshLook(); });
+}
+
+void PlayerFields::setPrefix(const QString &prefix)
+{
+    m_name->setObjectName(prefix + ".name");
+    m_colour->setObjectName(prefix + ".colour");
 }
 
 void PlayerFields::setLook(const PlayerLook &look)

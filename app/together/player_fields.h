@@ -17,9 +17,10 @@ class PlayerFields : public QWidget {
     Q_OBJECT
 
 public:
-    /// The object names begin with `id`: "host.name", "host.colour".
-    explicit PlayerFields(const QString &id, QWidget *parent = nullptr);
+    explicit PlayerFields(QWidget *parent = nullptr);
 
+    /// Begins the object names: "host.name", "host.colour".
+    void setPrefix(const QString &prefix);
     void setLook(const PlayerLook &look);
     [[nodiscard]] PlayerLook look() const;
     /// Why the name can't be one; empty if it can.

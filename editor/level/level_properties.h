@@ -3,20 +3,13 @@
 
 #include "core/base/result.h"
 #include "editor/level/level_tools.h"
+#include "ui_level_properties.h"
 
 #include <QWidget>
 
 #include <array>
 #include <functional>
 #include <vector>
-
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QSpinBox;
-class QStackedWidget;
 
 namespace cave {
 
@@ -45,11 +38,7 @@ private:
         bool mixed = false;
     };
 
-    void makeObjects();
-    void makeLevel();
-    void connectParts();
     void retranslate();
-    void retranslateHints();
     void updateInk();
     void show();
     void showObjects();
@@ -67,30 +56,10 @@ private:
     void applyToLevel(const QString &label, const std::function<Result<void>(LevelFile &)> &edit);
 
     LevelTools &m_tools;
-    QStackedWidget *m_pages;
-
-    QLabel *m_what;
-    QLabel *m_hint;
-    QFormLayout *m_objects = nullptr;
-    QLineEdit *m_x;
-    QLineEdit *m_y;
+    Ui::LevelProperties m_ui;
     std::array<QLineEdit *, 2> m_fields{};
     std::array<QLabel *, 2> m_fieldNames{};
-    QComboBox *m_marker;
-    QLabel *m_markerName;
-    QLabel *m_objectProblem;
-
-    QFormLayout *m_level = nullptr;
-    QLineEdit *m_name;
-    QComboBox *m_type;
-    QSpinBox *m_width;
-    QSpinBox *m_height;
-    QComboBox *m_anchor;
-    QPushButton *m_resize;
-    QLineEdit *m_startX;
-    QLineEdit *m_startY;
     LevelBackgroundFields *m_background = nullptr;
-    QLabel *m_levelProblem;
 };
 
 } // namespace cave

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <regex>
 #include <set>
 #include <utility>
 
@@ -33,10 +34,13 @@ std::string_view trimmed(std::string_view text)
     return first == std::string_view::npos ? std::string_view{} : text.substr(first);
 }
 
-/// What an #include line names; an empty name for any other line.
+/// What an #include line names, or the header of a widget in a form; an empty name for any other line.
 Include includeOf(std::string_view line)
 {
     line = trimmed(line);
+    constexpr std::string_view kHeader = "<header>";
+    if (line.starts_with(kHeader))
+        return {line.substr(kHeader.size(), line.find('<', kHeader.size()) - kHeader.size()), true};
     if (!line.starts_with('#'))
         return {};
     line = trimmed(line.substr(1));
@@ -152,8 +156,9 @@ std::string brokenBy(const std::string &file, const Include &include)
     const bool fullPath = include.name.starts_with("core/") || include.name.starts_with("editor/") ||
                           include.name.starts_with("app/") || include.name.starts_with("bench/") ||
                           include.name.starts_with("tools/");
-    const bool moc = include.name.ends_with(".moc") || include.name.starts_with("moc_");
-    if (include.quoted && !fullPath && !moc)
+    const bool isGenerated = include.name.ends_with(".moc") || include.name.starts_with("moc_") ||
+                             include.name.starts_with("ui_"); // of the form beside it
+    if (include.quoted && !fullPath && !isGenerated)
         return "includes of our own name the full path, core/, editor/, app/, bench/ or tools/";
     if (file.starts_with("core/"))
         return brokenInCore(file, include);
@@ -168,7 +173,7 @@ std::string brokenBy(const std::string &file, const Include &include)
 
 bool isSource(const std::filesystem::path &path)
 {
-    return path.extension() == ".h" || path.extension() == ".cpp";
+    return path.extension() == ".h" || path.extension() == ".cpp" || path.extension() == ".ui";
 }
 
 std::vector<std::filesystem::path> sourcesIn(const std::filesystem::path &folder)
@@ -240,6 +245,15 @@ std::string readFile(const std::filesystem::path &path)
 {
     std::ifstream stream(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+std::string textOf(const std::filesystem::path &source)
+{
+    std::string text = readFile(source);
+    if (source.extension() != ".ui")
+        return text;
+    text = std::regex_replace(text, std::regex("<string[^>/]*>([^<]*)</string>"), "tr(\"$1\")");
+    return std::regex_replace(text, std::regex("&amp;"), "&");
 }
 
 std::string Violation::text() const

@@ -15,6 +15,9 @@ inline const std::filesystem::path kRoot = CAVEGAME_SOURCE_DIR;
 /// All bytes of a file.
 std::string readFile(const std::filesystem::path &path);
 
+/// The text of a source; of a form with the texts that it shows as in C++: tr("Search").
+std::string textOf(const std::filesystem::path &source);
+
 /// The name of the type whose definition begins on a line, in the first column; empty if none does.
 std::string typeDefinedOn(std::string_view line);
 

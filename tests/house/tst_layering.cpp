@@ -120,6 +120,15 @@ TEST_CASE("every kind of break is found, with file, line and include")
     REQUIRE(textsOf(house::checkTree(fixture)) == expected);
 }
 
+TEST_CASE("a form may use the widgets that the class beside it may use")
+{
+    const std::string form = "<ui>\n  <header>app/shell/fine.h</header>\n</ui>\n";
+    CHECK(textsOf(house::checkFile("app/play/page.ui", form)) ==
+          std::vector<std::string>{"app/play/page.ui:2: app/shell/fine.h: play comes before shell in app"});
+    CHECK(house::checkFile("app/shell/page.ui", form).empty());
+    CHECK(house::checkFile("app/play/page.h", "#pragma once\n#include \"ui_page.h\"\n").empty());
+}
+
 TEST_CASE("includes downward, of the own room and of the library pass")
 {
     const std::string text =

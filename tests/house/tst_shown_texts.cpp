@@ -20,8 +20,9 @@ void forEachSource(const std::function<void(const fs::path &file, const std::str
 {
     for (const char *part : {"app", "editor"}) {
         for (const auto &entry : fs::recursive_directory_iterator(fs::path(CAVEGAME_SOURCE_DIR) / part)) {
-            if (entry.path().extension() == ".cpp" || entry.path().extension() == ".h")
-                look(entry.path(), house::readFile(entry.path()));
+            const fs::path ending = entry.path().extension();
+            if (ending == ".cpp" || ending == ".h" || ending == ".ui")
+                look(entry.path(), house::textOf(entry.path()));
         }
     }
 }

@@ -75,9 +75,9 @@ TEST_CASE("strings use the words of the glossary")
     for (const char *part : {"core", "editor", "app"}) {
         for (const auto &entry : std::filesystem::recursive_directory_iterator(root / part)) {
             const std::string ending = entry.path().extension().string();
-            if (ending != ".h" && ending != ".cpp")
+            if (ending != ".h" && ending != ".cpp" && ending != ".ui")
                 continue;
-            for (const std::string &text : stringsOf(house::readFile(entry.path()))) {
+            for (const std::string &text : stringsOf(house::textOf(entry.path()))) {
                 ++strings;
                 for (const std::string &word : unusedIn(text))
                     FAIL_CHECK(entry.path() << ": '" << word << "' in \"" << text << '"');

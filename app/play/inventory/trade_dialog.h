@@ -3,15 +3,12 @@
 
 #include "core/session/command.h"
 #include "core/session/play/trade.h"
+#include "ui_trade_dialog.h"
 
 #include <QDialog>
 
 #include <functional>
 #include <vector>
-
-class QLabel;
-class QPushButton;
-class QTreeWidget;
 
 namespace cave {
 
@@ -35,7 +32,6 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void layOut();
     void retranslate();
     void refreshLook();
     void fill();
@@ -46,11 +42,7 @@ private:
     Session &m_session;
     Act m_act;
     std::vector<Offer> m_offers;
-    QLabel *m_gold;
-    QTreeWidget *m_list;
-    QLabel *m_text;
-    QPushButton *m_buy;
-    QPushButton *m_close;
+    Ui::TradeDialog m_ui;
 };
 
 } // namespace cave

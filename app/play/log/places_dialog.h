@@ -3,14 +3,11 @@
 
 #include "app/play/session/marker_store.h"
 #include "core/base/geometry.h"
+#include "ui_places_dialog.h"
 
 #include <QDialog>
 #include <QList>
 
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace cave {
@@ -45,9 +42,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void makeParts();
-    void connectParts();
-    void retranslate();
     void fill();
     void search();
     void updateButtons();
@@ -59,13 +53,7 @@ private:
 
     QList<RememberedPlace> m_places;
     WorldPos m_from;
-    QLineEdit *m_search = nullptr;
-    QTreeWidget *m_list = nullptr;
-    QLabel *m_empty = nullptr;
-    QPushButton *m_travel = nullptr;
-    QPushButton *m_look = nullptr;
-    QPushButton *m_edit = nullptr;
-    QPushButton *m_remove = nullptr;
+    Ui::PlacesDialog m_ui;
 };
 
 } // namespace cave

@@ -41,7 +41,8 @@ CompareInvitation::CompareInvitation(const QString &id, QWidget *parent)
 
 QPushButton *CompareInvitation::addButton(const QString &id, Addition addition)
 {
-    auto *button = new LargeButton(id, this);
+    auto *button = new LargeButton(this);
+    button->setObjectName(id);
     connect(button, &QPushButton::clicked, this, [this, addition] { emit chosen(addition); });
     return button;
 }

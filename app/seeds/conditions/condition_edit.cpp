@@ -5,6 +5,7 @@
 #include "app/seeds/source/field_note.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/type_scale.h"
 
@@ -13,7 +14,7 @@ namespace cave {
 ConditionEdit::ConditionEdit(QWidget *parent)
     : QWidget(parent)
     , m_field(new ConditionField(this))
-    , m_note(new FieldNote("condition.note", this))
+    , m_note(named("condition.note", new FieldNote(this)))
 {
     vbox(*this, kGrid, kNoMargins, {m_field, m_note});
     setFocusProxy(m_field);

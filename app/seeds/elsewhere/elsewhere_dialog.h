@@ -2,17 +2,12 @@
 #pragma once
 
 #include "core/analysis/search/search.h"
+#include "ui_elsewhere_dialog.h"
 
 #include <QDialog>
 #include <QString>
 
-class QLabel;
-class QPushButton;
-
 namespace cave {
-
-class FieldNote;
-class NumberEdit;
 
 /// Asks in how many shards a search runs elsewhere, and writes its folder.
 class ElsewhereDialog : public QDialog {
@@ -26,15 +21,13 @@ signals:
     void written(const QString &folder);
 
 private:
-    void layOut();
     void refresh();
     void askForFolder();
     void write(const QString &folder);
 
     SearchRequest m_request;
-    NumberEdit *m_shards;
-    FieldNote *m_note;
-    QPushButton *m_write;
+    Ui::ElsewhereDialog m_ui;
+    QPushButton *m_write = nullptr;
 };
 
 } // namespace cave

@@ -50,7 +50,7 @@ SeedDetails::SeedDetails(const QList<QAction *> &actions, std::shared_ptr<const 
     : QWidget(parent)
     , m_content(std::move(content))
     , m_empty(named("seeds.detailsEmpty", new QLabel))
-    , m_area(new ColumnArea(new QWidget, kNarrowest))
+    , m_area(ColumnArea::around(new QWidget, kNarrowest))
     , m_body(new QWidget)
     , m_map(new ComparedMap("seeds.detailsMap"))
     , m_mark(named("seeds.markPlace", new QToolButton))

@@ -96,7 +96,7 @@ void SeedMapWindow::makeParts()
     m_placesButton = addTool("seedMap.places", "search", true);
     m_linkButton = addTool("seedMap.copyLink", "copy", false);
     m_cell = named("seedMap.cell", new QLabel(m_bar));
-    m_note = new FieldNote("seedMap.note", this);
+    m_note = named("seedMap.note", new FieldNote(this));
     m_note->setMargin(kGrid);
     m_split = new QSplitter(this);
     m_split->setChildrenCollapsible(false);

@@ -3,6 +3,7 @@
 
 #include "core/io/seeds/seed_card.h"
 #include "core/world/world_spec.h"
+#include "ui_marks_panel.h"
 
 #include <QString>
 #include <QStringList>
@@ -12,13 +13,7 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
-class QPushButton;
 class QStringListModel;
-class QToolButton;
-class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace cave {
@@ -62,9 +57,6 @@ protected:
 
 private:
     void refreshLook();
-    void makeParts();
-    QWidget *makeMarkers();
-    void connectParts();
     void retranslate();
     void fill(const SeedMarks &marks, bool replaced);
     void commitLabel();
@@ -84,22 +76,8 @@ private:
     std::vector<SeedMarker> m_markers; ///< as in the list
     QTimer m_soon;
 
-    QLabel *m_empty = nullptr;
-    QWidget *m_body = nullptr;
-    QLabel *m_seed = nullptr;
-    QToolButton *m_star = nullptr;
-    QLabel *m_tagsName = nullptr;
-    QLineEdit *m_tags = nullptr;
-    QStringListModel *m_knownTags = nullptr;
-    QLabel *m_noteName = nullptr;
-    QPlainTextEdit *m_note = nullptr;
-    QLabel *m_markersName = nullptr;
-    QTreeWidget *m_list = nullptr;
-    QLabel *m_noMarkers = nullptr;
-    QPushButton *m_fly = nullptr;
-    QPushButton *m_rename = nullptr;
-    QPushButton *m_remove = nullptr;
-    QLabel *m_issues = nullptr;
+    Ui::MarksPanel m_ui;
+    QStringListModel *m_knownTags;
 };
 
 } // namespace cave

@@ -155,16 +155,16 @@ void SearchPanel::createRange(QVBoxLayout &column)
     m_rangeLabel->setBuddy(m_range);
     m_numbers = new QWidget(this);
     m_fromLabel = new FieldName(kNameWidth, m_numbers);
-    m_from = new NumberEdit("search.from", m_numbers);
+    m_from = named("search.from", new NumberEdit(m_numbers));
     m_countLabel = new QLabel(m_numbers);
-    m_count = new NumberEdit("search.count", m_numbers);
+    m_count = named("search.count", new NumberEdit(m_numbers));
     m_fromLabel->setBuddy(m_from);
     m_countLabel->setBuddy(m_count);
     m_from->setValue(0);
     m_count->setRange(1, SeedSet::kMaxSize);
     m_count->setValue(kUsualCount);
     m_limitLabel = new FieldName(kNameWidth, this);
-    m_limit = new NumberEdit("search.limit", this);
+    m_limit = named("search.limit", new NumberEdit(this));
     m_limit->setRange(0, SeedSet::kMaxSize);
     m_limitLabel->setBuddy(m_limit);
     m_limitUnit = new QLabel(this);
@@ -178,7 +178,7 @@ void SearchPanel::createRange(QVBoxLayout &column)
 
 void SearchPanel::createControls(QVBoxLayout &column)
 {
-    m_note = new FieldNote("search.note", this);
+    m_note = named("search.note", new FieldNote(this));
     m_run = namedButton("search.run", this);
     m_pause = namedButton("search.pause", this);
     m_cancel = namedButton("search.cancel", this);

@@ -223,7 +223,7 @@ QWidget *SeedsPage::createSide()
     m_source = new SourcePanel;
     m_search = new SearchPanel(*m_searching, *m_order);
     for (QWidget *panel : {static_cast<QWidget *>(m_source), static_cast<QWidget *>(m_search)})
-        m_side->addTab(new ColumnArea(panel, kSideWidth), QString());
+        m_side->addTab(ColumnArea::around(panel, kSideWidth), QString());
     return m_side;
 }
 

@@ -8,6 +8,7 @@
 #include "core/base/geometry.h"
 #include "core/world/world_spec.h"
 #include "editor/view/map/overlay_stack.h"
+#include "ui_places_panel.h"
 
 #include <QSortFilterProxyModel>
 #include <QWidget>
@@ -15,15 +16,7 @@
 #include <memory>
 #include <optional>
 
-class QLabel;
-class QPushButton;
-class QTreeView;
-
 namespace cave {
-
-class ConditionEdit;
-class FieldNote;
-class SketchRow;
 
 /// Finds places in one world that agree with a sketch, meet a condition, or both. Results are listed, nearest
 /// to the spawn first, and marked on a map by the panel's layer.
@@ -38,8 +31,8 @@ public:
     void setWorld(const std::optional<WorldSpec> &spec, bool changed = false);
     [[nodiscard]] const std::optional<WorldSpec> &world() const { return m_spec; }
 
-    [[nodiscard]] SketchRow *sketch() const { return m_sketch; }
-    [[nodiscard]] ConditionEdit *edit() const { return m_edit; }
+    [[nodiscard]] SketchRow *sketch() const { return m_ui.search_sketchRow; }
+    [[nodiscard]] ConditionEdit *edit() const { return m_ui.places_condition; }
     [[nodiscard]] const PlaceFinder &finder() const { return m_finder; }
     /// What belongs on the map: the places found, and the current one.
     [[nodiscard]] const OverlayLayer &layer() const { return m_layer; }
@@ -59,9 +52,6 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void makeParts();
-    void layOut();
-    void connectParts();
     void retranslateUi();
     void refreshLook();
     /// Why nothing can be searched for now; empty if it can.
@@ -86,17 +76,7 @@ private:
     QString m_text;                     ///< of the condition searched for
     std::optional<SketchQuery> m_drawn; ///< the sketch searched for
     OverlayLayer m_layer;
-    QLabel *m_about = nullptr;
-    SketchRow *m_sketch = nullptr;
-    QPushButton *m_like = nullptr;
-    QLabel *m_editLabel = nullptr;
-    ConditionEdit *m_edit = nullptr;
-    FieldNote *m_note = nullptr;
-    QPushButton *m_find = nullptr;
-    QPushButton *m_more = nullptr;
-    QPushButton *m_stop = nullptr;
-    QLabel *m_progress = nullptr;
-    QTreeView *m_list = nullptr;
+    Ui::PlacesPanel m_ui;
 };
 
 } // namespace cave

@@ -3,17 +3,12 @@
 
 #include "core/analysis/search/certificate.h"
 #include "editor/document/job_runner.h"
+#include "ui_certificate_dialog.h"
 
 #include <QDialog>
 #include <QTimer>
 
 #include <functional>
-
-class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
-class QProgressBar;
-class QPushButton;
 
 namespace cave {
 
@@ -34,9 +29,6 @@ protected:
 
 private:
     void refreshLook();
-    void makeParts();
-    void connectParts();
-    void retranslate();
     void begin();
     void stop();
     void finish(const Result<Certificate> &certificate);
@@ -47,18 +39,7 @@ private:
     Result<Certificate> m_result;
     bool m_stopped = false;
     QTimer m_beat;
-
-    QLabel *m_about = nullptr;
-    QLabel *m_code = nullptr;
-    QPushButton *m_copy = nullptr;
-    QProgressBar *m_bar = nullptr;
-    QPushButton *m_stop = nullptr; ///< or restarts it
-    QLabel *m_verdict = nullptr;
-    QLabel *m_friendName = nullptr;
-    QLineEdit *m_friend = nullptr;
-    QLabel *m_same = nullptr;
-    QLabel *m_detailsName = nullptr;
-    QPlainTextEdit *m_details = nullptr;
+    Ui::CertificateDialog m_ui;
     JobRunner m_jobs; ///< last member, so that the work ends before anything that it reports to is destroyed
 };
 

@@ -2,20 +2,15 @@
 #pragma once
 
 #include "core/analysis/sketch/sketch_pattern.h"
+#include "ui_sketch_dialog.h"
 
 #include <QDialog>
 #include <QList>
 
-class QBoxLayout;
 class QButtonGroup;
-class QDialogButtonBox;
-class QLabel;
-class QSpinBox;
-class QToolButton;
 
 namespace cave {
 
-class FieldNote;
 class SketchCanvas;
 class SketchDocument;
 
@@ -34,10 +29,7 @@ public:
     void saveFile(const QString &file);
 
 private:
-    void makePalette(QBoxLayout &column);
-    void makeTools(QBoxLayout &column);
-    void makeSize(QBoxLayout &column);
-    void layOut();
+    void setUpTools();
     void connectParts();
     void addShortcuts();
     void chooseKind(SketchCell kind);
@@ -48,25 +40,11 @@ private:
     void clear();
     void askForOpen();
     void askForSave();
-    static QToolButton *makeButton(const char *id, const char *icon);
 
     SketchDocument *m_document;
     SketchCanvas *m_canvas;
-    QButtonGroup *m_kinds = nullptr;
-    QToolButton *m_pencil = nullptr;
-    QToolButton *m_rectangle = nullptr;
-    QToolButton *m_undo = nullptr;
-    QToolButton *m_redo = nullptr;
-    QToolButton *m_clear = nullptr;
-    QToolButton *m_open = nullptr;
-    QToolButton *m_save = nullptr;
-    QLabel *m_widthName = nullptr;
-    QLabel *m_heightName = nullptr;
-    QSpinBox *m_width = nullptr;
-    QSpinBox *m_height = nullptr;
-    QLabel *m_where = nullptr;
-    FieldNote *m_note = nullptr;
-    QDialogButtonBox *m_buttons = nullptr;
+    QButtonGroup *m_kinds;
+    Ui::SketchDialog m_ui;
 };
 
 } // namespace cave

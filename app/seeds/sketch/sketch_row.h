@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/sketch/sketch_pattern.h"
+#include "ui_sketch_row.h"
 
 #include <QWidget>
 
@@ -9,12 +10,7 @@
 #include <memory>
 #include <optional>
 
-class QCheckBox;
-class QLabel;
-class QPushButton;
 class QSettings;
-class QSpinBox;
-class QToolButton;
 
 namespace cave {
 
@@ -28,7 +24,10 @@ public:
     /// Whether the user chooses how far from the spawn it may be.
     enum class Reach : std::uint8_t { Chosen, Hidden };
 
-    explicit SketchRow(QWidget *parent = nullptr, Reach reach = Reach::Chosen);
+    explicit SketchRow(QWidget *parent = nullptr);
+
+    /// At first chosen.
+    void setReach(Reach reach);
 
     [[nodiscard]] bool hasSketch() const { return m_pattern.has_value(); }
     /// What to search for; null if there is no sketch.
@@ -48,23 +47,13 @@ signals:
     void changed();
 
 private:
-    void makeParts();
     void setOptions(int agree, int within, bool turned);
     void retranslate();
     void refresh();
 
-    const Reach m_reach;
+    Reach m_reach = Reach::Chosen;
     std::optional<SketchPattern> m_pattern;
-    QLabel *m_name = nullptr;
-    QPushButton *m_draw = nullptr;
-    QToolButton *m_remove = nullptr;
-    QWidget *m_options = nullptr;
-    QLabel *m_picture = nullptr;
-    QLabel *m_agreeName = nullptr;
-    QSpinBox *m_agree = nullptr;
-    QLabel *m_withinName = nullptr;
-    QSpinBox *m_within = nullptr;
-    QCheckBox *m_turned = nullptr;
+    Ui::SketchRow m_ui;
 };
 
 } // namespace cave

@@ -9,9 +9,8 @@
 
 namespace cave {
 
-FieldNote::FieldNote(const QString &id, QWidget *parent) : QLabel(parent)
+FieldNote::FieldNote(QWidget *parent) : QLabel(parent)
 {
-    setObjectName(id);
     setWordWrap(true);
     setTextFormat(Qt::PlainText); // it may quote what was typed
     setTextInteractionFlags(Qt::TextSelectableByMouse);

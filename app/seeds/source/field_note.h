@@ -11,7 +11,7 @@ class FieldNote : public QLabel {
     Q_OBJECT
 
 public:
-    explicit FieldNote(const QString &id, QWidget *parent = nullptr);
+    explicit FieldNote(QWidget *parent = nullptr);
 
     /// Shows secondary text; empty for none.
     void report(const QString &text);

@@ -29,9 +29,8 @@ QString digitsOf(QString text)
 
 } // namespace
 
-NumberEdit::NumberEdit(const QString &id, QWidget *parent) : QLineEdit(parent)
+NumberEdit::NumberEdit(QWidget *parent) : QLineEdit(parent)
 {
-    setObjectName(id);
     setInputMethodHints(Qt::ImhPreferNumbers);
 }
 

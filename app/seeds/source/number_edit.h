@@ -16,7 +16,7 @@ class NumberEdit : public QLineEdit {
     Q_OBJECT
 
 public:
-    explicit NumberEdit(const QString &id, QWidget *parent = nullptr);
+    explicit NumberEdit(QWidget *parent = nullptr);
 
     /// Both ends are included; all 64-bit integers by default.
     void setRange(std::int64_t least, std::int64_t most);

@@ -113,9 +113,9 @@ SourceOutcome outcomeOf(Result<SeedSet> set, const QString &field, const QString
 
 NumbersSource::NumbersSource(QWidget *parent)
     : SourcePage(parent)
-    , m_from(new NumberEdit("source.from", this))
-    , m_count(new NumberEdit("source.count", this))
-    , m_to(new NumberEdit("source.to", this))
+    , m_from(named("source.from", new NumberEdit(this)))
+    , m_count(named("source.count", new NumberEdit(this)))
+    , m_to(named("source.to", new NumberEdit(this)))
 {
     QFormLayout *form = makeForm(this);
     m_fromLabel = addField(form, m_from);
@@ -266,7 +266,9 @@ void ListSource::retranslateUi()
         tr("Type or paste any text, or a copied link:\namber-hollow-42\nМедвежья берлога\n洞窟"));
 }
 
-WordsSource::WordsSource(QWidget *parent) : SourcePage(parent), m_count(new NumberEdit("source.words", this))
+WordsSource::WordsSource(QWidget *parent)
+    : SourcePage(parent)
+    , m_count(named("source.words", new NumberEdit(this)))
 {
     m_label = addField(makeForm(this), m_count);
     m_count->setRange(1, kSeedPairCount);
@@ -305,8 +307,8 @@ void WordsSource::retranslateUi()
 
 RandomSource::RandomSource(QWidget *parent)
     : SourcePage(parent)
-    , m_count(new NumberEdit("source.randomCount", this))
-    , m_draw(new NumberEdit("source.draw", this))
+    , m_count(named("source.randomCount", new NumberEdit(this)))
+    , m_draw(named("source.draw", new NumberEdit(this)))
     , m_shuffle(named("source.shuffle", new QToolButton(this)))
 {
     QFormLayout *form = makeForm(this);

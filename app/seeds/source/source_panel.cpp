@@ -61,7 +61,7 @@ QString draggedFile(const QMimeData &data)
 
 SourcePanel::SourcePanel(QWidget *parent)
     : QWidget(parent)
-    , m_note(new FieldNote("source.note", this))
+    , m_note(named("source.note", new FieldNote(this)))
     , m_chooseSoon(new QTimer(this))
 {
     setObjectName("sourcePanel");

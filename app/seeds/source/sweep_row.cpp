@@ -36,7 +36,7 @@ SweepRow::SweepRow(int number, QWidget *parent)
     , m_stepLabel(new QLabel(this))
     , m_single(new QToolButton(this))
     , m_remove(new QToolButton(this))
-    , m_note(new FieldNote({}, this))
+    , m_note(new FieldNote(this))
 {
     m_single->setCheckable(true);
     m_remove->setIcon(namedIcon("dismiss"));

@@ -8,8 +8,7 @@
 #include "core/base/text.h"
 #include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -21,10 +20,7 @@
 #include <QFile>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QLocale>
-#include <QPlainTextEdit>
-#include <QPushButton>
 #include <QScreen>
 #include <QString>
 #include <QStringList>
@@ -101,55 +97,36 @@ QString reportFacts(const Log &log, const std::optional<WorldSpec> &world)
 
 } // namespace
 
-ReportDialog::ReportDialog(Log log, QWidget *parent)
-    : QDialog(parent)
-    , m_log(std::move(log))
-    , m_how(plainLabel("report.how", this))
-    , m_story(named("report.story", new QPlainTextEdit(this)))
-    , m_privacy(plainLabel("report.privacy", this))
-    , m_facts(named("report.facts", new QPlainTextEdit(this)))
+ReportDialog::ReportDialog(Log log, QWidget *parent) : QDialog(parent), m_log(std::move(log))
 {
-    setObjectName("reportDialog");
+    setUpForm(m_ui, *this);
     setFirstSize(*this, QSize(180, 140) * kGrid);
-    m_how->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_story->setTabChangesFocus(true);
-    m_facts->setReadOnly(true);
-    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_facts->setLineWrapMode(QPlainTextEdit::NoWrap);
-    vbox(*this, 2 * kGrid, evenMargins(4 * kGrid),
-         {m_how, {m_story, 2}, m_privacy, {m_facts, 3}, createButtons()});
-    bindTexts(*this, [this] { retranslateUi(); });
+    m_ui.report_folder->setEnabled(!m_log.file().empty());
+    connect(m_ui.report_copy, &QPushButton::clicked, this, &ReportDialog::copy);
+    connect(m_ui.report_folder, &QPushButton::clicked, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(fromPath(m_log.file().parent_path()))); });
+    connect(m_ui.report_close, &QPushButton::clicked, this, &QWidget::close);
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        m_ui.report_how->setText(
+            tr("Write what you did step by step, what happened, and what you expected instead. Then "
+               "copy everything and send it to %1, or to those you got the program from.")
+                .arg(QString::fromStdString(std::string(kHomepage))));
+    });
     bindLook(*this, [this] { refreshLook(); });
     setWorld(std::nullopt);
 }
 
-QWidget *ReportDialog::createButtons()
-{
-    auto *foot = new QWidget(this);
-    m_copy = named("report.copy", new QPushButton(foot));
-    m_folder = named("report.folder", new QPushButton(foot));
-    m_folder->setEnabled(!m_log.file().empty());
-    m_close = named("report.close", new QPushButton(foot));
-    for (QPushButton *button : {m_copy, m_folder, m_close})
-        button->setAutoDefault(false);
-    hbox(*foot, 2 * kGrid, kNoMargins, {m_folder, BoxPart::stretch(1), m_copy, m_close});
-    connect(m_copy, &QPushButton::clicked, this, &ReportDialog::copy);
-    connect(m_folder, &QPushButton::clicked, this,
-            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(fromPath(m_log.file().parent_path()))); });
-    connect(m_close, &QPushButton::clicked, this, &QWidget::close);
-    return foot;
-}
-
 void ReportDialog::setWorld(const std::optional<WorldSpec> &world)
 {
-    m_facts->setPlainText(reportFacts(m_log, world));
+    m_ui.report_facts->setPlainText(reportFacts(m_log, world));
 }
 
 /// What was written, if anything, above the facts.
 void ReportDialog::copy()
 {
-    const QString story = m_story->toPlainText().trimmed();
-    const QString facts = m_facts->toPlainText();
+    const QString story = m_ui.report_story->toPlainText().trimmed();
+    const QString facts = m_ui.report_facts->toPlainText();
     QApplication::clipboard()->setText(story.isEmpty() ? facts : story + "\n\n" + facts);
 }
 
@@ -157,25 +134,8 @@ void ReportDialog::refreshLook()
 {
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     fixed.setPixelSize(fontOf(TextSize::Small).pixelSize());
-    m_facts->setFont(fixed);
-    setSecondary(m_privacy, currentTheme());
-}
-
-void ReportDialog::retranslateUi()
-{
-    setWindowTitle(tr("Report a problem"));
-    m_how->setText(tr("Write what you did step by step, what happened, and what you expected instead. Then "
-                      "copy everything and send it to %1, or to those you got the program from.")
-                       .arg(QString::fromStdString(std::string(kHomepage))));
-    m_story->setPlaceholderText(tr("What you did, what happened, and what you expected"));
-    m_story->setAccessibleName(m_story->placeholderText());
-    m_privacy->setText(tr("This program sends nothing by itself. The lines below name folders and worlds: "
-                          "read them before you pass them on."));
-    m_facts->setAccessibleName(tr("Program, system, world and the last lines of the log"));
-    m_copy->setText(tr("&Copy"));
-    m_copy->setToolTip(tr("Copy your text and the lines below it"));
-    m_folder->setText(tr("&Open log folder"));
-    m_close->setText(tr("C&lose"));
+    m_ui.report_facts->setFont(fixed);
+    setSecondary(m_ui.report_privacy, currentTheme());
 }
 
 } // namespace cave

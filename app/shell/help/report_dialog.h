@@ -2,15 +2,12 @@
 #pragma once
 
 #include "app/log/log.h"
+#include "ui_report_dialog.h"
 
 #include <QDialog>
 #include <QString>
 
 #include <optional>
-
-class QLabel;
-class QPlainTextEdit;
-class QPushButton;
 
 namespace cave {
 
@@ -28,19 +25,11 @@ public:
     void setWorld(const std::optional<WorldSpec> &world);
 
 private:
-    [[nodiscard]] QWidget *createButtons();
-    void retranslateUi();
     void refreshLook();
     void copy();
 
     Log m_log;
-    QLabel *m_how = nullptr;
-    QPlainTextEdit *m_story = nullptr;
-    QLabel *m_privacy = nullptr;
-    QPlainTextEdit *m_facts = nullptr;
-    QPushButton *m_copy = nullptr;
-    QPushButton *m_folder = nullptr;
-    QPushButton *m_close = nullptr;
+    Ui::ReportDialog m_ui;
 };
 
 } // namespace cave

@@ -126,8 +126,8 @@ QWidget *NewWorldPage::createFoot()
     m_reason = named("newWorld.reason", new QLabel(foot));
     m_reason->setWordWrap(true);
     m_reason->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_cancel = new LargeButton("newWorld.cancel", foot);
-    m_create = new LargeButton("newWorld.create", foot);
+    m_cancel = named("newWorld.cancel", new LargeButton(foot));
+    m_create = named("newWorld.create", new LargeButton(foot));
     hbox(*foot, 3 * kGrid, evenMargins(6 * kGrid, 3 * kGrid), {m_cancel, {m_reason, 1}, m_create});
     return foot;
 }

@@ -2,22 +2,13 @@
 #pragma once
 
 #include "app/shell/settings/key_map.h"
+#include "ui_keys_page.h"
 
 #include <QWidget>
 
 #include <optional>
 
-class QComboBox;
-class QHBoxLayout;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QTreeWidget;
-class QTreeWidgetItem;
-
 namespace cave {
-
-class KeyCapture;
 
 /// All commands with their keys, for editing. Conflicts are shown in place, with both commands named.
 class KeysPage : public QWidget {
@@ -38,9 +29,6 @@ private:
         QList<Bindable> others;
     };
 
-    [[nodiscard]] QWidget *createHead();
-    [[nodiscard]] QWidget *createDetail();
-    [[nodiscard]] QWidget *createConflict();
     void fill();
     void showCurrent();
     void showConflict(const std::optional<Conflict> &conflict);
@@ -53,16 +41,7 @@ private:
     void without(const Bindable &what, const QKeySequence &key);
 
     KeyMap &m_keys;
-    QLineEdit *m_search = nullptr;
-    QComboBox *m_preset = nullptr;
-    QTreeWidget *m_list = nullptr;
-    QLabel *m_name = nullptr;
-    QHBoxLayout *m_chips = nullptr;
-    QPushButton *m_add = nullptr;
-    QPushButton *m_reset = nullptr;
-    KeyCapture *m_capture = nullptr;
-    QWidget *m_conflictBox = nullptr;
-    QLabel *m_conflictText = nullptr;
+    Ui::KeysPage m_ui;
     std::optional<Conflict> m_conflict;
 };
 

@@ -80,7 +80,7 @@ void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)
                                     const QList<Setting> &settings) {
         auto *page = new PreferencePage(QLatin1String(id), settings, preferences);
         m_preferencePages += page;
-        addPage(new ColumnArea(page), title, icon);
+        addPage(ColumnArea::around(page), title, icon);
         return page;
     };
     addPreferences("settings.look", tr("Appearance"), "theme-dark",

@@ -3,19 +3,13 @@
 
 #include "core/gen/setting_effect.h"
 #include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
-#include <QStackedLayout>
-#include <QTreeWidget>
 
 namespace cave {
 namespace {
@@ -27,31 +21,30 @@ QString plain(std::string_view text)
 
 } // namespace
 
-ThisWorldPage::ThisWorldPage(QWidget *parent) : QWidget(parent), m_states(new QStackedLayout(this))
+ThisWorldPage::ThisWorldPage(QWidget *parent) : QWidget(parent)
 {
-    setObjectName("settings.world");
-    m_states->addWidget(createEmpty());
-    m_states->addWidget(createFacts());
+    setUpForm(m_ui, *this);
+    connect(m_ui.settings_world_copy, &QPushButton::clicked, this, &ThisWorldPage::copy);
     bindLook(*this, [this] { refreshLook(); });
 }
 
 void ThisWorldPage::refreshLook()
 {
-    m_emptyTitle->setFont(fontOf(TextSize::Heading));
-    setSecondary(m_emptyText, currentTheme());
-    setSecondary(m_hint, currentTheme());
+    m_ui.emptyTitle->setFont(fontOf(TextSize::Heading));
+    setSecondary(m_ui.emptyText, currentTheme());
+    setSecondary(m_ui.hint, currentTheme());
 }
 
 void ThisWorldPage::setWorld(const QString &name, const std::optional<WorldSpec> &spec)
 {
-    m_states->setCurrentIndex(spec ? 1 : 0);
-    m_facts->clear();
+    m_ui.states->setCurrentIndex(spec ? 1 : 0);
+    m_ui.settings_world_facts->clear();
     if (!spec)
         return;
     const auto add = [this](const QString &what, const QString &value, const QString &meaning) {
-        auto *line = new QTreeWidgetItem(m_facts, {what, value, meaning});
+        auto *line = new QTreeWidgetItem(m_ui.settings_world_facts, {what, value, meaning});
         line->setSizeHint(2, {0, fontMetrics().height() + 2 * kGrid});
-        for (int column = 0; column < m_facts->columnCount(); ++column)
+        for (int column = 0; column < m_ui.settings_world_facts->columnCount(); ++column)
             line->setToolTip(column, line->text(column));
         return line;
     };
@@ -69,44 +62,14 @@ void ThisWorldPage::setWorld(const QString &name, const std::optional<WorldSpec>
         line->setToolTip(0, plain(info.key));
     }
     for (int column = 0; column < 2; ++column)
-        m_facts->resizeColumnToContents(column);
-}
-
-QWidget *ThisWorldPage::createEmpty()
-{
-    auto *empty = named("settings.world.empty", new QWidget(this));
-    m_emptyTitle = new QLabel(tr("No world is open"), empty);
-    m_emptyText = new QLabel(tr("Open a world to see its seed and settings."), empty);
-    m_emptyText->setWordWrap(true);
-    m_emptyText->setAlignment(Qt::AlignCenter);
-    m_emptyTitle->setAlignment(Qt::AlignCenter);
-    vbox(*empty, 2 * kGrid, evenMargins(10 * kGrid, 6 * kGrid),
-         {BoxPart::stretch(1), m_emptyTitle, m_emptyText, BoxPart::stretch(1)});
-    return empty;
-}
-
-QWidget *ThisWorldPage::createFacts()
-{
-    auto *page = new QWidget(this);
-    m_hint = new QLabel(tr("A world's seed and settings can't be changed."), page);
-    m_hint->setWordWrap(true);
-    m_facts = named("settings.world.facts", new QTreeWidget(page));
-    m_facts->setHeaderLabels({tr("Setting"), tr("Value"), tr("Meaning")});
-    m_facts->setRootIsDecorated(false);
-    m_facts->setAlternatingRowColors(true);
-    auto *copyButton = named("settings.world.copy", new QPushButton(tr("&Copy"), page));
-    copyButton->setAutoDefault(false);
-    copyButton->setToolTip(tr("Copy all of this as text"));
-    vbox(*page, 3 * kGrid, evenMargins(6 * kGrid), {m_hint, {m_facts, 1}, {copyButton, 0, Qt::AlignLeft}});
-    connect(copyButton, &QPushButton::clicked, this, &ThisWorldPage::copy);
-    return page;
+        m_ui.settings_world_facts->resizeColumnToContents(column);
 }
 
 void ThisWorldPage::copy()
 {
     QString text;
-    for (int row = 0; row < m_facts->topLevelItemCount(); ++row) {
-        const QTreeWidgetItem *line = m_facts->topLevelItem(row);
+    for (int row = 0; row < m_ui.settings_world_facts->topLevelItemCount(); ++row) {
+        const QTreeWidgetItem *line = m_ui.settings_world_facts->topLevelItem(row);
         text += line->text(0) + ": " + line->text(1) + '\n';
     }
     QApplication::clipboard()->setText(text);

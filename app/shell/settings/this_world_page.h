@@ -2,16 +2,12 @@
 #pragma once
 
 #include "core/world/world_spec.h"
+#include "ui_this_world_page.h"
 
 #include <QString>
 #include <QWidget>
 
 #include <optional>
-
-class QLabel;
-class QPushButton;
-class QStackedLayout;
-class QTreeWidget;
 
 namespace cave {
 
@@ -27,15 +23,9 @@ public:
 
 private:
     void refreshLook();
-    [[nodiscard]] QWidget *createEmpty();
-    [[nodiscard]] QWidget *createFacts();
     void copy();
 
-    QStackedLayout *m_states;
-    QLabel *m_emptyTitle = nullptr;
-    QLabel *m_emptyText = nullptr;
-    QLabel *m_hint = nullptr;
-    QTreeWidget *m_facts = nullptr;
+    Ui::ThisWorldPage m_ui;
 };
 
 } // namespace cave

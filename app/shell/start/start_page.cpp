@@ -125,9 +125,9 @@ void StartPage::shareHeader()
 void StartPage::createHeader()
 {
     m_header = new CaveHeader(this);
-    m_newWorld = new LargeButton("start.newWorld", m_header->buttonArea());
-    m_openFile = new LargeButton("start.openFile", m_header->buttonArea());
-    m_join = new LargeButton("start.join", m_header->buttonArea());
+    m_newWorld = named("start.newWorld", new LargeButton(m_header->buttonArea()));
+    m_openFile = named("start.openFile", new LargeButton(m_header->buttonArea()));
+    m_join = named("start.join", new LargeButton(m_header->buttonArea()));
     auto *row = new QHBoxLayout(m_header->buttonArea());
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2 * kGrid);
@@ -145,9 +145,9 @@ void StartPage::createToolRow()
     m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
     m_search->setMinimumWidth(30 * kGrid);
     m_search->setMaximumWidth(64 * kGrid);
-    m_play = new LargeButton("start.play", m_toolRow);
+    m_play = named("start.play", new LargeButton(m_toolRow));
     m_play->setIcon(namedIcon("play"));
-    m_more = new LargeButton("start.more", m_toolRow);
+    m_more = named("start.more", new LargeButton(m_toolRow));
     m_menu = named("start.worldMenu", new QMenu(this));
     for (QAction *action : m_actions->menu()) {
         if (action == nullptr)
@@ -214,7 +214,7 @@ QWidget *StartPage::createEmptyState()
     m_emptyText = new QLabel(m_empty);
     m_emptyText->setWordWrap(true);
     m_emptyText->setAlignment(Qt::AlignCenter);
-    m_firstWorld = new LargeButton("start.firstWorld", m_empty);
+    m_firstWorld = named("start.firstWorld", new LargeButton(m_empty));
     auto *column = vbox(
         *m_empty, 3 * kGrid, evenMargins(kPageMargin),
         {BoxPart::stretch(2), {m_emptyPicture, 0, Qt::AlignHCenter}, {m_emptyHeading, 0, Qt::AlignHCenter}});

@@ -90,7 +90,7 @@ void WorkbenchPanels::createPanels(const std::filesystem::path &stamps)
         panels.checks = new ChecksPanel(pane.tools());
         panels.stamps = new StampsPanel(pane.tools());
         panels.stamps->setFolder(QString::fromStdString(stamps.string()));
-        m_stacks[ToolStack]->addWidget(new ColumnArea(panels.tools)); // in a low window it scrolls
+        m_stacks[ToolStack]->addWidget(ColumnArea::around(panels.tools)); // in a low window it scrolls
         m_stacks[SightStack]->addWidget(panels.sight);
         m_stacks[CheckStack]->addWidget(panels.checks);
         m_stacks[StampStack]->addWidget(panels.stamps);

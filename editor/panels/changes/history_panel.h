@@ -3,16 +3,14 @@
 
 #include "core/base/result.h"
 #include "editor/document/edit_history.h"
+#include "ui_history_panel.h"
 
 #include <QPointer>
 #include <QWidget>
 
 #include <cstddef>
 
-class QLabel;
-class QListView;
 class QModelIndex;
-class QToolButton;
 
 namespace cave {
 
@@ -37,10 +35,6 @@ signals:
 
 private:
     void refreshLook();
-    void makeParts();
-    QWidget *makeButtons();
-    void connectParts();
-    void retranslate();
     void refresh();
     void goTo(std::size_t position);
     void goToRow(const QModelIndex &index);
@@ -52,14 +46,7 @@ private:
     QPointer<EditHistory> m_document;
     QPointer<WorldDocument> m_world; ///< the same, if it is a world, for save points
     HistoryModel *m_model;
-    QLabel *m_empty = nullptr;
-    QWidget *m_body = nullptr;
-    QListView *m_list = nullptr;
-    QToolButton *m_undo = nullptr;
-    QToolButton *m_redo = nullptr;
-    QToolButton *m_save = nullptr;
-    QToolButton *m_unsave = nullptr;
-    QToolButton *m_forget = nullptr;
+    Ui::HistoryPanel m_ui;
     InlineName *m_naming;
     InlineQuestion *m_forgetting;
 };

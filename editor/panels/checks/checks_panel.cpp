@@ -3,18 +3,12 @@
 
 #include "editor/panels/checks/issue_model.h"
 #include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
-#include <QLabel>
-#include <QListView>
-#include <QPushButton>
-#include <QToolButton>
 
 #include <algorithm>
 #include <cstddef>
@@ -62,54 +56,36 @@ ChecksPanel::ChecksPanel(EditTools &tools, QWidget *parent)
     , m_tools(tools)
     , m_model(new IssueModel(this))
 {
-    setObjectName(QStringLiteral("checksPanel"));
+    setUpForm(m_ui, *this);
+    m_ui.checks_again->setIcon(namedIcon(QStringLiteral("reset")));
+    m_ui.checks_list->setModel(m_model);
+    m_ui.checks_list->setItemDelegate(new IssueDelegate(m_ui.checks_list));
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettleMs);
     m_ticks.setInterval(kTickMs);
-    makeParts();
-    connectParts();
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
-    followDocument();
-}
-
-void ChecksPanel::makeParts()
-{
-    m_state = named("checks.state", new QLabel(this));
-    m_state->setWordWrap(true);
-    m_again = named("checks.again", new QToolButton(this));
-    m_again->setIcon(namedIcon(QStringLiteral("reset")));
-    m_again->setAutoRaise(true);
-    m_list = named("checks.list", new QListView(this));
-    m_list->setModel(m_model);
-    m_list->setItemDelegate(new IssueDelegate(m_list));
-    m_list->setUniformItemSizes(true);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_fix = named("checks.fix", new QPushButton(this));
-    m_fixAll = named("checks.fixAll", new QPushButton(this));
-    auto *head = hbox(kStyleSpacing, {{m_state, 1}, m_again});
-    auto *buttons = hbox(kGrid, {m_fix, m_fixAll});
-    vbox(*this, kGrid, evenMargins(2 * kGrid), {head, {m_list, 1}, buttons});
-}
-
-void ChecksPanel::connectParts()
-{
     connect(&m_tools, &EditTools::documentChanged, this, &ChecksPanel::followDocument);
     connect(&m_settle, &QTimer::timeout, this, &ChecksPanel::check);
-    connect(m_again, &QToolButton::clicked, this, &ChecksPanel::check);
-    connect(m_list, &QListView::clicked, this, &ChecksPanel::fly);
-    connect(m_list, &QListView::activated, this, &ChecksPanel::fly);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ChecksPanel::refresh);
-    connect(static_cast<IssueDelegate *>(m_list->itemDelegate()), &IssueDelegate::fixClicked, this,
+    connect(m_ui.checks_again, &QToolButton::clicked, this, &ChecksPanel::check);
+    connect(m_ui.checks_list, &QListView::clicked, this, &ChecksPanel::fly);
+    connect(m_ui.checks_list, &QListView::activated, this, &ChecksPanel::fly);
+    connect(m_ui.checks_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ChecksPanel::refresh);
+    connect(static_cast<IssueDelegate *>(m_ui.checks_list->itemDelegate()), &IssueDelegate::fixClicked, this,
             &ChecksPanel::fix);
-    connect(m_fix, &QPushButton::clicked, this, [this] { fix(m_list->currentIndex()); });
+    connect(m_ui.checks_fix, &QPushButton::clicked, this, [this] { fix(m_ui.checks_list->currentIndex()); });
     connect(&m_ticks, &QTimer::timeout, this, &ChecksPanel::refresh);
-    connect(m_fixAll, &QPushButton::clicked, this, [this] {
+    connect(m_ui.checks_fixAll, &QPushButton::clicked, this, [this] {
         if (isFixing())
             return cancelFix();
         if (const std::optional<Issue> issue = currentIssue())
             fixAllOf(issue->kind);
     });
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        refresh();
+    });
+    bindLook(*this, [this] { refreshLook(); });
+    followDocument();
 }
 
 void ChecksPanel::followDocument()
@@ -152,10 +128,10 @@ void ChecksPanel::check()
 void ChecksPanel::take(std::vector<Issue> issues)
 {
     m_checked = true;
-    const int row = m_list->currentIndex().row();
+    const int row = m_ui.checks_list->currentIndex().row();
     m_model->setIssues(std::move(issues));
-    if (row >= 0 && !m_list->currentIndex().isValid())
-        m_list->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1)));
+    if (row >= 0 && !m_ui.checks_list->currentIndex().isValid())
+        m_ui.checks_list->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1)));
     updateLayer();
     refresh();
 }
@@ -165,23 +141,23 @@ void ChecksPanel::refresh()
     const std::optional<Issue> issue = currentIssue();
     const bool edits = m_tools.document() != nullptr && m_tools.document()->canEdit();
     const bool fixes = issue && !issue->fix.empty() && edits && !m_jobs.isBusy();
-    m_fix->setEnabled(fixes && !isFixing());
-    m_fixAll->setEnabled(fixes || isFixing());
-    m_fixAll->setText(isFixing() ? tr("&Cancel") : tr("Fix &all of this kind"));
-    m_again->setEnabled(m_tools.document() != nullptr);
+    m_ui.checks_fix->setEnabled(fixes && !isFixing());
+    m_ui.checks_fixAll->setEnabled(fixes || isFixing());
+    m_ui.checks_fixAll->setText(isFixing() ? tr("&Cancel") : tr("Fix &all of this kind"));
+    m_ui.checks_again->setEnabled(m_tools.document() != nullptr);
     const auto found = issues().size();
     if (m_tools.document() == nullptr)
-        m_state->setText(tr("Open a world to check it."));
+        m_ui.checks_state->setText(tr("Open a world to check it."));
     else if (isFixing())
-        m_state->setText(tr("Fixing: %1 %").arg(static_cast<int>(m_fixing.share() * 100)));
+        m_ui.checks_state->setText(tr("Fixing: %1 %").arg(static_cast<int>(m_fixing.share() * 100)));
     else if (isBusy() && !m_checked)
-        m_state->setText(tr("Checking…"));
+        m_ui.checks_state->setText(tr("Checking…"));
     else if (found == 0)
-        m_state->setText(tr("No issues in the edited regions."));
+        m_ui.checks_state->setText(tr("No issues in the edited regions."));
     else if (found == 1)
-        m_state->setText(tr("1 issue"));
+        m_ui.checks_state->setText(tr("1 issue"));
     else
-        m_state->setText(tr("%1 issues").arg(found));
+        m_ui.checks_state->setText(tr("%1 issues").arg(found));
 }
 
 void ChecksPanel::updateLayer()
@@ -262,24 +238,15 @@ const std::vector<Issue> &ChecksPanel::issues() const
 
 std::optional<Issue> ChecksPanel::currentIssue() const
 {
-    const QModelIndex current = m_list->currentIndex();
+    const QModelIndex current = m_ui.checks_list->currentIndex();
     return current.isValid() ? std::optional(issues()[static_cast<std::size_t>(current.row())])
                              : std::nullopt;
 }
 
-void ChecksPanel::retranslate()
-{
-    m_list->setAccessibleName(tr("Issues"));
-    m_fix->setText(tr("&Fix"));
-    m_again->setToolTip(tr("Check again"));
-    m_again->setAccessibleName(m_again->toolTip());
-    refresh();
-}
-
 void ChecksPanel::refreshLook()
 {
-    setSecondary(m_state, currentTheme());
-    m_state->setFont(fontOf(TextSize::Body));
+    setSecondary(m_ui.checks_state, currentTheme());
+    m_ui.checks_state->setFont(fontOf(TextSize::Body));
     updateLayer();
 }
 

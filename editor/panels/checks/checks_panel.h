@@ -5,6 +5,7 @@
 #include "editor/document/job_runner.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/view/map/overlay_stack.h"
+#include "ui_checks_panel.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -12,11 +13,7 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
-class QListView;
 class QModelIndex;
-class QPushButton;
-class QToolButton;
 
 namespace cave {
 
@@ -51,9 +48,6 @@ signals:
 
 private:
     void refreshLook();
-    void makeParts();
-    void connectParts();
-    void retranslate();
     void followDocument();
     void checkLater();
     void check();
@@ -74,11 +68,7 @@ private:
     OverlayLayer m_layer;
     IssueModel *m_model;
     bool m_checked = false; ///< the document was checked at least once
-    QLabel *m_state = nullptr;
-    QListView *m_list = nullptr;
-    QPushButton *m_fix = nullptr;
-    QPushButton *m_fixAll = nullptr;
-    QToolButton *m_again = nullptr;
+    Ui::ChecksPanel m_ui;
     JobRunner m_fixing;
     JobRunner m_jobs; ///< last member, so that its work ends before anything else is destroyed
 };

@@ -5,7 +5,7 @@
 #include "core/sight/field_of_view.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/form/bindings.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/icons.h"
@@ -17,53 +17,11 @@
 #include "editor/view/texts/number_unit.h"
 #include "editor/view/texts/numbers.h"
 
-#include <QBoxLayout>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QSignalBlocker>
-#include <QSpinBox>
-#include <QToolButton>
-
 #include <algorithm>
 #include <utility>
 
 namespace cave {
 namespace {
-
-QComboBox *makeList(QBoxLayout &row, const char *name)
-{
-    auto *list = new QComboBox;
-    list->setObjectName(QLatin1String(name));
-    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    list->setMinimumContentsLength(8);
-    row.addWidget(list, 1);
-    return list;
-}
-
-QHBoxLayout *makeRow(QVBoxLayout &column)
-{
-    auto *row = new QHBoxLayout;
-    row->setSpacing(kGrid);
-    column.addLayout(row);
-    return row;
-}
-
-void fill(QComboBox *list, const QStringList &texts)
-{
-    const QSignalBlocker quiet(list);
-    const int current = std::max(0, list->currentIndex());
-    list->clear();
-    list->addItems(texts);
-    list->setCurrentIndex(current);
-}
-
-/// Sets name and description of a control.
-void name(QWidget *widget, const QString &name, const QString &tip)
-{
-    widget->setAccessibleName(name);
-    widget->setToolTip(tip);
-}
 
 constexpr int kMovedMs = 60;
 /// Routes may leave the view by this many cells.
@@ -104,181 +62,64 @@ SightPanel::SightPanel(MapView &view, OverlayStack &overlays, QWidget *parent)
 {
     m_moved.setSingleShot(true);
     m_moved.setInterval(kMovedMs);
-    makeParts();
-    fillLists();
-    m_monsters->setCurrentIndex(static_cast<int>(Shown::Selected));
-    m_radius->setValue(20);
-    connectParts();
+    setUpForm(m_ui, *this);
+    m_ui.sight_monsters->setCurrentIndex(static_cast<int>(Shown::Selected));
+    m_ui.sight_view_radius->setMaximum(kMaxViewRadius);
+    connectTools();
+    for (QComboBox *list : {m_ui.sight_monsters, m_ui.sight_disc, m_ui.sight_view, m_ui.sight_view_against})
+        connect(list, &QComboBox::currentIndexChanged, this, &SightPanel::showSight);
+    connect(m_ui.sight_fight_drawn, &QCheckBox::toggled, this, &SightPanel::showSight);
+    connect(m_ui.sight_marks, &QCheckBox::toggled, this, &SightPanel::showSight);
+    connect(m_ui.sight_view_radius, &QSpinBox::valueChanged, this, &SightPanel::showSight);
+    connect(m_ui.sight_threats, &QCheckBox::toggled, this, &SightPanel::showThreats);
+    connect(m_ui.sight_view_player, &QToolButton::clicked, this, [this] {
+        m_viewFrom.reset();
+        m_ui.sight_view_pick->setChecked(false);
+        if (m_ui.sight_view->currentIndex() == 0)
+            m_ui.sight_view->setCurrentIndex(static_cast<int>(ViewMethod::Shadowcasting));
+        showSight();
+    });
+    connect(m_view.input(), &MapInput::cellClicked, this, &SightPanel::clickCell);
+    connect(&m_view, &MapView::viewChanged, this, [this] {
+        if (m_ui.sight_monsters->currentIndex() == static_cast<int>(Shown::InView) ||
+            m_ui.sight_threats->isChecked())
+            m_moved.start();
+    });
+    connect(&m_moved, &QTimer::timeout, this, &SightPanel::refresh);
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] { refreshLook(); });
 }
 
-void SightPanel::makeParts()
+void SightPanel::connectTools()
 {
-    setObjectName(QStringLiteral("sightPanel"));
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *body = new QWidget;
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    column->setSpacing(kGrid);
-    m_notice = makeNote(*column, "sight.notice");
-    m_notice->hide();
-    makeFightParts(*column);
-    makeMonsterParts(*column);
-    makeProbeParts(*column);
-    makeViewParts(*column);
-    makeThreatParts(*column);
-    column->addStretch(1);
-    setWidget(body);
-}
-
-QLabel *SightPanel::makeHeading(QVBoxLayout &column)
-{
-    if (column.count() > 1)
-        column.addSpacing(2 * kGrid);
-    auto *heading = new QLabel;
-    heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    column.addWidget(heading);
-    return heading;
-}
-
-QLabel *SightPanel::makeNote(QVBoxLayout &column, const char *name)
-{
-    auto *note = new QLabel;
-    note->setObjectName(QLatin1String(name));
-    note->setWordWrap(true);
-    note->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    column.addWidget(note);
-    return note;
-}
-
-QToolButton *SightPanel::makeTool(const char *name, MapTool &tool)
-{
-    auto *button = new QToolButton;
-    button->setObjectName(QLatin1String(name));
-    button->setCheckable(true);
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(button, &QToolButton::toggled, this, [this, button, &tool](bool on) { use(button, tool, on); });
-    return button;
-}
-
-void SightPanel::makeMonsterParts(QVBoxLayout &column)
-{
-    m_monsterHeading = makeHeading(column);
-    QHBoxLayout *row = makeRow(column);
-    m_monsters = makeList(*row, "sight.monsters");
-    m_disc = makeList(*row, "sight.disc");
-    m_marks = named("sight.marks", new QCheckBox);
-    column.addWidget(m_marks);
-    m_monsterNote = makeNote(column, "sight.monsters.note");
-}
-
-/// Visible only after a fight.
-void SightPanel::makeFightParts(QVBoxLayout &column)
-{
-    m_fightHeading = makeHeading(column);
-    m_fightNote = makeNote(column, "sight.fight");
-    m_fightDrawn = named("sight.fight.drawn", new QCheckBox);
-    m_fightDrawn->setChecked(true);
-    column.addWidget(m_fightDrawn);
-}
-
-void SightPanel::makeProbeParts(QVBoxLayout &column)
-{
-    m_probeHeading = makeHeading(column);
-    m_probeButton = makeTool("sight.probe", m_probeTool);
-    column.addWidget(m_probeButton, 0, Qt::AlignLeft);
-    m_probeNote = makeNote(column, "sight.probe.result");
-}
-
-void SightPanel::makeViewParts(QVBoxLayout &column)
-{
-    m_viewHeading = makeHeading(column);
-    QHBoxLayout *methods = makeRow(column);
-    m_method = makeList(*methods, "sight.view");
-    m_against = makeList(*methods, "sight.view.against");
-    QHBoxLayout *place = makeRow(column);
-    m_radius = named("sight.view.radius", new QSpinBox);
-    m_radius->setRange(1, kMaxViewRadius);
-    m_viewButton = makeTool("sight.view.pick", m_viewTool);
-    m_playerButton = named("sight.view.player", new QToolButton);
-    m_playerButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    place->addWidget(m_radius, 1);
-    place->addWidget(m_viewButton);
-    place->addWidget(m_playerButton);
-    m_viewNote = makeNote(column, "sight.view.note");
-}
-
-void SightPanel::makeThreatParts(QVBoxLayout &column)
-{
-    m_threatHeading = makeHeading(column);
-    m_threats = named("sight.threats", new QCheckBox);
-    column.addWidget(m_threats);
-    m_routeButton = makeTool("sight.route", m_routeTool);
-    column.addWidget(m_routeButton, 0, Qt::AlignLeft);
-    m_threatNote = makeNote(column, "sight.threats.note");
-}
-
-void SightPanel::fillLists()
-{
-    fill(m_monsters, {tr("No monster"), tr("Selected ones"), tr("All in view")});
-    fill(m_disc, {tr("The world's"), discRuleName(DiscRule::Exact), discRuleName(DiscRule::Original),
-                  discRuleName(DiscRule::Wide), tr("Compare all")});
-    fill(m_method, {tr("No view"), viewMethodName(ViewMethod::Shadowcasting),
-                    viewMethodName(ViewMethod::Lines), viewMethodName(ViewMethod::Permissive)});
-    fill(m_against, {tr("Not compared"), viewMethodName(ViewMethod::Shadowcasting),
-                     viewMethodName(ViewMethod::Lines), viewMethodName(ViewMethod::Permissive)});
+    const auto connectTool = [this](QToolButton *button, MapTool &tool) {
+        connect(button, &QToolButton::toggled, this,
+                [this, button, &tool](bool on) { use(button, tool, on); });
+    };
+    connectTool(m_ui.sight_probe, m_probeTool);
+    connectTool(m_ui.sight_view_pick, m_viewTool);
+    connectTool(m_ui.sight_route, m_routeTool);
+    connect(m_view.input(), &MapInput::borrowedToolDropped, this, [this] {
+        for (QToolButton *button : {m_ui.sight_probe, m_ui.sight_route, m_ui.sight_view_pick})
+            button->setChecked(false);
+    });
 }
 
 void SightPanel::retranslate()
 {
-    fillLists();
-    retranslateMonsters();
-    retranslateTools();
+    m_ui.retranslateUi(this);
+    for (const DiscRule rule : {DiscRule::Exact, DiscRule::Original, DiscRule::Wide})
+        m_ui.sight_disc->setItemText(1 + static_cast<int>(rule), discRuleName(rule));
+    for (const ViewMethod method : {ViewMethod::Shadowcasting, ViewMethod::Lines, ViewMethod::Permissive}) {
+        for (QComboBox *list : {m_ui.sight_view, m_ui.sight_view_against})
+            list->setItemText(static_cast<int>(method), viewMethodName(method));
+    }
+    setUnit(*m_ui.sight_view_radius, NumberUnit::Cells);
+    m_ui.sight_probe->setToolTip(
+        tr("Drag on the map from one cell to another, or press %1 at each, to see why "
+           "they do or don't see each other")
+            .arg(shownKey(Qt::Key_Space)));
     refresh();
-}
-
-void SightPanel::retranslateMonsters()
-{
-    m_fightDrawn->setText(tr("&Draw it on the map"));
-    name(m_fightDrawn, tr("Draw the fight on the map"),
-         tr("Draws the area of the monster that you fought and the line between you, as they were at that "
-            "time"));
-    m_monsterHeading->setText(tr("What monsters see"));
-    name(m_monsters, tr("Monsters"), tr("Whose area of effect is drawn"));
-    name(m_disc, tr("Rule of the area"),
-         tr("The rule for the area; comparing marks the cells where the three differ"));
-    m_marks->setText(tr("&Mark one-sided sight"));
-    name(m_marks, tr("Mark one-sided sight"),
-         tr("Cells where a monster notices you unseen, and where you see it unnoticed"));
-    m_viewHeading->setText(tr("Visible area"));
-    name(m_method, tr("Algorithm"), tr("Field-of-view algorithm"));
-    name(m_against, tr("Compared algorithm"), tr("Second algorithm; differing cells are marked"));
-    setUnit(*m_radius, NumberUnit::Cells);
-    name(m_radius, tr("Radius"), tr("View radius, in cells"));
-}
-
-void SightPanel::retranslateTools()
-{
-    m_probeHeading->setText(tr("Why probe"));
-    m_probeButton->setText(tr("Pick two &cells"));
-    name(m_probeButton, tr("Why probe"),
-         tr("Drag on the map from one cell to another, or press %1 at each, to see why they do or don't see "
-            "each other")
-             .arg(shownKey(Qt::Key_Space)));
-    m_viewButton->setText(tr("From a c&ell"));
-    name(m_viewButton, tr("Look from a cell"), tr("Click the cell to look from"));
-    m_playerButton->setText(tr("Pla&yer"));
-    name(m_playerButton, tr("Look from the player"), tr("Look from the player's position"));
-    m_threatHeading->setText(tr("Danger"));
-    m_threats->setText(tr("Threat map of the view"));
-    name(m_threats, tr("Threat map"), tr("Colours each cell by how many monsters see it"));
-    m_routeButton->setText(tr("&Safest route"));
-    name(m_routeButton, tr("Safest route"),
-         tr("Pick two cells: the route seen by the fewest monsters, and the fastest one"));
 }
 
 /// The view may already be destroyed; its owner removes overlays. Only a tool must not stay behind.
@@ -289,33 +130,6 @@ SightPanel::~SightPanel()
         if (m_map != nullptr && m_map->input()->borrowedTool() == tool)
             m_map->input()->borrowTool(nullptr);
     }
-}
-
-void SightPanel::connectParts()
-{
-    for (QComboBox *list : {m_monsters, m_disc, m_method, m_against})
-        connect(list, &QComboBox::currentIndexChanged, this, &SightPanel::showSight);
-    connect(m_fightDrawn, &QCheckBox::toggled, this, &SightPanel::showSight);
-    connect(m_marks, &QCheckBox::toggled, this, &SightPanel::showSight);
-    connect(m_radius, &QSpinBox::valueChanged, this, &SightPanel::showSight);
-    connect(m_threats, &QCheckBox::toggled, this, &SightPanel::showThreats);
-    connect(m_playerButton, &QToolButton::clicked, this, [this] {
-        m_viewFrom.reset();
-        m_viewButton->setChecked(false);
-        if (m_method->currentIndex() == 0)
-            m_method->setCurrentIndex(static_cast<int>(ViewMethod::Shadowcasting));
-        showSight();
-    });
-    connect(m_view.input(), &MapInput::cellClicked, this, &SightPanel::clickCell);
-    connect(&m_view, &MapView::viewChanged, this, [this] {
-        if (m_monsters->currentIndex() == static_cast<int>(Shown::InView) || m_threats->isChecked())
-            m_moved.start();
-    });
-    connect(&m_moved, &QTimer::timeout, this, &SightPanel::refresh);
-    connect(m_view.input(), &MapInput::borrowedToolDropped, this, [this] {
-        for (QToolButton *button : {m_probeButton, m_routeButton, m_viewButton})
-            button->setChecked(false);
-    });
 }
 
 void SightPanel::setWorld(std::function<World *()> world)
@@ -346,18 +160,22 @@ void SightPanel::refresh()
 
 void SightPanel::refreshLook()
 {
-    for (QLabel *note : {m_monsterNote, m_probeNote, m_viewNote, m_threatNote})
+    for (QLabel *heading :
+         {m_ui.fightHeading, m_ui.monsterHeading, m_ui.probeHeading, m_ui.viewHeading, m_ui.threatHeading})
+        heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    for (QLabel *note :
+         {m_ui.sight_monsters_note, m_ui.sight_probe_result, m_ui.sight_view_note, m_ui.sight_threats_note})
         setInk(note, currentTheme().mutedText, currentTheme());
-    setInk(m_probeNote, currentTheme().text, currentTheme());
-    setInk(m_fightNote, currentTheme().text, currentTheme());
-    setInk(m_notice, currentTheme().gold, currentTheme());
+    setInk(m_ui.sight_probe_result, currentTheme().text, currentTheme());
+    setInk(m_ui.sight_fight, currentTheme().text, currentTheme());
+    setInk(m_ui.sight_notice, currentTheme().gold, currentTheme());
     refresh();
 }
 
 void SightPanel::setNotice(const QString &text)
 {
-    m_notice->setText(text);
-    m_notice->setVisible(!text.isEmpty());
+    m_ui.sight_notice->setText(text);
+    m_ui.sight_notice->setVisible(!text.isEmpty());
 }
 
 void SightPanel::setActive(bool active)
@@ -366,7 +184,7 @@ void SightPanel::setActive(bool active)
         return;
     m_active = active;
     if (!active) {
-        for (QToolButton *button : {m_probeButton, m_routeButton, m_viewButton})
+        for (QToolButton *button : {m_ui.sight_probe, m_ui.sight_route, m_ui.sight_view_pick})
             button->setChecked(false);
     }
     refresh();
@@ -380,12 +198,12 @@ void SightPanel::use(QToolButton *button, MapTool &tool, bool on)
         return;
     }
     m_view.input()->borrowTool(&tool);
-    for (QToolButton *other : {m_probeButton, m_routeButton, m_viewButton}) {
+    for (QToolButton *other : {m_ui.sight_probe, m_ui.sight_route, m_ui.sight_view_pick}) {
         if (other != button)
             other->setChecked(false);
     }
-    if (button == m_viewButton && m_method->currentIndex() == 0)
-        m_method->setCurrentIndex(static_cast<int>(ViewMethod::Shadowcasting));
+    if (button == m_ui.sight_view_pick && m_ui.sight_view->currentIndex() == 0)
+        m_ui.sight_view->setCurrentIndex(static_cast<int>(ViewMethod::Shadowcasting));
     m_view.setFocus(); // so that the keyboard can pick
     refresh();
 }
@@ -407,7 +225,7 @@ std::optional<Monster> SightPanel::monsterAt(WorldPos cell) const
 
 bool SightPanel::takesClick(WorldPos cell) const
 {
-    return isVisible() && m_monsters->currentIndex() == static_cast<int>(Shown::Selected) &&
+    return isVisible() && m_ui.sight_monsters->currentIndex() == static_cast<int>(Shown::Selected) &&
            monsterAt(cell).has_value();
 }
 
@@ -427,13 +245,13 @@ void SightPanel::clickCell(WorldPos cell)
 std::vector<Monster> SightPanel::monstersShown(World &world) const
 {
     std::vector<Monster> shown;
-    if (m_monsters->currentIndex() == static_cast<int>(Shown::Selected)) {
+    if (m_ui.sight_monsters->currentIndex() == static_cast<int>(Shown::Selected)) {
         for (const MonsterId &id : m_selected) {
             if (const std::optional<Monster> monster = findMonster(world, id);
                 monster && monster->state.alive)
                 shown.push_back(*monster);
         }
-    } else if (m_monsters->currentIndex() == static_cast<int>(Shown::InView) && !viewTooWide()) {
+    } else if (m_ui.sight_monsters->currentIndex() == static_cast<int>(Shown::InView) && !viewTooWide()) {
         const CellRect view = m_view.cellsInView();
         const WorldPos middle{view.origin.x + view.width / 2, view.origin.y + view.height / 2};
         shown = monstersNear(world, middle, std::max(view.width, view.height) / 2 + 1);
@@ -454,12 +272,12 @@ void SightPanel::showSight()
         addTo(layer, probeLayer(*seen));
     } else {
         const QString nothing = tr("Open a world to see who sees whom.");
-        m_monsterNote->setText(nothing);
-        m_probeNote->clear();
-        m_viewNote->clear();
+        m_ui.sight_monsters_note->setText(nothing);
+        m_ui.sight_probe_result->clear();
+        m_ui.sight_view_note->clear();
     }
-    for (QWidget *part : {static_cast<QWidget *>(m_fightHeading), static_cast<QWidget *>(m_fightNote),
-                          static_cast<QWidget *>(m_fightDrawn)})
+    for (QWidget *part : {static_cast<QWidget *>(m_ui.fightHeading), static_cast<QWidget *>(m_ui.sight_fight),
+                          static_cast<QWidget *>(m_ui.sight_fight_drawn)})
         part->setVisible(seen != nullptr && m_fight.has_value());
     m_overlays.set(OverlayStack::Slot::Sight, std::move(layer));
 }
@@ -468,9 +286,9 @@ OverlayLayer SightPanel::fightLayer(World &world)
 {
     if (!m_fight)
         return {};
-    m_fightHeading->setText(world.fight() ? tr("Why this fight began") : tr("Why the last fight began"));
-    m_fightNote->setText(encounterText(*m_fight, world));
-    return m_fightDrawn->isChecked() ? layerOf(world, *m_fight, currentTheme()) : OverlayLayer();
+    m_ui.fightHeading->setText(world.fight() ? tr("Why this fight began") : tr("Why the last fight began"));
+    m_ui.sight_fight->setText(encounterText(*m_fight, world));
+    return m_ui.sight_fight_drawn->isChecked() ? layerOf(world, *m_fight, currentTheme()) : OverlayLayer();
 }
 
 OverlayLayer SightPanel::monsterLayer(World &world)
@@ -478,21 +296,21 @@ OverlayLayer SightPanel::monsterLayer(World &world)
     std::vector<MonsterSight> sights;
     for (const Monster &monster : monstersShown(world))
         sights.push_back(sightOf(world, monster));
-    const auto shown = static_cast<Shown>(m_monsters->currentIndex());
+    const auto shown = static_cast<Shown>(m_ui.sight_monsters->currentIndex());
     const DiscRule ofWorld = world.spec.settings.disc;
-    m_disc->setEnabled(shown != Shown::None);
-    m_marks->setEnabled(shown != Shown::None);
+    m_ui.sight_disc->setEnabled(shown != Shown::None);
+    m_ui.sight_marks->setEnabled(shown != Shown::None);
     if (!sights.empty())
-        m_monsterNote->setText(monstersText(sights, ofWorld) + contactText(sights, world));
+        m_ui.sight_monsters_note->setText(monstersText(sights, ofWorld) + contactText(sights, world));
     else if (shown == Shown::Selected)
-        m_monsterNote->setText(tr("Click a monster on the map to see its area of effect."));
+        m_ui.sight_monsters_note->setText(tr("Click a monster on the map to see its area of effect."));
     else if (shown == Shown::InView)
-        m_monsterNote->setText(viewTooWide() ? tr("Zoom in: area too large.")
-                                             : tr("No living monsters in view."));
+        m_ui.sight_monsters_note->setText(viewTooWide() ? tr("Zoom in: area too large.")
+                                                        : tr("No living monsters in view."));
     else
-        m_monsterNote->setText(tr("Choose which areas to show."));
-    return layerOf(sights, static_cast<ShownDisc>(m_disc->currentIndex()), ofWorld, m_marks->isChecked(),
-                   world.map.regionSize(), currentTheme());
+        m_ui.sight_monsters_note->setText(tr("Choose which areas to show."));
+    return layerOf(sights, static_cast<ShownDisc>(m_ui.sight_disc->currentIndex()), ofWorld,
+                   m_ui.sight_marks->isChecked(), world.map.regionSize(), currentTheme());
 }
 
 OverlayLayer SightPanel::probeLayer(World &world)
@@ -500,16 +318,16 @@ OverlayLayer SightPanel::probeLayer(World &world)
     OverlayLayer layer;
     if (!m_probe) {
         showRich(
-            *m_probeNote,
+            *m_ui.sight_probe_result,
             RichText::plain(
-                m_probeButton->isChecked()
+                m_ui.sight_probe->isChecked()
                     ? tr("Drag from one cell to another, or press %1 at each.").arg(shownKey(Qt::Key_Space))
                     : tr("Pick two cells to see why they do or don't see each other.")));
         return layer;
     }
     if (!m_probe->to) {
         showRich(
-            *m_probeNote,
+            *m_ui.sight_probe_result,
             RichText::plain(
                 tr("From (%1); now the other cell.").arg(ownCoordinates(world.map.plan(), m_probe->from))));
         layer.overlays.labels.push_back({m_probe->from, tr("from here")});
@@ -518,32 +336,33 @@ OverlayLayer SightPanel::probeLayer(World &world)
     const Result<SightProbe> probe = probeSight(world, m_probe->from, *m_probe->to);
     if (!probe) {
         showRich(
-            *m_probeNote,
+            *m_ui.sight_probe_result,
             RichText::plain(tr("These cells can't be probed: more than %1 cells apart, or outside the world.")
                                 .arg(kLongestProbe)));
         return layer;
     }
-    showRich(*m_probeNote, probeText(*probe, world));
+    showRich(*m_ui.sight_probe_result, probeText(*probe, world));
     return layerOf(*probe, currentTheme());
 }
 
 OverlayLayer SightPanel::viewLayer(World &world)
 {
-    const auto method = static_cast<ViewMethod>(m_method->currentIndex());
-    auto against = static_cast<ViewMethod>(m_against->currentIndex());
-    for (QWidget *part : {static_cast<QWidget *>(m_against), static_cast<QWidget *>(m_radius)})
+    const auto method = static_cast<ViewMethod>(m_ui.sight_view->currentIndex());
+    auto against = static_cast<ViewMethod>(m_ui.sight_view_against->currentIndex());
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_ui.sight_view_against), static_cast<QWidget *>(m_ui.sight_view_radius)})
         part->setEnabled(method != ViewMethod::None);
     if (method == ViewMethod::None) {
-        m_viewNote->setText(tr("Choose an algorithm, or two to compare."));
+        m_ui.sight_view_note->setText(tr("Choose an algorithm, or two to compare."));
         return {};
     }
     if (against == method)
         against = ViewMethod::None;
     const WorldPos from = m_viewFrom.value_or(world.player().position);
-    const ViewFromCell view = viewFrom(world, from, m_radius->value(), method, against);
+    const ViewFromCell view = viewFrom(world, from, m_ui.sight_view_radius->value(), method, against);
     const QString where =
         m_viewFrom ? tr("From (%1)").arg(ownCoordinates(world.map.plan(), from)) : tr("From the player");
-    m_viewNote->setText(
+    m_ui.sight_view_note->setText(
         against == ViewMethod::None
             ? tr("%1: %Ln cells in view.", nullptr, pluralCount(view.seen.count())).arg(where)
             : tr("%1: %Ln cells in view, %2 by the other algorithm.", nullptr, pluralCount(view.seen.count()))
@@ -557,7 +376,7 @@ void SightPanel::showThreats()
     std::optional<ThreatMap> threats;
     std::optional<SafeRoute> route;
     QString note = seen == nullptr ? QString() : tr("Pick two cells for a route between them.");
-    if (seen != nullptr && m_threats->isChecked()) {
+    if (seen != nullptr && m_ui.sight_threats->isChecked()) {
         if (viewTooWide())
             note = tr("Zoom in: area too large.");
         else
@@ -567,7 +386,7 @@ void SightPanel::showThreats()
     }
     if (seen != nullptr && m_route)
         note = findRoute(*seen, route);
-    m_threatNote->setText(note);
+    m_ui.sight_threats_note->setText(note);
     m_overlays.set(OverlayStack::Slot::Threat,
                    layerOf(threats ? &*threats : nullptr, route ? &*route : nullptr,
                            seen != nullptr ? seen->map.regionSize() : kMinRegionSize, currentTheme()));

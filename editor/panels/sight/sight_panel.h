@@ -4,6 +4,7 @@
 #include "editor/panels/sight/sight_layers.h"
 #include "editor/panels/sight/sight_picks.h"
 #include "editor/view/map/overlay_stack.h"
+#include "ui_sight_panel.h"
 
 #include <QPointer>
 #include <QScrollArea>
@@ -13,13 +14,7 @@
 #include <optional>
 #include <vector>
 
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QSpinBox;
 class QToolButton;
-class QVBoxLayout;
 
 namespace cave {
 
@@ -58,20 +53,8 @@ private:
     void refreshLook();
     enum class Shown { None, Selected, InView };
 
-    void makeParts();
-    void makeMonsterParts(QVBoxLayout &column);
-    void makeFightParts(QVBoxLayout &column);
-    void makeProbeParts(QVBoxLayout &column);
-    void makeViewParts(QVBoxLayout &column);
-    void makeThreatParts(QVBoxLayout &column);
-    QLabel *makeHeading(QVBoxLayout &column);
-    QLabel *makeNote(QVBoxLayout &column, const char *name);
-    QToolButton *makeTool(const char *name, MapTool &tool);
-    void connectParts();
+    void connectTools();
     void retranslate();
-    void retranslateMonsters();
-    void retranslateTools();
-    void fillLists();
 
     [[nodiscard]] World *world() const { return m_world && m_active ? m_world() : nullptr; }
     void use(QToolButton *button, MapTool &tool, bool on);
@@ -103,16 +86,7 @@ private:
     PairPick m_routeTool;
     CellPick m_viewTool;
 
-    QLabel *m_notice = nullptr;
-    QLabel *m_monsterHeading = nullptr, *m_probeHeading = nullptr, *m_viewHeading = nullptr,
-           *m_threatHeading = nullptr, *m_fightHeading = nullptr;
-    QLabel *m_fightNote = nullptr;
-    QLabel *m_monsterNote = nullptr, *m_probeNote = nullptr, *m_viewNote = nullptr, *m_threatNote = nullptr;
-    QComboBox *m_monsters = nullptr, *m_disc = nullptr, *m_method = nullptr, *m_against = nullptr;
-    QCheckBox *m_marks = nullptr, *m_threats = nullptr, *m_fightDrawn = nullptr;
-    QSpinBox *m_radius = nullptr;
-    QToolButton *m_probeButton = nullptr, *m_routeButton = nullptr, *m_viewButton = nullptr,
-                *m_playerButton = nullptr;
+    Ui::SightPanel m_ui;
 };
 
 } // namespace cave

@@ -3,12 +3,9 @@
 
 #include "editor/document/trees_document.h"
 #include "editor/panels/trees/tree_actions.h"
-#include "editor/panels/trees/tree_edit_view.h"
-#include "editor/panels/trees/tree_node_form.h"
-#include "editor/panels/trees/tree_preview.h"
 #include "editor/panels/trees/tree_texts.h"
 #include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/disconnect_children.h"
 #include "editor/view/style/panel_ink.h"
@@ -22,18 +19,10 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFontDatabase>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
 #include <QMenu>
-#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSignalBlocker>
-#include <QSplitter>
-#include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <memory>
 #include <utility>
@@ -47,15 +36,6 @@ constexpr int kTreeWidth = 560;
 constexpr int kSideWidth = 360;
 constexpr const char *kCopiedKey = "copied_part";
 
-QLabel *issueLabel(const char *name)
-{
-    auto *label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->hide();
-    return label;
-}
-
 void showIssue(QLabel *label, const Result<void> &checked)
 {
     label->setText(checked ? QString() : shortErrorText(checked.error()));
@@ -66,9 +46,11 @@ void showIssue(QLabel *label, const Result<void> &checked)
 
 TreeEditor::TreeEditor(TreesDocument &document, QWidget *parent) : QWidget(parent), m_document(document)
 {
-    setObjectName(QStringLiteral("trees.editor"));
-    makeParts();
-    m_actions = new TreeActions(*this, *m_tree, m_document);
+    setUpForm(m_ui, *this);
+    m_ui.trees_split->setStretchFactor(1, 1);
+    m_ui.trees_split->setSizes({kListWidth, kTreeWidth, kSideWidth});
+    m_ui.trees_json->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_actions = new TreeActions(*this, *m_ui.trees_tree, m_document);
     connectParts();
     connectActions();
     bindTexts(*this, [this] { retranslate(); });
@@ -80,89 +62,33 @@ TreeEditor::~TreeEditor()
     disconnectChildren(*this);
 }
 
-void TreeEditor::makeParts()
-{
-    m_tree = named("trees.tree", new TreeEditView);
-    m_message = issueLabel("trees.message");
-    auto *middle = new QWidget;
-    vbox(*middle, 0, kNoMargins, {{m_tree, 1}, m_message});
-
-    auto *split = named("trees.split", new QSplitter);
-    split->setChildrenCollapsible(false);
-    split->addWidget(makeList());
-    split->addWidget(middle);
-    split->addWidget(makeSide());
-    split->setStretchFactor(1, 1);
-    split->setSizes({kListWidth, kTreeWidth, kSideWidth});
-    hbox(*this, kStyleSpacing, kNoMargins, {split});
-}
-
-QWidget *TreeEditor::makeList()
-{
-    m_list = named("trees.list", new QListWidget);
-    m_keyName = new QLabel;
-    m_key = named("trees.key", new QLineEdit);
-    m_keyName->setBuddy(m_key);
-    m_keyIssue = issueLabel("trees.key.flaw");
-    m_descriptionName = new QLabel;
-    m_description = named("trees.description", new QLineEdit);
-    m_descriptionName->setBuddy(m_description);
-    m_descriptionIssue = issueLabel("trees.description.flaw");
-
-    auto *side = new QWidget;
-    auto *column = vbox(*side, kGrid, evenMargins(2 * kGrid), {{m_list, 1}});
-    auto *buttons = named("trees.buttons", new QHBoxLayout);
-    column->addLayout(buttons);
-    for (QWidget *part : {static_cast<QWidget *>(m_keyName), static_cast<QWidget *>(m_key),
-                          static_cast<QWidget *>(m_keyIssue), static_cast<QWidget *>(m_descriptionName),
-                          static_cast<QWidget *>(m_description), static_cast<QWidget *>(m_descriptionIssue)})
-        column->addWidget(part);
-    return side;
-}
-
-QWidget *TreeEditor::makeSide()
-{
-    m_form = new TreeNodeForm;
-    m_preview = new TreePreview;
-    m_text = named("trees.json", new QPlainTextEdit);
-    m_text->setReadOnly(true);
-    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_tabs = named("trees.tabs", new QTabWidget);
-    m_tabs->setDocumentMode(true);
-    m_tabs->addTab(m_preview, QString());
-    m_tabs->addTab(m_text, QString());
-    auto *side = new QWidget;
-    vbox(*side, 0, kNoMargins, {m_form, {m_tabs, 1}});
-    return side;
-}
-
 void TreeEditor::connectParts()
 {
     connect(&m_document, &TreesDocument::treesChanged, this, &TreeEditor::showTrees);
     connect(&m_document, &TreesDocument::placeChanged, this, &TreeEditor::showPlace);
-    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+    connect(m_ui.trees_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0 && static_cast<std::size_t>(row) != m_document.place().tree)
             m_document.choose({static_cast<std::size_t>(row), 0});
     });
-    connect(m_key, &QLineEdit::textEdited, this, &TreeEditor::rename);
-    connect(m_description, &QLineEdit::textEdited, this, &TreeEditor::describe);
-    for (QLineEdit *field : {m_key, m_description}) // invalid input is dropped when the field is left
+    connect(m_ui.trees_key, &QLineEdit::textEdited, this, &TreeEditor::rename);
+    connect(m_ui.trees_description, &QLineEdit::textEdited, this, &TreeEditor::describe);
+    for (QLineEdit *field :
+         {m_ui.trees_key, m_ui.trees_description}) // invalid input is dropped when the field is left
         connect(field, &QLineEdit::editingFinished, this, &TreeEditor::showNames);
-    connect(m_tree, &TreeView::currentChanged, this, [this](std::size_t node) {
+    connect(m_ui.trees_tree, &TreeView::currentChanged, this, [this](std::size_t node) {
         m_document.choose({m_document.place().tree, node});
     });
-    connect(m_tree, &TreeEditView::dropped, this, &TreeEditor::drop);
-    connect(m_tree, &TreeEditView::menuRequested, this, [this](QPoint at) {
+    connect(m_ui.trees_tree, &TreeEditView::dropped, this, &TreeEditor::drop);
+    connect(m_ui.trees_tree, &TreeEditView::menuRequested, this, [this](QPoint at) {
         auto *menu = named("trees.menu", new QMenu(this));
         menu->setAttribute(Qt::WA_DeleteOnClose);
         for (QAction *action : m_actions->nodeMenu())
             action != nullptr ? menu->addAction(action) : static_cast<void>(menu->addSeparator());
         menu->popup(at);
     });
-    connect(m_form, &TreeNodeForm::nodeEdited, this, &TreeEditor::editNode);
-    connect(m_form, &TreeNodeForm::issueChanged, this, &TreeEditor::showPicture);
-    connect(m_preview, &TreePreview::thoughtChanged, this, &TreeEditor::showWay);
+    connect(m_ui.trees_form, &TreeNodeForm::nodeEdited, this, &TreeEditor::editNode);
+    connect(m_ui.trees_form, &TreeNodeForm::issueChanged, this, &TreeEditor::showPicture);
+    connect(m_ui.trees_preview, &TreePreview::thoughtChanged, this, &TreeEditor::showWay);
     connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &TreeEditor::updateActions);
 }
 
@@ -191,56 +117,55 @@ void TreeEditor::connectActions()
     connect(m_actions->duplicateTree, &QAction::triggered, this,
             [this] { addTree(m_document.tree(), tr("Duplicate tree")); });
     connect(m_actions->deleteTree, &QAction::triggered, this, &TreeEditor::deleteTree);
-    auto *buttons = findChild<QHBoxLayout *>(QStringLiteral("trees.buttons"));
     for (QAction *action : {m_actions->addTree, m_actions->duplicateTree, m_actions->deleteTree}) {
         auto *button = new QToolButton;
         button->setObjectName(action->objectName() + QStringLiteral(".button"));
         button->setDefaultAction(action);
         button->setAutoRaise(true);
-        buttons->addWidget(button);
+        m_ui.buttons->addWidget(button);
     }
-    buttons->addStretch();
+    m_ui.buttons->addStretch();
 }
 
 void TreeEditor::refreshLook()
 {
-    for (QLabel *label : {m_message, m_keyIssue, m_descriptionIssue})
+    for (QLabel *label : {m_ui.trees_message, m_ui.trees_key_flaw, m_ui.trees_description_flaw})
         setInk(label, currentTheme().danger, currentTheme());
-    m_message->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
+    m_ui.trees_message->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
 }
 
 /// Updates everything that depends on the trees.
 void TreeEditor::showTrees()
 {
-    const QSignalBlocker blocker(m_list);
+    const QSignalBlocker blocker(m_ui.trees_list);
     const auto rows = static_cast<int>(m_document.trees().size());
-    while (m_list->count() > rows)
-        delete m_list->takeItem(m_list->count() - 1);
-    while (m_list->count() < rows)
-        m_list->addItem(QString());
+    while (m_ui.trees_list->count() > rows)
+        delete m_ui.trees_list->takeItem(m_ui.trees_list->count() - 1);
+    while (m_ui.trees_list->count() < rows)
+        m_ui.trees_list->addItem(QString());
     for (int row = 0; row < rows; ++row) {
         const NamedTree &tree = m_document.trees()[static_cast<std::size_t>(row)];
-        m_list->item(row)->setText(QString::fromStdString(tree.key));
-        m_list->item(row)->setToolTip(coreText(tree.description));
+        m_ui.trees_list->item(row)->setText(QString::fromStdString(tree.key));
+        m_ui.trees_list->item(row)->setToolTip(coreText(tree.description));
     }
-    const int scrolled = m_text->verticalScrollBar()->value();
-    m_text->setPlainText(QString::fromStdString(writeTrees(m_document.trees())));
-    m_text->verticalScrollBar()->setValue(scrolled);
+    const int scrolled = m_ui.trees_json->verticalScrollBar()->value();
+    m_ui.trees_json->setPlainText(QString::fromStdString(writeTrees(m_document.trees())));
+    m_ui.trees_json->verticalScrollBar()->setValue(scrolled);
 }
 
 /// Updates everything that depends on the current node; called after every change, too.
 void TreeEditor::showPlace()
 {
     {
-        const QSignalBlocker blocker(m_list);
-        m_list->setCurrentRow(static_cast<int>(m_document.place().tree));
+        const QSignalBlocker blocker(m_ui.trees_list);
+        m_ui.trees_list->setCurrentRow(static_cast<int>(m_document.place().tree));
     }
-    m_message->hide();
+    m_ui.trees_message->hide();
     showNames();
-    m_form->setNode(m_document.node());
-    m_preview->setTree(m_document.tree().tree);
+    m_ui.trees_form->setNode(m_document.node());
+    m_ui.trees_preview->setTree(m_document.tree().tree);
     showPicture();
-    m_tree->setCurrentNode(m_document.place().node);
+    m_ui.trees_tree->setCurrentNode(m_document.place().node);
     updateActions();
 }
 
@@ -251,23 +176,23 @@ void TreeEditor::showPicture()
     picture.live = true;
     for (const TreeRemark &remark : treeRemarks(picture.tree))
         picture.issues[remark.node] = remarkText(remark);
-    if (const QString issue = m_form->issue(); !issue.isEmpty())
+    if (const QString issue = m_ui.trees_form->issue(); !issue.isEmpty())
         picture.issues[m_document.place().node] = issue;
-    m_tree->setPicture(std::move(picture));
+    m_ui.trees_tree->setPicture(std::move(picture));
     showWay();
 }
 
 void TreeEditor::showNames()
 {
     const NamedTree &tree = m_document.tree();
-    if (m_key->text() != QString::fromStdString(tree.key))
-        m_key->setText(QString::fromStdString(tree.key));
-    if (m_description->text() != QString::fromStdString(tree.description)) {
-        m_description->setText(QString::fromStdString(tree.description));
-        m_description->setCursorPosition(0);
+    if (m_ui.trees_key->text() != QString::fromStdString(tree.key))
+        m_ui.trees_key->setText(QString::fromStdString(tree.key));
+    if (m_ui.trees_description->text() != QString::fromStdString(tree.description)) {
+        m_ui.trees_description->setText(QString::fromStdString(tree.description));
+        m_ui.trees_description->setCursorPosition(0);
     }
-    m_keyIssue->hide();
-    m_descriptionIssue->hide();
+    m_ui.trees_key_flaw->hide();
+    m_ui.trees_description_flaw->hide();
 }
 
 void TreeEditor::updateActions()
@@ -281,7 +206,7 @@ void TreeEditor::updateActions()
 
 void TreeEditor::report(const Result<void> &done)
 {
-    showIssue(m_message, done);
+    showIssue(m_ui.trees_message, done);
 }
 
 void TreeEditor::edit(const QString &label, const std::function<Result<EditedTree>()> &make)
@@ -330,7 +255,7 @@ void TreeEditor::rename(const QString &key)
     const TreePlace place = m_document.place();
     const Result<TreeTable> renamed = withKey(m_document.trees(), place.tree, key.toStdString());
     if (!renamed)
-        return showIssue(m_keyIssue, renamed.error());
+        return showIssue(m_ui.trees_key_flaw, renamed.error());
     report(m_document.apply(tr("Rename"), renamed, place, QStringLiteral("key/%1").arg(place.tree)));
 }
 
@@ -339,7 +264,7 @@ void TreeEditor::describe(const QString &text)
     const TreePlace place = m_document.place();
     const Result<TreeTable> described = withDescription(m_document.trees(), place.tree, text.toStdString());
     if (!described)
-        return showIssue(m_descriptionIssue, described.error());
+        return showIssue(m_ui.trees_description_flaw, described.error());
     report(
         m_document.apply(tr("Describe"), described, place, QStringLiteral("description/%1").arg(place.tree)));
 }
@@ -361,24 +286,20 @@ void TreeEditor::deleteTree()
 /// Shows the path of the preview's monster.
 void TreeEditor::showWay()
 {
-    std::optional<ThoughtFacts> facts = m_preview->facts();
-    const bool same = facts && facts->thought.tree != nullptr && m_tree->tree() != nullptr &&
-                      facts->thought.tree->tree == *m_tree->tree();
+    std::optional<ThoughtFacts> facts = m_ui.trees_preview->facts();
+    const bool same = facts && facts->thought.tree != nullptr && m_ui.trees_tree->tree() != nullptr &&
+                      facts->thought.tree->tree == *m_ui.trees_tree->tree();
     if (!same)
-        return m_tree->setWay(std::nullopt, {});
+        return m_ui.trees_tree->setWay(std::nullopt, {});
     const auto kept = std::make_shared<const ThoughtFacts>(*std::move(facts));
-    m_tree->setWay(kept->thought.trace, [kept](std::size_t node) { return answerText(*kept, node); });
+    m_ui.trees_tree->setWay(kept->thought.trace,
+                            [kept](std::size_t node) { return answerText(*kept, node); });
 }
 
 void TreeEditor::retranslate()
 {
-    m_list->setAccessibleName(tr("Trees"));
-    m_keyName->setText(tr("&Key"));
-    m_descriptionName->setText(tr("Descri&ption"));
-    m_tabs->setTabText(0, tr("Try it"));
-    m_tabs->setTabText(1, tr("JSON"));
-    m_text->setAccessibleName(tr("Text of the file"));
-    m_tree->retranslate();
+    m_ui.retranslateUi(this);
+    m_ui.trees_tree->retranslate();
     showTrees();
     showPlace();
 }

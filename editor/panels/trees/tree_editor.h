@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/content/decision_tree.h"
+#include "ui_tree_editor.h"
 
 #include <QList>
 #include <QString>
@@ -12,18 +13,10 @@
 #include <functional>
 
 class QAction;
-class QLabel;
-class QLineEdit;
-class QListWidget;
-class QPlainTextEdit;
-class QTabWidget;
 
 namespace cave {
 
 class TreeActions;
-class TreeEditView;
-class TreeNodeForm;
-class TreePreview;
 class TreesDocument;
 struct EditedTree;
 
@@ -38,13 +31,10 @@ public:
     ~TreeEditor() override;
 
     [[nodiscard]] const TreeActions &actions() const { return *m_actions; }
-    [[nodiscard]] TreePreview &preview() const { return *m_preview; }
+    [[nodiscard]] TreePreview &preview() const { return *m_ui.trees_preview; }
 
 private:
     void refreshLook();
-    void makeParts();
-    QWidget *makeList();
-    QWidget *makeSide();
     void connectParts();
     void connectActions();
     void retranslate();
@@ -67,19 +57,7 @@ private:
     void showWay();
 
     TreesDocument &m_document;
-    QListWidget *m_list = nullptr;
-    QLabel *m_keyName = nullptr;
-    QLineEdit *m_key = nullptr;
-    QLabel *m_keyIssue = nullptr;
-    QLabel *m_descriptionName = nullptr;
-    QLineEdit *m_description = nullptr;
-    QLabel *m_descriptionIssue = nullptr;
-    TreeEditView *m_tree = nullptr;
-    QLabel *m_message = nullptr; ///< why the last edit failed
-    TreeNodeForm *m_form = nullptr;
-    QTabWidget *m_tabs = nullptr;
-    TreePreview *m_preview = nullptr;
-    QPlainTextEdit *m_text = nullptr;
+    Ui::TreeEditor m_ui;
     TreeActions *m_actions = nullptr;
 };
 

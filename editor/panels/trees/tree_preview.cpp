@@ -2,24 +2,17 @@
 #include "editor/panels/trees/tree_preview.h"
 
 #include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_tool.h"
-#include "editor/view/map/map_view.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
-#include <QSlider>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -54,78 +47,32 @@ private:
 
 TreePreview::TreePreview(QWidget *parent) : QWidget(parent), m_hand(std::make_unique<Hand>(*this))
 {
-    setObjectName(QStringLiteral("trees.preview"));
-    makeParts();
-    connectParts();
-    m_beat.setTimerType(Qt::PreciseTimer);
-    m_beat.setInterval(kBeat);
-    bindTexts(*this, [this] { retranslate(); });
-    begin({});
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-TreePreview::~TreePreview()
-{
-    m_map->input()->setTool(nullptr);
-}
-
-QToolButton *TreePreview::makeButton(const char *id, const char *icon, bool checkable)
-{
-    auto *button = new QToolButton;
-    button->setObjectName(QLatin1String(id));
-    button->setIcon(namedIcon(QLatin1String(icon)));
-    button->setCheckable(checkable);
-    button->setAutoRaise(true);
-    return button;
-}
-
-void TreePreview::makeParts()
-{
-    m_map = named("trees.room", new MapView);
-    m_map->terrain()->setFog(false);
-    m_map->terrain()->setDaylight(true);
-    m_map->input()->setTool(m_hand.get());
-    m_play = makeButton("trees.play", "play", true);
-    m_step = makeButton("trees.step", "step-on", false);
-    m_slow = makeButton("trees.slow", "real-time", true);
-    m_walk = makeButton("trees.walk", "steps", true);
-    m_restart = makeButton("trees.restart", "reset", false);
-    m_walk->setChecked(true);
-    m_healthName = new QLabel;
-    m_health = named("trees.health", new QSlider(Qt::Horizontal));
-    m_health->setRange(1, TreeTrial::kFullHealth);
-    m_healthName->setBuddy(m_health);
-    m_healthText = new QLabel;
-    m_note = named("trees.previewNote", new QLabel);
-    m_note->setWordWrap(true);
-
-    auto *buttons = new QHBoxLayout;
-    for (QToolButton *button : {m_play, m_step, m_slow, m_walk, m_restart})
-        buttons->addWidget(button);
-    buttons->addStretch();
-    auto *health = hbox(kStyleSpacing, {m_healthName, {m_health, 1}, m_healthText});
-    vbox(*this, kGrid, evenMargins(2 * kGrid), {buttons, {m_map, 1}, health, m_note});
-}
-
-void TreePreview::connectParts()
-{
-    connect(m_play, &QToolButton::toggled, this, [this] {
+    setUpForm(m_ui, *this);
+    m_ui.trees_room->terrain()->setFog(false);
+    m_ui.trees_room->terrain()->setDaylight(true);
+    m_ui.trees_room->input()->setTool(m_hand.get());
+    m_ui.trees_step->setIcon(namedIcon("step-on"));
+    m_ui.trees_slow->setIcon(namedIcon("real-time"));
+    m_ui.trees_walk->setIcon(namedIcon("steps"));
+    m_ui.trees_restart->setIcon(namedIcon("reset"));
+    m_ui.trees_health->setMaximum(TreeTrial::kFullHealth);
+    connect(m_ui.trees_play, &QToolButton::toggled, this, [this] {
         runClock();
         retranslate();
     });
-    connect(m_step, &QToolButton::clicked, this, &TreePreview::step);
-    connect(m_walk, &QToolButton::toggled, this, [this](bool on) {
+    connect(m_ui.trees_step, &QToolButton::clicked, this, &TreePreview::step);
+    connect(m_ui.trees_walk, &QToolButton::toggled, this, [this](bool on) {
         if (m_trial)
             m_trial->setWalking(on);
     });
-    connect(m_restart, &QToolButton::clicked, this, [this] {
+    connect(m_ui.trees_restart, &QToolButton::clicked, this, [this] {
         if (!m_trial)
             return;
         m_trial->restart();
-        m_trial->setWalking(m_walk->isChecked());
+        m_trial->setWalking(m_ui.trees_walk->isChecked());
         showState();
     });
-    connect(m_health, &QSlider::valueChanged, this, [this](int points) {
+    connect(m_ui.trees_health, &QSlider::valueChanged, this, [this](int points) {
         if (!m_trial)
             return;
         m_trial->setHealth(points);
@@ -136,25 +83,35 @@ void TreePreview::connectParts()
         m_since.restart();
         passTime(seconds);
     });
+    m_beat.setTimerType(Qt::PreciseTimer);
+    m_beat.setInterval(kBeat);
+    bindTexts(*this, [this] { retranslate(); });
+    begin({});
+    bindLook(*this, [this] { refreshLook(); });
+}
+
+TreePreview::~TreePreview()
+{
+    m_ui.trees_room->input()->setTool(nullptr);
 }
 
 void TreePreview::refreshLook()
 {
-    setSecondary(m_note, currentTheme());
-    setSecondary(m_healthText, currentTheme());
+    setSecondary(m_ui.trees_previewNote, currentTheme());
+    setSecondary(m_ui.healthText, currentTheme());
 }
 
 void TreePreview::begin(const DecisionTree &tree)
 {
     Result<TreeTrial> trial = TreeTrial::begin(tree);
     if (!trial) {
-        m_note->setText(errorText(trial.error()));
+        m_ui.trees_previewNote->setText(errorText(trial.error()));
         return;
     }
     m_trial.emplace(*std::move(trial));
-    m_map->setSource(m_trial->world().map.source());
-    m_map->setBounds(m_trial->area());
-    m_map->fit(m_trial->area());
+    m_ui.trees_room->setSource(m_trial->world().map.source());
+    m_ui.trees_room->setBounds(m_trial->area());
+    m_ui.trees_room->fit(m_trial->area());
     showState();
 }
 
@@ -168,19 +125,19 @@ void TreePreview::setTree(const DecisionTree &tree)
 
 bool TreePreview::isPlaying() const
 {
-    return m_play->isChecked();
+    return m_ui.trees_play->isChecked();
 }
 
 void TreePreview::setPlaying(bool on)
 {
-    m_play->setChecked(on);
+    m_ui.trees_play->setChecked(on);
 }
 
 void TreePreview::passTime(double seconds)
 {
     if (!m_trial)
         return;
-    m_trial->pass(m_slow->isChecked() ? seconds * kSlowness : seconds);
+    m_trial->pass(m_ui.trees_slow->isChecked() ? seconds * kSlowness : seconds);
     showState();
 }
 
@@ -205,7 +162,7 @@ void TreePreview::step()
 
 void TreePreview::showState()
 {
-    m_map->figures()->showAction(sceneOf(m_trial->world()), ActionMotion::AtOnce);
+    m_ui.trees_room->figures()->showAction(sceneOf(m_trial->world()), ActionMotion::AtOnce);
     showHealth();
     emit thoughtChanged();
 }
@@ -213,16 +170,16 @@ void TreePreview::showState()
 void TreePreview::showHealth()
 {
     const int points = m_trial->health();
-    if (!m_health->isSliderDown() && m_health->value() != points) {
-        const QSignalBlocker blocker(m_health); // a program update, not user input
-        m_health->setValue(points);
+    if (!m_ui.trees_health->isSliderDown() && m_ui.trees_health->value() != points) {
+        const QSignalBlocker blocker(m_ui.trees_health); // a program update, not user input
+        m_ui.trees_health->setValue(points);
     }
-    m_healthText->setText(tr("%1 of %2").arg(points).arg(TreeTrial::kFullHealth));
+    m_ui.healthText->setText(tr("%1 of %2").arg(points).arg(TreeTrial::kFullHealth));
 }
 
 void TreePreview::runClock()
 {
-    const bool runs = m_play->isChecked() && isVisible();
+    const bool runs = m_ui.trees_play->isChecked() && isVisible();
     if (runs == m_beat.isActive())
         return;
     if (runs) {
@@ -235,21 +192,13 @@ void TreePreview::runClock()
 
 void TreePreview::retranslate()
 {
-    const auto name = [](QToolButton *button, const QString &text) {
-        button->setToolTip(text);
-        button->setAccessibleName(text);
-    };
-    const bool plays = m_play->isChecked();
-    m_play->setIcon(namedIcon(plays ? QStringLiteral("pause") : QStringLiteral("play")));
-    name(m_play, plays ? tr("Pause") : tr("Run"));
-    name(m_step, tr("Advance 1/8 second"));
-    name(m_slow, tr("Quarter speed"));
-    name(m_walk, tr("Move the player back and forth"));
-    name(m_restart, tr("Restart"));
-    m_healthName->setText(tr("&Health"));
-    m_health->setToolTip(tr("Health of the monster, in points"));
-    if (m_trial || m_note->text().isEmpty())
-        m_note->setText(tr("Drag the player and watch what the monster decides."));
+    m_ui.retranslateUi(this);
+    const bool plays = m_ui.trees_play->isChecked();
+    m_ui.trees_play->setIcon(namedIcon(plays ? QStringLiteral("pause") : QStringLiteral("play")));
+    m_ui.trees_play->setToolTip(plays ? tr("Pause") : tr("Run"));
+    m_ui.trees_play->setAccessibleName(m_ui.trees_play->toolTip());
+    if (m_trial || m_ui.trees_previewNote->text().isEmpty())
+        m_ui.trees_previewNote->setText(tr("Drag the player and watch what the monster decides."));
 }
 
 void TreePreview::showEvent(QShowEvent *event)
@@ -268,7 +217,7 @@ void TreePreview::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     if (m_trial)
-        m_map->fit(m_trial->area());
+        m_ui.trees_room->fit(m_trial->area());
 }
 
 } // namespace cave

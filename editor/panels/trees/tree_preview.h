@@ -4,6 +4,7 @@
 #include "core/content/decision_tree.h"
 #include "editor/document/tree_trial.h"
 #include "editor/panels/trees/mind_texts.h"
+#include "ui_tree_preview.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -12,13 +13,7 @@
 #include <memory>
 #include <optional>
 
-class QLabel;
-class QSlider;
-class QToolButton;
-
 namespace cave {
-
-class MapView;
 
 /// A monster controlled by a tree, in a small room, in real time: it can be watched, slowed down, paused and
 /// led around with the mouse.
@@ -41,7 +36,7 @@ public:
     [[nodiscard]] std::optional<ThoughtFacts> facts();
     /// Null if there is no room.
     [[nodiscard]] const TreeTrial *trial() const { return m_trial ? &*m_trial : nullptr; }
-    [[nodiscard]] MapView &map() const { return *m_map; }
+    [[nodiscard]] MapView &map() const { return *m_ui.trees_room; }
 
 signals:
     /// The monster's decision may have changed.
@@ -56,9 +51,6 @@ private:
     void refreshLook();
     class Hand;
 
-    void makeParts();
-    QToolButton *makeButton(const char *id, const char *icon, bool checkable);
-    void connectParts();
     void retranslate();
     void begin(const DecisionTree &tree);
     void step();
@@ -70,16 +62,7 @@ private:
     std::unique_ptr<Hand> m_hand; ///< the tool that moves the player
     QTimer m_beat;
     QElapsedTimer m_since;
-    MapView *m_map = nullptr;
-    QToolButton *m_play = nullptr;
-    QToolButton *m_step = nullptr;
-    QToolButton *m_slow = nullptr;
-    QToolButton *m_walk = nullptr;
-    QToolButton *m_restart = nullptr;
-    QLabel *m_healthName = nullptr;
-    QSlider *m_health = nullptr;
-    QLabel *m_healthText = nullptr;
-    QLabel *m_note = nullptr;
+    Ui::TreePreview m_ui;
 };
 
 } // namespace cave

@@ -8,13 +8,20 @@
 
 namespace cave {
 
-ColumnArea::ColumnArea(QWidget *column, int narrowest) : m_narrowest(narrowest)
+ColumnArea::ColumnArea(QWidget *parent) : QScrollArea(parent)
 {
     setFrameShape(NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    setWidget(column);
+}
+
+ColumnArea *ColumnArea::around(QWidget *column, int narrowest)
+{
+    auto *area = new ColumnArea;
+    area->m_narrowest = narrowest;
+    area->setWidget(column);
+    return area;
 }
 
 QSize ColumnArea::minimumSizeHint() const

@@ -8,7 +8,10 @@ namespace cave {
 /// A label in front of a field, as wide as the labels of the fields below, and wide enough for its text.
 class FieldName : public QLabel {
 public:
+    explicit FieldName(QWidget *parent = nullptr) : QLabel(parent) {}
     explicit FieldName(int narrowest, QWidget *parent = nullptr) : QLabel(parent), m_narrowest(narrowest) {}
+
+    void setNarrowest(int width) { m_narrowest = width; }
 
     [[nodiscard]] QSize sizeHint() const override { return QLabel::sizeHint().expandedTo({m_narrowest, 0}); }
     [[nodiscard]] QSize minimumSizeHint() const override
@@ -17,7 +20,7 @@ public:
     }
 
 private:
-    int m_narrowest;
+    int m_narrowest = 0;
 };
 
 /// A multi-line label that is as high as necessary at its width, even in layouts that ignore
