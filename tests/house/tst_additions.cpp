@@ -198,21 +198,6 @@ TEST_CASE("the tables of monsters in level files name monsters of Rooms")
     CHECK(count > 0);
 }
 
-TEST_CASE("a metric has a line in the table, and is measured in the folder of metrics")
-{
-    const std::vector<std::string> names = namesIn("core/analysis/metrics/metric.h", "MetricId");
-    CHECK(names.size() > 20);
-    for (const std::string &name : names) {
-        INFO(name);
-        Files found = filesWith("MetricId::" + name);
-        CHECK(found.contains("core/analysis/metrics/metric.cpp"));
-        std::erase_if(found, [](const std::string &file) {
-            return !file.starts_with("core/analysis/metrics/") || file.find("/metric.") != std::string::npos;
-        });
-        CHECK_FALSE(found.empty());
-    }
-}
-
 TEST_CASE("a tool is named by its action, its code and its options alone")
 {
     const std::vector<std::string> named{"editor/tools/edit_actions.h", "editor/tools/edit_actions.cpp",
@@ -222,7 +207,9 @@ TEST_CASE("a tool is named by its action, its code and its options alone")
         INFO(name);
         const Files found = filesWith("ToolId::" + name);
         checkPlaces(name, found, named);
-        CHECK((name == "Float" || found.contains("editor/tools/edit_actions.cpp"))); // it comes by pasting
+        CHECK((name == "Float" || // it comes by pasting
+               sources().at("editor/tools/edit_actions.cpp").find("addTool(" + name + ',') !=
+                   std::string::npos));
         CHECK(found.contains("editor/tools/edit_tools.cpp"));
         CHECK(found.contains("editor/panels/tools/tool_panel.cpp"));
     }

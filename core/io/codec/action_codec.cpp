@@ -173,7 +173,7 @@ Result<std::optional<StoredAction>> readAction(std::span<const std::uint8_t> byt
     int version = 0;
     std::optional<StoredAction> action;
     archive.version(version, kActionVersion);
-    archive.describesDamage("a number in it is out of range");
+    archive.describesDamage(MessageKey("a number in it is out of range"));
     archive.presence("level", action);
     if (action)
         fields(archive, *action, content);

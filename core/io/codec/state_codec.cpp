@@ -66,7 +66,7 @@ void fields(Archive &archive, Field<Archive, Inventory> &inventory, const Conten
 template<class Archive>
 void fields(Archive &archive, Field<Archive, Statistics> &statistics)
 {
-    archive.describesDamage("a count is invalid");
+    archive.describesDamage(MessageKey("a count is invalid"));
     for (auto *count : {&statistics.cellsExplored, &statistics.chestsOpened, &statistics.itemsFound,
                         &statistics.goldFound, &statistics.fights, &statistics.deaths})
         archive.number("count", *count, 0, kMaxCounted);
@@ -139,7 +139,7 @@ void gains(Archive &archive, Field<Archive, PlayerCondition> &condition)
 template<class Archive>
 void fields(Archive &archive, Field<Archive, PlayerCondition> &condition)
 {
-    archive.describesDamage("the player's condition is out of range");
+    archive.describesDamage(MessageKey("the player's condition is out of range"));
     for (auto *value : {&condition.armourLost, &condition.poison, &condition.edgeBlows,
                         &condition.edgePercent, &condition.farSight})
         archive.number("condition", *value, 0, kMaxPoints);
@@ -155,10 +155,10 @@ void fields(Archive &archive, Field<Archive, PlayerCondition> &condition)
 template<class Archive>
 void fields(Archive &archive, Field<Archive, RunStanding> &run, int version)
 {
-    archive.describesDamage("experience or health is out of range");
+    archive.describesDamage(MessageKey("experience or health is out of range"));
     archive.number("experience", run.experience, 0, kMaxExperience);
     archive.number("health", run.health, 0, kMaxPoints);
-    archive.describesDamage("the state of the run is invalid");
+    archive.describesDamage(MessageKey("the state of the run is invalid"));
     archive.oneOf("state", run.state);
     archive.flags("real time", run.realTime);
     if (version == kConditionVersion)
@@ -171,7 +171,7 @@ void fields(Archive &archive, Field<Archive, RunStanding> &run, int version)
 template<class Archive>
 void fields(Archive &archive, Field<Archive, FighterStats> &stats, std::uint64_t leastHealth)
 {
-    archive.describesDamage("a fighter's strength is out of range");
+    archive.describesDamage(MessageKey("a fighter's strength is out of range"));
     archive.number("health", stats.health, leastHealth, kMaxPoints);
     archive.number("armour", stats.armour, 0, kMaxPoints);
     archive.number("damage", stats.damageHundredths, 0, kMaxDamage);
@@ -209,7 +209,7 @@ void fields(Archive &archive, Field<Archive, DiceAction> &action, const Content 
 template<class Archive>
 void fields(Archive &archive, Field<Archive, DiceFight> &dice, const Content &content)
 {
-    archive.describesDamage("its dice are invalid");
+    archive.describesDamage(MessageKey("its dice are invalid"));
     archive.signedNumber("health", dice.enemyHealth, 0, kLargestRoll);
     archive.number("dodge", dice.dodgeTenths, kLeastDodge, kMaxDodge);
     withItemKeys(archive, content, [&](Archive &inner, auto &&keys) {
@@ -222,7 +222,7 @@ void fields(Archive &archive, Field<Archive, DiceFight> &dice, const Content &co
 template<class Archive>
 void fields(Archive &archive, Field<Archive, RoundFight> &rounds)
 {
-    archive.describesDamage("its rounds are invalid");
+    archive.describesDamage(MessageKey("its rounds are invalid"));
     archive.signedNumber("health", rounds.enemy.health, 1, kLargestRoll);
     archive.signedNumber("armour", rounds.enemy.armour, 0, kLargestRoll);
     for (auto *returning : {&rounds.enemy.returning, &rounds.returning}) {
@@ -236,13 +236,13 @@ template<class Archive>
 void allies(Archive &archive, Field<Archive, Fight> &fight)
 {
     const bool blowsCount = !fight.dice && !fight.rounds;
-    archive.describesDamage("its allies are invalid");
+    archive.describesDamage(MessageKey("its allies are invalid"));
     archive.number("player", fight.opener, 1, kMaxPlayers);
     archive.list("number of allies", fight.allies, kMaxAllies, [&](auto &ally) {
-        archive.describesDamage("its allies are invalid");
+        archive.describesDamage(MessageKey("its allies are invalid"));
         archive.number("player", ally.player, 1, kMaxPlayers);
         fields(archive, ally.stats, blowsCount ? 1 : 0);
-        archive.describesDamage("its allies are invalid");
+        archive.describesDamage(MessageKey("its allies are invalid"));
         archive.number("blows", ally.blows, 0,
                        blowsCount ? fight.stuns.size() : std::numeric_limits<std::size_t>::max());
     });
@@ -279,7 +279,7 @@ void fields(Archive &archive, Field<Archive, Fight> &fight, const Content &conte
     const bool inRounds = version == kRoundFightVersion;
     bool hasAllies = version == kAllyFightVersion || !fight.allies.empty();
     bool byDice = version == kDiceFightVersion || fight.dice;
-    archive.describesDamage("it is invalid");
+    archive.describesDamage(MessageKey("it is invalid"));
     if (version == kAllyFightVersion)
         archive.flags("dice", byDice);
     archive.signedNumber(fight.enemy.home.x);
@@ -288,9 +288,9 @@ void fields(Archive &archive, Field<Archive, Fight> &fight, const Content &conte
     enemyKind(archive, fight.kind, content);
     fields(archive, fight.playerStats, byDice ? 0 : 1);
     fields(archive, fight.enemyStats, byDice ? 0 : 1);
-    archive.describesDamage("it is invalid");
+    archive.describesDamage(MessageKey("it is invalid"));
     archive.oneOf("first side", fight.first);
-    archive.bits("it has %1 blows; a fight can have at most %2", fight.stuns, kMaxBlows);
+    archive.bits(MessageKey("it has %1 blows; a fight can have at most %2"), fight.stuns, kMaxBlows);
     if constexpr (Archive::kReads) {
         if (byDice)
             fight.dice.emplace();
@@ -421,7 +421,7 @@ Result<std::optional<Fight>> readFight(std::span<const std::uint8_t> bytes, cons
     int version = 0;
     std::optional<Fight> fight;
     archive.version(version, kRoundFightVersion);
-    archive.describesDamage("it is invalid");
+    archive.describesDamage(MessageKey("it is invalid"));
     archive.presence("fight", fight);
     if (fight)
         fields(archive, *fight, content, version);

@@ -6,6 +6,19 @@
 
 namespace cave {
 
+void FieldWriter::point(std::string_view what, Point value, double most)
+{
+    real(what, value.x, -most, most);
+    real(what, value.y, -most, most);
+}
+
+void FieldWriter::blob(std::string_view /*what*/, std::span<const std::uint8_t> value, std::size_t /*least*/,
+                       std::size_t /*most*/)
+{
+    m_out.number(value.size());
+    m_out.append(value);
+}
+
 void FieldWriter::bits(MessageKey, const std::vector<bool> &flags, std::size_t)
 {
     m_out.number(flags.size());
@@ -42,6 +55,26 @@ void FieldReader::real(std::string_view what, double &value, double least, doubl
         outOfRange(what);
     if (!ok())
         value = least;
+}
+
+void FieldReader::point(std::string_view what, Point &value, double most)
+{
+    real(what, value.x, -most, most);
+    real(what, value.y, -most, most);
+}
+
+void FieldReader::cell(WorldPos &value)
+{
+    value.x = coordinate("x");
+    value.y = coordinate("y");
+}
+
+void FieldReader::blob(std::string_view what, std::vector<std::uint8_t> &value, std::size_t least,
+                       std::size_t most)
+{
+    const std::span<const std::uint8_t> read =
+        m_in.take(static_cast<std::size_t>(checked(what, least, most)));
+    value.assign(read.begin(), read.end());
 }
 
 void FieldReader::bits(MessageKey tooMany, std::vector<bool> &flags, std::size_t most)

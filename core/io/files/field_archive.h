@@ -57,11 +57,7 @@ public:
         m_out.word(std::bit_cast<std::uint64_t>(value));
     }
     /// Both coordinates are at most `most` from 0.
-    void point(std::string_view what, Point value, double most)
-    {
-        real(what, value.x, -most, most);
-        real(what, value.y, -most, most);
-    }
+    void point(std::string_view what, Point value, double most);
     template<class Enum>
     void oneOf(std::string_view /*what*/, Enum value)
     {
@@ -87,11 +83,7 @@ public:
     void bytes(std::span<const std::uint8_t> value) { m_out.append(value); }
     /// The length, then the bytes.
     void blob(std::string_view /*what*/, std::span<const std::uint8_t> value, std::size_t /*least*/,
-              std::size_t /*most*/)
-    {
-        m_out.number(value.size());
-        m_out.append(value);
-    }
+              std::size_t /*most*/);
     /// The number of entries, then each by `one(entry)`; at most `most` are written.
     template<class Entry, class One>
     void list(std::string_view /*what*/, const std::vector<Entry> &entries, std::size_t most, One one)
@@ -150,11 +142,7 @@ public:
     void word(std::uint64_t &value) { value = m_in.word(); }
     /// Finite, and in its range.
     void real(std::string_view what, double &value, double least, double most);
-    void point(std::string_view what, Point &value, double most)
-    {
-        real(what, value.x, -most, most);
-        real(what, value.y, -most, most);
-    }
+    void point(std::string_view what, Point &value, double most);
     template<class Enum>
     void oneOf(std::string_view what, Enum &value)
     {
@@ -170,11 +158,7 @@ public:
         ((flags = (bits >> bit++ & 1U) != 0), ...);
     }
     /// A cell that isn't outside the world.
-    void cell(WorldPos &value)
-    {
-        value.x = coordinate("x");
-        value.y = coordinate("y");
-    }
+    void cell(WorldPos &value);
     /// A text for which `isFine(text)` holds.
     template<class Check>
     void text(std::string_view what, std::string &value, Check isFine)
@@ -188,12 +172,7 @@ public:
     /// Any text.
     void text(std::string &value) { value = m_in.text(); }
     void bytes(std::span<std::uint8_t> value) { std::ranges::copy(m_in.take(value.size()), value.begin()); }
-    void blob(std::string_view what, std::vector<std::uint8_t> &value, std::size_t least, std::size_t most)
-    {
-        const std::span<const std::uint8_t> read =
-            m_in.take(static_cast<std::size_t>(checked(what, least, most)));
-        value.assign(read.begin(), read.end());
-    }
+    void blob(std::string_view what, std::vector<std::uint8_t> &value, std::size_t least, std::size_t most);
     template<class Entry, class One>
     void list(std::string_view what, std::vector<Entry> &entries, std::size_t most, One one)
     {
