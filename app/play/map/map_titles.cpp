@@ -32,11 +32,13 @@ QLabel *makeTitle(QWidget *parent, const char *name)
 }
 
 /// One line if it fits into `width`, else as many as it needs.
-void fitWidth(QLabel &label, int width)
+void fitInto(QLabel &label, int width)
 {
     const QMargins margins = label.contentsMargins();
-    const int text = label.fontMetrics().horizontalAdvance(label.text()) + 1;
-    label.setFixedWidth(std::min(width, text + margins.left() + margins.right()));
+    const QFontMetrics metrics = label.fontMetrics();
+    const int text = metrics.horizontalAdvance(label.text()) + metrics.averageCharWidth(); // rounding
+    const int fitting = std::min(width, text + margins.left() + margins.right());
+    label.setFixedSize(fitting, label.heightForWidth(fitting));
 }
 
 } // namespace
@@ -79,6 +81,7 @@ void MapTitles::refreshLook()
         setPanelGround(label, theme);
         label->setFont(fontOf(TextSize::Title, QFont::DemiBold));
     }
+    fillMap();
 }
 
 void MapTitles::showLevel(const QString &title)
@@ -138,7 +141,7 @@ void MapTitles::fillMap()
 {
     setGeometry(parentWidget()->rect());
     for (QLabel *label : {m_level, m_pause})
-        fitWidth(*label, width());
+        fitInto(*label, width());
 }
 
 bool MapTitles::eventFilter(QObject *watched, QEvent *event)
