@@ -222,8 +222,7 @@ template<class Kind>
 concept EventKind = AllEvents::has<Kind>();
 
 /// What happened, in order; the log, animation and sound are based on these. A variant whose constructors and
-/// special member functions are compiled once: with so many kinds they are expensive for each source that
-/// includes this.
+/// special member functions are compiled once, as there are many kinds and many sources that include this.
 struct Event : EventVariant {
     int player = 0; ///< whose it is, by number in the party; 0 until that is known
 

@@ -69,6 +69,16 @@ void showPlayer(World &world, int id);
 /// Puts `party` in place of a world's only player, whose state becomes that of the member shown.
 void setParty(World &world, Party party);
 
+/// Makes events from index `first` on those of a player, but for those that are known to be another's.
+template<class Events>
+void attribute(Events &events, std::size_t first, int player)
+{
+    for (std::size_t i = first; i < events.size(); ++i) {
+        if (events[i].player == 0)
+            events[i].player = player;
+    }
+}
+
 /// The member whose figure stands on a cell, present or not, apart from the one shown. Watching members have
 /// no figure. None in a world played alone.
 [[nodiscard]] const PartyMember *allyAt(const World &world, WorldPos cell);

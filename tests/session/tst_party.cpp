@@ -172,6 +172,27 @@ TEST_CASE("who walks into an ally changes places with them")
     REQUIRE(session.world().turn == 1);
 }
 
+TEST_CASE("with free movement, who is walked into takes a step of their own")
+{
+    Session session = Session::begin(specOf("rooms", "swap")).value();
+    session.apply(1, JoinCommand{2});
+    session.apply(1, ClockCommand{false});
+    const WorldPos first = placeOf(session, 1);
+    const WorldPos second = placeOf(session, 2);
+    const auto way = std::ranges::find_if(
+        kEightDirections, [&](Direction direction) { return step(first, direction) == second; });
+    REQUIRE(way != kEightDirections.end());
+    std::map<int, std::vector<PlayerMoved>> moves;
+    for (const Event &event : session.apply(1, MoveCommand{*way})) {
+        if (const auto *moved = std::get_if<PlayerMoved>(&event))
+            moves[event.player].push_back(*moved);
+    }
+    CHECK(moves[1] == std::vector<PlayerMoved>{{first, second}});
+    CHECK(moves[2] == std::vector<PlayerMoved>{{second, first}});
+    CHECK(member(session, 1).player.statistics.steps == 1);
+    CHECK(member(session, 2).player.statistics.steps == 1);
+}
+
 TEST_CASE("what one player drops, another picks up")
 {
     Session session = HallWorld().carryNothing().carry("steel_sword").begin();

@@ -23,7 +23,7 @@ int healPlayer(World &world, int points, std::vector<ActionEvent> &events);
 void hurtAgent(const World &world, Agent &agent, int points, std::vector<ActionEvent> &events);
 
 /// Calls `act()` for each member of a party who plays and is alive, in order of id, while they are the one
-/// shown; the events are theirs. In a world played alone: once.
+/// shown; the events are theirs, but for those of others. In a world played alone: once.
 template<class Act>
 void forEachPlayer(World &world, std::vector<ActionEvent> &events, Act act)
 {
@@ -39,8 +39,7 @@ void forEachPlayer(World &world, std::vector<ActionEvent> &events, Act act)
         showPlayer(world, member.id);
         const std::size_t before = events.size();
         act();
-        for (std::size_t own = before; own < events.size(); ++own)
-            events[own].player = member.id;
+        attribute(events, before, member.id);
     }
     showPlayer(world, shown);
 }

@@ -48,10 +48,7 @@ void PlayState::actAs(int player, std::vector<Event> &events, Act act)
     show(player);
     act();
     show(shown);
-    for (std::size_t i = before; i < events.size(); ++i) {
-        if (events[i].player == 0)
-            events[i].player = player;
-    }
+    attribute(events, before, player);
 }
 
 template<class Act>
