@@ -22,4 +22,12 @@ struct MonsterThought {
     std::vector<WorldPos> path;     ///< its path there, from its position; may be empty
 };
 
+/// Keeps what one monster decides while monsters take their turns. Has no part in any rule.
+struct Witness {
+    std::optional<MonsterId> monster;     ///< none: nothing is kept
+    std::vector<MonsterThought> thoughts; ///< of `monster`, in order
+
+    [[nodiscard]] bool watches(const MonsterId &id) const { return monster == id; }
+};
+
 } // namespace cave

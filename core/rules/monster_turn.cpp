@@ -67,9 +67,10 @@ struct Plan {
 /// The turn of all monsters near the player.
 class MonsterTurn {
 public:
-    explicit MonsterTurn(World &world)
+    explicit MonsterTurn(World &world, Witness *witness = nullptr)
         : m_world(world)
         , m_monsters(monstersNear(world, world.player().position, activeReach(world)))
+        , m_witness(witness)
     {
     }
 
@@ -172,6 +173,8 @@ private:
         const NamedTree *tree = treeOf(m_world, monster);
         while (tree != nullptr && !m_attacked && spendStep(monster)) {
             const Plan plan = planOf(monster, tree->tree);
+            if (m_witness != nullptr && m_witness->watches(monster.id))
+                m_witness->thoughts.push_back(thoughtBehind(plan, monster, *tree));
             if (isTooTiredFor(monster, plan)) {
                 monster.state.energy += kStepEnergy;
                 break;
@@ -184,6 +187,14 @@ private:
             setMonsterState(m_world, monster.id, monster.state);
         if (monster.state != before && monster.state.position == before.position)
             report(MonsterAction::Kind::Waited, monster, before.position);
+    }
+
+    [[nodiscard]] MonsterThought thoughtBehind(const Plan &plan, const Monster &monster,
+                                               const NamedTree &tree) const
+    {
+        const bool sees = notices(m_world, monster);
+        const std::int64_t energy = std::int64_t{monster.state.energy} + kStepEnergy;
+        return {monster, &tree, plan.trace, true, sees, energy, plan.target, plan.path};
     }
 
     /// A monster acts after the player it is nearest to, unless it fights another one.
@@ -402,6 +413,7 @@ private:
 
     World &m_world;
     std::vector<Monster> m_monsters;
+    Witness *m_witness;
     std::vector<MonsterAction> m_actions;
     std::optional<FloorWindow> m_window;
     BitGrid m_slow; ///< of the window: water
@@ -415,9 +427,9 @@ int activeReach(const World &world)
     return world.content->scenario.relentless ? 2 * kMaxRegionSize : kActiveReach;
 }
 
-std::vector<MonsterAction> takeMonsterTurn(World &world)
+std::vector<MonsterAction> takeMonsterTurn(World &world, Witness *witness)
 {
-    return MonsterTurn(world).take();
+    return MonsterTurn(world, witness).take();
 }
 
 MonsterThought thoughtInTurn(World &world, const Monster &monster)

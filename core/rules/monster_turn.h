@@ -40,8 +40,9 @@ struct MonsterAction {
 /// (within its notice radius, in line of sight) on a shortest path around rock, other monsters and players'
 /// companions; without sight it goes to where it last saw the player, and gives up if the player isn't there,
 /// or after `kPatience` turns. It never goes beyond `kMonsterRange`. Its random draws depend only on the
-/// world, the turn and the monster.
-std::vector<MonsterAction> takeMonsterTurn(World &world);
+/// world, the turn and the monster. `witness` gets the thought behind each step of the monster that it
+/// watches.
+std::vector<MonsterAction> takeMonsterTurn(World &world, Witness *witness = nullptr);
 
 /// What a living monster would decide in such a turn, before any monster has acted.
 [[nodiscard]] MonsterThought thoughtInTurn(World &world, const Monster &monster);

@@ -110,6 +110,14 @@ public:
     [[nodiscard]] StateHashes stateHashes() { return cave::stateHashes(m_play->world); }
     [[nodiscard]] std::uint64_t stateHash() { return cave::stateHash(m_play->world); }
 
+    /// From now on the thoughts behind what this monster does are kept; none: no more.
+    void watch(std::optional<MonsterId> monster) { m_play->witness = {monster, {}}; }
+    /// Those kept since this was last called, in order.
+    [[nodiscard]] std::vector<MonsterThought> takeThoughts()
+    {
+        return std::exchange(m_play->witness.thoughts, {});
+    }
+
     /// What has to be saved; kept until `changesSaved`.
     [[nodiscard]] const UnsavedChanges &unsavedChanges() const { return m_play->unsaved; }
     void changesSaved() { m_play->unsaved = {}; }

@@ -27,10 +27,16 @@ bool deathEndsRun(const World &world)
 
 World copyOf(const World &world)
 {
-    World copy(world.spec, world.content, world.map.source());
+    World copy = copyWithoutMap(world);
     for (const auto &[pos, changes] : world.map.changes())
         copy.map.setChanges(pos, changes);
     copy.map.copyOwnMaps(world.map);
+    return copy;
+}
+
+World copyWithoutMap(const World &world)
+{
+    World copy(world.spec, world.content, world.map.source());
     copy.party = world.party;
     copy.streams = world.streams;
     copy.action = world.action;

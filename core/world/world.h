@@ -67,5 +67,7 @@ struct World {
 
 /// An independent copy.
 World copyOf(const World &world);
+/// The same with an unchanged map, of which nothing is explored.
+World copyWithoutMap(const World &world);
 
 } // namespace cave

@@ -318,8 +318,8 @@ Message playerText(int player, const std::string &name)
 
 bool passBreak(Session &session, const WorldLog &log, std::size_t position)
 {
-    const auto found = std::ranges::find(log.breaks, position, &LogBreak::position);
-    if (found == log.breaks.end())
+    const auto found = std::ranges::lower_bound(log.breaks, position, {}, &LogBreak::position);
+    if (found == log.breaks.end() || found->position != position)
         return false;
     const World &before = session.world();
     World next(before.spec, before.content, before.map.source());

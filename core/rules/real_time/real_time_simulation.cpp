@@ -38,7 +38,7 @@ std::set<RegionPos> RealTimeSimulation::takeTouched()
 }
 
 void RealTimeSimulation::step(World &world, const std::function<Point(const World &)> &wayOf,
-                              std::vector<ActionEvent> &events)
+                              std::vector<ActionEvent> &events, Witness *witness)
 {
     const std::size_t before = events.size();
     std::set<int> slain; // at once, as on spikes
@@ -59,7 +59,7 @@ void RealTimeSimulation::step(World &world, const std::function<Point(const Worl
     const bool alone = world.party.isAlone();
     if (std::any_of(began(), events.end(), isLeft) || (alone && std::any_of(began(), events.end(), isSlain)))
         return;
-    moveAgents(world, events);
+    moveAgents(world, events, witness);
     moveShots(world, m_ground, events);
     buryDead(world, events);
     // Whoever is hurt to death dies once, after everything else of the step.
@@ -70,7 +70,7 @@ void RealTimeSimulation::step(World &world, const std::function<Point(const Worl
 }
 
 /// Each goes by the player it is nearest to.
-void RealTimeSimulation::moveAgents(World &world, std::vector<ActionEvent> &events)
+void RealTimeSimulation::moveAgents(World &world, std::vector<ActionEvent> &events, Witness *witness)
 {
     const bool alone = world.party.isAlone();
     std::vector<int> nearest; // before any of them moves; in a party
@@ -85,7 +85,10 @@ void RealTimeSimulation::moveAgents(World &world, std::vector<ActionEvent> &even
                 continue;
             Agent &agent = world.action->agents[i];
             const WorldPos from = cellAt(agent.position);
-            AgentTurn(world, m_ground, agent).take(events);
+            AgentTurn turn(world, m_ground, agent);
+            if (witness != nullptr && witness->watches(agent.id))
+                witness->thoughts.push_back(turn.thought());
+            turn.take(events);
             if (cellAt(agent.position) != from)
                 updateChanges(world, agent);
         }

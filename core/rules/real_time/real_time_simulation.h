@@ -30,9 +30,9 @@ public:
 
     /// Lets one step pass in which each player goes `wayOf(world)` (cells; as far as nothing is in the way)
     /// while they are the one shown. Not to be used any more once LevelLeft was reported, or PlayerSlain of
-    /// the last player.
+    /// the last player. `witness` gets the thought behind what the agent that it watches does.
     void step(World &world, const std::function<Point(const World &)> &wayOf,
-              std::vector<ActionEvent> &events);
+              std::vector<ActionEvent> &events, Witness *witness = nullptr);
 
     /// The player meets what lies where they have just entered the level.
     void arrive(World &world, std::vector<ActionEvent> &events) { meetThings(world, events); }
@@ -61,7 +61,7 @@ private:
     void readThings(World &world);
     void movePlayer(World &world, Point way, std::vector<ActionEvent> &events);
     static void swapPlaces(World &world, WorldPos with, std::vector<ActionEvent> &events);
-    void moveAgents(World &world, std::vector<ActionEvent> &events);
+    void moveAgents(World &world, std::vector<ActionEvent> &events, Witness *witness);
     void meetThings(World &world, std::vector<ActionEvent> &events);
     void buryDead(World &world, std::vector<ActionEvent> &events);
     void updateChanges(World &world, const Agent &agent);

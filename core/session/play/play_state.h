@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/rules/monster_thought.h"
 #include "core/session/command.h"
 #include "core/session/event.h"
 #include "core/session/player_view.h"
@@ -21,6 +22,7 @@ struct PlayState {
     World world;
     PlayerView view;
     UnsavedChanges unsaved;
+    Witness witness;
 
     [[nodiscard]] const Content &content() const { return *world.content; }
     /// Makes another member of the party "the player", with what they see.

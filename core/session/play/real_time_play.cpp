@@ -199,7 +199,7 @@ bool RealTimePlay::stepOn(Point way, std::vector<Event> &events)
     };
     std::vector<ActionEvent> happened;
     ++m_play.world.turn;
-    m_stage->step(m_play.world, wayOfPlayer, happened);
+    m_stage->step(m_play.world, wayOfPlayer, happened, &m_play.witness);
     return handle(happened, events) && !isWatching(m_play.world);
 }
 

@@ -287,7 +287,7 @@ std::optional<Monster> TurnPlay::moveMonsters(std::vector<Event> &events)
 {
     using Kind = MonsterAction::Kind;
     std::optional<Monster> caught;
-    for (const MonsterAction &action : takeMonsterTurn(m_play.world)) {
+    for (const MonsterAction &action : takeMonsterTurn(m_play.world, &m_play.witness)) {
         const Monster &monster = action.monster;
         m_play.unsaved.regions.insert(monster.id.home);
         if (action.kind == Kind::Walked)

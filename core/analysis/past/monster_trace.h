@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/analysis/past/timeline.h"
+#include "core/rules/encounter.h"
+#include "core/rules/monster_thought.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+/// What a monster did in a turn, as far as events tell.
+struct TracedDeeds {
+    bool noticed = false;
+    bool gaveUp = false;
+    bool began = false; ///< a fight with a player
+    bool shot = false;
+    bool hurt = false; ///< lost health
+    bool died = false;
+    std::optional<WorldPos> from; ///< it walked from there
+
+    friend bool operator==(const TracedDeeds &, const TracedDeeds &) = default;
+};
+
+/// One turn of a monster: what it knew, decided and did, and why it attacked or didn't.
+struct TraceRow {
+    Moment moment; ///< right after the turn
+    std::int64_t turn = 0;
+    Monster monster; ///< after the turn
+    int player = 1;  ///< whom it is nearest to
+    WorldPos playerAt;
+    SightVerdict verdict;                 ///< of `playerAt`, after the turn
+    std::vector<MonsterThought> thoughts; ///< behind each of its steps in the turn; empty if it had none
+    TracedDeeds deeds;
+};
+
+/// The turns of a monster from turn `first` to turn `last`, both included, as far as they are read; with free
+/// movement, a turn is a step of time, and those in which nothing changed are left out. It ends when it
+/// dies. Empty if there is no such monster.
+[[nodiscard]] std::vector<TraceRow> traceMonster(const Timeline &timeline, const MonsterId &id,
+                                                 std::int64_t first, std::int64_t last);
+
+} // namespace cave

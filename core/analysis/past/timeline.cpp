@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/past/timeline.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+#include <variant>
+
+namespace cave {
+namespace {
+
+constexpr std::array<std::string_view, static_cast<std::size_t>(kLastMarkKind) + 1> kMarkKeys{
+    "noticed", "lost", "fight", "hit", "kill", "death", "find", "level", "edit", "party"};
+
+/// What of an event is marked.
+struct Marker {
+    std::optional<MarkKind> kind;
+    std::optional<MonsterId> monster;
+
+    void set(MarkKind of) { kind = of; }
+    void set(MarkKind of, const MonsterId &by)
+    {
+        kind = of;
+        monster = by;
+    }
+    void setIf(bool condition, MarkKind of)
+    {
+        if (condition)
+            kind = of;
+    }
+
+    template<class Other>
+    void operator()(const Other & /*event*/)
+    {
+    }
+    void operator()(const MonsterNoticed &event) { set(MarkKind::Noticed, event.id); }
+    void operator()(const MonsterGaveUp &event) { set(MarkKind::Lost, event.id); }
+    void operator()(const FightBegan &event) { set(MarkKind::Fight, event.id); }
+    void operator()(const FightJoined &event) { set(MarkKind::Fight, event.id); }
+    void operator()(const BlowStruck &event) { setIf(event.blow.harm > Points(), MarkKind::Hit); }
+    void operator()(const DiceThrown &event)
+    {
+        setIf(event.action.kind != DiceAction::Kind::Heal && event.action.harm > 0, MarkKind::Hit);
+    }
+    void operator()(const RoundPlayed &event) { setIf(event.action.harm > 0, MarkKind::Hit); }
+    void operator()(const PlayerHurt &event) { setIf(event.amount > 0, MarkKind::Hit); }
+    void operator()(const AgentHurt &event) { set(MarkKind::Hit, event.id); }
+    void operator()(const AgentSlain &event) { set(MarkKind::Kill, event.id); }
+    void operator()(const FightWon &event) { set(MarkKind::Kill, event.id); }
+    void operator()(const PlayerDied &event) { set(MarkKind::Death, event.id); }
+    void operator()(const PlayerFell & /*event*/) { set(MarkKind::Death); }
+    void operator()(const RunEnded &event) { set(event.won ? MarkKind::Level : MarkKind::Death); }
+    void operator()(const ChestOpened & /*event*/) { set(MarkKind::Find); }
+    void operator()(const ItemsPickedUp & /*event*/) { set(MarkKind::Find); }
+    void operator()(const PickedUp & /*event*/) { set(MarkKind::Find); }
+    void operator()(const RelicFound & /*event*/) { set(MarkKind::Find); }
+    void operator()(const MapPieceFound & /*event*/) { set(MarkKind::Find); }
+    void operator()(const PedestalEmptied & /*event*/) { set(MarkKind::Find); }
+    void operator()(const LevelEntered & /*event*/) { set(MarkKind::Level); }
+    void operator()(const BandEntered & /*event*/) { set(MarkKind::Level); }
+    void operator()(const PlayerJoined & /*event*/) { set(MarkKind::Party); }
+    void operator()(const PlayerLeft & /*event*/) { set(MarkKind::Party); }
+};
+
+} // namespace
+
+std::string_view markKey(MarkKind kind)
+{
+    return kMarkKeys[static_cast<std::size_t>(kind)];
+}
+
+std::optional<MarkKind> markNamed(std::string_view key)
+{
+    const auto found = std::ranges::find(kMarkKeys, key);
+    if (found == kMarkKeys.end())
+        return std::nullopt;
+    return static_cast<MarkKind>(found - kMarkKeys.begin());
+}
+
+std::optional<TimelineMark> markOf(const World &world, const Event &event)
+{
+    Marker marker;
+    std::visit(marker, static_cast<const EventVariant &>(event));
+    if (!marker.kind)
+        return std::nullopt;
+    if (!marker.monster && marker.kind == MarkKind::Hit && world.fight())
+        marker.monster = world.fight()->enemy;
+    return TimelineMark{{}, world.turn, *marker.kind, event.player, marker.monster};
+}
+
+Timeline::Timeline(std::shared_ptr<const WorldLog> log, Limits limits)
+    : m_log(std::move(log))
+    , m_limits(limits)
+    , m_reader(*m_log)
+{
+    mark({}); // it may begin with an edit
+    keepState();
+}
+
+bool Timeline::read(std::int64_t moments)
+{
+    std::vector<Event> events;
+    for (; moments > 0 && m_reader.advance(events); --moments) {
+        const Moment now = m_reader.moment();
+        if (now.step == 0)
+            m_turns.push_back(m_reader.world().turn);
+        mark(events);
+        if (--m_untilNext <= 0)
+            keepState();
+    }
+    return !isRead();
+}
+
+void Timeline::mark(const std::vector<Event> &events)
+{
+    for (const Event &event : events) {
+        if (std::optional<TimelineMark> found = markOf(m_reader.world(), event)) {
+            found->moment = m_reader.moment();
+            m_marks.push_back(*found);
+        }
+    }
+    if (m_reader.wasEdited())
+        m_marks.push_back({m_reader.moment(), m_reader.world().turn, MarkKind::Edit, 0, std::nullopt});
+}
+
+void Timeline::keepState()
+{
+    m_untilNext = m_limits.interval;
+    TouchedMap touched = m_reader.takeTouched();
+    touched.everything = touched.everything || m_states.empty();
+    m_maps.keep(m_states.size(), m_reader.world().map, touched);
+    m_states.push_back({m_reader.moment(), copyWithoutMap(m_reader.world())});
+    if (bytes() > m_limits.bytes && m_states.size() > 2)
+        thin();
+}
+
+/// Keeps every second state.
+void Timeline::thin()
+{
+    m_limits.interval *= 2;
+    std::vector<State> kept;
+    for (std::size_t i = 0; i < m_states.size(); i += 2)
+        kept.push_back(std::move(m_states[i]));
+    if (m_states.size() % 2 == 0) // what changed for the last one belongs to the next one kept
+        kept.push_back(std::move(m_states.back()));
+    m_states = std::move(kept);
+    m_maps.halve();
+}
+
+std::size_t Timeline::bytes() const
+{
+    constexpr std::size_t kState = 4096; // inventory, statistics, agents
+    return m_maps.bytes() + m_states.size() * kState + m_marks.capacity() * sizeof(TimelineMark) +
+           m_turns.capacity() * sizeof(std::int64_t);
+}
+
+Moment Timeline::momentOf(std::int64_t turn) const
+{
+    if (turn <= firstTurn())
+        return {};
+    const auto found = std::ranges::lower_bound(m_turns, turn);
+    const std::int64_t command = found - m_turns.begin();
+    if (found == m_turns.end())
+        return std::min(end(), Moment{command, static_cast<int>(std::min<std::int64_t>(
+                                                   turn - (command == 0 ? firstTurn() : m_turns.back()),
+                                                   std::numeric_limits<int>::max()))});
+    if (*found == turn)
+        return {command + 1, 0};
+    return {command, static_cast<int>(turn - (command == 0 ? firstTurn() : *std::prev(found)))};
+}
+
+LogReplay Timeline::replayAt(Moment moment) const
+{
+    const auto after = std::ranges::upper_bound(m_states, moment, {}, &State::moment);
+    const auto from = std::prev(after); // the first one is at the beginning
+    World world = copyWithoutMap(from->world);
+    m_maps.restore(static_cast<std::size_t>(from - m_states.begin()), world.map);
+    world.map.setExplorer(world.party.shown);
+    LogReplay replay(*m_log, std::move(world), from->moment);
+    replay.advanceTo(std::min(moment, end()));
+    return replay;
+}
+
+World Timeline::worldAt(Moment moment) const
+{
+    LogReplay replay = replayAt(moment);
+    return std::move(replay.session()).takeWorld();
+}
+
+} // namespace cave

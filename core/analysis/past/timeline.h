@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/analysis/past/log_replay.h"
+#include "core/analysis/past/map_versions.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace cave {
+
+/// A kind of what happened in a world that a timeline marks.
+enum class MarkKind : std::uint8_t {
+    Noticed, ///< a monster began to hunt a player
+    Lost,    ///< a monster gave up
+    Fight,   ///< a fight began, or a player joined it
+    Hit,     ///< a player or a monster lost health
+    Kill,    ///< a monster died
+    Death,   ///< a player died
+    Find,    ///< a chest was opened, or something was taken
+    Level,   ///< a player came to another level or band, or reached the goal
+    Edit,    ///< the world was edited or repaired
+    Party,   ///< a player came or went
+};
+inline constexpr MarkKind kLastMarkKind = MarkKind::Party;
+
+/// "noticed", "lost", "fight" …
+[[nodiscard]] std::string_view markKey(MarkKind kind);
+[[nodiscard]] std::optional<MarkKind> markNamed(std::string_view key);
+
+struct TimelineMark {
+    Moment moment; ///< right after it happened
+    std::int64_t turn = 0;
+    MarkKind kind = MarkKind::Fight;
+    int player = 0;                   ///< whose it is; 0: of all
+    std::optional<MonsterId> monster; ///< that had a part in it
+
+    friend bool operator==(const TimelineMark &, const TimelineMark &) = default;
+};
+
+/// The marks of an event, if it has one; `world` is the one after the command.
+[[nodiscard]] std::optional<TimelineMark> markOf(const World &world, const Event &event);
+
+/// A world's past: what happened when, and the world as it was at any moment. The log is read once, part by
+/// part; states of the world are kept at intervals, so that any moment is a short replay away. What changed
+/// of the map is kept once, however many states have it. Not thread-safe.
+class Timeline {
+public:
+    /// How much is kept. States are `interval` moments apart; twice as far whenever all that is kept takes
+    /// more than `bytes`, estimated.
+    struct Limits {
+        std::int64_t interval = 256;
+        std::size_t bytes = std::size_t{256} << 20U;
+    };
+
+    explicit Timeline(std::shared_ptr<const WorldLog> log) : Timeline(std::move(log), Limits{}) {}
+    Timeline(std::shared_ptr<const WorldLog> log, Limits limits);
+
+    /// Reads on for at most this many moments. False once the log is read to its end.
+    bool read(std::int64_t moments);
+    [[nodiscard]] bool isRead() const { return m_reader.isAtEnd(); }
+    /// Whether the log ends before its last command, which isn't possible.
+    [[nodiscard]] bool isStuck() const { return m_reader.isStuck(); }
+    /// The last moment read.
+    [[nodiscard]] Moment end() const { return m_reader.moment(); }
+
+    [[nodiscard]] std::int64_t firstTurn() const { return m_log->origin.turn; }
+    /// The last turn read.
+    [[nodiscard]] std::int64_t lastTurn() const { return m_reader.world().turn; }
+    /// The first moment of a turn; the first or the last one read for a turn before or after.
+    [[nodiscard]] Moment momentOf(std::int64_t turn) const;
+
+    /// What happened, in order.
+    [[nodiscard]] const std::vector<TimelineMark> &marks() const { return m_marks; }
+
+    /// The world as it was; for moments that aren't read, as at `end()`.
+    [[nodiscard]] World worldAt(Moment moment) const;
+    /// A replay that stands at a moment.
+    [[nodiscard]] LogReplay replayAt(Moment moment) const;
+
+    [[nodiscard]] const WorldLog &log() const { return *m_log; }
+    /// How many states are kept, and how many bytes all that is kept takes, estimated.
+    [[nodiscard]] std::size_t states() const { return m_states.size(); }
+    [[nodiscard]] std::size_t bytes() const;
+
+private:
+    /// The world at a moment, without its map.
+    struct State {
+        Moment moment;
+        World world;
+    };
+
+    void mark(const std::vector<Event> &events);
+    void keepState();
+    void thin();
+
+    std::shared_ptr<const WorldLog> m_log;
+    Limits m_limits;
+    LogReplay m_reader;
+    std::int64_t m_untilNext = 0; ///< moments until the next state is kept
+    std::vector<State> m_states;
+    MapVersions m_maps;                ///< by index of `m_states`
+    std::vector<std::int64_t> m_turns; ///< after each command read
+    std::vector<TimelineMark> m_marks;
+};
+
+} // namespace cave
