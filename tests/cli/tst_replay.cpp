@@ -372,3 +372,37 @@ TEST_CASE("a card with a run is made from a world and proved, but not one that w
     CHECK(without.exitCode == 1);
     CHECK_THAT(without.err, ContainsSubstring("this seed card has no run"));
 }
+
+TEST_CASE("what happened in a world is listed, and a monster's turns say why it attacked")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("past.cave");
+    play(file, 1500);
+    const Run text = runProgram({"replay", "marks", file, "--kind", "fight"});
+    REQUIRE(text.exitCode == 0);
+    const Json marks = jsonOf(runProgram({"replay", "marks", file, "--kind", "fight", "--json"}).out);
+    REQUIRE(marks.size() > 0);
+    const std::string monster = marks[0]["monster"].text();
+    const std::string turn = std::to_string(marks[0]["turn"].whole());
+    REQUIRE_THAT(text.out, ContainsSubstring(turn) && ContainsSubstring(monster));
+    const std::vector<std::string> trace{"replay", "trace", file,   "--monster", monster,
+                                         "--from", turn,    "--to", turn};
+    const Run explained = runProgram(trace);
+    REQUIRE(explained.exitCode == 0);
+    REQUIRE_THAT(explained.out, ContainsSubstring("turn " + turn) && ContainsSubstring("would attack") &&
+                                    ContainsSubstring("did:") && ContainsSubstring("fight"));
+    std::vector<std::string> asJson = trace;
+    asJson.emplace_back("--json");
+    const Json rows = jsonOf(runProgram(asJson).out);
+    REQUIRE(rows[0]["attacks"] == true);
+
+    REQUIRE(runProgram({"replay", "marks", file, "--kind", "dance"}).exitCode == 2);
+    for (const std::string wrong : {"rat", "1,2", "1,2,x", "1,2,-3", "99999999999999999999,0,0"}) {
+        const Run run = runProgram({"replay", "trace", file, "--monster", wrong});
+        CHECK(run.exitCode == 2);
+        CHECK_THAT(run.err, ContainsSubstring("--monster"));
+    }
+    const Run none = runProgram({"replay", "trace", file, "--monster", "500,500,77"});
+    CHECK(none.exitCode == 1);
+    CHECK_THAT(none.err, ContainsSubstring("500,500,77"));
+}

@@ -3,12 +3,13 @@
 
 #include "core/io/codec/world_snapshot.h"
 #include "core/io/worlds/replay.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/session.h"
 #include "core/world/generator_info.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <memory>
 #include <optional>
@@ -16,6 +17,9 @@
 #include <vector>
 
 namespace cave::test {
+
+/// As many moments, or as late a turn, as there are.
+inline constexpr std::int64_t kAll = std::numeric_limits<std::int64_t>::max();
 
 /// A world that is played by chance while its log, and its hash after each command, are noted.
 class PlayedLog {
@@ -80,5 +84,18 @@ private:
     std::vector<LogBreak> m_breaks;
     std::map<std::int64_t, std::uint64_t> m_hashes;
 };
+
+/// By a test player who looks for trouble, until the run ends or after so many commands.
+inline void playRecklessly(PlayedLog &played, int commands)
+{
+    const Scenario &scenario = played.session().content().scenario;
+    const TestPlayer player = testPlayer(scenario, PlayStyle::Reckless, 5);
+    for (int i = 0; i < commands && played.session().world().run == RunState::Going; ++i) {
+        const std::optional<Command> command = player(played.session());
+        if (!command)
+            break;
+        played.apply(*command);
+    }
+}
 
 } // namespace cave::test

@@ -7,7 +7,6 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>
 #include <iterator>
-#include <limits>
 #include <random>
 #include <utility>
 #include <variant>
@@ -22,14 +21,6 @@ namespace {
 
 constexpr std::array kScenarios{GeneratorKind::Caves, GeneratorKind::Cavern, GeneratorKind::Dungeon,
                                 GeneratorKind::Rooms, GeneratorKind::Journey};
-constexpr std::int64_t kAll = std::numeric_limits<std::int64_t>::max();
-
-void playByChance(PlayedLog &played, int commands)
-{
-    RandomPlayer player(5);
-    for (int i = 0; i < commands && played.session().world().run == RunState::Going; ++i)
-        played.apply(player.next(played.session()));
-}
 
 /// Two players, one of whom comes late and leaves for a while, each with a map of their own.
 void playTogether(PlayedLog &played, int commands)
@@ -76,9 +67,9 @@ TEST_CASE("any moment of a world's past is as it was, in any order")
     for (const GeneratorKind kind : kScenarios) {
         INFO(generatorInfo(kind).key);
         PlayedLog played(kind);
-        playByChance(played, 400);
+        playRecklessly(played, 400);
         played.edit();
-        playByChance(played, 200);
+        playRecklessly(played, 200);
         checkMoments(played, {.interval = 64});
     }
 }
@@ -96,9 +87,9 @@ TEST_CASE("any moment of a world that several played is as it was")
 TEST_CASE("a timeline that may not keep much keeps fewer states, and still has every moment")
 {
     PlayedLog played(GeneratorKind::Caves);
-    playByChance(played, 300);
+    playRecklessly(played, 300);
     played.edit();
-    playByChance(played, 300);
+    playRecklessly(played, 300);
     const auto log = played.log();
     Timeline wide(log, {.interval = 8});
     wide.read(kAll);
@@ -134,7 +125,7 @@ TEST_CASE("marks tell what happened when")
     for (const GeneratorKind kind : kScenarios) {
         INFO(generatorInfo(kind).key);
         PlayedLog played(kind);
-        playByChance(played, 600);
+        playRecklessly(played, 600);
         played.edit();
         Timeline timeline(played.log());
         timeline.read(kAll);
@@ -165,7 +156,7 @@ TEST_CASE("marks tell what happened when")
 TEST_CASE("a log with a command that isn't possible ends before it")
 {
     PlayedLog played(GeneratorKind::Dungeon);
-    playByChance(played, 200);
+    playRecklessly(played, 200);
     REQUIRE(played.log()->commands.size() > 20);
     WorldLog log{
         "past", copyOf(played.log()->origin), played.log()->commands, {}, copyOf(played.log()->stored)};
