@@ -46,12 +46,8 @@ void takeWorn(FieldReader &archive, const Content &content, EquipmentSlot slot, 
 template<class Archive>
 void fields(Archive &archive, Field<Archive, Inventory> &inventory, const Content &content)
 {
-    withItemKeys(archive, content, [&](Archive &inner, auto &&keys) {
-        if constexpr (Archive::kReads)
-            inventory.stacks = inner.valueOf(readStacks(inner.in(), keys));
-        else
-            writeStacks(inner.out(), inventory.stacks, content, keys);
-    });
+    withItemKeys(archive, content,
+                 [&](Archive &inner, auto &&keys) { stacks(inner, keys, content, inventory.stacks); });
     for (const EquipmentSlot slot : {EquipmentSlot::Weapon, EquipmentSlot::Armour}) {
         const std::optional<std::size_t> worn = inventory.equipped(slot);
         std::uint64_t place = worn ? 1 + *worn : 0;

@@ -39,6 +39,7 @@ public:
     explicit FieldWriter(ByteWriter &out) : m_out(out) {}
 
     void version(int value, int /*newest*/) { m_out.byte(static_cast<std::uint8_t>(value)); }
+    void byte(std::uint8_t value) { m_out.byte(value); }
     void describesDamage(MessageKey /*problem*/) {}
     template<std::integral Number>
     void number(std::string_view /*what*/, Number value, std::uint64_t /*least*/, std::uint64_t /*most*/)
@@ -73,6 +74,12 @@ public:
         m_out.number(bits);
     }
     void cell(WorldPos value) { m_out.position(value); }
+    /// A cell or region, anywhere.
+    template<class Position>
+    void position(const Position &value)
+    {
+        m_out.position(value);
+    }
     template<class Check>
     void text(std::string_view /*what*/, std::string_view value, Check /*isFine*/)
     {
@@ -93,6 +100,13 @@ public:
         for (std::size_t i = 0; i < count; ++i)
             one(entries[i]);
     }
+    /// As many as there are, each of a byte at least.
+    template<class Entry, class One>
+    void list(const std::vector<Entry> &entries, One one, std::size_t /*most*/ = 0,
+              MessageKey /*tooMany*/ = "")
+    {
+        list({}, entries, entries.size(), one);
+    }
     /// The same of a set or a map, whose entries are read as `Entry`.
     template<class Entry, class Entries, class One>
     void sortedList(std::string_view /*what*/, const Entries &entries, std::size_t /*most*/, One one)
@@ -112,7 +126,16 @@ public:
 
     void fail(const Message & /*problem*/) {}
     void outOfRange(std::string_view /*what*/) {}
+    template<class Say>
+    void locate(Say /*say*/)
+    {
+    }
+    template<class... What>
+    void requireWhole(MessageKey /*truncated*/, What... /*what*/)
+    {
+    }
     void ignoreRest() {}
+    [[nodiscard]] static constexpr bool ok() { return true; }
     ByteWriter &out() { return m_out; }
 
 private:
@@ -130,6 +153,8 @@ public:
 
     /// A byte from 1 to `newest`, which comes before everything else.
     void version(int &value, int newest);
+    /// Any byte.
+    void byte(std::uint8_t &value) { value = m_in.byte(); }
     /// What is wrong with fields that are out of range from here on, instead of which they are.
     void describesDamage(MessageKey problem) { m_damage = problem; }
     template<std::integral Number>
@@ -159,6 +184,11 @@ public:
     }
     /// A cell that isn't outside the world.
     void cell(WorldPos &value);
+    template<class Position>
+    void position(Position &value)
+    {
+        m_in.position(value);
+    }
     /// A text for which `isFine(text)` holds.
     template<class Check>
     void text(std::string_view what, std::string &value, Check isFine)
@@ -176,10 +206,21 @@ public:
     template<class Entry, class One>
     void list(std::string_view what, std::vector<Entry> &entries, std::size_t most, One one)
     {
-        const std::uint64_t count = checked(what, 0, most);
-        entries.clear();
-        for (std::uint64_t i = 0; i < count && ok(); ++i)
-            one(entries.emplace_back());
+        read(entries, checked(what, 0, most), one);
+    }
+    template<class Entry, class One>
+    void list(std::vector<Entry> &entries, One one)
+    {
+        read(entries, m_in.count(), one);
+    }
+    /// `tooMany` has the most.
+    template<class Entry, class One>
+    void list(std::vector<Entry> &entries, One one, std::size_t most, MessageKey tooMany)
+    {
+        const std::size_t count = m_in.count();
+        if (count > most)
+            fail(message(tooMany, std::to_string(most)));
+        read(entries, count, one);
     }
     template<class Entry, class Entries, class One>
     void sortedList(std::string_view what, Entries &entries, std::size_t most, One one)
@@ -204,9 +245,25 @@ public:
 
     void fail(Message problem);
     void outOfRange(std::string_view what);
+    /// What was wrong so far is `say(problem)`.
+    template<class Say>
+    void locate(Say say)
+    {
+        if (m_problem)
+            m_problem = say(std::move(*m_problem));
+    }
+    /// If the bytes ended too early that is what is wrong, whatever was read before; `truncated` has `what`.
+    template<class... What>
+    void requireWhole(MessageKey truncated, What... what)
+    {
+        if (!m_in.ok())
+            m_problem = message(truncated, message(what)...);
+    }
     /// Whatever follows is not read.
     void ignoreRest() { m_ignoresRest = true; }
     [[nodiscard]] bool ok() const { return m_in.ok() && !m_problem; }
+    /// What is wrong with what was read so far; it is forgotten, except that the bytes have ended.
+    [[nodiscard]] std::optional<Message> takeProblem() { return std::exchange(m_problem, std::nullopt); }
     /// What is wrong once all has been read; none if all is well.
     [[nodiscard]] std::optional<Message> problem() const;
     /// The same as an error, or `value`.
@@ -230,6 +287,13 @@ public:
     ByteReader &in() { return m_in; }
 
 private:
+    template<class Entry, class One>
+    void read(std::vector<Entry> &entries, std::uint64_t count, One one)
+    {
+        entries.clear();
+        for (std::uint64_t i = 0; i < count && ok(); ++i)
+            one(entries.emplace_back());
+    }
     [[nodiscard]] std::uint64_t checked(std::string_view what, std::uint64_t least, std::uint64_t most);
     [[nodiscard]] unsigned checkedByte(std::string_view what, std::size_t most);
     [[nodiscard]] std::int64_t coordinate(std::string_view what);
