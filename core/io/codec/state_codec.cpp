@@ -350,10 +350,9 @@ void writeStreams(ByteWriter &out, const WorldStreams &streams)
     writeVersion(out, kStateVersion, streams);
 }
 
-Result<void> readStreams(std::span<const std::uint8_t> bytes, WorldStreams &streams)
+Result<WorldStreams> readStreams(std::span<const std::uint8_t> bytes)
 {
-    streams = CAVE_TRY(readVersion(bytes, streams));
-    return {};
+    return readVersion(bytes, WorldStreams(0));
 }
 
 RunStanding standingOf(const World &world)
