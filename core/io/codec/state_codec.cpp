@@ -278,8 +278,7 @@ void fields(Archive &archive, Field<Archive, Fight> &fight, const Content &conte
     archive.describesDamage(MessageKey("it is invalid"));
     if (version == kAllyFightVersion)
         archive.flags("dice", byDice);
-    archive.signedNumber(fight.enemy.home.x);
-    archive.signedNumber(fight.enemy.home.y);
+    archive.position(fight.enemy.home);
     archive.number("monster", fight.enemy.index, 0, kLargestIndex);
     enemyKind(archive, fight.kind, content);
     fields(archive, fight.playerStats, byDice ? 0 : 1);
