@@ -73,7 +73,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         return 0;
     const std::span<const std::uint8_t> bytes(data + 1, size - 1);
     const Content &content = tablesFor(data[0] / 8);
-    WorldStreams streams(1);
     switch (data[0] % 8) {
     case 0:
         readRegion(bytes, content);
@@ -95,7 +94,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         break;
     case 6:
         static_cast<void>(readRun(bytes));
-        static_cast<void>(readStreams(bytes, streams));
+        static_cast<void>(readStreams(bytes));
         break;
     default:
         static_cast<void>(decodePayload(bytes, {content, {0, 0}, 50}));

@@ -32,8 +32,7 @@ constexpr std::size_t kAnyNumber = std::numeric_limits<std::size_t>::max();
 template<class Archive, class Keys>
 void fields(Archive &archive, Field<Archive, Agent> &agent, const Content &content, Keys &&kinds)
 {
-    archive.signedNumber(agent.id.home.x);
-    archive.signedNumber(agent.id.home.y);
+    archive.position(agent.id.home);
     archive.number("monster", agent.id.index, 0, kMax);
     monster(archive, kinds, content, agent.kind);
     archive.point("position", agent.position, kFarthestPoint);

@@ -96,6 +96,18 @@ Result<std::vector<ItemStack>> readStacks(ByteReader &in, const std::vector<std:
     return stacks;
 }
 
+void stacks(FieldWriter &archive, KeyTableWriter &keys, const Content &content,
+            const std::vector<ItemStack> &stacks)
+{
+    writeStacks(archive.out(), stacks, content, keys);
+}
+
+void stacks(FieldReader &archive, const std::vector<std::size_t> &keys, const Content &,
+            std::vector<ItemStack> &stacks)
+{
+    stacks = archive.valueOf(readStacks(archive.in(), keys));
+}
+
 void item(FieldWriter &archive, KeyTableWriter &keys, const Content &content, std::size_t item)
 {
     archive.out().number(keys.numberOf(item, content.items[item].key));

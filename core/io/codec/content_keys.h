@@ -74,6 +74,10 @@ void withMonsterKeys(FieldReader &archive, const Content &content, Fields fields
     fields(archive, archive.valueOf(readMonsterKeys(archive.in(), content)));
 }
 
+void stacks(FieldWriter &archive, KeyTableWriter &keys, const Content &content,
+            const std::vector<ItemStack> &stacks);
+void stacks(FieldReader &archive, const std::vector<std::size_t> &keys, const Content &content,
+            std::vector<ItemStack> &stacks);
 void item(FieldWriter &archive, KeyTableWriter &keys, const Content &content, std::size_t item);
 void item(FieldReader &archive, const std::vector<std::size_t> &keys, const Content &content,
           std::size_t &item);

@@ -6,6 +6,7 @@
 #include "core/io/codec/region_sections.h"
 #include "core/io/codec/world_snapshot.h"
 #include "core/io/files/bytes.h"
+#include "core/io/files/field_archive.h"
 
 #include <algorithm>
 #include <array>
@@ -22,12 +23,6 @@ constexpr unsigned kAfterBit = 2;
 /// The last section of each version of an edit, from version 1 on.
 constexpr std::array kLastTagOfDelta{kMonstersTag, kTreesTag, kFeaturesTag};
 static_assert(kLastTagOfDelta.size() == kDeltaVersion && kLastTagOfDelta.back() == kLastTag);
-
-WorldPos readPlace(ByteReader &in)
-{
-    const std::int64_t x = in.signedNumber();
-    return {x, in.signedNumber()};
-}
 
 void writeRegions(ByteWriter &out, const WorldDelta &delta, const DeltaCodec &codec)
 {
@@ -47,8 +42,8 @@ void writeRegions(ByteWriter &out, const WorldDelta &delta, const DeltaCodec &co
 Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, ChangesBudget &budget,
                         WorldDelta &delta)
 {
-    const WorldPos place = readPlace(in);
-    const RegionPos pos{place.x, place.y};
+    RegionPos pos;
+    in.position(pos);
     const std::span<const std::uint8_t> before = in.take(in.count());
     const std::span<const std::uint8_t> after = in.take(in.count());
     if (!in.ok())
@@ -56,7 +51,7 @@ Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, Ch
     if (!isUsableRegion(pos, codec.regionSize))
         return damaged(message("%1 is outside the world", regionText(pos)));
     if (!delta.regions.empty() && !(delta.regions.rbegin()->first < pos))
-        return damaged(message("its regions are not in order at %1", placeText(place)));
+        return damaged(message("its regions are not in order at %1", placeText({pos.x, pos.y})));
     const RegionCodec sections{codec.content, pos, codec.regionSize};
     Result<RegionChanges> was = sections.read(before, lastTag);
     Result<RegionChanges> is = sections.read(after, lastTag);
@@ -69,76 +64,60 @@ Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, Ch
     return {};
 }
 
-void writePlayer(ByteWriter &out, const std::optional<PlayerMoveDelta> &player)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, std::optional<PlayerMoveDelta>> &player)
 {
-    out.byte(player ? 1 : 0);
+    archive.describesDamage(MessageKey("its player is invalid"));
+    archive.presence("player", player);
     if (!player)
         return;
-    out.position(player->before);
-    out.position(player->after);
+    archive.position(player->before);
+    archive.position(player->after);
+    if (!insideWorld(player->before))
+        archive.fail(message("its player comes from %1, outside the world", placeText(player->before)));
 }
 
-Result<void> readPlayer(ByteReader &in, WorldDelta &delta)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, BookmarkDelta> &bookmark)
 {
-    const int moved = in.byte();
-    if (moved > 1)
-        return damaged("its player is invalid");
-    if (moved == 0)
-        return {};
-    const WorldPos before = readPlace(in);
-    delta.player = PlayerMoveDelta{before, readPlace(in)};
-    if (!insideWorld(before))
-        return damaged(message("its player comes from %1, outside the world", placeText(before)));
-    return {};
-}
-
-void writeBookmarks(ByteWriter &out, const std::vector<BookmarkDelta> &bookmarks)
-{
-    out.number(bookmarks.size());
-    for (const BookmarkDelta &bookmark : bookmarks) {
-        out.signedNumber(idOf(bookmark));
-        out.byte(static_cast<std::uint8_t>((bookmark.before ? kBeforeBit : 0U) |
-                                           (bookmark.after ? kAfterBit : 0U)));
-        for (const std::optional<Bookmark> *state : {&bookmark.before, &bookmark.after}) {
-            if (!*state)
-                continue;
-            out.position((*state)->at);
-            out.text((*state)->kind);
-            out.text((*state)->label);
-        }
-    }
-}
-
-BookmarkDelta readBookmark(ByteReader &in)
-{
-    const std::int64_t id = in.signedNumber();
-    const unsigned states = in.byte();
-    BookmarkDelta bookmark;
+    std::int64_t id = idOf(bookmark);
+    archive.signedNumber(id);
+    auto states =
+        static_cast<std::uint8_t>((bookmark.before ? kBeforeBit : 0U) | (bookmark.after ? kAfterBit : 0U));
+    archive.byte(states);
     for (const auto &[bit, state] :
          {std::pair(kBeforeBit, &bookmark.before), std::pair(kAfterBit, &bookmark.after)}) {
         if ((states & bit) == 0)
             continue;
-        const WorldPos at = readPlace(in);
-        std::string kind = in.text();
-        *state = Bookmark{id, at, std::move(kind), in.text()};
+        if constexpr (Archive::kReads)
+            *state = Bookmark{id, {}, {}, {}};
+        archive.position((*state)->at);
+        archive.text((*state)->kind);
+        archive.text((*state)->label);
     }
-    return bookmark;
 }
 
-Result<WorldDelta> readContent(ByteReader in, const DeltaCodec &codec, int lastTag)
+/// What isn't in regions.
+template<class Archive>
+void fields(Archive &archive, Field<Archive, WorldDelta> &delta)
+{
+    fields(archive, delta.player);
+    archive.list(
+        delta.bookmarks, [&](auto &bookmark) { fields(archive, bookmark); }, kMaxBookmarks,
+        MessageKey("it has more than %1 bookmarks"));
+}
+
+Result<WorldDelta> readContent(FieldReader archive, const DeltaCodec &codec, int lastTag)
 {
     WorldDelta delta;
     ChangesBudget budget;
-    const std::size_t regions = in.count();
+    const std::size_t regions = archive.in().count();
     for (std::size_t i = 0; i < regions; ++i)
-        CAVE_TRY(readRegion(in, codec, lastTag, budget, delta));
-    CAVE_TRY(readPlayer(in, delta));
-    const std::size_t bookmarks = in.count();
-    if (bookmarks > kMaxBookmarks)
-        return damaged(message("it has more than %1 bookmarks", std::to_string(kMaxBookmarks)));
-    for (std::size_t i = 0; i < bookmarks && in.ok(); ++i)
-        delta.bookmarks.push_back(readBookmark(in));
-    if (!in.ok() || !in.atEnd())
+        CAVE_TRY(readRegion(archive.in(), codec, lastTag, budget, delta));
+    fields(archive, delta);
+    if (std::optional<Message> problem = archive.takeProblem())
+        return damaged(std::move(*problem));
+    if (!archive.ok() || !archive.atEnd())
         return damaged("it has the wrong length");
     if (const Message issue = issueOf(delta, codec.regionSize); !issue.empty())
         return damaged(issue);
@@ -161,8 +140,8 @@ Result<std::vector<std::uint8_t>> DeltaCodec::encode(const WorldDelta &delta) co
 {
     ByteWriter out;
     writeRegions(out, delta, *this);
-    writePlayer(out, delta.player);
-    writeBookmarks(out, delta.bookmarks);
+    FieldWriter archive(out);
+    fields(archive, delta);
     if (out.bytes().size() > kMaxDeltaContent) {
         return Error{
             ErrorCode::InvalidArgument,
@@ -186,7 +165,7 @@ Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes, std::
         *size = inflated.bytes.size();
     if (!inflated.problem.empty())
         return damaged(inflated.problem);
-    return readContent(ByteReader(inflated.bytes), *this, kLastTagOfDelta[bytes[0] - 1U]);
+    return readContent(FieldReader(inflated.bytes), *this, kLastTagOfDelta[bytes[0] - 1U]);
 }
 
 Message issueOf(const WorldDelta &delta, int regionSize)

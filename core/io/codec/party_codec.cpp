@@ -3,45 +3,65 @@
 
 #include "core/io/codec/action_codec.h"
 #include "core/io/codec/state_codec.h"
+#include "core/io/files/field_archive.h"
 #include "core/io/files/world_names.h"
 #include "core/rules/inventory.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 
 namespace cave {
 namespace {
 
-constexpr unsigned kPresent = 1;
-constexpr unsigned kWatching = 2;
 constexpr std::uint64_t kMaxStoredHealth = 1'000'000;
 constexpr std::uint64_t kMaxColours = 0x1000000;
 
-/// Writes a part with its length before it.
-template<class Write>
-void writePart(ByteWriter &out, Write write)
+/// Who they are.
+template<class Archive>
+void fields(Archive &archive, Field<Archive, PartyMember> &member)
 {
-    ByteWriter part;
-    write(part);
-    out.number(part.bytes().size());
-    out.append(part.bytes());
+    archive.describesDamage(MessageKey("a player's number, colour or state is out of range"));
+    archive.number("number", member.id, 1, kMaxPlayers);
+    archive.text(member.name);
+    archive.number("colour", member.colour, 0, kMaxColours - 1);
+    archive.flags("state", member.present, member.watching);
+    archive.requireWhole(MessageKey("it is truncated"));
+    if constexpr (Archive::kReads) {
+        if (const Result<void> valid = validatePlayerName(member.name); !member.name.empty() && !valid)
+            archive.fail(valid.error().message);
+    }
 }
 
-void writeMemberState(ByteWriter &out, const World &world, const PartyMember &member)
+/// What is theirs; `note` takes what is wrong with a part, which then stays as it was. False if a number is
+/// out of range.
+template<class Archive, class Note>
+bool fields(Archive &archive, Field<Archive, PartyMember> &member, const Content &content, Note note)
 {
-    const Player &player = member.player;
-    out.position(player.position);
-    out.number(static_cast<std::uint64_t>(player.statistics.steps));
-    out.number(static_cast<std::uint64_t>(player.experience));
-    out.number(static_cast<std::uint64_t>(std::max(player.health, 0)));
-    writePart(out, [&](ByteWriter &part) { writeInventory(part, player.inventory, *world.content); });
-    writePart(out, [&](ByteWriter &part) { writeStatistics(part, player.statistics); });
-    writePart(out, [&](ByteWriter &part) { writeFight(part, member.fight, *world.content); });
-    if (world.content->scenario.rounds)
-        writePart(out, [&](ByteWriter &part) { writeCondition(part, player.condition); });
-    if (world.content->scenario.action)
-        writePart(out, [&](ByteWriter &part) { writeMotion(part, member.motion); });
+    auto &player = member.player;
+    std::int64_t steps = player.statistics.steps;
+    std::int64_t experience = player.experience;
+    int health = std::max(player.health, 0);
+    archive.position(player.position);
+    archive.number("steps", steps, 0, kMaxCounted);
+    archive.number("experience", experience, 0, kMaxCounted);
+    archive.number("health", health, 0, kMaxStoredHealth);
+    note(archive.part(player.inventory, writeInventory, readInventory, content));
+    note(archive.part(player.statistics, writeStatistics, readStatistics));
+    note(archive.part(member.fight, writeFight, readFight, content));
+    if (content.scenario.rounds && archive.part(player.condition, writeCondition, readCondition))
+        note(message("their condition is damaged"));
+    if (content.scenario.action)
+        note(archive.part(member.motion, writeMotion, readMotion));
+    if constexpr (Archive::kReads) {
+        if (archive.takeProblem() || !insideWorld(player.position))
+            return false;
+        player.statistics.steps = steps;
+        player.experience = experience;
+        player.health = health;
+    }
+    return true;
 }
 
 /// Reads a party, and notes what can't be read.
@@ -58,43 +78,20 @@ private:
     Result<std::size_t> readHead();
     void readMembers(std::size_t count);
     bool readState(PartyMember &member);
-    void takeCondition(PartyMember &member);
     void addLost(std::size_t count);
     void note(Message problem) { m_salvaged.problems.push_back(std::move(problem)); }
 
-    /// Takes what a part gave; otherwise notes whose part is damaged and why.
-    template<class Part>
-    void take(Result<Part> read, const PartyMember &member, Part &place)
-    {
-        if (read)
-            place = std::move(*read);
-        else
-            note(message("player %1: %2", member.id, read.error().message));
-    }
-    std::span<const std::uint8_t> part() { return m_in.take(m_in.count()); }
-
-    ByteReader m_in;
+    FieldReader m_in;
     const Content &m_content;
     SalvagedParty m_salvaged;
 };
 
-Result<PartyMember> readMember(ByteReader &in)
+Result<PartyMember> readMember(FieldReader &in)
 {
     PartyMember member;
-    const std::uint64_t id = in.number();
-    member.name = in.text();
-    const std::uint64_t colour = in.number();
-    const unsigned flags = in.byte();
-    if (!in.ok())
-        return damaged("it is truncated");
-    if (id < 1 || id > kMaxPlayers || colour >= kMaxColours || flags > (kPresent | kWatching))
-        return damaged("a player's number, colour or state is out of range");
-    if (const Result<void> valid = validatePlayerName(member.name); !member.name.empty() && !valid)
-        return valid.error();
-    member.id = static_cast<int>(id);
-    member.colour = static_cast<std::uint32_t>(colour);
-    member.present = (flags & kPresent) != 0;
-    member.watching = (flags & kWatching) != 0;
+    fields(in, member);
+    if (std::optional<Message> problem = in.takeProblem())
+        return damaged(std::move(*problem));
     return member;
 }
 
@@ -112,14 +109,15 @@ Result<SalvagedParty> PartyReader::read()
 /// Returns the number of players.
 Result<std::size_t> PartyReader::readHead()
 {
-    const int version = m_in.byte();
-    if (!m_in.ok() || (version != kPartyVersion && version != kOwnMapsPartyVersion))
+    ByteReader &in = m_in.in();
+    const int version = in.byte();
+    if (!in.ok() || (version != kPartyVersion && version != kOwnMapsPartyVersion))
         return damaged(
             message("its version is %1; this program supports %2", version, int{kOwnMapsPartyVersion}));
-    const std::uint64_t shown = m_in.number();
-    const std::uint64_t acting = m_in.number();
-    const std::size_t count = m_in.count();
-    if (!m_in.ok() || count == 0 || count > kMaxPlayers || shown > kMaxPlayers || acting > kMaxPlayers)
+    const std::uint64_t shown = in.number();
+    const std::uint64_t acting = in.number();
+    const std::size_t count = in.count();
+    if (!in.ok() || count == 0 || count > kMaxPlayers || shown > kMaxPlayers || acting > kMaxPlayers)
         return damaged("it has no players, or too many");
     m_salvaged.party.ownMaps = version == kOwnMapsPartyVersion;
     m_salvaged.party.shown = static_cast<int>(shown);
@@ -151,36 +149,14 @@ void PartyReader::readMembers(std::size_t count)
 /// False if nothing is known.
 bool PartyReader::readState(PartyMember &member)
 {
-    Player &player = member.player;
-    m_in.position(player.position);
-    const std::uint64_t steps = m_in.number();
-    const std::uint64_t experience = m_in.number();
-    const std::uint64_t health = m_in.number();
-    player.inventory = startingInventory(m_content);
-    take(readInventory(part(), m_content), member, player.inventory);
-    take(readStatistics(part()), member, player.statistics);
-    take(readFight(part(), m_content), member, member.fight);
-    if (m_content.scenario.rounds)
-        takeCondition(member);
-    if (m_content.scenario.action)
-        take(readMotion(part()), member, member.motion);
-    const auto most = static_cast<std::uint64_t>(kMaxCounted);
-    if (!insideWorld(player.position) || steps > most || experience > most || health > kMaxStoredHealth) {
+    member.player.inventory = startingInventory(m_content);
+    const bool fine = fields(m_in, member, m_content, [&](std::optional<Message> problem) {
+        if (problem)
+            note(message("player %1: %2", member.id, std::move(*problem)));
+    });
+    if (!fine)
         note(message("player %1: a number is out of range", member.id));
-        return false;
-    }
-    player.statistics.steps = static_cast<std::int64_t>(steps);
-    player.experience = static_cast<std::int64_t>(experience);
-    player.health = static_cast<int>(health);
-    return m_in.ok();
-}
-
-void PartyReader::takeCondition(PartyMember &member)
-{
-    if (Result<PlayerCondition> read = readCondition(part()))
-        member.player.condition = std::move(*read);
-    else
-        note(message("player %1: %2", member.id, message("their condition is damaged")));
+    return fine && m_in.ok();
 }
 
 /// Those who weren't reached. Players are numbered without gaps.
@@ -206,14 +182,11 @@ void writeParty(ByteWriter &out, const World &world)
     out.number(static_cast<std::uint64_t>(party.shown));
     out.number(static_cast<std::uint64_t>(party.acting));
     out.number(party.members.size());
+    FieldWriter archive(out);
     for (const PartyMember &member : party.members) {
-        out.number(static_cast<std::uint64_t>(member.id));
-        out.text(member.name);
-        out.number(member.colour);
-        out.byte(
-            static_cast<std::uint8_t>((member.present ? kPresent : 0U) | (member.watching ? kWatching : 0U)));
+        fields(archive, member);
         if (member.id != party.shown)
-            writeMemberState(out, world, member);
+            fields(archive, member, *world.content, [](const std::optional<Message> &) {});
     }
 }
 

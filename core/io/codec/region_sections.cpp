@@ -4,9 +4,9 @@
 #include "core/base/bit_grid.h"
 #include "core/base/text.h"
 #include "core/io/codec/content_keys.h"
+#include "core/io/files/field_archive.h"
 #include "core/world/features.h"
 
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <utility>
@@ -15,151 +15,95 @@ namespace cave {
 namespace {
 
 constexpr std::uint64_t kLargestCount = 1'000'000'000; // of an index, of patience, of energy
-
-constexpr std::int64_t kLargestValue = 1'000'000'000; // of a feature
-
-constexpr unsigned kAliveBit = 1;
-constexpr unsigned kHeadingShift = 1;
-constexpr unsigned kTrailBit = 8;
-constexpr unsigned kDiagonalBit = 16;
+constexpr int kLargestValue = 1'000'000'000;           // of a feature
 
 std::size_t bytesPerRow(int regionSize)
 {
     return static_cast<std::size_t>((regionSize + 7) / 8);
 }
 
-void writeSection(ByteWriter &out, int tag, const ByteWriter &data)
-{
-    out.byte(static_cast<std::uint8_t>(tag));
-    for (unsigned shift = 0; shift < 32; shift += 8)
-        out.byte(static_cast<std::uint8_t>(data.bytes().size() >> shift));
-    out.append(data.bytes());
-}
+/// A section that is being written or read.
+struct Section {
+    const RegionCodec &codec;
+    MessageKey what;         ///< which cells or things are in it
+    CellPos last = {-1, -1}; ///< the cell of the latest entry
+};
 
-void writeRows(ByteWriter &out, int tag, const RegionRows &rows, int regionSize)
+void writePart(ByteWriter &out, const Section &section, const RegionRows &rows)
 {
-    if (rows == RegionRows{})
-        return;
-    ByteWriter data;
-    for (std::size_t y = 0; y < static_cast<std::size_t>(regionSize); ++y) {
-        for (std::size_t byte = 0; byte < bytesPerRow(regionSize); ++byte)
-            data.byte(static_cast<std::uint8_t>(rows[y] >> (8 * byte)));
+    for (std::size_t y = 0; y < static_cast<std::size_t>(section.codec.regionSize); ++y) {
+        for (std::size_t byte = 0; byte < bytesPerRow(section.codec.regionSize); ++byte)
+            out.byte(static_cast<std::uint8_t>(rows[y] >> (8 * byte)));
     }
-    writeSection(out, tag, data);
 }
 
-Result<void> readRows(std::span<const std::uint8_t> data, int regionSize, const Message &what,
-                      RegionRows &rows)
+Result<void> readPart(std::span<const std::uint8_t> data, const Section &section, RegionRows &rows)
 {
+    const int regionSize = section.codec.regionSize;
     const auto size = static_cast<std::size_t>(regionSize);
     const std::size_t rowBytes = bytesPerRow(regionSize);
     if (data.size() != size * rowBytes)
-        return damaged(message("the %1 cells have the wrong length", what));
+        return damaged(message("the %1 cells have the wrong length", message(section.what)));
     for (std::size_t y = 0; y < size; ++y) {
         std::uint64_t row = 0;
         for (std::size_t byte = 0; byte < rowBytes; ++byte)
             row |= static_cast<std::uint64_t>(data[y * rowBytes + byte]) << (8 * byte);
         if ((row & ~lowBits(regionSize)) != 0)
-            return damaged(message("%1 cells are outside the region", what));
+            return damaged(message("%1 cells are outside the region", message(section.what)));
         rows[y] = row;
     }
     return {};
 }
 
-void writeCell(ByteWriter &out, CellPos cell)
+/// The cell of an entry: in the region, after that of the entry before.
+template<class Archive>
+void entryCell(Archive &archive, Section &section, Field<Archive, CellPos> &cell)
 {
-    out.byte(static_cast<std::uint8_t>(cell.x));
-    out.byte(static_cast<std::uint8_t>(cell.y));
-}
-
-/// The next cell of a list; it must be in the region, after `last`.
-Result<CellPos> readCell(ByteReader &in, int regionSize, const CellPos *last, const Message &what)
-{
-    CellPos cell;
-    cell.x = in.byte();
-    cell.y = in.byte();
-    if (!in.ok())
-        return damaged(message("the %1 are truncated", what));
-    if (cell.x >= regionSize || cell.y >= regionSize)
-        return damaged(message("the %1 have a cell %2 outside the region", what, cellText(cell)));
-    if (last != nullptr && !(*last < cell))
-        return damaged(message("the %1 are not in order at %2", what, cellText(cell)));
-    return cell;
-}
-
-void writeCells(ByteWriter &out, int tag, const std::vector<CellPos> &cells)
-{
-    if (cells.empty())
-        return;
-    ByteWriter data;
-    data.number(cells.size());
-    for (const CellPos cell : cells)
-        writeCell(data, cell);
-    writeSection(out, tag, data);
-}
-
-Result<void> requireEnd(const ByteReader &in, const Message &what)
-{
-    if (!in.ok())
-        return damaged(message("the %1 are truncated", what));
-    if (!in.atEnd())
-        return damaged(message("there are bytes after the %1", what));
-    return {};
-}
-
-Result<void> readCells(std::span<const std::uint8_t> data, int regionSize, const Message &what,
-                       std::vector<CellPos> &cells)
-{
-    ByteReader in(data);
-    const std::size_t count = in.count();
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto cell = CAVE_TRY(readCell(in, regionSize, cells.empty() ? nullptr : &cells.back(), what));
-        cells.push_back(cell);
+    auto x = static_cast<std::uint8_t>(cell.x);
+    auto y = static_cast<std::uint8_t>(cell.y);
+    archive.byte(x);
+    archive.byte(y);
+    archive.requireWhole(MessageKey("the %1 are truncated"), section.what);
+    if constexpr (Archive::kReads) {
+        cell = {x, y};
+        const int size = section.codec.regionSize;
+        if (cell.x >= size || cell.y >= size)
+            archive.fail(
+                message("the %1 have a cell %2 outside the region", message(section.what), cellText(cell)));
+        if (!(section.last < cell))
+            archive.fail(message("the %1 are not in order at %2", message(section.what), cellText(cell)));
+        section.last = cell;
     }
-    return requireEnd(in, what);
 }
 
-void writeItems(ByteWriter &out, int tag, const std::vector<CellItems> &list, const Content &content)
+template<class Archive>
+void fields(Archive &archive, Section &section, Field<Archive, std::vector<CellPos>> &cells)
 {
-    if (list.empty())
-        return;
-    KeyTableWriter keys;
-    ByteWriter entries;
-    for (const CellItems &entry : list) {
-        writeCell(entries, entry.cell);
-        writeStacks(entries, entry.items, content, keys);
-    }
-    ByteWriter data;
-    keys.writeTo(data);
-    data.number(list.size());
-    data.append(entries.bytes());
-    writeSection(out, tag, data);
+    archive.list(cells, [&](auto &cell) { entryCell(archive, section, cell); });
 }
 
-Result<void> readItems(std::span<const std::uint8_t> data, const RegionCodec &codec, const Message &what,
-                       std::vector<CellItems> &list)
+template<class Archive>
+void fields(Archive &archive, Section &section, Field<Archive, std::vector<CellItems>> &list)
 {
-    ByteReader in(data);
-    const Result<std::vector<std::size_t>> keys = readItemKeys(in, codec.content);
-    if (!keys)
-        return damaged(message("the %1: %2", what, keys.error().message));
-    const std::size_t count = in.count();
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto cell =
-            CAVE_TRY(readCell(in, codec.regionSize, list.empty() ? nullptr : &list.back().cell, what));
-        Result<std::vector<ItemStack>> stacks = readStacks(in, *keys);
-        if (!stacks)
-            return damaged(message("the %1 at %2: %3", what, cellText(cell), stacks.error().message));
-        list.push_back({cell, std::move(*stacks)});
-    }
-    return requireEnd(in, what);
+    const Content &content = section.codec.content;
+    withItemKeys(archive, content, [&](Archive &inner, auto &&keys) {
+        inner.locate([&](Message problem) {
+            return message("the %1: %2", message(section.what), std::move(problem));
+        });
+        inner.list(list, [&](auto &entry) {
+            entryCell(inner, section, entry.cell);
+            if (!inner.ok())
+                return;
+            stacks(inner, keys, content, entry.items);
+            inner.locate([&](Message problem) {
+                return message("the %1 at %2: %3", message(section.what), cellText(entry.cell),
+                               std::move(problem));
+            });
+        });
+    });
 }
 
-void writePlace(ByteWriter &out, WorldPos place, WorldPos origin)
-{
-    out.signedNumber(place.x - origin.x);
-    out.signedNumber(place.y - origin.y);
-}
+// --- Monsters ---------------------------------------------------------------------------------------------
 
 /// The regions at the end of the world have cells beyond it, with monsters.
 bool isCellPlace(WorldPos p)
@@ -168,208 +112,175 @@ bool isCellPlace(WorldPos p)
     return p.x >= -kFarthest && p.x <= kFarthest && p.y >= -kFarthest && p.y <= kFarthest;
 }
 
-/// A position in the world's regions; none otherwise.
-std::optional<WorldPos> readPlace(ByteReader &in, WorldPos origin)
+/// A position in the world's regions, relative to another one.
+template<class Archive>
+void relativePlace(Archive &archive, WorldPos origin, Field<Archive, WorldPos> &place)
 {
-    const std::int64_t dx = in.signedNumber();
-    const std::int64_t dy = in.signedNumber();
-    // Two positions in the world differ by at most twice its size; so no sum overflows.
-    if (!isCellPlace({dx / 2, dy / 2}) || !isCellPlace({origin.x + dx, origin.y + dy}))
-        return std::nullopt;
-    return WorldPos{origin.x + dx, origin.y + dy};
+    WorldPos way{place.x - origin.x, place.y - origin.y};
+    archive.position(way);
+    if constexpr (Archive::kReads) {
+        // Two positions in the world differ by at most twice its size; so no sum overflows.
+        if (isCellPlace({way.x / 2, way.y / 2}) && isCellPlace({origin.x + way.x, origin.y + way.y}))
+            place = {origin.x + way.x, origin.y + way.y};
+        else
+            archive.outOfRange("place");
+    }
 }
 
-unsigned headingBits(Direction heading)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, MonsterState> &state, WorldPos corner)
 {
-    const auto number = static_cast<unsigned>(heading);
-    return (number & 3U) << kHeadingShift | (isDiagonal(heading) ? kDiagonalBit : 0U);
-}
-
-Direction headingOf(unsigned flags)
-{
-    const unsigned number = (flags >> kHeadingShift) & 3U;
-    return static_cast<Direction>((flags & kDiagonalBit) != 0 ? number + kDirections.size() : number);
-}
-
-void writeMonsters(ByteWriter &out, const std::vector<MonsterChange> &monsters, const RegionCodec &codec)
-{
-    if (monsters.empty())
+    constexpr unsigned kDiagonals = kDirections.size();
+    const auto heading = static_cast<unsigned>(state.heading);
+    bool low = (heading & 1U) != 0;
+    bool high = (heading & 2U) != 0;
+    bool diagonal = isDiagonal(state.heading);
+    bool trail = state.patience != 0 || state.lastSeen != WorldPos{};
+    archive.describesDamage(MessageKey("it is outside the world"));
+    relativePlace(archive, corner, state.position);
+    archive.describesDamage(MessageKey("its state is invalid"));
+    archive.flags("state", state.alive, low, high, trail, diagonal);
+    archive.number("energy", state.energy, 0, kLargestCount);
+    if constexpr (Archive::kReads)
+        state.heading =
+            static_cast<Direction>((diagonal ? kDiagonals : 0U) + (high ? 2U : 0U) + (low ? 1U : 0U));
+    if (!trail || !archive.ok())
         return;
-    const WorldPos corner = worldPos(codec.pos, {0, 0}, codec.regionSize);
-    KeyTableWriter keys;
-    ByteWriter entries;
-    for (const MonsterChange &monster : monsters) {
-        const MonsterState &state = monster.state;
-        entries.number(static_cast<std::uint64_t>(monster.index));
-        entries.number(
-            monster.kind ? 1 + keys.numberOf(*monster.kind, codec.content.monsters[*monster.kind].key) : 0);
-        writePlace(entries, state.position, corner);
-        const bool trail = state.patience != 0 || state.lastSeen != WorldPos{};
-        entries.byte(static_cast<std::uint8_t>((state.alive ? kAliveBit : 0U) | headingBits(state.heading) |
-                                               (trail ? kTrailBit : 0U)));
-        entries.number(static_cast<std::uint64_t>(state.energy));
-        if (trail) {
-            entries.number(static_cast<std::uint64_t>(state.patience));
-            writePlace(entries, state.lastSeen, state.position);
-        }
+    archive.describesDamage(MessageKey("its hunt is invalid"));
+    archive.number("patience", state.patience, 0, kLargestCount);
+    relativePlace(archive, state.position, state.lastSeen);
+}
+
+/// 0, or 1 + the number of the kind in the table.
+void optionalKind(FieldWriter &archive, KeyTableWriter &keys, const Content &content,
+                  const std::optional<std::size_t> &kind)
+{
+    archive.out().number(kind ? 1 + keys.numberOf(*kind, content.monsters[*kind].key) : 0);
+}
+
+void optionalKind(FieldReader &archive, const std::vector<std::size_t> &keys, const Content &,
+                  std::optional<std::size_t> &kind)
+{
+    std::size_t number = 0;
+    archive.describesDamage(MessageKey("its kind has no name"));
+    archive.number("kind", number, 0, keys.size());
+    if (number > 0)
+        kind = keys[number - 1];
+}
+
+template<class Archive, class Keys>
+void fields(Archive &archive, Field<Archive, MonsterChange> &monster, const Section &section, Keys &&kinds)
+{
+    const RegionCodec &codec = section.codec;
+    archive.describesDamage(MessageKey("a monster has no number"));
+    archive.number("number", monster.index, 0, kLargestCount);
+    const bool isKnown = archive.ok();
+    optionalKind(archive, kinds, codec.content, monster.kind);
+    if (archive.ok())
+        fields(archive, monster.state, worldPos(codec.pos, {0, 0}, codec.regionSize));
+    if (isKnown)
+        archive.locate([&](Message problem) {
+            return located(message("monster %1", monster.index), std::move(problem));
+        });
+    archive.requireWhole(MessageKey("the monsters are truncated"));
+}
+
+template<class Archive>
+void fields(Archive &archive, Section &section, Field<Archive, std::vector<MonsterChange>> &monsters)
+{
+    withMonsterKeys(archive, section.codec.content, [&](Archive &inner, auto &&kinds) {
+        int last = -1;
+        inner.list(monsters, [&](auto &monster) {
+            fields(inner, monster, section, kinds);
+            if (monster.index <= last)
+                inner.fail(message("the monsters are not in order at %1", std::to_string(monster.index)));
+            last = monster.index;
+        });
+    });
+}
+
+// --- Features ---------------------------------------------------------------------------------------------
+
+template<class Archive>
+void fields(Archive &archive, Field<Archive, Feature> &feature, const Section &section)
+{
+    archive.oneOf("kind", feature.kind);
+    archive.signedNumber("value", feature.value, -kLargestValue, kLargestValue);
+    archive.text(feature.text);
+    archive.locate(
+        [&](const Message &) { return message("the feature at %1 is invalid", cellText(feature.cell)); });
+    archive.requireWhole(MessageKey("the features are truncated"));
+    if constexpr (Archive::kReads) {
+        const Message issue = archive.ok() ? issueOf(feature, section.codec.content) : Message();
+        if (!issue.empty())
+            archive.fail(message("the feature at %1: %2", cellText(feature.cell), issue));
     }
-    ByteWriter data;
-    keys.writeTo(data);
-    data.number(monsters.size());
-    data.append(entries.bytes());
-    writeSection(out, kMonstersTag, data);
 }
 
-/// An integer that fits an int; otherwise the data are invalid.
-std::optional<int> readSmall(ByteReader &in)
+template<class Archive>
+void fields(Archive &archive, Section &section, Field<Archive, std::vector<CellFeatures>> &list)
 {
-    const std::uint64_t value = in.number();
-    return value <= kLargestCount ? std::optional(static_cast<int>(value)) : std::nullopt;
+    archive.list(list, [&](auto &entry) {
+        entryCell(archive, section, entry.cell);
+        if (!archive.ok())
+            return;
+        archive.list(entry.features, [&](auto &feature) {
+            if constexpr (Archive::kReads)
+                feature.cell = entry.cell;
+            fields(archive, feature, section);
+        });
+    });
 }
 
-Result<MonsterState> readState(ByteReader &in, WorldPos corner)
+// --- All sections -----------------------------------------------------------------------------------------
+
+template<class Entry>
+void writePart(ByteWriter &out, Section section, const std::vector<Entry> &list)
 {
-    const std::optional<WorldPos> position = readPlace(in, corner);
-    const unsigned flags = in.byte();
-    const std::optional<int> energy = readSmall(in);
-    if (!position)
-        return damaged("it is outside the world");
-    if (flags >= 2 * kDiagonalBit || !energy)
-        return damaged("its state is invalid");
-    MonsterState state;
-    state.position = *position;
-    state.alive = (flags & kAliveBit) != 0;
-    state.heading = headingOf(flags);
-    state.energy = *energy;
-    if ((flags & kTrailBit) != 0) {
-        const std::optional<int> patience = readSmall(in);
-        const std::optional<WorldPos> seen = readPlace(in, state.position);
-        if (!patience || !seen)
-            return damaged("its hunt is invalid");
-        state.patience = *patience;
-        state.lastSeen = *seen;
-    }
-    return state;
+    FieldWriter archive(out);
+    fields(archive, section, list);
 }
 
-Result<MonsterChange> readMonster(ByteReader &in, const std::vector<std::size_t> &keys, WorldPos corner)
+template<class Entry>
+Result<void> readPart(std::span<const std::uint8_t> data, Section section, std::vector<Entry> &list)
 {
-    const std::optional<int> index = readSmall(in);
-    const std::uint64_t kind = in.number();
-    if (!in.ok())
-        return damaged("the monsters are truncated");
-    if (!index)
-        return damaged("a monster has no number");
-    const Message where = message("monster %1", *index);
-    if (kind > keys.size())
-        return damaged(located(where, message("its kind has no name")));
-    const Result<MonsterState> state = readState(in, corner);
-    if (!in.ok())
-        return damaged("the monsters are truncated");
-    if (!state)
-        return damaged(located(where, state.error().message));
-    MonsterChange monster{*index, *state, std::nullopt};
-    if (kind > 0)
-        monster.kind = keys[static_cast<std::size_t>(kind - 1)];
-    return monster;
+    FieldReader archive(data);
+    fields(archive, section, list);
+    if (std::optional<Message> problem = archive.takeProblem())
+        return damaged(std::move(*problem));
+    if (!archive.ok())
+        return damaged(message("the %1 are truncated", message(section.what)));
+    if (!archive.atEnd())
+        return damaged(message("there are bytes after the %1", message(section.what)));
+    return {};
 }
 
-Result<void> readMonsters(std::span<const std::uint8_t> data, const RegionCodec &codec,
-                          std::vector<MonsterChange> &monsters)
+/// Calls `visit(tag, what, part)` for the part of a region's changes in each section, in order.
+template<class Changes, class Visit>
+void forEachSection(Changes &changes, Visit visit)
 {
-    ByteReader in(data);
-    const auto keys = CAVE_TRY(readMonsterKeys(in, codec.content));
-    const WorldPos corner = worldPos(codec.pos, {0, 0}, codec.regionSize);
-    const std::size_t count = in.count();
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto monster = CAVE_TRY(readMonster(in, keys, corner));
-        if (!monsters.empty() && monsters.back().index >= monster.index)
-            return damaged(message("the monsters are not in order at %1", std::to_string(monster.index)));
-        monsters.push_back(monster);
-    }
-    return requireEnd(in, message("monsters"));
+    visit(kExploredTag, MessageKey("explored"), changes.explored);
+    visit(kFlippedTag, MessageKey("changed"), changes.flipped);
+    visit(kClaimedTag, MessageKey("opened chests"), changes.claimed);
+    visit(kChestsTag, MessageKey("placed chests"), changes.chests);
+    visit(kRemovedTag, MessageKey("removed chests"), changes.removedChests);
+    visit(kPilesTag, MessageKey("piles"), changes.piles);
+    visit(kMonstersTag, MessageKey("monsters"), changes.monsters);
+    visit(kWaterTag, MessageKey("changed water"), changes.flippedWater);
+    visit(kTreesTag, MessageKey("changed trees"), changes.flippedTrees);
+    visit(kFeaturesTag, MessageKey("features"), changes.features);
 }
 
-void writeFeatures(ByteWriter &out, const std::vector<CellFeatures> &list)
-{
-    if (list.empty())
-        return;
-    ByteWriter data;
-    data.number(list.size());
-    for (const CellFeatures &entry : list) {
-        writeCell(data, entry.cell);
-        data.number(entry.features.size());
-        for (const Feature &feature : entry.features) {
-            data.byte(static_cast<std::uint8_t>(feature.kind));
-            data.signedNumber(feature.value);
-            data.text(feature.text);
-        }
-    }
-    writeSection(out, kFeaturesTag, data);
-}
-
-Result<Feature> readFeature(ByteReader &in, CellPos cell, const Content &content)
-{
-    const unsigned kind = in.byte();
-    const std::int64_t value = in.signedNumber();
-    Feature feature{cell, FeatureKind::Decoration, 0, in.text()};
-    if (!in.ok())
-        return damaged("the features are truncated");
-    if (kind > static_cast<unsigned>(kLastFeatureKind) || std::abs(value) > kLargestValue)
-        return damaged(message("the feature at %1 is invalid", cellText(cell)));
-    feature.kind = static_cast<FeatureKind>(kind);
-    feature.value = static_cast<int>(value);
-    if (const Message issue = issueOf(feature, content); !issue.empty())
-        return damaged(message("the feature at %1: %2", cellText(cell), issue));
-    return feature;
-}
-
-Result<void> readFeatures(std::span<const std::uint8_t> data, const RegionCodec &codec,
-                          std::vector<CellFeatures> &list)
-{
-    ByteReader in(data);
-    const std::size_t count = in.count();
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto cell = CAVE_TRY(
-            readCell(in, codec.regionSize, list.empty() ? nullptr : &list.back().cell, message("features")));
-        CellFeatures entry{cell, {}};
-        const std::size_t features = in.count();
-        for (std::size_t j = 0; j < features; ++j) {
-            auto feature = CAVE_TRY(readFeature(in, cell, codec.content));
-            entry.features.push_back(std::move(feature));
-        }
-        list.push_back(std::move(entry));
-    }
-    return requireEnd(in, message("features"));
-}
-
+/// `tag` is one of those.
 Result<void> readSection(int tag, std::span<const std::uint8_t> data, const RegionCodec &codec,
                          RegionChanges &changes)
 {
-    switch (tag) {
-    case kExploredTag:
-        return readRows(data, codec.regionSize, message("explored"), changes.explored);
-    case kFlippedTag:
-        return readRows(data, codec.regionSize, message("changed"), changes.flipped);
-    case kClaimedTag:
-        return readCells(data, codec.regionSize, message("opened chests"), changes.claimed);
-    case kChestsTag:
-        return readItems(data, codec, message("placed chests"), changes.chests);
-    case kRemovedTag:
-        return readCells(data, codec.regionSize, message("removed chests"), changes.removedChests);
-    case kPilesTag:
-        return readItems(data, codec, message("piles"), changes.piles);
-    case kMonstersTag:
-        return readMonsters(data, codec, changes.monsters);
-    case kWaterTag:
-        return readRows(data, codec.regionSize, message("changed water"), changes.flippedWater);
-    case kTreesTag:
-        return readRows(data, codec.regionSize, message("changed trees"), changes.flippedTrees);
-    case kFeaturesTag:
-        return readFeatures(data, codec, changes.features);
-    default:
-        return damaged(message("section %1 is unknown or out of order", std::to_string(tag)));
-    }
+    Result<void> done;
+    forEachSection(changes, [&](int known, MessageKey what, auto &part) {
+        if (known == tag)
+            done = readPart(data, {codec, what}, part);
+    });
+    return done;
 }
 
 } // namespace
@@ -389,16 +300,17 @@ std::optional<SectionHead> sectionHead(std::span<const std::uint8_t> bytes)
 
 void RegionCodec::write(const RegionChanges &changes, ByteWriter &out) const
 {
-    writeRows(out, kExploredTag, changes.explored, regionSize);
-    writeRows(out, kFlippedTag, changes.flipped, regionSize);
-    writeCells(out, kClaimedTag, changes.claimed);
-    writeItems(out, kChestsTag, changes.chests, content);
-    writeCells(out, kRemovedTag, changes.removedChests);
-    writeItems(out, kPilesTag, changes.piles, content);
-    writeMonsters(out, changes.monsters, *this);
-    writeRows(out, kWaterTag, changes.flippedWater, regionSize);
-    writeRows(out, kTreesTag, changes.flippedTrees, regionSize);
-    writeFeatures(out, changes.features);
+    ByteWriter data;
+    forEachSection(changes, [&]<class Part>(int tag, MessageKey what, const Part &part) {
+        if (part == Part{})
+            return;
+        data.clear();
+        writePart(data, {*this, what}, part);
+        out.byte(static_cast<std::uint8_t>(tag));
+        for (unsigned shift = 0; shift < 32; shift += 8)
+            out.byte(static_cast<std::uint8_t>(data.bytes().size() >> shift));
+        out.append(data.bytes());
+    });
 }
 
 int newestTagOf(const RegionChanges &changes)

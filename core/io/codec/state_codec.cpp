@@ -46,12 +46,8 @@ void takeWorn(FieldReader &archive, const Content &content, EquipmentSlot slot, 
 template<class Archive>
 void fields(Archive &archive, Field<Archive, Inventory> &inventory, const Content &content)
 {
-    withItemKeys(archive, content, [&](Archive &inner, auto &&keys) {
-        if constexpr (Archive::kReads)
-            inventory.stacks = inner.valueOf(readStacks(inner.in(), keys));
-        else
-            writeStacks(inner.out(), inventory.stacks, content, keys);
-    });
+    withItemKeys(archive, content,
+                 [&](Archive &inner, auto &&keys) { stacks(inner, keys, content, inventory.stacks); });
     for (const EquipmentSlot slot : {EquipmentSlot::Weapon, EquipmentSlot::Armour}) {
         const std::optional<std::size_t> worn = inventory.equipped(slot);
         std::uint64_t place = worn ? 1 + *worn : 0;
@@ -282,8 +278,7 @@ void fields(Archive &archive, Field<Archive, Fight> &fight, const Content &conte
     archive.describesDamage(MessageKey("it is invalid"));
     if (version == kAllyFightVersion)
         archive.flags("dice", byDice);
-    archive.signedNumber(fight.enemy.home.x);
-    archive.signedNumber(fight.enemy.home.y);
+    archive.position(fight.enemy.home);
     archive.number("monster", fight.enemy.index, 0, kLargestIndex);
     enemyKind(archive, fight.kind, content);
     fields(archive, fight.playerStats, byDice ? 0 : 1);
@@ -354,10 +349,9 @@ void writeStreams(ByteWriter &out, const WorldStreams &streams)
     writeVersion(out, kStateVersion, streams);
 }
 
-Result<void> readStreams(std::span<const std::uint8_t> bytes, WorldStreams &streams)
+Result<WorldStreams> readStreams(std::span<const std::uint8_t> bytes)
 {
-    streams = CAVE_TRY(readVersion(bytes, streams));
-    return {};
+    return readVersion(bytes, WorldStreams(0));
 }
 
 RunStanding standingOf(const World &world)

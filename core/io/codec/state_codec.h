@@ -33,7 +33,7 @@ Result<Statistics> readStatistics(std::span<const std::uint8_t> bytes);
 /// The states of the streams of combat and death.
 void writeStreams(ByteWriter &out, const WorldStreams &streams);
 /// Sets the streams' states; leaves them unchanged on an error.
-Result<void> readStreams(std::span<const std::uint8_t> bytes, WorldStreams &streams);
+Result<WorldStreams> readStreams(std::span<const std::uint8_t> bytes);
 
 /// The state of a run: what a world has in addition to regions, inventory and fight if runs can end.
 struct RunStanding {

@@ -7,10 +7,12 @@
 #include "core/io/codec/party_codec.h"
 #include "core/io/codec/payload.h"
 #include "core/io/codec/state_codec.h"
+#include "core/io/files/field_archive.h"
 #include "core/sight/field_of_view.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -51,136 +53,76 @@ int versionFor(const World &world)
     return standingOf(world) == RunStanding{} ? kStateVersion : kRunVersion;
 }
 
-Result<void> writePlayerState(ByteWriter &out, int version, const World &world)
+/// The state of the player shown and current events, up to the players' own maps.
+template<class Archive>
+void fields(Archive &archive, Field<Archive, World> &world, int version)
 {
-    out.position(world.player().position);
-    out.number(static_cast<std::uint64_t>(world.turn));
-    out.number(static_cast<std::uint64_t>(world.commands));
-    out.number(static_cast<std::uint64_t>(world.player().statistics.steps));
-    ByteWriter part;
-    writeInventory(part, world.player().inventory, *world.content);
-    appendPart(out, part.bytes());
-    part.clear();
-    writeStatistics(part, world.player().statistics);
-    appendPart(out, part.bytes());
-    part.clear();
-    writeStreams(part, world.streams);
-    appendPart(out, part.bytes());
-    part.clear();
-    writeFight(part, world.fight(), *world.content);
-    appendPart(out, part.bytes());
+    const Content &content = *world.content;
+    const auto check = [&](std::string_view part, std::optional<Message> problem) {
+        if (problem)
+            archive.fail(located(part, std::move(*problem)));
+    };
+    std::int64_t steps = world.player().statistics.steps;
+    archive.describesDamage(MessageKey("the player's position or turn is invalid"));
+    archive.cell(world.player().position);
+    archive.number("turn", world.turn, 0, kMaxCounted);
+    archive.number("commands", world.commands, 0, kMaxCounted);
+    archive.number("steps", steps, 0, kMaxCounted);
+    check("inventory", archive.part(world.player().inventory, writeInventory, readInventory, content));
+    check("statistics", archive.part(world.player().statistics, writeStatistics, readStatistics));
+    if (std::optional<Message> problem = archive.part(world.streams, writeStreams, readStreams))
+        archive.fail(message("random streams: %1", std::move(*problem)));
+    check("fight", archive.part(world.fight(), writeFight, readFight, content));
+    if constexpr (Archive::kReads) {
+        world.player().statistics.steps = steps;
+        takeStanding(world, {});
+    }
     if (version >= kRunVersion) {
-        part.clear();
-        writeRun(part, standingOf(world));
-        appendPart(out, part.bytes());
+        RunStanding run = standingOf(world);
+        check("run", archive.part(run, writeRun, readRun));
+        if constexpr (Archive::kReads)
+            takeStanding(world, run);
     }
     if (version >= kMovementVersion) {
-        part.clear();
-        writeAction(part, storedAction(world), *world.content);
-        appendPart(out, part.bytes());
+        std::optional<StoredAction> action = storedAction(world);
+        const auto read = [&](const auto &bytes) { return readAction(bytes, content); };
+        const auto write = [&](ByteWriter &out, const auto &value) { writeAction(out, value, content); };
+        check("moving objects", archive.part(action, write, read));
+        if constexpr (Archive::kReads)
+            takeAction(world, std::move(action));
     }
     if (version >= kSnapshotPartyVersion) {
-        part.clear();
-        writeParty(part, world);
-        appendPart(out, part.bytes());
+        Party party;
+        const auto write = [&](ByteWriter &out, const Party &) { writeParty(out, world); };
+        check("players",
+              archive.part(party, write, [&](const auto &bytes) { return readParty(bytes, content); }));
+        if constexpr (Archive::kReads)
+            setParty(world, std::move(party));
     }
-    if (version < kOwnMapsVersion)
-        return {};
-    part.clear();
-    Result<void> written = writeOwnMaps(part, world);
-    appendPart(out, part.bytes());
-    return written;
 }
-
-/// Stores a part that was read, or reports which one is invalid.
-template<class Part>
-Result<void> take(Result<Part> read, std::string_view name, Part &place)
-{
-    if (!read)
-        return damagedSnapshot(located(name, read.error().message));
-    place = std::move(*read);
-    return {};
-}
-
-/// The parts of a snapshot for the player and current events, as bytes; empty if its version has none.
-struct SnapshotParts {
-    std::span<const std::uint8_t> inventory;
-    std::span<const std::uint8_t> statistics;
-    std::span<const std::uint8_t> streams;
-    std::span<const std::uint8_t> fight;
-    std::span<const std::uint8_t> run;
-    std::span<const std::uint8_t> action;
-    std::span<const std::uint8_t> party;
-    std::span<const std::uint8_t> ownMaps;
-};
 
 /// They are there if the players have such, and only then.
-Result<void> readMapsOf(const SnapshotParts &parts, int version, World &world)
+Result<void> readMaps(std::span<const std::uint8_t> bytes, int version, World &world)
 {
     if (world.party.ownMaps != (version >= kOwnMapsVersion))
         return damagedSnapshot(message("its version doesn't fit the players"));
     if (!world.party.ownMaps)
         return {};
-    if (const Result<void> maps = readOwnMaps(parts.ownMaps, world); !maps)
+    if (const Result<void> maps = readOwnMaps(bytes, world); !maps)
         return damagedSnapshot(message("players' maps: %1", maps.error().message));
     return {};
 }
 
-Result<void> readStateParts(const SnapshotParts &parts, int version, World &world)
+Result<void> readPlayers(FieldReader &archive, int version, World &world)
 {
-    const Content &content = *world.content;
-    Result<void> read = take(readInventory(parts.inventory, content), "inventory", world.player().inventory);
-    if (read)
-        read = take(readStatistics(parts.statistics), "statistics", world.player().statistics);
-    if (!read)
-        return read;
-    if (const Result<void> streams = readStreams(parts.streams, world.streams); !streams)
-        return damagedSnapshot(message("random streams: %1", streams.error().message));
-    read = take(readFight(parts.fight, content), "fight", world.fight());
-    RunStanding run;
-    if (read && version >= kRunVersion)
-        read = take(readRun(parts.run), "run", run);
-    if (read && version >= kMovementVersion) {
-        std::optional<StoredAction> action;
-        read = take(readAction(parts.action, content), "moving objects", action);
-        takeAction(world, std::move(action));
-    }
-    if (read && version >= kSnapshotPartyVersion) {
-        Party party;
-        read = take(readParty(parts.party, content), "players", party);
-        setParty(world, std::move(party));
-    }
-    if (read)
-        read = readMapsOf(parts, version, world);
-    if (read)
-        takeStanding(world, run);
-    return read;
-}
-
-Result<void> readPlayerState(ByteReader &in, int version, World &world)
-{
-    in.position(world.player().position);
-    world.turn = static_cast<std::int64_t>(in.number());
-    world.commands = static_cast<std::int64_t>(in.number());
-    const auto steps = static_cast<std::int64_t>(in.number());
-    SnapshotParts parts{readPart(in), readPart(in), readPart(in), readPart(in), {}, {}, {}, {}};
-    if (version >= kRunVersion)
-        parts.run = readPart(in);
-    if (version >= kMovementVersion)
-        parts.action = readPart(in);
-    if (version >= kSnapshotPartyVersion)
-        parts.party = readPart(in);
+    fields(archive, world, version);
+    std::span<const std::uint8_t> maps;
     if (version >= kOwnMapsVersion)
-        parts.ownMaps = readPart(in);
-    if (!in.ok())
-        return damagedSnapshot(message("it is truncated"));
-    const auto counts = {world.turn, world.commands, steps};
-    if (!insideWorld(world.player().position) ||
-        !std::ranges::all_of(counts, [](std::int64_t count) { return count >= 0 && count <= kMaxCounted; }))
-        return damagedSnapshot(message("the player's position or turn is invalid"));
-    Result<void> read = readStateParts(parts, version, world);
-    world.player().statistics.steps = steps;
-    return read;
+        maps = readPart(archive.in());
+    archive.requireWhole(MessageKey("it is truncated"));
+    if (std::optional<Message> problem = archive.takeProblem())
+        return damagedSnapshot(std::move(*problem));
+    return readMaps(maps, version, world);
 }
 
 Result<void> readRegion(ByteReader &in, ChangesBudget &budget, World &world)
@@ -229,7 +171,13 @@ Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
     ByteWriter out;
     const int version = versionFor(world);
     out.byte(static_cast<std::uint8_t>(version));
-    CAVE_TRY(writePlayerState(out, version, world));
+    FieldWriter archive(out);
+    fields(archive, world, version);
+    if (version >= kOwnMapsVersion) {
+        ByteWriter maps;
+        CAVE_TRY(writeOwnMaps(maps, world));
+        appendPart(out, maps.bytes());
+    }
     out.number(world.map.changes().size());
     PayloadEncoder encoder;
     for (const auto &[pos, changes] : world.map.changes()) {
@@ -242,12 +190,13 @@ Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
 
 Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
 {
-    ByteReader in(bytes);
+    FieldReader archive(bytes);
+    ByteReader &in = archive.in();
     const int version = in.byte();
     if (version < kStateVersion || version > kOwnMapsVersion)
         return damagedSnapshot(
             message("its version is %1; this program supports up to %2", version, kOwnMapsVersion));
-    CAVE_TRY(readPlayerState(in, version, world));
+    CAVE_TRY(readPlayers(archive, version, world));
     const std::size_t regions = in.count();
     ChangesBudget budget;
     for (std::size_t i = 0; i < regions; ++i)

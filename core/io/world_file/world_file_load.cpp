@@ -225,9 +225,10 @@ Result<void> readStreamsState(const Database &database, ReadWorld &read)
     const Result<std::vector<std::uint8_t>> bytes = readState(database, kStreamsState);
     if (!bytes && isFatal(bytes.error()))
         return bytes.error();
-    const Result<void> streams =
-        bytes ? readStreams(*bytes, read.world.streams) : Result<void>(bytes.error());
-    if (!streams)
+    const Result<WorldStreams> streams = bytes ? readStreams(*bytes) : Result<WorldStreams>(bytes.error());
+    if (streams)
+        read.world.streams = *streams;
+    else
         read.fixes.push_back({message("the random streams can't be read: %1", streams.error().message),
                               message("they restart"), std::string(kStreamsState)});
     return {};

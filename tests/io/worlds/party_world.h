@@ -19,10 +19,14 @@ struct PartyWorld {
     std::filesystem::path path = folder / "party.cave";
     StateHashes hashes;
 
-    explicit PartyWorld(const WorldSpec &spec, int commands = 900)
+    enum class Maps { Shared, Own };
+
+    explicit PartyWorld(const WorldSpec &spec, int commands = 900, Maps maps = Maps::Shared)
     {
         Result<SavedSession> session = SavedSession::create(path, "Party", spec);
         REQUIRE(session);
+        if (maps == Maps::Own)
+            session->apply(1, OwnMapsCommand{});
         session->apply(1, JoinCommand{2});
         session->apply(1, JoinCommand{3});
         session->session().describePlayer(1, "Ada", 0xff0000);
