@@ -2335,6 +2335,70 @@
         <source>unknown player &apos;%1&apos;; expected all, careful, reckless or random</source>
         <translation>unbekannter Spieler „%1“; erwartet all, careful, reckless oder random</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not a monster; expected X,Y,N as in &apos;replay marks&apos;</source>
+        <translation>„%1“ ist kein Monster; erwartet wird X,Y,N wie in „replay marks“</translation>
+    </message>
+    <message>
+        <source>First turn (default: the first of the log)</source>
+        <translation>Erster Zug (Vorgabe: der erste des Protokolls)</translation>
+    </message>
+    <message>
+        <source>Home region and number of the monster, as &apos;replay marks&apos; lists it</source>
+        <translation>Heimatregion und Nummer des Monsters, wie „replay marks“ es auflistet</translation>
+    </message>
+    <message>
+        <source>Last turn (default: the last of the log)</source>
+        <translation>Letzter Zug (Vorgabe: der letzte des Protokolls)</translation>
+    </message>
+    <message>
+        <source>List what happened in a world, with turns: who noticed the player, fights, hits, deaths, finds, levels, edits</source>
+        <translation>Auflisten, was in einer Welt geschah, mit Zügen: wer den Spieler bemerkte, Kämpfe, Treffer, Tode, Funde, Ebenen, Bearbeitungen</translation>
+    </message>
+    <message>
+        <source>Only this: noticed, lost, fight, hit, kill, death, find, level, edit or party</source>
+        <translation>Nur dies: noticed, lost, fight, hit, kill, death, find, level, edit oder party</translation>
+    </message>
+    <message>
+        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t</source>
+        <translation>Zug für Zug sagen, was ein Monster sah, wusste, entschied und tat, und warum es angriff oder nicht</translation>
+    </message>
+    <message>
+        <source>TURN</source>
+        <translation>ZUG</translation>
+    </message>
+    <message>
+        <source>X,Y,N</source>
+        <translation>X,Y,N</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>entschied: %1</translation>
+    </message>
+    <message>
+        <source>did: %1</source>
+        <translation>tat: %1</translation>
+    </message>
+    <message>
+        <source>monster number</source>
+        <translation>Nummer des Monsters</translation>
+    </message>
+    <message>
+        <source>there is no monster %1 in this world</source>
+        <translation>in dieser Welt gibt es kein Monster %1</translation>
+    </message>
+    <message>
+        <source>turn %1 is after turn %2</source>
+        <translation>Zug %1 liegt nach Zug %2</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>hunts; turns left: %1, last saw the player at %2</source>
+        <translation>jagt; Züge übrig: %1, sah den Spieler zuletzt bei %2</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>

@@ -2335,6 +2335,70 @@
         <source>unknown player &apos;%1&apos;; expected all, careful, reckless or random</source>
         <translation>joueur inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: all, careful, reckless ou random</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not a monster; expected X,Y,N as in &apos;replay marks&apos;</source>
+        <translation>« %1 » n&apos;est pas un monstre ; X,Y,N est attendu, comme dans « replay marks »</translation>
+    </message>
+    <message>
+        <source>First turn (default: the first of the log)</source>
+        <translation>Premier tour (par défaut : le premier du journal)</translation>
+    </message>
+    <message>
+        <source>Home region and number of the monster, as &apos;replay marks&apos; lists it</source>
+        <translation>Région d&apos;origine et numéro du monstre, comme « replay marks » les donne</translation>
+    </message>
+    <message>
+        <source>Last turn (default: the last of the log)</source>
+        <translation>Dernier tour (par défaut : le dernier du journal)</translation>
+    </message>
+    <message>
+        <source>List what happened in a world, with turns: who noticed the player, fights, hits, deaths, finds, levels, edits</source>
+        <translation>Lister ce qui s&apos;est passé dans un monde, avec les tours : qui a remarqué le joueur, combats, coups, morts, trouvailles, niveaux, modifications</translation>
+    </message>
+    <message>
+        <source>Only this: noticed, lost, fight, hit, kill, death, find, level, edit or party</source>
+        <translation>Seulement ceci : noticed, lost, fight, hit, kill, death, find, level, edit ou party</translation>
+    </message>
+    <message>
+        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t</source>
+        <translation>Dire tour par tour ce qu&apos;un monstre a vu, su, décidé et fait, et pourquoi il a attaqué ou non</translation>
+    </message>
+    <message>
+        <source>TURN</source>
+        <translation>TOUR</translation>
+    </message>
+    <message>
+        <source>X,Y,N</source>
+        <translation>X,Y,N</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>a décidé : %1</translation>
+    </message>
+    <message>
+        <source>did: %1</source>
+        <translation>a fait : %1</translation>
+    </message>
+    <message>
+        <source>monster number</source>
+        <translation>numéro du monstre</translation>
+    </message>
+    <message>
+        <source>there is no monster %1 in this world</source>
+        <translation>il n&apos;y a pas de monstre %1 dans ce monde</translation>
+    </message>
+    <message>
+        <source>turn %1 is after turn %2</source>
+        <translation>le tour %1 est après le tour %2</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>hunts; turns left: %1, last saw the player at %2</source>
+        <translation>chasse ; tours restants : %1, a vu le joueur en dernier à %2</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>

@@ -2335,6 +2335,70 @@
         <source>unknown player &apos;%1&apos;; expected all, careful, reckless or random</source>
         <translation>未知玩家“%1”；应为all、careful、reckless或random</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not a monster; expected X,Y,N as in &apos;replay marks&apos;</source>
+        <translation>“%1”不是怪物；应为“replay marks”所列的X,Y,N</translation>
+    </message>
+    <message>
+        <source>First turn (default: the first of the log)</source>
+        <translation>第一个回合（默认：日志的第一个）</translation>
+    </message>
+    <message>
+        <source>Home region and number of the monster, as &apos;replay marks&apos; lists it</source>
+        <translation>怪物的所属区域和编号，如“replay marks”所列</translation>
+    </message>
+    <message>
+        <source>Last turn (default: the last of the log)</source>
+        <translation>最后一个回合（默认：日志的最后一个）</translation>
+    </message>
+    <message>
+        <source>List what happened in a world, with turns: who noticed the player, fights, hits, deaths, finds, levels, edits</source>
+        <translation>列出世界中发生的事及其回合：谁注意到玩家、战斗、命中、死亡、收获、层、编辑</translation>
+    </message>
+    <message>
+        <source>Only this: noticed, lost, fight, hit, kill, death, find, level, edit or party</source>
+        <translation>只列出：noticed、lost、fight、hit、kill、death、find、level、edit或party</translation>
+    </message>
+    <message>
+        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t</source>
+        <translation>逐回合说明怪物看到、知道、决定和做了什么，以及它为何攻击或不攻击</translation>
+    </message>
+    <message>
+        <source>TURN</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>X,Y,N</source>
+        <translation>X,Y,N</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>决定：%1</translation>
+    </message>
+    <message>
+        <source>did: %1</source>
+        <translation>行动：%1</translation>
+    </message>
+    <message>
+        <source>monster number</source>
+        <translation>怪物编号</translation>
+    </message>
+    <message>
+        <source>there is no monster %1 in this world</source>
+        <translation>这个世界中没有怪物%1</translation>
+    </message>
+    <message>
+        <source>turn %1 is after turn %2</source>
+        <translation>回合%1在回合%2之后</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>回合%1：%2</translation>
+    </message>
+    <message>
+        <source>hunts; turns left: %1, last saw the player at %2</source>
+        <translation>正在追踪；剩余回合：%1，最后看到玩家的位置：%2</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>

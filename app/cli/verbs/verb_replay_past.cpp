@@ -174,7 +174,7 @@ std::string traceText(const World &world, const std::vector<TraceRow> &rows)
         text += "  " + sayLine(message("line: %1", sightReason(row.verdict.line)));
         if (row.monster.state.patience > 0)
             text +=
-                "  " + sayLine(message("hunts for %1 more turns, last saw the player at %2",
+                "  " + sayLine(message("hunts; turns left: %1, last saw the player at %2",
                                        row.monster.state.patience, placeText(row.monster.state.lastSeen)));
         if (const std::string decision = decisionOf(row); !decision.empty())
             text += "  " + sayLine(message("decided: %1", decision));

@@ -34,7 +34,7 @@ bool hasMark(const Timeline &timeline, MarkKind kind, const MonsterId &id, Momen
 
 } // namespace
 
-TEST_CASE("where fights begin by sight, a monster attacks in exactly the turns in which its trace says so")
+TEST_CASE("where fights begin by sight, the trace of a monster that attacked says that it saw the player")
 {
     for (const MonsterMode mode : {MonsterMode::Stationary, MonsterMode::Roaming}) {
         PlayedLog played(GeneratorKind::Caves, mode);
