@@ -98,8 +98,10 @@ void addCells(CellMask &cells, const WorldChange &change)
 
 ChangesPanel::ChangesPanel(QWidget *parent) : InspectorPanel("changesPanel", parent)
 {
+    makeKinds(); // first in the order of Tab
     setUpForm(m_ui, *body());
-    makeKinds();
+    for (QCheckBox *kind : m_kinds)
+        m_ui.kinds->addWidget(kind);
     m_ui.changes_list->setModel(&m_model);
     m_ui.changes_list->setIconSize({kChangeIcon, kChangeIcon});
     m_ui.changes_list->header()->setSectionResizeMode(ChangesModel::What, QHeaderView::Stretch);
@@ -124,7 +126,6 @@ ChangesPanel::ChangesPanel(QWidget *parent) : InspectorPanel("changesPanel", par
 
 void ChangesPanel::makeKinds()
 {
-    QWidget *before = m_ui.changes_summary; // in the order of Tab
     for (std::size_t i = 0; i < kChangeKinds; ++i) {
         m_kinds[i] = new QCheckBox(body());
         // "changes.chest-claimed"
@@ -136,9 +137,6 @@ void ChangesPanel::makeKinds()
         m_kinds[i]->setChecked(true);
         m_kinds[i]->setIconSize({kChangeIcon, kChangeIcon});
         m_kinds[i]->hide();
-        m_ui.kinds->addWidget(m_kinds[i]);
-        setTabOrder(before, m_kinds[i]);
-        before = m_kinds[i];
         connect(m_kinds[i], &QCheckBox::toggled, this, &ChangesPanel::showKinds);
     }
 }
