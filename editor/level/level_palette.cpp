@@ -4,24 +4,14 @@
 #include "core/edit/shapes.h"
 #include "editor/level/level_figures.h"
 #include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/number_unit.h"
 
 #include <QAction>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QToolButton>
-#include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -45,66 +35,44 @@ LevelLook lookOfPiece(const LevelPiece &piece)
 LevelPalette::LevelPalette(LevelTools &tools, const LevelActions &actions, QWidget *parent)
     : QWidget(parent)
     , m_tools(tools)
-    , m_snapName(new QLabel)
-    , m_snap(named("level.snap", new QComboBox))
-    , m_sizeName(new QLabel)
-    , m_size(named("level.brushSize", new QSpinBox))
-    , m_round(named("level.round", new QCheckBox))
-    , m_filled(named("level.filled", new QCheckBox))
-    , m_search(named("level.search", new QLineEdit))
-    , m_list(named("level.pieces", new QTreeWidget))
 {
-    setObjectName("level.palette");
-    m_size->setRange(1, kWidestBrush);
-    m_search->setClearButtonEnabled(true);
-    m_list->setHeaderHidden(true);
-    m_list->setRootIsDecorated(false);
-    m_list->setIndentation(2 * kGrid);
-    m_list->setIconSize({kIconSide, kIconSide});
-    m_list->setUniformRowHeights(false);
-    m_snapName->setBuddy(m_snap);
-    m_sizeName->setBuddy(m_size);
-
-    auto *grid = new QGridLayout;
-    grid->setSpacing(kGrid);
-    makeTools(actions, *grid);
-    auto *snap = hbox(kStyleSpacing, {m_snapName, {m_snap, 1}});
-    auto *size = hbox(kStyleSpacing, {m_sizeName, m_size, m_round, m_filled, BoxPart::stretch()});
-    vbox(*this, 2 * kGrid, evenMargins(2 * kGrid), {grid, snap, size, m_search, {m_list, 1}});
-    connectParts();
+    const QList<QToolButton *> buttons = makeTools(actions); // first in the order of Tab
+    setUpForm(m_ui, *this);
+    for (int i = 0; i < buttons.size(); ++i)
+        m_ui.tools->addWidget(buttons[i], i / kToolColumns, i % kToolColumns);
+    m_ui.level_brushSize->setRange(1, kWidestBrush);
+    m_ui.level_pieces->setIconSize({kIconSide, kIconSide});
+    connect(m_ui.level_search, &QLineEdit::textChanged, this, &LevelPalette::filter);
+    connect(m_ui.level_search, &QLineEdit::returnPressed, this, [this] {
+        m_ui.level_pieces->setFocus();
+        choose(m_ui.level_pieces->currentItem());
+    });
+    connect(m_ui.level_pieces, &QTreeWidget::itemClicked, this,
+            [this](QTreeWidgetItem *item) { choose(item); });
+    connect(m_ui.level_pieces, &QTreeWidget::itemActivated, this,
+            [this](QTreeWidgetItem *item) { choose(item); });
+    connect(m_ui.level_snap, &QComboBox::activated, this, &LevelPalette::applyOptions);
+    connect(m_ui.level_brushSize, &QSpinBox::valueChanged, this, &LevelPalette::applyOptions);
+    connect(m_ui.level_round, &QCheckBox::toggled, this, &LevelPalette::applyOptions);
+    connect(m_ui.level_filled, &QCheckBox::toggled, this, &LevelPalette::applyOptions);
+    connect(&m_tools, &LevelTools::optionsChanged, this, &LevelPalette::showOptions);
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] { fill(); });
 }
 
-void LevelPalette::makeTools(const LevelActions &actions, QGridLayout &grid)
+QList<QToolButton *> LevelPalette::makeTools(const LevelActions &actions)
 {
-    int index = 0;
+    QList<QToolButton *> buttons;
     for (QAction *action : actions.tools()) {
-        auto *button = new QToolButton;
+        auto *button = new QToolButton(this);
         button->setObjectName("button." + action->objectName());
         button->setDefaultAction(action);
         button->setAutoRaise(true);
         button->setIconSize({20, 20});
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        grid.addWidget(button, index / kToolColumns, index % kToolColumns);
-        ++index;
+        buttons.append(button);
     }
-}
-
-void LevelPalette::connectParts()
-{
-    connect(m_search, &QLineEdit::textChanged, this, &LevelPalette::filter);
-    connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        m_list->setFocus();
-        choose(m_list->currentItem());
-    });
-    connect(m_list, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { choose(item); });
-    connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { choose(item); });
-    connect(m_snap, &QComboBox::activated, this, &LevelPalette::applyOptions);
-    connect(m_size, &QSpinBox::valueChanged, this, &LevelPalette::applyOptions);
-    connect(m_round, &QCheckBox::toggled, this, &LevelPalette::applyOptions);
-    connect(m_filled, &QCheckBox::toggled, this, &LevelPalette::applyOptions);
-    connect(&m_tools, &LevelTools::optionsChanged, this, &LevelPalette::showOptions);
+    return buttons;
 }
 
 /// The chosen piece is for placing: a tool that doesn't place is replaced with the brush.
@@ -129,29 +97,29 @@ void LevelPalette::choose(const QTreeWidgetItem *item)
 void LevelPalette::applyOptions()
 {
     LevelToolOptions options = m_tools.options();
-    options.snap = kSnaps[static_cast<std::size_t>(std::max(m_snap->currentIndex(), 0))];
-    options.brushSize = m_size->value();
-    options.round = m_round->isChecked();
-    options.filled = m_filled->isChecked();
+    options.snap = kSnaps[static_cast<std::size_t>(std::max(m_ui.level_snap->currentIndex(), 0))];
+    options.brushSize = m_ui.level_brushSize->value();
+    options.round = m_ui.level_round->isChecked();
+    options.filled = m_ui.level_filled->isChecked();
     m_tools.setOptions(options);
 }
 
 void LevelPalette::showOptions()
 {
     const LevelToolOptions &options = m_tools.options();
-    const QSignalBlocker size(m_size);
-    const QSignalBlocker round(m_round);
-    const QSignalBlocker filled(m_filled);
+    const QSignalBlocker size(m_ui.level_brushSize);
+    const QSignalBlocker round(m_ui.level_round);
+    const QSignalBlocker filled(m_ui.level_filled);
     const auto *const snap = std::find(kSnaps.begin(), kSnaps.end(), options.snap);
-    m_snap->setCurrentIndex(static_cast<int>(snap - kSnaps.begin()));
-    m_size->setValue(options.brushSize);
-    setUnit(*m_size, NumberUnit::Tiles);
-    m_round->setChecked(options.round);
-    m_filled->setChecked(options.filled);
-    for (QTreeWidgetItemIterator it(m_list); *it != nullptr; ++it) {
+    m_ui.level_snap->setCurrentIndex(static_cast<int>(snap - kSnaps.begin()));
+    m_ui.level_brushSize->setValue(options.brushSize);
+    setUnit(*m_ui.level_brushSize, NumberUnit::Tiles);
+    m_ui.level_round->setChecked(options.round);
+    m_ui.level_filled->setChecked(options.filled);
+    for (QTreeWidgetItemIterator it(m_ui.level_pieces); *it != nullptr; ++it) {
         const QVariant index = (*it)->data(0, kPieceRole);
         if (index.isValid() && m_pieces[index.toUInt()] == options.piece) {
-            m_list->setCurrentItem(*it);
+            m_ui.level_pieces->setCurrentItem(*it);
             break;
         }
     }
@@ -159,7 +127,7 @@ void LevelPalette::showOptions()
 
 QTreeWidgetItem *LevelPalette::addGroup(const QString &name)
 {
-    auto *group = new QTreeWidgetItem(m_list, {name});
+    auto *group = new QTreeWidgetItem(m_ui.level_pieces, {name});
     group->setFlags(Qt::ItemIsEnabled);
     group->setFont(0, fontOf(TextSize::Small, QFont::DemiBold));
     group->setExpanded(true);
@@ -177,8 +145,8 @@ void LevelPalette::addPiece(QTreeWidgetItem &group, const LevelPiece &piece)
 
 void LevelPalette::fill()
 {
-    const QSignalBlocker quiet(m_list);
-    m_list->clear();
+    const QSignalBlocker quiet(m_ui.level_pieces);
+    m_ui.level_pieces->clear();
     m_pieces.clear();
     if (!m_recent.empty()) {
         QTreeWidgetItem *recent = addGroup(tr("Recently used"));
@@ -193,17 +161,17 @@ void LevelPalette::fill()
         const bool sideView = info != nullptr && info->sideView;
         addPiece(sideView ? *side : piece.dynamic ? *moving : *fixed, piece);
     }
-    m_list->expandAll();
+    m_ui.level_pieces->expandAll();
     filter();
     showOptions();
 }
 
 void LevelPalette::filter()
 {
-    const QString wanted = m_search->text().trimmed();
+    const QString wanted = m_ui.level_search->text().trimmed();
     QTreeWidgetItem *first = nullptr;
-    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
-        QTreeWidgetItem *group = m_list->topLevelItem(i);
+    for (int i = 0; i < m_ui.level_pieces->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *group = m_ui.level_pieces->topLevelItem(i);
         bool any = false;
         for (int j = 0; j < group->childCount(); ++j) {
             QTreeWidgetItem *item = group->child(j);
@@ -218,29 +186,16 @@ void LevelPalette::filter()
         group->setHidden(!any);
     }
     if (!wanted.isEmpty() && first != nullptr)
-        m_list->setCurrentItem(first);
+        m_ui.level_pieces->setCurrentItem(first);
 }
 
 void LevelPalette::retranslate()
 {
-    m_snapName->setText(tr("Sn&ap:"));
-    {
-        const QSignalBlocker quiet(m_snap);
-        m_snap->clear();
-        m_snap->addItems(
-            {tr("Whole tiles"), tr("Quarters of a tile"), tr("Tenths of a tile"), tr("Anywhere")});
-    }
-    m_snap->setToolTip(tr("Grid for positions; hold Alt while dragging to ignore it"));
-    m_sizeName->setText(tr("Br&ush:"));
-    m_size->setToolTip(
-        tr("Width of brush, eraser and line: %1 to %2 tiles").arg(m_size->minimum()).arg(m_size->maximum()));
-    setUnit(*m_size, NumberUnit::Tiles);
-    m_round->setText(tr("Round"));
-    m_filled->setText(tr("Filled"));
-    m_filled->setToolTip(tr("Fill rectangles and ellipses"));
-    m_search->setPlaceholderText(tr("Search objects"));
-    m_search->setAccessibleName(m_search->placeholderText());
-    m_list->setAccessibleName(tr("Objects"));
+    m_ui.retranslateUi(this);
+    m_ui.level_brushSize->setToolTip(tr("Width of brush, eraser and line: %1 to %2 tiles")
+                                         .arg(m_ui.level_brushSize->minimum())
+                                         .arg(m_ui.level_brushSize->maximum()));
+    setUnit(*m_ui.level_brushSize, NumberUnit::Tiles);
     fill();
 }
 

@@ -2,19 +2,14 @@
 #pragma once
 
 #include "editor/level/level_actions.h"
+#include "ui_level_palette.h"
 
+#include <QList>
 #include <QWidget>
 
 #include <vector>
 
-class QCheckBox;
-class QComboBox;
-class QGridLayout;
-class QLabel;
-class QLineEdit;
-class QSpinBox;
-class QTreeWidget;
-class QTreeWidgetItem;
+class QToolButton;
 
 namespace cave {
 
@@ -30,8 +25,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {264, 520}; }
 
 private:
-    void makeTools(const LevelActions &actions, QGridLayout &grid);
-    void connectParts();
+    QList<QToolButton *> makeTools(const LevelActions &actions);
     void retranslate();
     void fill();
     void filter();
@@ -44,14 +38,7 @@ private:
     LevelTools &m_tools;
     std::vector<LevelPiece> m_pieces; ///< of the items
     std::vector<LevelPiece> m_recent; ///< most recent first
-    QLabel *m_snapName;
-    QComboBox *m_snap;
-    QLabel *m_sizeName;
-    QSpinBox *m_size;
-    QCheckBox *m_round;
-    QCheckBox *m_filled;
-    QLineEdit *m_search;
-    QTreeWidget *m_list;
+    Ui::LevelPalette m_ui;
 };
 
 } // namespace cave

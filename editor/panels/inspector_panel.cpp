@@ -18,15 +18,12 @@ InspectorPanel::InspectorPanel(const char *name, QWidget *parent)
     : QWidget(parent)
     , m_empty(new QLabel(this))
     , m_body(new QWidget(this))
-    , m_column(new QVBoxLayout(m_body))
 {
     setObjectName(QLatin1String(name));
     m_empty->setObjectName(QLatin1String(name) + QStringLiteral(".empty"));
     m_empty->setTextFormat(Qt::PlainText);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(2 * kGrid);
     vbox(*this, kStyleSpacing, QMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid),
          {{m_empty, 1}, {m_body, 1}});
 }
@@ -50,12 +47,15 @@ void InspectorPanel::refreshLook()
 {
     setSecondary(m_empty, currentTheme());
     m_empty->setFont(fontOf(TextSize::Body));
-    for (QLabel *label : m_headings)
-        label->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    for (QLabel *label : m_notes)
-        setSecondary(label, currentTheme());
-    for (QLabel *label : m_warnings)
-        setInk(label, currentTheme().danger, currentTheme());
+    for (QLabel *label : m_body->findChildren<QLabel *>()) {
+        const QByteArray look = label->property("look").toByteArray();
+        if (look == "heading")
+            label->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+        else if (look == "note")
+            setSecondary(label, currentTheme());
+        else if (look == "warning")
+            setInk(label, currentTheme().danger, currentTheme());
+    }
 }
 
 void InspectorPanel::showEmpty(const QString &text)
@@ -75,33 +75,6 @@ CellRect InspectorPanel::areaOf(RegionPos pos) const
 {
     const int size = m_document->world().map.regionSize();
     return {worldPos(pos, {0, 0}, size), size, size};
-}
-
-QLabel *InspectorPanel::makeLabel(const char *name)
-{
-    auto *label = new QLabel(m_body);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
-QLabel *InspectorPanel::makeHeading(const char *name)
-{
-    m_headings.push_back(makeLabel(name));
-    return m_headings.back();
-}
-
-QLabel *InspectorPanel::makeNote(const char *name)
-{
-    m_notes.push_back(makeLabel(name));
-    return m_notes.back();
-}
-
-QLabel *InspectorPanel::makeWarning(const char *name)
-{
-    m_warnings.push_back(makeLabel(name));
-    return m_warnings.back();
 }
 
 void InspectorPanel::changeEvent(QEvent *event)

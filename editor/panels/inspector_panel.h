@@ -8,10 +8,7 @@
 #include <QPointer>
 #include <QWidget>
 
-#include <vector>
-
 class QLabel;
-class QVBoxLayout;
 
 namespace cave {
 
@@ -45,21 +42,14 @@ protected:
 
     void changeEvent(QEvent *event) override;
 
-    /// The layout for everything shown of a document.
-    [[nodiscard]] QVBoxLayout &column() const { return *m_column; }
+    /// Where the form for everything shown of a document is set up. Labels in it follow the theme by their
+    /// property "look": "heading", "note" (small and muted) or "warning" (in the colour of errors).
     [[nodiscard]] QWidget *body() const { return m_body; }
     /// Shows `text` instead of the body; empty for the body.
     void showEmpty(const QString &text);
     void setLayer(OverlayLayer layer);
     /// The region's cells.
     [[nodiscard]] CellRect areaOf(RegionPos pos) const;
-
-    // Labels for the body, plain text, with word wrap; they follow the theme. The caller adds them to a
-    // layout.
-    QLabel *makeLabel(const char *name);
-    QLabel *makeHeading(const char *name);
-    QLabel *makeNote(const char *name);    ///< small and muted
-    QLabel *makeWarning(const char *name); ///< in the colour of errors
 
     /// The document was replaced, or removed.
     virtual void documentReplaced() = 0;
@@ -73,10 +63,6 @@ private:
     OverlayLayer m_layer;
     QLabel *m_empty;
     QWidget *m_body;
-    QVBoxLayout *m_column;
-    std::vector<QLabel *> m_headings;
-    std::vector<QLabel *> m_notes;
-    std::vector<QLabel *> m_warnings;
 };
 
 } // namespace cave

@@ -431,7 +431,7 @@ void TestRuns::headingsStandOverTheirNumbers()
 
 void TestRuns::aHeadingThatIsCutKeepsItsBeginning()
 {
-    const std::unique_ptr<QTreeWidget> table(makeTable("table"));
+    const auto table = std::make_unique<NumberTable>();
     table->setColumnCount(2);
     table->headerItem()->setTextAlignment(0, Qt::AlignRight | Qt::AlignVCenter);
     const auto picture = [&table](const QString &heading) {

@@ -3,26 +3,20 @@
 
 #include "app/common/first_size.h"
 #include "app/common/player_look.h"
-#include "app/play/log/number_table.h"
-#include "app/play/log/play_record_views.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/numbers.h"
 
-#include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPixmap>
 #include <QSignalBlocker>
-#include <QTabWidget>
-#include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <array>
 #include <utility>
@@ -63,102 +57,32 @@ QString minutesText(qint64 seconds)
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
-JournalDialog::JournalDialog(QWidget *parent)
-    : QDialog(parent)
-    , m_tabs(named("journal.tabs", new QTabWidget(this)))
-    , m_bestiary(new BestiaryView(this))
-    , m_achievements(new AchievementsView(this))
+JournalDialog::JournalDialog(QWidget *parent) : QDialog(parent)
 {
-    setObjectName(QStringLiteral("journalDialog"));
+    setUpForm(m_ui, *this);
     setFirstSize(*this, kJournalSize);
-    m_tabs->setDocumentMode(true);
-    m_tabs->addTab(makeWorldPage(), QString());
-    m_tabs->addTab(makeWorldsPage(), QString());
-    m_tabs->addTab(m_bestiary, QString());
-    m_tabs->addTab(m_achievements, QString());
-    m_knownPage = makeKnownPage();
-    m_tabs->addTab(m_knownPage, QString());
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(m_tabs);
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-QWidget *JournalDialog::makeWorldPage()
-{
-    auto *page = new QWidget;
-    m_title = named("journal.title", new QLabel(page));
-    m_title->setTextFormat(Qt::PlainText);
-    m_players = makeTable("journal.players");
-    m_players->setColumnCount(6);
-    m_players->setFrameShape(QFrame::NoFrame);
-    m_players->hide();
-    connect(m_players, &QTreeWidget::currentItemChanged, this, [this] {
+    m_ui.journal_kills->setIconSize({kKillFigure, kKillFigure});
+    m_ui.journal_kills->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_ui.journal_kills->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_ui.journal_kills->hideColumn(2);
+    m_ui.journal_worlds->sortByColumn(2, Qt::DescendingOrder);
+    m_ui.journal_worldsNote->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
+    connect(m_ui.journal_players, &QTreeWidget::currentItemChanged, this, [this] {
         fillFacts();
         fillKills();
     });
-    m_facts = new QGridLayout;
-    m_facts->setHorizontalSpacing(6 * kGrid);
-    m_facts->setVerticalSpacing(3 * kGrid);
-    m_killsTitle = new QLabel(page);
-    m_kills = makeTable("journal.kills");
-    m_kills->setHeaderHidden(true);
-    m_kills->setColumnCount(3);
-    m_kills->setIconSize({kKillFigure, kKillFigure});
-    m_kills->setFrameShape(QFrame::NoFrame);
-    m_kills->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_kills->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_kills->header()->setStretchLastSection(false);
-    m_kills->hideColumn(2);
-    m_noKills = named("journal.noKills", new QLabel(page));
-    m_noKills->setWordWrap(true);
-    vbox(*page, 4 * kGrid, evenMargins(4 * kGrid),
-         {m_title, m_players, m_facts, m_killsTitle, m_noKills, {m_kills, 1}, BoxPart::stretch()});
-    return page;
-}
-
-QWidget *JournalDialog::makeWorldsPage()
-{
-    auto *page = new QWidget;
-    m_best = makeTable("journal.worlds");
-    m_best->setColumnCount(9);
-    m_best->setSortingEnabled(true);
-    m_best->sortByColumn(2, Qt::DescendingOrder);
-    m_worldsNote = new QLabel(page);
-    m_worldsNote->setObjectName(QStringLiteral("journal.worldsNote"));
-    m_worldsNote->setTextFormat(Qt::PlainText);
-    m_worldsNote->setWordWrap(true);
-    m_worldsNote->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
-    m_worldsNote->hide();
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_worldsNote);
-    column->addWidget(m_best, 1);
-    return page;
-}
-
-QWidget *JournalDialog::makeKnownPage()
-{
-    auto *page = new QWidget;
-    m_known = makeTable("journal.known");
-    m_known->setColumnCount(2);
-    m_known->setFrameShape(QFrame::NoFrame);
-    m_known->setWordWrap(true);
-    m_noneKnown = named("journal.noneKnown", new QLabel(page));
-    m_noneKnown->setWordWrap(true);
-    vbox(*page, kStyleSpacing, evenMargins(4 * kGrid), {m_noneKnown, {m_known, 1}, BoxPart::stretch()});
-    return page;
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void JournalDialog::refreshLook()
 {
     const Theme &theme = currentTheme();
-    m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
-    m_killsTitle->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    setSecondary(m_noKills, theme);
-    setSecondary(m_noneKnown, theme);
-    setSecondary(m_worldsNote, theme);
+    m_ui.journal_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+    m_ui.killsTitle->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    setSecondary(m_ui.journal_noKills, theme);
+    setSecondary(m_ui.journal_noneKnown, theme);
+    setSecondary(m_ui.journal_worldsNote, theme);
     fillFacts();
     fillKills();
 }
@@ -168,8 +92,8 @@ void JournalDialog::setWorld(const JournalEntry &entry, std::shared_ptr<const Co
     m_world = entry;
     m_content = std::move(content);
     if (m_content != nullptr)
-        m_bestiary->showScenario(m_content->scenario.kind);
-    m_title->setText(entry.name);
+        m_ui.bestiary->showScenario(m_content->scenario.kind);
+    m_ui.journal_title->setText(entry.name);
     fillPlayers();
     fillFacts();
     fillKills();
@@ -184,19 +108,19 @@ void JournalDialog::setWorlds(const QList<JournalEntry> &worlds)
 
 void JournalDialog::setWorldsNote(const QString &note)
 {
-    m_worldsNote->setText(note);
-    m_worldsNote->setVisible(!note.isEmpty());
+    m_ui.journal_worldsNote->setText(note);
+    m_ui.journal_worldsNote->setVisible(!note.isEmpty());
 }
 
 void JournalDialog::setPlayRecord(const PlayRecord &playRecord)
 {
-    m_bestiary->setPlayRecord(playRecord);
-    m_achievements->setPlayRecord(playRecord);
+    m_ui.bestiary->setPlayRecord(playRecord);
+    m_ui.achievements->setPlayRecord(playRecord);
 }
 
 const PlayerSummary *JournalDialog::chosenPlayer() const
 {
-    const QTreeWidgetItem *chosen = m_players->currentItem();
+    const QTreeWidgetItem *chosen = m_ui.journal_players->currentItem();
     const int row = chosen == nullptr ? -1 : chosen->data(0, Qt::UserRole).toInt();
     return row < 0 || row >= static_cast<int>(m_world.players.size())
                ? nullptr
@@ -206,12 +130,12 @@ const PlayerSummary *JournalDialog::chosenPlayer() const
 /// The one at this machine is chosen at first.
 void JournalDialog::fillPlayers()
 {
-    const QSignalBlocker quiet(m_players);
-    m_players->clear();
+    const QSignalBlocker quiet(m_ui.journal_players);
+    m_ui.journal_players->clear();
     const QLocale locale;
     int row = 0;
     for (const PlayerSummary &player : m_world.players) {
-        auto *item = new NumberItem(m_players);
+        auto *item = new NumberItem(m_ui.journal_players);
         QString name = playerName(player.id, player.name);
         if (player.watching)
             name = tr("%1 (watching)").arg(name);
@@ -225,17 +149,17 @@ void JournalDialog::fillPlayers()
         for (std::size_t i = 0; i < numbers.size(); ++i)
             item->setNumber(static_cast<int>(i) + 1, numbers[i], locale.toString(numbers[i]));
         if (player.shown)
-            m_players->setCurrentItem(item);
+            m_ui.journal_players->setCurrentItem(item);
     }
-    for (int column = 0; column < m_players->columnCount(); ++column)
-        m_players->resizeColumnToContents(column);
-    m_players->setVisible(!m_world.players.empty());
-    m_players->setMaximumHeight(kPlayersHeight);
+    for (int column = 0; column < m_ui.journal_players->columnCount(); ++column)
+        m_ui.journal_players->resizeColumnToContents(column);
+    m_ui.journal_players->setVisible(!m_world.players.empty());
+    m_ui.journal_players->setMaximumHeight(kPlayersHeight);
 }
 
 void JournalDialog::fillFacts()
 {
-    while (QLayoutItem *item = m_facts->takeAt(0)) {
+    while (QLayoutItem *item = m_ui.facts->takeAt(0)) {
         delete item->widget();
         delete item;
     }
@@ -266,14 +190,14 @@ void JournalDialog::fillFacts()
         auto *fact = new QWidget;
         fact->setAccessibleName(QStringLiteral("%1: %2").arg(name, value));
         vbox(*fact, 0, kNoMargins, {figure, label});
-        m_facts->addWidget(fact, place / kFactsInARow, place % kFactsInARow);
+        m_ui.facts->addWidget(fact, place / kFactsInARow, place % kFactsInARow);
         ++place;
     }
 }
 
 void JournalDialog::fillKills()
 {
-    m_kills->clear();
+    m_ui.journal_kills->clear();
     const PlayerSummary *player = chosenPlayer();
     const Statistics &done = player == nullptr ? m_world.statistics : player->statistics;
     if (m_content != nullptr) {
@@ -282,7 +206,7 @@ void JournalDialog::fillKills()
             const auto kills = done.kills.find(type.key);
             if (kills == done.kills.end())
                 continue;
-            auto *item = new NumberItem(m_kills);
+            auto *item = new NumberItem(m_ui.journal_kills);
             item->setText(0, shownName(type));
             const int size = qRound(kKillFigure * devicePixelRatioF());
             QImage figure = monsterPortrait({type.key, type.colour, type.glyph}, size, currentTheme());
@@ -291,26 +215,27 @@ void JournalDialog::fillKills()
             item->setNumber(1, kills->second, QStringLiteral("×%1").arg(shownNumber(kills->second)));
         }
     }
-    const bool any = m_kills->topLevelItemCount() > 0;
-    m_kills->setVisible(any);
-    m_noKills->setVisible(!any);
+    const bool any = m_ui.journal_kills->topLevelItemCount() > 0;
+    m_ui.journal_kills->setVisible(any);
+    m_ui.journal_noKills->setVisible(!any);
 }
 
 void JournalDialog::fillKnown()
 {
-    m_tabs->setTabVisible(m_tabs->indexOf(m_knownPage), m_content != nullptr && m_content->scenario.rounds);
-    m_known->clear();
+    m_ui.journal_tabs->setTabVisible(m_ui.journal_tabs->indexOf(m_ui.knownPage),
+                                     m_content != nullptr && m_content->scenario.rounds);
+    m_ui.journal_known->clear();
     for (const auto &[name, text] : m_world.known)
-        new QTreeWidgetItem(m_known, {name, text});
-    m_known->resizeColumnToContents(0);
-    m_known->setVisible(!m_world.known.isEmpty());
-    m_noneKnown->setVisible(m_world.known.isEmpty());
+        new QTreeWidgetItem(m_ui.journal_known, {name, text});
+    m_ui.journal_known->resizeColumnToContents(0);
+    m_ui.journal_known->setVisible(!m_world.known.isEmpty());
+    m_ui.journal_noneKnown->setVisible(m_world.known.isEmpty());
 }
 
 void JournalDialog::fillWorlds()
 {
-    m_best->setSortingEnabled(false);
-    m_best->clear();
+    m_ui.journal_worlds->setSortingEnabled(false);
+    m_ui.journal_worlds->clear();
     const QLocale locale;
     QList<QTreeWidgetItem *> items; // added at once: there may be thousands
     QTreeWidgetItem *current = nullptr;
@@ -331,41 +256,24 @@ void JournalDialog::fillWorlds()
         item->setNumber(8, entry.playMs, durationText(entry.playMs));
         if (!entry.current)
             continue;
-        QFont bold = m_best->font();
+        QFont bold = m_ui.journal_worlds->font();
         bold.setBold(true);
         item->setFont(0, bold);
         item->setToolTip(0, tr("The open world"));
         current = item;
     }
-    for (int column = 2; column < m_best->columnCount(); ++column)
-        m_best->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-    m_best->addTopLevelItems(items);
-    m_best->setSortingEnabled(true);
-    m_best->setCurrentItem(current);
-    for (int column = 0; column < m_best->columnCount(); ++column)
-        m_best->resizeColumnToContents(column);
+    for (int column = 2; column < m_ui.journal_worlds->columnCount(); ++column)
+        m_ui.journal_worlds->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    m_ui.journal_worlds->addTopLevelItems(items);
+    m_ui.journal_worlds->setSortingEnabled(true);
+    m_ui.journal_worlds->setCurrentItem(current);
+    for (int column = 0; column < m_ui.journal_worlds->columnCount(); ++column)
+        m_ui.journal_worlds->resizeColumnToContents(column);
 }
 
 void JournalDialog::retranslate()
 {
-    setWindowTitle(tr("Journal"));
-    m_tabs->setTabText(0, tr("This world"));
-    m_tabs->setTabText(1, tr("All worlds"));
-    m_tabs->setTabText(2, tr("Bestiary"));
-    m_tabs->setTabText(3, tr("Achievements"));
-    m_tabs->setTabText(4, tr("Known"));
-    m_known->setHeaderLabels({tr("Name"), tr("What it does")});
-    m_known->setAccessibleName(tr("Known"));
-    m_noneKnown->setText(tr("Nothing yet. What you try, buy or take is described here."));
-    m_killsTitle->setText(tr("Defeated"));
-    m_noKills->setText(tr("None yet. Monsters that you defeat are counted here."));
-    m_best->setHeaderLabels({tr("World"), tr("Seed"), tr("Explored"), tr("Chests"), tr("Victories"),
-                             tr("Deaths"), tr("Gold"), tr("Turns"), tr("Time")});
-    m_best->setAccessibleName(tr("All worlds"));
-    m_kills->setAccessibleName(tr("Defeated"));
-    m_players->setHeaderLabels(
-        {tr("Player"), tr("Explored"), tr("Chests"), tr("Victories"), tr("Deaths"), tr("Gold")});
-    m_players->setAccessibleName(tr("Players"));
+    m_ui.retranslateUi(this);
     fillPlayers();
     fillFacts();
     fillKills();

@@ -3,6 +3,7 @@
 
 #include "core/content/content.h"
 #include "core/rules/player_summary.h"
+#include "ui_journal_dialog.h"
 
 #include <QDialog>
 #include <QList>
@@ -12,16 +13,7 @@
 #include <memory>
 #include <vector>
 
-class QGridLayout;
-class QLabel;
-class QTabWidget;
-class QTreeWidget;
-
 namespace cave {
-
-class AchievementsView;
-class BestiaryView;
-struct PlayRecord;
 
 /// Statistics of one world.
 struct JournalEntry {
@@ -53,9 +45,6 @@ public:
 
 private:
     void refreshLook();
-    QWidget *makeWorldPage();
-    QWidget *makeWorldsPage();
-    QWidget *makeKnownPage();
     void retranslate();
     /// Null if there is only one.
     [[nodiscard]] const PlayerSummary *chosenPlayer() const;
@@ -68,20 +57,7 @@ private:
     JournalEntry m_world;
     std::shared_ptr<const Content> m_content;
     QList<JournalEntry> m_worlds;
-    QTabWidget *m_tabs;
-    QLabel *m_title = nullptr;
-    QTreeWidget *m_players = nullptr; ///< hidden if there is only one
-    QGridLayout *m_facts = nullptr;
-    QLabel *m_killsTitle = nullptr;
-    QTreeWidget *m_kills = nullptr;
-    QLabel *m_noKills = nullptr;
-    QTreeWidget *m_known = nullptr; ///< its tab is there only where something can be known
-    QLabel *m_noneKnown = nullptr;
-    QWidget *m_knownPage = nullptr;
-    QLabel *m_worldsNote = nullptr;
-    QTreeWidget *m_best = nullptr;
-    BestiaryView *m_bestiary;
-    AchievementsView *m_achievements;
+    Ui::JournalDialog m_ui;
 };
 
 /// "2 h 5 min", "40 s"; "–" if unknown.

@@ -65,16 +65,16 @@ protected:
     }
 };
 
-/// A flat table; `name` is the object name.
-inline QTreeWidget *makeTable(const char *name)
-{
-    auto *table = new QTreeWidget;
-    table->setHeader(new ElidingHeader(table));
-    table->setObjectName(QLatin1String(name));
-    table->setRootIsDecorated(false);
-    table->setUniformRowHeights(true);
-    table->setAllColumnsShowFocus(true);
-    return table;
-}
+/// A flat table.
+class NumberTable : public QTreeWidget {
+public:
+    explicit NumberTable(QWidget *parent = nullptr) : QTreeWidget(parent)
+    {
+        setHeader(new ElidingHeader(this));
+        setRootIsDecorated(false);
+        setUniformRowHeights(true);
+        setAllColumnsShowFocus(true);
+    }
+};
 
 } // namespace cave

@@ -81,7 +81,7 @@ QString damageText(const MonsterType &type)
 
 QTreeWidget *makeList(const char *name, int columns)
 {
-    QTreeWidget *list = makeTable(name);
+    auto *list = named(name, new NumberTable);
     list->setColumnCount(columns);
     list->setSelectionMode(QAbstractItemView::SingleSelection);
     return list;

@@ -71,7 +71,7 @@ enum RunColumn {
 
 QTreeWidget *makeRunsTable(const char *name)
 {
-    QTreeWidget *table = makeTable(name);
+    auto *table = named(name, new NumberTable);
     table->setColumnCount(RunColumnCount);
     table->setSortingEnabled(true);
     return table;

@@ -5,7 +5,6 @@
 #include "app/common/seed_words.h"
 #include "app/common/setting_row.h"
 #include "app/shell/new_world/rooms_choice.h"
-#include "app/shell/new_world/rules_choice.h"
 #include "app/shell/new_world/scenario_card.h"
 #include "app/shell/new_world/world_name.h"
 #include "core/gen/setting_effect.h"
@@ -13,7 +12,7 @@
 #include "core/world/new_world.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
@@ -21,12 +20,9 @@
 
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QLabel>
-#include <QLineEdit>
 #include <QRadioButton>
 #include <QSettings>
 #include <QSignalBlocker>
-#include <QToolButton>
 
 #include <algorithm>
 #include <vector>
@@ -41,16 +37,6 @@ ScenarioKind suggestedScenario()
 {
     const std::string key = QSettings().value(kScenarioKey).toString().toStdString();
     return scenarioNamed(key).value_or(offeredScenarios().front());
-}
-
-/// A line below a field; takes no space while empty.
-QLabel *makeNote(const char *id, QWidget *parent)
-{
-    auto *note = new QLabel(parent);
-    note->setObjectName(id);
-    note->setWordWrap(true);
-    note->hide();
-    return note;
 }
 
 void say(QLabel *note, const QString &text)
@@ -99,16 +85,27 @@ void colourText(QLabel *label, const Theme &theme, const QColor &colour)
 
 WorldForm::WorldForm(QWidget *parent) : QWidget(parent)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(6 * kGrid, 6 * kGrid, 6 * kGrid, 6 * kGrid);
-    column->setSpacing(2 * kGrid);
-    createScenarios(*column);
-    createName(*column);
-    createSeed(*column);
-    createRules(*column);
-    createGenerators(*column);
-    createSettings(*column);
-    column->addStretch(1);
+    makeScenarios(); // first in the order of Tab
+    setUpForm(m_ui, *this);
+    for (ScenarioCard *card : m_scenarios)
+        m_ui.cards->addWidget(card);
+    m_ui.newWorld_dice->setIcon(namedIcon("dice"));
+    m_ui.newWorld_dice->setShortcut(Qt::CTRL | Qt::Key_R);
+    m_ui.newWorld_today->setIcon(namedIcon("calendar"));
+    m_ui.newWorld_today->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_R);
+    makeGenerators();
+    m_rooms = new RoomsChoice(this);
+    makeRows(*m_ui.caveRows, true);
+    m_ui.caveRows->addWidget(m_rooms);
+    makeRows(*m_ui.playRows, false);
+    connect(m_ui.newWorld_name, &QLineEdit::textChanged, this, &WorldForm::checkName);
+    connect(m_ui.newWorld_seed, &QLineEdit::textChanged, this, &WorldForm::specChanged);
+    connect(m_ui.newWorld_dice, &QToolButton::clicked, this,
+            [this] { m_ui.newWorld_seed->setText(randomSeed()); });
+    connect(m_ui.newWorld_today, &QToolButton::clicked, this,
+            [this] { m_ui.newWorld_seed->setText(seedOfTheDay()); });
+    connect(m_ui.rules, &RulesChoice::changed, this, &WorldForm::showEffective);
+    connect(m_rooms, &RoomsChoice::changed, this, &WorldForm::specChanged);
     bindTexts(*this, [this] { retranslateUi(); });
     loadDefaults();
     bindLook(*this, [this] { refreshLook(); });
@@ -117,13 +114,13 @@ WorldForm::WorldForm(QWidget *parent) : QWidget(parent)
 void WorldForm::refreshLook()
 {
     const Theme &theme = currentTheme();
-    for (QLabel *heading :
-         {m_scenarioLabel, m_nameLabel, m_seedLabel, m_generatorLabel, m_cavesLabel, m_playLabel})
+    for (QLabel *heading : {m_ui.scenarioLabel, m_ui.nameLabel, m_ui.seedLabel, m_ui.generatorLabel,
+                            m_ui.cavesLabel, m_ui.playLabel})
         heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    setSecondary(m_seedNote, theme);
+    setSecondary(m_ui.newWorld_seedNote, theme);
     for (const GeneratorChoice &choice : m_choices)
         setSecondary(choice.explanation, theme);
-    colourText(m_settingsNote, theme, theme.danger);
+    colourText(m_ui.newWorld_settingsNote, theme, theme.danger);
     checkName();
 }
 
@@ -141,15 +138,15 @@ void WorldForm::reset(const QStringList &takenNames)
 {
     m_taken = takenNames;
     m_given.reset();
-    m_rules->setGentle(false);
+    m_ui.rules->setGentle(false);
     choose(GeneratorId{}.kind);
     choose(suggestedScenario());
     m_rooms->setFiles({});
     loadDefaults();
-    m_seed->setText(randomSeed());
-    m_name->setText(suggestedName(takenNames));
-    m_name->setFocus();
-    m_name->selectAll();
+    m_ui.newWorld_seed->setText(randomSeed());
+    m_ui.newWorld_name->setText(suggestedName(takenNames));
+    m_ui.newWorld_name->setFocus();
+    m_ui.newWorld_name->selectAll();
     setSettingsProblem({});
 }
 
@@ -163,10 +160,10 @@ void WorldForm::setSpec(const WorldSpec &spec)
     QSignalBlocker quiet(this); // one change, reported once
     m_given = spec.generator;
     choose(spec.generator.kind);
-    m_seed->setText(QString::fromStdString(spec.seed));
+    m_ui.newWorld_seed->setText(QString::fromStdString(spec.seed));
     for (SettingRow *row : m_rows)
         row->setValue(row->info().get(spec.settings));
-    m_rules->setGentle(isGentle(spec.settings, spec.generator.kind));
+    m_ui.rules->setGentle(isGentle(spec.settings, spec.generator.kind));
     m_rooms->setFiles(spec.levelFiles);
     quiet.unblock();
     emit specChanged();
@@ -174,20 +171,20 @@ void WorldForm::setSpec(const WorldSpec &spec)
 
 QString WorldForm::name() const
 {
-    return keptWorldName(m_name->text());
+    return keptWorldName(m_ui.newWorld_name->text());
 }
 
 WorldSpec WorldForm::spec() const
 {
     WorldSpec spec;
-    spec.seed = m_seed->text().toStdString();
+    spec.seed = m_ui.newWorld_seed->text().toStdString();
     spec.generator = m_given && m_given->kind == generator() ? *m_given : generatorOfNewWorlds(generator());
     spec.settings = startingSettings();
     for (const SettingRow *row : m_rows) {
         if (!row->isHidden())
             row->info().set(spec.settings, row->value());
     }
-    spec.settings = withRules(spec.settings, spec.generator.kind, m_rules->isGentle());
+    spec.settings = withRules(spec.settings, spec.generator.kind, m_ui.rules->isGentle());
     if (generatorInfo(spec.generator.kind).files == FileUse::Optional)
         spec.levelFiles = m_rooms->files();
     return spec;
@@ -196,56 +193,14 @@ WorldSpec WorldForm::spec() const
 void WorldForm::setSettingsProblem(const QString &problem)
 {
     m_settingsProblem = problem;
-    say(m_settingsNote, problem);
+    say(m_ui.newWorld_settingsNote, problem);
     refreshProblem();
 }
 
-void WorldForm::createName(QVBoxLayout &column)
+void WorldForm::makeScenarios()
 {
-    m_nameLabel = new QLabel(this);
-    m_name = named("newWorld.name", new QLineEdit(this));
-    m_nameLabel->setBuddy(m_name);
-    m_nameNote = makeNote("newWorld.nameNote", this);
-    column.addWidget(m_nameLabel);
-    column.addWidget(m_name);
-    column.addWidget(m_nameNote);
-    connect(m_name, &QLineEdit::textChanged, this, &WorldForm::checkName);
-}
-
-void WorldForm::createSeed(QVBoxLayout &column)
-{
-    m_seedLabel = new QLabel(this);
-    m_seed = named("newWorld.seed", new QLineEdit(this));
-    m_seedLabel->setBuddy(m_seed);
-    m_dice = named("newWorld.dice", new QToolButton(this));
-    m_dice->setIcon(namedIcon("dice"));
-    m_dice->setShortcut(Qt::CTRL | Qt::Key_R);
-    m_today = named("newWorld.today", new QToolButton(this));
-    m_today->setIcon(namedIcon("calendar"));
-    m_today->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_R);
-    m_seedNote = makeNote("newWorld.seedNote", this);
-    m_seedNote->show();
-    auto *row = hbox(kGrid, {{m_seed, 1}, m_dice, m_today});
-    column.addSpacing(2 * kGrid);
-    column.addWidget(m_seedLabel);
-    column.addLayout(row);
-    column.addWidget(m_seedNote);
-    connect(m_seed, &QLineEdit::textChanged, this, &WorldForm::specChanged);
-    connect(m_dice, &QToolButton::clicked, this, [this] { m_seed->setText(randomSeed()); });
-    connect(m_today, &QToolButton::clicked, this, [this] { m_seed->setText(seedOfTheDay()); });
-}
-
-void WorldForm::createScenarios(QVBoxLayout &column)
-{
-    m_scenarioLabel = new QLabel(this);
-    column.addWidget(m_scenarioLabel);
-    auto *cards = new QWidget(this); // cards with the same parent are exclusive
-    auto *inside = new QVBoxLayout(cards);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->setSpacing(kGrid);
     for (const ScenarioKind kind : offeredScenarios()) {
-        auto *card = new ScenarioCard(kind, cards);
-        inside->addWidget(card);
+        auto *card = new ScenarioCard(kind, this); // cards with the same parent are exclusive
         m_scenarios += card;
         card->setChecked(kind == offeredScenarios().front());
         connect(card, &QAbstractButton::toggled, this, [this](bool chosen) {
@@ -253,61 +208,31 @@ void WorldForm::createScenarios(QVBoxLayout &column)
                 loadDefaults();
         });
     }
-    column.addWidget(cards);
-    column.addSpacing(2 * kGrid);
 }
 
-void WorldForm::createRules(QVBoxLayout &column)
+void WorldForm::makeGenerators()
 {
-    m_rules = new RulesChoice(this);
-    column.addWidget(m_rules);
-    connect(m_rules, &RulesChoice::changed, this, &WorldForm::showEffective);
-}
-
-void WorldForm::createGenerators(QVBoxLayout &column)
-{
-    m_generatorLabel = new QLabel(this);
-    column.addSpacing(2 * kGrid);
-    column.addWidget(m_generatorLabel);
     m_generators = new QButtonGroup(this);
     for (const GeneratorKind kind : seedGenerators()) {
         if (scenarioOf(kind) == ScenarioKind{})
-            addChoice(kind, column);
+            addChoice(kind);
     }
     m_choices.front().button->setChecked(true);
     connect(m_choices.front().button, &QRadioButton::toggled, this, &WorldForm::loadDefaults);
 }
 
-void WorldForm::addChoice(GeneratorKind kind, QVBoxLayout &column)
+void WorldForm::addChoice(GeneratorKind kind)
 {
     const GeneratorChoice choice{kind, new QRadioButton(this), new QLabel(this)};
     choice.button->setObjectName("newWorld." + QString::fromStdString(std::string(generatorName(kind))));
     choice.explanation->setWordWrap(true);
     choice.explanation->setIndent(5 * kGrid);
     m_generators->addButton(choice.button);
-    auto *both = vbox(0, {choice.button, choice.explanation});
-    column.addLayout(both);
+    m_ui.generators->addLayout(vbox(0, {choice.button, choice.explanation}));
     m_choices += choice;
 }
 
-void WorldForm::createSettings(QVBoxLayout &column)
-{
-    m_cavesLabel = new QLabel(this);
-    m_playLabel = new QLabel(this);
-    m_settingsNote = makeNote("newWorld.settingsNote", this);
-    m_rooms = new RoomsChoice(this);
-    connect(m_rooms, &RoomsChoice::changed, this, &WorldForm::specChanged);
-    column.addSpacing(4 * kGrid);
-    column.addWidget(m_cavesLabel);
-    column.addWidget(m_settingsNote);
-    addRows(column, true);
-    column.addWidget(m_rooms);
-    column.addSpacing(4 * kGrid);
-    column.addWidget(m_playLabel);
-    addRows(column, false);
-}
-
-void WorldForm::addRows(QVBoxLayout &column, bool shapesTerrain)
+void WorldForm::makeRows(QVBoxLayout &column, bool shapesTerrain)
 {
     for (const SettingInfo *info : allSettings()) {
         if (info->shapesTerrain != shapesTerrain || info->eases) // the rules are one choice
@@ -320,30 +245,21 @@ void WorldForm::addRows(QVBoxLayout &column, bool shapesTerrain)
 
 void WorldForm::retranslateUi()
 {
-    m_scenarioLabel->setText(tr("Game"));
-    m_nameLabel->setText(tr("&Name"));
-    m_name->setPlaceholderText(tr("World name"));
-    m_seedLabel->setText(tr("&Seed"));
-    m_seed->setPlaceholderText(tr("An empty seed is valid"));
-    m_dice->setToolTip(withKey(tr("Another random seed"), Qt::CTRL | Qt::Key_R));
-    m_dice->setAccessibleName(tr("Random seed"));
-    m_today->setToolTip(
+    m_ui.retranslateUi(this);
+    m_ui.newWorld_dice->setToolTip(withKey(tr("Another random seed"), Qt::CTRL | Qt::Key_R));
+    m_ui.newWorld_today->setToolTip(
         withKey(tr("Seed of the day: the same for everyone today"), Qt::CTRL | Qt::SHIFT | Qt::Key_R));
-    m_today->setAccessibleName(tr("Seed of the day"));
-    m_seedNote->setText(tr("Any text. The same seed and settings always generate the same world."));
-    m_generatorLabel->setText(tr("Generator"));
     for (const GeneratorChoice &choice : m_choices) {
         choice.button->setText(generatorChoice(choice.kind));
         choice.explanation->setText(generatorExplanation(choice.kind));
     }
     nameSettings();
-    m_playLabel->setText(tr("Play"));
 }
 
 void WorldForm::nameSettings()
 {
-    m_cavesLabel->setText(generatorInfo(generator()).levels == LevelKind::Room ? tr("Map of rooms")
-                                                                               : tr("Cave settings"));
+    m_ui.cavesLabel->setText(generatorInfo(generator()).levels == LevelKind::Room ? tr("Map of rooms")
+                                                                                  : tr("Cave settings"));
 }
 
 ScenarioKind WorldForm::scenario() const
@@ -384,7 +300,7 @@ void WorldForm::choose(GeneratorKind kind)
 void WorldForm::showEffective()
 {
     const GeneratorInfo &info = generatorInfo(generator());
-    const WorldSettings played = withRules(startingSettings(), info.kind, m_rules->isGentle());
+    const WorldSettings played = withRules(startingSettings(), info.kind, m_ui.rules->isGentle());
     for (SettingRow *row : m_rows)
         row->setVisible(info.uses(row->info().key) && hasEffect(row->info(), played, info.kind));
     emit specChanged();
@@ -396,7 +312,7 @@ void WorldForm::loadDefaults()
     leadTabToChecked(m_generators->buttons());
     const GeneratorInfo &info = generatorInfo(generator());
     const WorldSettings defaults = startingSettings();
-    m_rules->setGenerator(info.kind);
+    m_ui.rules->setGenerator(info.kind);
     bool anyTerrain = false;
     for (SettingRow *row : m_rows) {
         const QSignalBlocker quiet(row); // one change, reported once
@@ -405,10 +321,10 @@ void WorldForm::loadDefaults()
         anyTerrain = anyTerrain || (info.uses(row->info().key) && row->info().shapesTerrain);
     }
     nameSettings();
-    m_cavesLabel->setVisible(anyTerrain);
+    m_ui.cavesLabel->setVisible(anyTerrain);
     m_rooms->setVisible(info.files == FileUse::Optional);
     const bool hasChoice = info.scenario == ScenarioKind{}; // see `generator`
-    m_generatorLabel->setVisible(hasChoice);
+    m_ui.generatorLabel->setVisible(hasChoice);
     for (const GeneratorChoice &choice : m_choices) {
         choice.button->setVisible(hasChoice);
         choice.explanation->setVisible(hasChoice);
@@ -422,9 +338,9 @@ void WorldForm::checkName()
     m_nameProblem = worldNameProblem(name());
     if (m_nameProblem.isEmpty() && m_taken.contains(name(), Qt::CaseInsensitive))
         note = tr("You already have a world with this name; this will be another one.");
-    colourText(m_nameNote, currentTheme(),
+    colourText(m_ui.newWorld_nameNote, currentTheme(),
                m_nameProblem.isEmpty() ? currentTheme().mutedText : currentTheme().danger);
-    say(m_nameNote, m_nameProblem.isEmpty() ? note : m_nameProblem);
+    say(m_ui.newWorld_nameNote, m_nameProblem.isEmpty() ? note : m_nameProblem);
     refreshProblem();
 }
 

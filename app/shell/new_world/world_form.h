@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/world/world_spec.h"
+#include "ui_world_form.h"
 
 #include <QList>
 #include <QStringList>
@@ -11,16 +12,11 @@
 #include <optional>
 
 class QButtonGroup;
-class QLabel;
-class QLineEdit;
 class QRadioButton;
-class QToolButton;
-class QVBoxLayout;
 
 namespace cave {
 
 class RoomsChoice;
-class RulesChoice;
 class ScenarioCard;
 class SettingRow;
 
@@ -68,16 +64,12 @@ private:
         QLabel *explanation = nullptr;
     };
 
-    void createName(QVBoxLayout &column);
-    void createSeed(QVBoxLayout &column);
-    void createScenarios(QVBoxLayout &column);
-    void createRules(QVBoxLayout &column);
-    void createGenerators(QVBoxLayout &column);
-    void createSettings(QVBoxLayout &column);
-    void addRows(QVBoxLayout &column, bool shapesTerrain);
+    void makeScenarios();
+    void makeGenerators();
+    void makeRows(QVBoxLayout &column, bool shapesTerrain);
     void retranslateUi();
     void nameSettings();
-    void addChoice(GeneratorKind kind, QVBoxLayout &column);
+    void addChoice(GeneratorKind kind);
     [[nodiscard]] ScenarioKind scenario() const;
 
     [[nodiscard]] GeneratorKind generator() const;
@@ -93,24 +85,11 @@ private:
     QString m_problem;
     QString m_nameProblem;
     QString m_settingsProblem;
-    QLabel *m_nameLabel = nullptr;
-    QLineEdit *m_name = nullptr;
-    QLabel *m_nameNote = nullptr;
-    QLabel *m_seedLabel = nullptr;
-    QLineEdit *m_seed = nullptr;
-    QToolButton *m_dice = nullptr;
-    QToolButton *m_today = nullptr;
-    QLabel *m_seedNote = nullptr;
-    RulesChoice *m_rules = nullptr;
-    QLabel *m_scenarioLabel = nullptr;
+    Ui::WorldForm m_ui;
     QList<ScenarioCard *> m_scenarios;
-    QLabel *m_generatorLabel = nullptr;
     QButtonGroup *m_generators = nullptr;
     QList<GeneratorChoice> m_choices;
-    QLabel *m_cavesLabel = nullptr;
     RoomsChoice *m_rooms = nullptr; ///< for maps of rooms
-    QLabel *m_settingsNote = nullptr;
-    QLabel *m_playLabel = nullptr;
     QList<SettingRow *> m_rows;
     std::optional<GeneratorId> m_given; ///< that of the spec that was set, with its version
 };

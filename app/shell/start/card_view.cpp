@@ -17,9 +17,9 @@ constexpr int kWidestCell = 400;
 
 } // namespace
 
-CardView::CardView(WorldCardDelegate &delegate, QWidget *parent) : QListView(parent), m_delegate(delegate)
+CardView::CardView(QWidget *parent) : QListView(parent), m_delegate(new WorldCardDelegate(this))
 {
-    setItemDelegate(&delegate);
+    setItemDelegate(m_delegate);
     setViewMode(QListView::IconMode);
     setMovement(QListView::Static);
     setResizeMode(QListView::Adjust);
@@ -33,6 +33,11 @@ CardView::CardView(WorldCardDelegate &delegate, QWidget *parent) : QListView(par
     viewport()->setAutoFillBackground(false);
 }
 
+QSize CardView::previewSize() const
+{
+    return m_delegate->previewSize();
+}
+
 void CardView::fitCards()
 {
     // Space for the scroll bar is reserved even while it is hidden, as cards would otherwise change size with
@@ -40,9 +45,9 @@ void CardView::fitCards()
     const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     const int room = std::max(kNarrowestCell, width() - scrollBar - 1);
     const int columns = std::max(1, room / kNarrowestCell);
-    m_delegate.setCellWidth(std::min(kWidestCell, room / columns));
-    setGridSize(m_delegate.cellSize());
-    verticalScrollBar()->setSingleStep(m_delegate.cellSize().height() / 4);
+    m_delegate->setCellWidth(std::min(kWidestCell, room / columns));
+    setGridSize(m_delegate->cellSize());
+    verticalScrollBar()->setSingleStep(m_delegate->cellSize().height() / 4);
     emit cardsResized();
 }
 

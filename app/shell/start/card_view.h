@@ -12,8 +12,10 @@ class CardView : public QListView {
     Q_OBJECT
 
 public:
-    /// The delegate determines the look and height of cards; it must outlive the view.
-    explicit CardView(WorldCardDelegate &delegate, QWidget *parent = nullptr);
+    explicit CardView(QWidget *parent = nullptr);
+
+    /// The size of the picture on a card.
+    [[nodiscard]] QSize previewSize() const;
 
     /// Fits the cards to the view again, for a new font or screen.
     void fitCards();
@@ -27,7 +29,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    WorldCardDelegate &m_delegate;
+    WorldCardDelegate *m_delegate; ///< determines the look and height of cards;
 };
 
 } // namespace cave

@@ -3,7 +3,6 @@
 
 #include "app/common/seed_worlds.h"
 #include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
@@ -51,12 +50,9 @@ QImage drawCave(QSize size, double pixelRatio, const Theme &theme)
 
 } // namespace
 
-CaveHeader::CaveHeader(QWidget *parent) : QWidget(parent), m_buttons(new QWidget(this))
+CaveHeader::CaveHeader(QWidget *parent) : QWidget(parent)
 {
-    setObjectName("start.header");
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    hbox(*this, kStyleSpacing, QMargins(kHeaderMargin, 4 * kGrid, kHeaderMargin, 6 * kGrid),
-         {BoxPart::stretch(1), {m_buttons, 0, Qt::AlignBottom}});
     bindLook(*this, [this] { refreshLook(); });
 }
 

@@ -17,8 +17,6 @@ public:
 
     /// Uses less height, for low windows.
     void setLow(bool low);
-    /// A place for buttons, to the right of the name.
-    [[nodiscard]] QWidget *buttonArea() const { return m_buttons; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -32,7 +30,6 @@ private:
     void requestPicture();
     void paintLight(QPainter &painter) const;
 
-    QWidget *m_buttons;
     bool m_low = false;
     QImage m_picture;
     JobRunner m_jobs;

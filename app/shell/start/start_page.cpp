@@ -2,15 +2,11 @@
 #include "app/shell/start/start_page.h"
 
 #include "app/common/banner.h"
-#include "app/common/large_button.h"
 #include "app/shell/new_world/scenario_card.h"
-#include "app/shell/start/card_view.h"
-#include "app/shell/start/cave_header.h"
 #include "app/shell/start/world_actions.h"
-#include "app/shell/start/world_card_delegate.h"
 #include "app/shell/start/world_list_model.h"
 #include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
@@ -22,16 +18,10 @@
 #include "editor/view/texts/numbers.h"
 
 #include <QAction>
-#include <QBoxLayout>
 #include <QFileInfo>
 #include <QFocusEvent>
-#include <QGridLayout>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
-#include <QScrollArea>
 #include <QSortFilterProxyModel>
-#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -40,6 +30,7 @@ namespace {
 
 /// With more worlds than this, there is a search field.
 constexpr int kManyWorlds = 8;
+constexpr int kPicture = 96;
 constexpr int kPageMargin = 6 * kGrid;
 /// Below this height the header is reduced in favour of the worlds.
 constexpr int kLowPage = 560;
@@ -55,14 +46,21 @@ StartPage::StartPage(const WorldLibrary &library, Banner &banner, QWidget *paren
     , m_model(new WorldListModel(library, this))
     , m_actions(new WorldActions(library, banner, this))
     , m_found(new QSortFilterProxyModel(this))
-    , m_delegate(new WorldCardDelegate(this))
+    , m_menu(named("start.worldMenu", new QMenu(this)))
 {
-    setObjectName("startPage");
-    createHeader();
-    createToolRow();
-    createList();
-    layOut();
-    connectParts();
+    setUpForm(m_ui, *this);
+    m_ui.start_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
+    m_ui.start_play->setIcon(namedIcon("play"));
+    m_ui.emptyPicture->setPixmap(programIcon().pixmap(QSize(kPicture, kPicture), devicePixelRatioF()));
+    markPane(*m_ui.stack);
+    useActions();
+    makeScenarios();
+    m_found->setSourceModel(m_model);
+    m_found->setFilterRole(WorldListModel::SearchRole);
+    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_ui.start_worlds->setModel(m_found);
+    followModel();
+    followInput();
     bindTexts(*this, [this] { retranslateUi(); });
     bindLook(*this, [this] { refreshLook(); });
 }
@@ -70,11 +68,11 @@ StartPage::StartPage(const WorldLibrary &library, Banner &banner, QWidget *paren
 void StartPage::refreshLook()
 {
     const Theme &theme = currentTheme();
-    setPrimary(m_newWorld, theme);
-    setPrimary(m_firstWorld, theme);
-    m_heading->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    m_emptyHeading->setFont(fontOf(TextSize::Title));
-    m_waysHeading->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    setPrimary(m_ui.start_newWorld, theme);
+    setPrimary(m_ui.start_firstWorld, theme);
+    m_ui.heading->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+    m_ui.emptyHeading->setFont(fontOf(TextSize::Title));
+    m_ui.waysHeading->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
     updatePreviewLook();
 }
 
@@ -107,8 +105,8 @@ void StartPage::showEvent(QShowEvent *event)
 void StartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_header->setLow(height() < kLowPage);
-    m_emptyPicture->setVisible(height() >= kLowPage); // the ways to play are more useful
+    m_ui.start_header->setLow(height() < kLowPage);
+    m_ui.emptyPicture->setVisible(height() >= kLowPage); // the ways to play are more useful
     shareHeader();
 }
 
@@ -117,144 +115,46 @@ void StartPage::shareHeader()
 {
     constexpr int kTitle = 72 * kGrid;
     int buttons = 0;
-    for (const QPushButton *button : {m_join, m_openFile, m_newWorld})
+    for (const QPushButton *button : {m_ui.start_join, m_ui.start_openFile, m_ui.start_newWorld})
         buttons += button->sizeHint().width() + 2 * kGrid;
-    m_join->setVisible(width() >= buttons + kTitle + 2 * kPageMargin);
+    m_ui.start_join->setVisible(width() >= buttons + kTitle + 2 * kPageMargin);
 }
 
-void StartPage::createHeader()
+void StartPage::useActions()
 {
-    m_header = new CaveHeader(this);
-    m_newWorld = named("start.newWorld", new LargeButton(m_header->buttonArea()));
-    m_openFile = named("start.openFile", new LargeButton(m_header->buttonArea()));
-    m_join = named("start.join", new LargeButton(m_header->buttonArea()));
-    auto *row = new QHBoxLayout(m_header->buttonArea());
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2 * kGrid);
-    row->addWidget(m_join);
-    row->addWidget(m_openFile);
-    row->addWidget(m_newWorld);
-}
-
-void StartPage::createToolRow()
-{
-    m_toolRow = new QWidget(this);
-    m_heading = new QLabel(m_toolRow);
-    m_search = named("start.search", new QLineEdit(m_toolRow));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
-    m_search->setMinimumWidth(30 * kGrid);
-    m_search->setMaximumWidth(64 * kGrid);
-    m_play = named("start.play", new LargeButton(m_toolRow));
-    m_play->setIcon(namedIcon("play"));
-    m_more = named("start.more", new LargeButton(m_toolRow));
-    m_menu = named("start.worldMenu", new QMenu(this));
     for (QAction *action : m_actions->menu()) {
-        if (action == nullptr)
+        if (action == nullptr) {
             m_menu->addSeparator();
-        else
-            m_menu->addAction(action);
+            continue;
+        }
+        m_menu->addAction(action);
+        m_ui.start_worlds->addAction(action);
     }
-    m_more->setMenu(m_menu);
-
-    hbox(*m_toolRow, 2 * kGrid, QMargins(kPageMargin, 3 * kGrid, kPageMargin, kGrid),
-         {m_heading, BoxPart::stretch(1), {m_search, 2}, m_play, m_more});
-}
-
-void StartPage::createList()
-{
-    m_found->setSourceModel(m_model);
-    m_found->setFilterRole(WorldListModel::SearchRole);
-    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_list = named("start.worlds", new CardView(*m_delegate, this));
-    m_list->setModel(m_found);
-    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    for (QAction *action : m_actions->menu()) {
-        if (action != nullptr)
-            m_list->addAction(action);
-    }
+    m_ui.start_more->setMenu(m_menu);
     // The last world may be the deleted one, and the list hidden.
     QAction *undo = m_actions->menu().constLast();
     undo->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(undo);
-    m_nothingFound = named("start.nothingFound", new QLabel(this));
-    m_nothingFound->setAlignment(Qt::AlignCenter);
-    m_nothingFound->setWordWrap(true);
 }
 
 /// The ways to play, two in a row.
-QLayout *StartPage::createScenarios()
+void StartPage::makeScenarios()
 {
-    auto *cards = new QGridLayout;
-    cards->setSpacing(2 * kGrid);
+    int place = 0;
+    QWidget *before = m_ui.start_firstWorld;
     for (const ScenarioKind kind : offeredScenarios()) {
-        auto *card = new ScenarioCard(kind, m_empty);
+        auto *card = new ScenarioCard(kind, m_ui.start_empty);
         const std::string_view key = scenarioKey(kind);
         card->setObjectName("start.scenario." + QString::fromUtf8(key.data(), static_cast<int>(key.size())));
         card->setCheckable(false); // a click is the choice
         card->setAutoExclusive(false);
         connect(card, &QAbstractButton::clicked, this,
                 [this, card] { emit scenarioRequested(card->kind()); });
-        const auto place = static_cast<int>(m_ways.size());
-        cards->addWidget(card, place / 2, place % 2);
-        m_ways.append(card);
+        m_ui.ways->addWidget(card, place / 2, place % 2);
+        ++place;
+        setTabOrder(before, card);
+        before = card;
     }
-    cards->setColumnStretch(0, 1);
-    cards->setColumnStretch(1, 1);
-    return cards;
-}
-
-QWidget *StartPage::createEmptyState()
-{
-    constexpr int kPicture = 96;
-    m_empty = named("start.empty", new QWidget(this));
-    m_emptyPicture = new QLabel(m_empty);
-    m_emptyPicture->setPixmap(programIcon().pixmap(QSize(kPicture, kPicture), devicePixelRatioF()));
-    m_emptyHeading = new QLabel(m_empty);
-    m_emptyText = new QLabel(m_empty);
-    m_emptyText->setWordWrap(true);
-    m_emptyText->setAlignment(Qt::AlignCenter);
-    m_firstWorld = named("start.firstWorld", new LargeButton(m_empty));
-    auto *column = vbox(
-        *m_empty, 3 * kGrid, evenMargins(kPageMargin),
-        {BoxPart::stretch(2), {m_emptyPicture, 0, Qt::AlignHCenter}, {m_emptyHeading, 0, Qt::AlignHCenter}});
-    auto *text = hbox(kStyleSpacing, {BoxPart::stretch(1), {m_emptyText, 3}, BoxPart::stretch(1)});
-    column->addLayout(text);
-    column->addSpacing(kGrid);
-    column->addWidget(m_firstWorld, 0, Qt::AlignHCenter);
-    column->addSpacing(2 * kGrid);
-    m_waysHeading = new QLabel(m_empty);
-    column->addWidget(m_waysHeading, 0, Qt::AlignHCenter);
-    auto *ways = hbox(kStyleSpacing, {BoxPart::stretch(1), {createScenarios(), 6}, BoxPart::stretch(1)});
-    column->addLayout(ways);
-    column->addStretch(3);
-    auto *area = new QScrollArea(this); // so that nothing is cut off in a low window
-    area->setWidget(m_empty);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
-}
-
-void StartPage::layOut()
-{
-    auto *listArea = new QWidget(this);
-    vbox(*listArea, kStyleSpacing, QMargins(4 * kGrid, 0, 0, 0), {m_list});
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(listArea);
-    m_stack->addWidget(m_nothingFound);
-    m_stack->addWidget(createEmptyState());
-    vbox(*this, 0, kNoMargins, {m_header, m_toolRow, {m_stack, 1}});
-    markPane(*m_stack);
-    m_toolRow->hide();
-    m_search->hide();
-    m_stack->setCurrentIndex(NothingFound); // until the first worlds are read
-    // In visual order, from the top left.
-    QList<QWidget *> order{m_join, m_openFile, m_newWorld, m_search, m_play, m_more, m_list, m_firstWorld};
-    for (ScenarioCard *card : m_ways)
-        order.append(card);
-    for (int i = 1; i < order.size(); ++i)
-        setTabOrder(order[i - 1], order[i]);
 }
 
 /// Passes the focus on. As its focus proxy the list would be all that Tab reaches here: Qt takes a widget in
@@ -262,20 +162,15 @@ void StartPage::layOut()
 void StartPage::focusInEvent(QFocusEvent *event)
 {
     const bool any = m_model->rowCount() > 0;
-    (any ? static_cast<QWidget *>(m_list) : m_firstWorld)->setFocus(event->reason());
+    (any ? static_cast<QWidget *>(m_ui.start_worlds) : m_ui.start_firstWorld)->setFocus(event->reason());
 }
 
-void StartPage::connectParts()
+void StartPage::followModel()
 {
-    connect(m_newWorld, &QPushButton::clicked, this, &StartPage::newWorldRequested);
-    connect(m_firstWorld, &QPushButton::clicked, this, &StartPage::newWorldRequested);
-    connect(m_openFile, &QPushButton::clicked, this, &StartPage::openFileRequested);
-    connect(m_join, &QPushButton::clicked, this, &StartPage::joinRequested);
-    connect(m_search, &QLineEdit::textChanged, this, &StartPage::search);
     connect(m_model, &WorldListModel::refreshed, this, &StartPage::showWorlds);
     connect(m_model, &WorldListModel::modelAboutToBeReset, this, [this] {
         if (m_wanted.isEmpty())
-            m_wanted = m_list->currentIndex().data(WorldListModel::PathRole).toString();
+            m_wanted = m_ui.start_worlds->currentIndex().data(WorldListModel::PathRole).toString();
     });
     connect(m_model, &WorldListModel::grown, this, &StartPage::showPart);
     connect(m_model, &WorldListModel::failed, this,
@@ -285,26 +180,35 @@ void StartPage::connectParts()
     connect(m_model, &WorldListModel::renameRequested, m_actions, &WorldActions::rename);
     connect(m_actions, &WorldActions::renamed, m_model, &WorldListModel::confirmName);
     connect(m_model, &WorldListModel::dataChanged, this, &StartPage::chooseCurrent);
-    connect(m_actions, &WorldActions::playRequested, this, &StartPage::openRequested);
-    connect(m_actions, &WorldActions::inspectRequested, this, &StartPage::inspectRequested);
-    connect(m_actions, &WorldActions::editRequested, this, &StartPage::editRequested);
-    connect(m_actions, &WorldActions::renameRequested, this,
-            [this] { m_list->edit(m_list->currentIndex()); });
     connect(m_actions, &WorldActions::libraryChanged, this, [this](const QString &path) {
         m_model->forgetPreview(path);
         selectWorld(path);
         refresh();
     });
+}
 
+void StartPage::followInput()
+{
+    connect(m_ui.start_newWorld, &QPushButton::clicked, this, &StartPage::newWorldRequested);
+    connect(m_ui.start_firstWorld, &QPushButton::clicked, this, &StartPage::newWorldRequested);
+    connect(m_ui.start_openFile, &QPushButton::clicked, this, &StartPage::openFileRequested);
+    connect(m_ui.start_join, &QPushButton::clicked, this, &StartPage::joinRequested);
+    connect(m_ui.start_search, &QLineEdit::textChanged, this, &StartPage::search);
+    connect(m_actions, &WorldActions::playRequested, this, &StartPage::openRequested);
+    connect(m_actions, &WorldActions::inspectRequested, this, &StartPage::inspectRequested);
+    connect(m_actions, &WorldActions::editRequested, this, &StartPage::editRequested);
+    connect(m_actions, &WorldActions::renameRequested, this,
+            [this] { m_ui.start_worlds->edit(m_ui.start_worlds->currentIndex()); });
     QAction *play = m_actions->menu().constFirst();
-    connect(m_play, &QPushButton::clicked, play, &QAction::trigger);
-    connect(m_list, &QListView::doubleClicked, play, &QAction::trigger);
-    connect(play, &QAction::changed, this, [this, play] { m_play->setEnabled(play->isEnabled()); });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &StartPage::chooseCurrent);
-    connect(m_list, &CardView::cardsResized, this, &StartPage::updatePreviewLook);
-    connect(m_list, &QWidget::customContextMenuRequested, this, [this](QPoint position) {
-        if (m_list->indexAt(position).isValid())
-            m_menu->popup(m_list->viewport()->mapToGlobal(position));
+    connect(m_ui.start_play, &QPushButton::clicked, play, &QAction::trigger);
+    connect(m_ui.start_worlds, &QListView::doubleClicked, play, &QAction::trigger);
+    connect(play, &QAction::changed, this, [this, play] { m_ui.start_play->setEnabled(play->isEnabled()); });
+    connect(m_ui.start_worlds->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &StartPage::chooseCurrent);
+    connect(m_ui.start_worlds, &CardView::cardsResized, this, &StartPage::updatePreviewLook);
+    connect(m_ui.start_worlds, &QWidget::customContextMenuRequested, this, [this](QPoint position) {
+        if (m_ui.start_worlds->indexAt(position).isValid())
+            m_menu->popup(m_ui.start_worlds->viewport()->mapToGlobal(position));
     });
 }
 
@@ -318,32 +222,19 @@ void StartPage::nameCommands()
 {
     if (m_commands.newWorld == nullptr)
         return;
-    setCommandTip(*m_newWorld, tr("Create a world from a seed"), *m_commands.newWorld);
-    setCommandTip(*m_openFile, tr("Open a world file from anywhere"), *m_commands.openFile);
-    setCommandTip(*m_join, tr("Play in a world that someone hosts on your network"), *m_commands.join);
+    setCommandTip(*m_ui.start_newWorld, tr("Create a world from a seed"), *m_commands.newWorld);
+    setCommandTip(*m_ui.start_openFile, tr("Open a world file from anywhere"), *m_commands.openFile);
+    setCommandTip(*m_ui.start_join, tr("Play in a world that someone hosts on your network"),
+                  *m_commands.join);
 }
 
 void StartPage::retranslateUi()
 {
-    m_newWorld->setText(tr("New world"));
-    m_openFile->setText(tr("Open file…"));
-    m_join->setText(tr("Join a game…"));
+    m_ui.retranslateUi(this);
     nameCommands();
-    m_heading->setText(tr("Your worlds"));
-    if (m_toolRow->isHidden())
-        m_nothingFound->setText(tr("Reading your worlds…"));
-    m_search->setPlaceholderText(tr("Search names and seeds"));
-    m_search->setAccessibleName(tr("Search worlds"));
-    m_play->setText(tr("Play"));
-    m_play->setToolTip(withKey(tr("Play the selected world"), Qt::Key_Enter));
-    m_more->setText(tr("More"));
-    m_more->setToolTip(tr("More actions for the selected world"));
-    m_list->setAccessibleName(tr("Worlds"));
-    m_emptyHeading->setText(tr("No worlds yet"));
-    m_emptyText->setText(tr("Your worlds appear here. A world is generated from a seed, any text you like; "
-                            "the same seed always gives the same endless caves."));
-    m_waysHeading->setText(tr("Ways to play"));
-    m_firstWorld->setText(tr("Create your first world"));
+    if (m_ui.toolRow->isHidden())
+        m_ui.start_nothingFound->setText(tr("Reading your worlds…"));
+    m_ui.start_play->setToolTip(withKey(tr("Play the selected world"), Qt::Key_Enter));
 }
 
 /// Shows the worlds read so far, and how many are to come.
@@ -353,33 +244,33 @@ void StartPage::showPart(qsizetype worlds, qsizetype files)
     showWorlds();
     if (m_model->rowOf(wanted) < 0)
         m_wanted = wanted; // it may be in the rest
-    m_heading->setText(tr("Your worlds: %1 of %2 read").arg(shownNumber(worlds), shownNumber(files)));
+    m_ui.heading->setText(tr("Your worlds: %1 of %2 read").arg(shownNumber(worlds), shownNumber(files)));
 }
 
 /// Shows what was read: the cards, or what to do if there are none.
 void StartPage::showWorlds()
 {
     const QWidget *focused = window()->focusWidget();
-    const bool focusIsOurs =
-        focused == nullptr || focused == this || focused == m_list || focused == m_firstWorld;
-    m_heading->setText(tr("Your worlds"));
+    const bool focusIsOurs = focused == nullptr || focused == this || focused == m_ui.start_worlds ||
+                             focused == m_ui.start_firstWorld;
+    m_ui.heading->setText(tr("Your worlds"));
     const bool any = m_model->rowCount() > 0;
     const bool many = m_model->rowCount() > kManyWorlds;
-    m_toolRow->setVisible(any);
-    m_newWorld->setVisible(any);
+    m_ui.toolRow->setVisible(any);
+    m_ui.start_newWorld->setVisible(any);
     shareHeader();
-    m_search->setVisible(many);
+    m_ui.start_search->setVisible(many);
     if (!many)
-        m_search->clear();
-    search(m_search->text());
+        m_ui.start_search->clear();
+    search(m_ui.start_search->text());
     int row = m_found->mapFromSource(m_model->index(m_model->rowOf(m_wanted), 0)).row();
     if (row < 0)
         row = std::min(m_row, m_found->rowCount() - 1); // the neighbour of a removed one
-    m_list->setCurrentIndex(m_found->index(row, 0));
+    m_ui.start_worlds->setCurrentIndex(m_found->index(row, 0));
     m_wanted.clear();
     chooseCurrent();
     if (focusIsOurs && isVisible())
-        (any ? static_cast<QWidget *>(m_list) : m_firstWorld)->setFocus();
+        (any ? static_cast<QWidget *>(m_ui.start_worlds) : m_ui.start_firstWorld)->setFocus();
 }
 
 void StartPage::offerRepair(const QString &path)
@@ -392,7 +283,7 @@ void StartPage::offerRepair(const QString &path)
 
 void StartPage::chooseCurrent()
 {
-    const QModelIndex current = m_list->currentIndex();
+    const QModelIndex current = m_ui.start_worlds->currentIndex();
     ChosenWorld world;
     if (current.isValid()) {
         m_row = current.row();
@@ -402,28 +293,28 @@ void StartPage::chooseCurrent()
         world.readable = current.data(WorldListModel::ReadableRole).toBool();
     }
     m_actions->choose(world);
-    m_more->setEnabled(current.isValid());
+    m_ui.start_more->setEnabled(current.isValid());
 }
 
 void StartPage::search(const QString &text)
 {
     m_found->setFilterFixedString(text.trimmed());
     if (m_model->rowCount() == 0) {
-        m_stack->setCurrentIndex(EmptyState);
+        m_ui.stack->setCurrentIndex(EmptyState);
         return;
     }
-    m_nothingFound->setText(tr("No matching worlds for “%1”.").arg(text.trimmed()));
-    m_stack->setCurrentIndex(m_found->rowCount() == 0 ? NothingFound : Cards);
-    if (!m_list->currentIndex().isValid())
-        m_list->setCurrentIndex(m_found->index(0, 0));
+    m_ui.start_nothingFound->setText(tr("No matching worlds for “%1”.").arg(text.trimmed()));
+    m_ui.stack->setCurrentIndex(m_found->rowCount() == 0 ? NothingFound : Cards);
+    if (!m_ui.start_worlds->currentIndex().isValid())
+        m_ui.start_worlds->setCurrentIndex(m_found->index(0, 0));
     chooseCurrent();
 }
 
 void StartPage::updatePreviewLook()
 {
     const double ratio = devicePixelRatioF();
-    m_model->setPreviewLook(m_delegate->previewSize() * ratio, ratio, currentTheme());
-    m_list->viewport()->update();
+    m_model->setPreviewLook(m_ui.start_worlds->previewSize() * ratio, ratio, currentTheme());
+    m_ui.start_worlds->viewport()->update();
 }
 
 } // namespace cave

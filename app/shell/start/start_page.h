@@ -4,26 +4,19 @@
 #include "core/base/result.h"
 #include "core/content/scenario.h"
 #include "core/io/worlds/world_library.h"
+#include "ui_start_page.h"
 
 #include <QList>
 #include <QWidget>
 
 class QAction;
-class QLabel;
-class QLineEdit;
 class QMenu;
-class QPushButton;
 class QSortFilterProxyModel;
-class QStackedWidget;
 
 namespace cave {
 
 class Banner;
-class CardView;
-class CaveHeader;
-class ScenarioCard;
 class WorldActions;
-class WorldCardDelegate;
 class WorldListModel;
 
 /// What the start page's buttons do as well; for their tool tips.
@@ -70,13 +63,10 @@ protected:
 private:
     void refreshLook();
     void shareHeader();
-    void createHeader();
-    void createToolRow();
-    void createList();
-    [[nodiscard]] QWidget *createEmptyState();
-    [[nodiscard]] QLayout *createScenarios();
-    void layOut();
-    void connectParts();
+    void useActions();
+    void makeScenarios();
+    void followModel();
+    void followInput();
     void retranslateUi();
     void nameCommands();
 
@@ -91,30 +81,10 @@ private:
     WorldListModel *m_model;
     WorldActions *m_actions;
     QSortFilterProxyModel *m_found;
-    WorldCardDelegate *m_delegate;
+    QMenu *m_menu; ///< of the current world
+    Ui::StartPage m_ui;
     QString m_wanted; // path of the world to make current
     int m_row = 0;    // the last current row
-
-    CaveHeader *m_header = nullptr;
-    QPushButton *m_newWorld = nullptr;
-    QPushButton *m_openFile = nullptr;
-    QPushButton *m_join = nullptr;
-    QWidget *m_toolRow = nullptr;
-    QLabel *m_heading = nullptr;
-    QLineEdit *m_search = nullptr;
-    QPushButton *m_play = nullptr;
-    QPushButton *m_more = nullptr;
-    QMenu *m_menu = nullptr;
-    QStackedWidget *m_stack = nullptr;
-    CardView *m_list = nullptr;
-    QLabel *m_nothingFound = nullptr;
-    QWidget *m_empty = nullptr;
-    QLabel *m_emptyPicture = nullptr;
-    QLabel *m_emptyHeading = nullptr;
-    QLabel *m_emptyText = nullptr;
-    QLabel *m_waysHeading = nullptr;
-    QList<ScenarioCard *> m_ways;
-    QPushButton *m_firstWorld = nullptr;
 };
 
 } // namespace cave

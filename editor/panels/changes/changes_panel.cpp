@@ -3,20 +3,16 @@
 
 #include "editor/panels/changes/change_look.h"
 #include "editor/panels/changes/changes_model.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
-#include <QBoxLayout>
 #include <QCheckBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
-#include <QPushButton>
-#include <QTreeView>
 
 #include <algorithm>
 #include <map>
@@ -102,19 +98,34 @@ void addCells(CellMask &cells, const WorldChange &change)
 
 ChangesPanel::ChangesPanel(QWidget *parent) : InspectorPanel("changesPanel", parent)
 {
-    makeParts();
-    connectParts();
+    makeKinds(); // first in the order of Tab
+    setUpForm(m_ui, *body());
+    for (QCheckBox *kind : m_kinds)
+        m_ui.kinds->addWidget(kind);
+    m_ui.changes_list->setModel(&m_model);
+    m_ui.changes_list->setIconSize({kChangeIcon, kChangeIcon});
+    m_ui.changes_list->header()->setSectionResizeMode(ChangesModel::What, QHeaderView::Stretch);
+    m_ui.changes_list->header()->setSectionResizeMode(ChangesModel::Where, QHeaderView::ResizeToContents);
+    connect(&m_survey, &DocumentSurvey::surveyed, this, &ChangesPanel::refresh);
+    connect(m_ui.changes_list, &QTreeView::clicked, this, &ChangesPanel::flyTo);
+    connect(m_ui.changes_list, &QTreeView::activated, this, &ChangesPanel::flyTo);
+    connect(m_ui.changes_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ChangesPanel::updateButtons);
+    connect(m_ui.changes_revertThis, &QPushButton::clicked, this,
+            [this] { emit revertRequested(chosenChanges()); });
+    connect(m_ui.changes_revertRegion, &QPushButton::clicked, this,
+            [this] { emit revertRequested(chosenRegions()); });
+    connect(m_ui.changes_revertSelection, &QPushButton::clicked, this, [this] {
+        if (m_selection)
+            emit revertRequested(CellMask(*m_selection));
+    });
     ChangesPanel::retranslate();
     ChangesPanel::refreshLook();
     ChangesPanel::documentReplaced();
 }
 
-void ChangesPanel::makeParts()
+void ChangesPanel::makeKinds()
 {
-    m_summary = makeNote("changes.summary");
-    column().addWidget(m_summary);
-    auto *kinds = new QVBoxLayout;
-    kinds->setSpacing(kGrid / 2);
     for (std::size_t i = 0; i < kChangeKinds; ++i) {
         m_kinds[i] = new QCheckBox(body());
         // "changes.chest-claimed"
@@ -126,68 +137,13 @@ void ChangesPanel::makeParts()
         m_kinds[i]->setChecked(true);
         m_kinds[i]->setIconSize({kChangeIcon, kChangeIcon});
         m_kinds[i]->hide();
-        kinds->addWidget(m_kinds[i]);
+        connect(m_kinds[i], &QCheckBox::toggled, this, &ChangesPanel::showKinds);
     }
-    column().addLayout(kinds);
-    m_list = named("changes.list", new QTreeView(body()));
-    m_list->setModel(&m_model);
-    m_list->setUniformRowHeights(true);
-    m_list->setIconSize({kChangeIcon, kChangeIcon});
-    m_list->setIndentation(3 * kGrid);
-    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(ChangesModel::What, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(ChangesModel::Where, QHeaderView::ResizeToContents);
-    column().addWidget(m_list, 1);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kGrid);
-    const auto button = [&](const char *name) {
-        auto *made = new QPushButton(body());
-        made->setObjectName(QLatin1String(name));
-        made->setAutoDefault(false);
-        buttons->addWidget(made);
-        return made;
-    };
-    m_revert = makeLabel("changes.revert");
-    buttons->addWidget(m_revert);
-    m_revertThis = button("changes.revertThis");
-    m_revertRegion = button("changes.revertRegion");
-    m_revertSelection = button("changes.revertSelection");
-    column().addLayout(buttons);
-    m_reason = makeNote("changes.reason");
-    column().addWidget(m_reason);
-}
-
-void ChangesPanel::connectParts()
-{
-    connect(&m_survey, &DocumentSurvey::surveyed, this, &ChangesPanel::refresh);
-    for (QCheckBox *kind : m_kinds)
-        connect(kind, &QCheckBox::toggled, this, &ChangesPanel::showKinds);
-    connect(m_list, &QTreeView::clicked, this, &ChangesPanel::flyTo);
-    connect(m_list, &QTreeView::activated, this, &ChangesPanel::flyTo);
-    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &ChangesPanel::updateButtons);
-    connect(m_revertThis, &QPushButton::clicked, this, [this] { emit revertRequested(chosenChanges()); });
-    connect(m_revertRegion, &QPushButton::clicked, this, [this] { emit revertRequested(chosenRegions()); });
-    connect(m_revertSelection, &QPushButton::clicked, this, [this] {
-        if (m_selection)
-            emit revertRequested(CellMask(*m_selection));
-    });
 }
 
 void ChangesPanel::retranslate()
 {
-    m_list->setAccessibleName(tr("Differences from the seed"));
-    m_revert->setText(tr("Revert"));
-    m_revertThis->setText(tr("This"));
-    m_revertThis->setAccessibleName(tr("Revert this"));
-    m_revertThis->setToolTip(tr("Revert the selected changes to the seed"));
-    m_revertRegion->setText(tr("Region"));
-    m_revertRegion->setAccessibleName(tr("Revert the region"));
-    m_revertRegion->setToolTip(tr("Revert the whole region to the seed"));
-    m_revertSelection->setText(tr("Selection"));
-    m_revertSelection->setAccessibleName(tr("Revert the selection"));
-    m_revertSelection->setToolTip(tr("Revert the cells selected on the map to the seed"));
+    m_ui.retranslateUi(body());
     refresh();
 }
 
@@ -198,9 +154,9 @@ void ChangesPanel::refreshLook()
     for (std::size_t i = 0; i < kChangeKinds; ++i)
         m_kinds[i]->setIcon(
             changeIcon(static_cast<ChangeKind>(i), currentTheme(), kChangeIcon, devicePixelRatioF()));
-    m_list->setFont(fontOf(TextSize::Small));
-    m_list->header()->setFont(fontOf(TextSize::Small));
-    m_list->viewport()->update();
+    m_ui.changes_list->setFont(fontOf(TextSize::Small));
+    m_ui.changes_list->header()->setFont(fontOf(TextSize::Small));
+    m_ui.changes_list->viewport()->update();
     updateLayer();
 }
 
@@ -261,7 +217,7 @@ void ChangesPanel::reportTotals()
     if (m_survey.pending() > 0)
         summary +=
             QStringLiteral(" · ") + tr("comparing, %n left", nullptr, static_cast<int>(m_survey.pending()));
-    m_summary->setText(summary);
+    m_ui.changes_summary->setText(summary);
 }
 
 ChangeKinds ChangesPanel::shownKinds() const
@@ -277,21 +233,22 @@ void ChangesPanel::showKinds()
 {
     std::set<RegionPos> open;
     for (int row = 0; row < m_model.rowCount(); ++row) {
-        if (const QModelIndex region = m_model.index(row, 0); m_list->isExpanded(region))
+        if (const QModelIndex region = m_model.index(row, 0); m_ui.changes_list->isExpanded(region))
             open.insert(m_model.regionAt(region));
     }
     const bool first = m_model.rowCount() == 0;
     std::optional<WorldChange> current;
-    if (const WorldChange *change = m_model.changeAt(m_list->currentIndex()))
+    if (const WorldChange *change = m_model.changeAt(m_ui.changes_list->currentIndex()))
         current = *change;
     m_model.setChanges(m_survey.regions(), shownKinds());
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex region = m_model.index(row, 0);
-        m_list->setExpanded(region, first ? row < kOpened : open.contains(m_model.regionAt(region)));
+        m_ui.changes_list->setExpanded(region,
+                                       first ? row < kOpened : open.contains(m_model.regionAt(region)));
         for (int child = 0; current && child < m_model.rowCount(region); ++child) {
             const QModelIndex index = m_model.index(child, 0, region);
             if (*m_model.changeAt(index) == *current)
-                m_list->setCurrentIndex(index);
+                m_ui.changes_list->setCurrentIndex(index);
         }
     }
     updateButtons();
@@ -312,10 +269,10 @@ void ChangesPanel::updateLayer()
 void ChangesPanel::updateButtons()
 {
     const bool canEdit = document() != nullptr && document()->canEdit();
-    const bool chosen = m_list->selectionModel()->hasSelection();
-    m_revertThis->setEnabled(canEdit && chosen);
-    m_revertRegion->setEnabled(canEdit && chosen);
-    m_revertSelection->setEnabled(canEdit && m_selection.has_value());
+    const bool chosen = m_ui.changes_list->selectionModel()->hasSelection();
+    m_ui.changes_revertThis->setEnabled(canEdit && chosen);
+    m_ui.changes_revertRegion->setEnabled(canEdit && chosen);
+    m_ui.changes_revertSelection->setEnabled(canEdit && m_selection.has_value());
     QString reason;
     if (document() != nullptr && !canEdit)
         reason = document()->origin() == DocumentOrigin::File
@@ -323,14 +280,14 @@ void ChangesPanel::updateButtons()
                      : tr("Only a world in a world file can be edited.");
     else if (!chosen && !m_selection)
         reason = tr("Select changes in the list or cells on the map to revert them.");
-    m_reason->setText(reason);
-    m_reason->setVisible(!reason.isEmpty());
+    m_ui.changes_reason->setText(reason);
+    m_ui.changes_reason->setVisible(!reason.isEmpty());
 }
 
 CellMask ChangesPanel::chosenChanges() const
 {
     CellMask cells(document()->world().map.regionSize());
-    for (const QModelIndex &index : m_list->selectionModel()->selectedRows()) {
+    for (const QModelIndex &index : m_ui.changes_list->selectionModel()->selectedRows()) {
         if (const WorldChange *change = m_model.changeAt(index)) {
             addCells(cells, *change);
             continue;
@@ -345,7 +302,7 @@ CellMask ChangesPanel::chosenRegions() const
 {
     const int size = document()->world().map.regionSize();
     CellMask cells(size);
-    for (const QModelIndex &index : m_list->selectionModel()->selectedRows()) {
+    for (const QModelIndex &index : m_ui.changes_list->selectionModel()->selectedRows()) {
         for (int y = 0; y < size; ++y)
             cells.addRow(worldPos(m_model.regionAt(index), {0, y}, size), size);
     }

@@ -5,14 +5,12 @@
 #include "editor/panels/changes/changes_model.h"
 #include "editor/panels/changes/document_survey.h"
 #include "editor/panels/inspector_panel.h"
+#include "ui_changes_panel.h"
 
 #include <array>
 #include <optional>
 
 class QCheckBox;
-class QLabel;
-class QPushButton;
-class QTreeView;
 
 namespace cave {
 
@@ -38,8 +36,7 @@ protected:
     void refreshLook() override;
 
 private:
-    void makeParts();
-    void connectParts();
+    void makeKinds();
     void refresh();
     void reportTotals();
     void showKinds();
@@ -54,13 +51,7 @@ private:
     ChangesModel m_model;
     std::optional<CellMask> m_selection;
     std::array<QCheckBox *, kChangeKinds> m_kinds{};
-    QLabel *m_summary = nullptr;
-    QTreeView *m_list = nullptr;
-    QLabel *m_revert = nullptr;
-    QPushButton *m_revertThis = nullptr;
-    QPushButton *m_revertRegion = nullptr;
-    QPushButton *m_revertSelection = nullptr;
-    QLabel *m_reason = nullptr;
+    Ui::ChangesPanel m_ui;
 };
 
 } // namespace cave

@@ -2,7 +2,7 @@
 #include "editor/panels/checks/find_panel.h"
 
 #include "editor/panels/regions/thing_texts.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/rich_text.h"
 #include "editor/view/style/theme.h"
@@ -10,16 +10,12 @@
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/core_text.h"
 
-#include <QBoxLayout>
 #include <QCompleter>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QList>
 #include <QLocale>
 #include <QStringListModel>
-#include <QTreeView>
 
 #include <algorithm>
 #include <array>
@@ -57,74 +53,46 @@ FindPanel::FindPanel(QWidget *parent) : InspectorPanel("findPanel", parent)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSearchDelay);
-    makeParts();
-    connectParts();
+    setUpForm(m_ui, *body());
+    m_ui.find_query->addAction(namedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_words = new QStringListModel(this);
+    auto *completer = new WordCompleter(m_words, m_ui.find_query);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_ui.find_query->setCompleter(completer);
+    m_ui.find_list->setModel(&m_model);
+    m_ui.find_list->sortByColumn(FoundModel::Distance, Qt::AscendingOrder);
+    m_ui.find_list->header()->setSectionResizeMode(FoundModel::What, QHeaderView::Stretch);
+    m_ui.find_list->header()->setSectionResizeMode(FoundModel::Where, QHeaderView::ResizeToContents);
+    m_ui.find_list->header()->setSectionResizeMode(FoundModel::Distance, QHeaderView::ResizeToContents);
+    connect(m_ui.find_query, &QLineEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
+    connect(m_ui.find_query, &QLineEdit::returnPressed, this, [this] {
+        if (m_soon.isActive())
+            search();
+        else
+            flyTo(m_ui.find_list->currentIndex().isValid() ? m_ui.find_list->currentIndex()
+                                                           : m_model.index(0, 0));
+    });
+    connect(&m_soon, &QTimer::timeout, this, &FindPanel::search);
+    connect(m_ui.find_examples, &QLabel::linkActivated, this, &FindPanel::find);
+    connect(m_ui.find_list, &QTreeView::clicked, this, &FindPanel::flyTo);
+    connect(m_ui.find_list, &QTreeView::activated, this, &FindPanel::flyTo);
+    connect(m_ui.find_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindPanel::mark);
+    m_ui.find_query->installEventFilter(this);
     FindPanel::retranslate();
     FindPanel::refreshLook();
     FindPanel::documentReplaced();
 }
 
-void FindPanel::makeParts()
-{
-    m_query = named("find.query", new QLineEdit(body()));
-    m_query->setClearButtonEnabled(true);
-    m_query->addAction(namedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-    m_words = new QStringListModel(this);
-    auto *completer = new WordCompleter(m_words, m_query);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    m_query->setCompleter(completer);
-    m_examples = makeNote("find.examples");
-    m_examples->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_problem = makeWarning("find.problem");
-    m_list = named("find.list", new QTreeView(body()));
-    m_list->setModel(&m_model);
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setIconSize({16, 16});
-    m_list->setSortingEnabled(true);
-    m_list->sortByColumn(FoundModel::Distance, Qt::AscendingOrder);
-    m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(FoundModel::What, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(FoundModel::Where, QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(FoundModel::Distance, QHeaderView::ResizeToContents);
-    m_count = makeNote("find.count");
-    column().addWidget(m_query);
-    column().addWidget(m_examples);
-    column().addWidget(m_problem);
-    column().addWidget(m_list, 1);
-    column().addWidget(m_count);
-}
-
-void FindPanel::connectParts()
-{
-    connect(m_query, &QLineEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
-    connect(m_query, &QLineEdit::returnPressed, this, [this] {
-        if (m_soon.isActive())
-            search();
-        else
-            flyTo(m_list->currentIndex().isValid() ? m_list->currentIndex() : m_model.index(0, 0));
-    });
-    connect(&m_soon, &QTimer::timeout, this, &FindPanel::search);
-    connect(m_examples, &QLabel::linkActivated, this, &FindPanel::find);
-    connect(m_list, &QTreeView::clicked, this, &FindPanel::flyTo);
-    connect(m_list, &QTreeView::activated, this, &FindPanel::flyTo);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindPanel::mark);
-    m_query->installEventFilter(this);
-}
-
 void FindPanel::retranslate()
 {
-    m_query->setPlaceholderText(tr("Find"));
-    m_query->setAccessibleName(tr("Find"));
-    m_query->setToolTip(tr("Kinds and states such as chests or dead, and parts of names"));
+    m_ui.retranslateUi(body());
     // The query language is English, as on the command line.
     static constexpr std::array kExamples{"unclaimed chests holding infused", "dead monsters",
                                           "hunting monsters", "markers"};
     QList<RichText> links;
     for (const char *example : kExamples)
         links.append(RichText::link(QLatin1String(example)));
-    showRich(*m_examples, RichText::joined(links, QStringLiteral(" · ")).within(tr("Try: %1")));
-    m_list->setAccessibleName(tr("Results"));
+    showRich(*m_ui.find_examples, RichText::joined(links, QStringLiteral(" · ")).within(tr("Try: %1")));
     search();
 }
 
@@ -132,8 +100,8 @@ void FindPanel::refreshLook()
 {
     InspectorPanel::refreshLook();
     m_model.refreshLook(devicePixelRatioF());
-    m_list->setFont(fontOf(TextSize::Small));
-    m_list->header()->setFont(fontOf(TextSize::Small));
+    m_ui.find_list->setFont(fontOf(TextSize::Small));
+    m_ui.find_list->header()->setFont(fontOf(TextSize::Small));
     mark();
 }
 
@@ -147,7 +115,7 @@ void FindPanel::documentReplaced()
 
 void FindPanel::documentChanged(const DocumentChange & /*change*/)
 {
-    if (!m_query->text().trimmed().isEmpty())
+    if (!m_ui.find_query->text().trimmed().isEmpty())
         m_soon.start();
 }
 
@@ -169,22 +137,22 @@ void FindPanel::offerWords()
 
 void FindPanel::find(const QString &query)
 {
-    m_query->setText(query);
+    m_ui.find_query->setText(query);
     search();
-    m_query->setFocus();
+    m_ui.find_query->setFocus();
 }
 
 void FindPanel::focusQuery()
 {
-    m_query->setFocus();
-    m_query->selectAll();
+    m_ui.find_query->setFocus();
+    m_ui.find_query->selectAll();
 }
 
 void FindPanel::search()
 {
     m_soon.stop();
     m_jobs.forgetAll();
-    const QString text = m_query->text().simplified();
+    const QString text = m_ui.find_query->text().simplified();
     if (document() == nullptr || text.isEmpty()) {
         clearFound();
         report({});
@@ -229,10 +197,10 @@ void FindPanel::clearFound()
 
 void FindPanel::report(const QString &count, const QString &problem)
 {
-    m_count->setText(count);
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
-    m_examples->setVisible(m_query->text().trimmed().isEmpty() || !problem.isEmpty());
+    m_ui.find_count->setText(count);
+    m_ui.find_problem->setText(problem);
+    m_ui.find_problem->setVisible(!problem.isEmpty());
+    m_ui.find_examples->setVisible(m_ui.find_query->text().trimmed().isEmpty() || !problem.isEmpty());
 }
 
 /// Everything found has a ring; the current one has a label.
@@ -247,7 +215,7 @@ void FindPanel::mark()
     const std::vector<FoundThing> &things = m_model.things();
     for (std::size_t i = 0; i < std::min(things.size(), kMaxMarks); ++i)
         marked.overlays.marks.push_back({things[i].at, MapMark::Shape::Ring, currentTheme().accent});
-    if (const QModelIndex current = m_list->currentIndex(); current.isValid()) {
+    if (const QModelIndex current = m_ui.find_list->currentIndex(); current.isValid()) {
         const FoundThing &thing = m_model.thing(current.row());
         marked.overlays.labels.push_back({thing.at, thingText(thing, document()->content())});
     }
@@ -262,19 +230,20 @@ void FindPanel::flyTo(const QModelIndex &index)
 {
     if (!index.isValid() || index.row() >= m_model.rowCount())
         return;
-    m_list->setCurrentIndex(index);
+    m_ui.find_list->setCurrentIndex(index);
     emit placeChosen(m_model.thing(index.row()).at);
 }
 
 /// Up and Down move in the list while the query is being typed.
 bool FindPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_query && event->type() == QEvent::KeyPress) {
+    if (watched == m_ui.find_query && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if ((key == Qt::Key_Down || key == Qt::Key_Up) && m_model.rowCount() > 0) {
-            const int now = m_list->currentIndex().isValid() ? m_list->currentIndex().row() : -1;
+            const int now =
+                m_ui.find_list->currentIndex().isValid() ? m_ui.find_list->currentIndex().row() : -1;
             const int to = std::clamp(now + (key == Qt::Key_Down ? 1 : -1), 0, m_model.rowCount() - 1);
-            m_list->setCurrentIndex(m_model.index(to, 0));
+            m_ui.find_list->setCurrentIndex(m_model.index(to, 0));
             return true;
         }
     }

@@ -4,15 +4,13 @@
 #include "editor/document/job_runner.h"
 #include "editor/panels/checks/found_model.h"
 #include "editor/panels/inspector_panel.h"
+#include "ui_find_panel.h"
 
 #include <QTimer>
 
 #include <memory>
 
-class QLabel;
-class QLineEdit;
 class QStringListModel;
-class QTreeView;
 
 namespace cave {
 
@@ -38,8 +36,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void makeParts();
-    void connectParts();
     void offerWords();
     void search();
     void take(std::vector<FoundThing> found);
@@ -49,12 +45,8 @@ private:
     void flyTo(const QModelIndex &index);
 
     FoundModel m_model;
-    QLineEdit *m_query = nullptr;
+    Ui::FindPanel m_ui;
     QStringListModel *m_words = nullptr;
-    QLabel *m_examples = nullptr;
-    QLabel *m_problem = nullptr;
-    QLabel *m_count = nullptr;
-    QTreeView *m_list = nullptr;
     QTimer m_soon;
     std::size_t m_searched = 0; ///< regions
     JobRunner m_jobs;

@@ -3,11 +3,9 @@
 
 #include "core/io/exports/region_text.h"
 #include "core/world/features.h"
-#include "editor/panels/regions/cell_text_view.h"
 #include "editor/panels/regions/region_rows.h"
 #include "editor/panels/regions/thing_texts.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -16,13 +14,8 @@
 #include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
-#include <QBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
-#include <QTabWidget>
-#include <QToolButton>
-#include <QTreeWidget>
 
 #include <array>
 #include <iterator>
@@ -51,20 +44,23 @@ public:
     }
 };
 
-QTreeWidget *makeList(const char *name, QWidget *parent)
-{
-    auto *list = new QTreeWidget(parent);
-    list->setObjectName(QLatin1String(name));
-    list->setUniformRowHeights(true);
-    list->setIconSize({kThingIcon, kThingIcon});
-    return list;
-}
-
 } // namespace
 
 ContentsPanel::ContentsPanel(QWidget *parent) : InspectorPanel("contentsPanel", parent)
 {
-    makeParts();
+    setUpForm(m_ui, *body());
+    for (QTreeWidget *list : {m_ui.contents_tree, m_ui.contents_table}) {
+        list->setIconSize({kThingIcon, kThingIcon});
+        connect(list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { flyTo(item); });
+    }
+    m_ui.contents_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_ui.contents_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_ui.contents_table->sortByColumn(0, Qt::AscendingOrder);
+    m_ui.contents_asTable->setIcon(namedIcon(QStringLiteral("table")));
+    connect(m_ui.contents_asTable, &QToolButton::toggled, m_ui.contents_table, &QWidget::setVisible);
+    connect(m_ui.contents_asTable, &QToolButton::toggled, m_ui.contents_tree, &QWidget::setHidden);
+    connect(m_ui.contents_cells, &CellTextView::cellChanged, this, &ContentsPanel::reportCell);
+    connect(m_ui.contents_cells, &CellTextView::cellActivated, this, &ContentsPanel::placeChosen);
     m_soon.setSingleShot(true);
     m_soon.setInterval(kRefreshDelay);
     connect(&m_soon, &QTimer::timeout, this, &ContentsPanel::refresh);
@@ -73,83 +69,24 @@ ContentsPanel::ContentsPanel(QWidget *parent) : InspectorPanel("contentsPanel", 
     ContentsPanel::documentReplaced();
 }
 
-void ContentsPanel::makeParts()
-{
-    m_title = makeHeading("contents.title");
-    m_tabs = named("contents.tabs", new QTabWidget(body()));
-    m_tabs->setDocumentMode(true);
-    m_tabs->addTab(makeThings(), QString());
-    m_tabs->addTab(makeCells(), QString());
-    column().addWidget(m_title);
-    column().addWidget(m_tabs, 1);
-    for (QTreeWidget *list : {m_tree, m_table})
-        connect(list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { flyTo(item); });
-    connect(m_cells, &CellTextView::cellChanged, this, &ContentsPanel::reportCell);
-    connect(m_cells, &CellTextView::cellActivated, this, &ContentsPanel::placeChosen);
-}
-
-QWidget *ContentsPanel::makeThings()
-{
-    auto *page = new QWidget(body());
-    m_tree = makeList("contents.tree", page);
-    m_tree->setHeaderHidden(true);
-    m_tree->setColumnCount(2);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_tree->setIndentation(3 * kGrid);
-    m_table = makeList("contents.table", page);
-    m_table->setRootIsDecorated(false);
-    m_table->setSortingEnabled(true);
-    m_table->sortByColumn(0, Qt::AscendingOrder);
-    m_table->hide();
-    m_asTable = named("contents.asTable", new QToolButton(page));
-    m_asTable->setCheckable(true);
-    m_asTable->setAutoRaise(true);
-    m_asTable->setIcon(namedIcon(QStringLiteral("table")));
-    m_asTable->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    connect(m_asTable, &QToolButton::toggled, this, [this](bool asTable) {
-        m_table->setVisible(asTable);
-        m_tree->setVisible(!asTable);
-    });
-    vbox(*page, kGrid, QMargins(0, kGrid, 0, 0), {{m_asTable, 0, Qt::AlignRight}, {m_tree, 1}, {m_table, 1}});
-    return page;
-}
-
-QWidget *ContentsPanel::makeCells()
-{
-    auto *page = new QWidget(body());
-    m_cells = named("contents.cells", new CellTextView(page));
-    m_cell = makeLabel("contents.cell");
-    m_cell->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    vbox(*page, kGrid, QMargins(0, kGrid, 0, 0), {{m_cells, 1}, m_cell});
-    return page;
-}
-
 void ContentsPanel::retranslate()
 {
-    m_tabs->setTabText(0, tr("Things"));
-    m_tabs->setTabText(1, tr("Cells"));
-    m_asTable->setText(tr("Table"));
-    m_asTable->setToolTip(tr("Show a sortable table"));
-    m_tree->setAccessibleName(tr("Things in the region"));
-    m_table->setAccessibleName(tr("Things in the region"));
-    m_table->setHeaderLabels({tr("What"), tr("State"), tr("Where")});
-    m_cells->setAccessibleName(tr("Cells of the region"));
+    m_ui.retranslateUi(body());
     const auto letter = [](Terrain terrain) { return QString(QLatin1Char(terrainLetter(terrain))); };
-    m_cells->setToolTip(tr("%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C "
-                           "chest, c claimed chest, ! dropped items, + marker, @ player; other letters are "
-                           "monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * "
-                           "decoration. Dim: not explored.")
-                            .arg(letter(Terrain::Rock), letter(Terrain::Floor), letter(Terrain::Water),
-                                 letter(Terrain::Trees), letter(Terrain::Bounds)));
+    m_ui.contents_cells->setToolTip(
+        tr("%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C "
+           "chest, c claimed chest, ! dropped items, + marker, @ player; other letters are "
+           "monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * "
+           "decoration. Dim: not explored.")
+            .arg(letter(Terrain::Rock), letter(Terrain::Floor), letter(Terrain::Water),
+                 letter(Terrain::Trees), letter(Terrain::Bounds)));
     refresh();
 }
 
 void ContentsPanel::refreshLook()
 {
     InspectorPanel::refreshLook();
-    for (QTreeWidget *list : {m_tree, m_table})
+    for (QTreeWidget *list : {m_ui.contents_tree, m_ui.contents_table})
         list->setFont(fontOf(TextSize::Small));
     refresh(); // icons depend on the theme
 }
@@ -181,7 +118,7 @@ void ContentsPanel::showCell(WorldPos cell)
     if (document() == nullptr)
         return;
     showRegion(regionOf(cell, document()->world().map.regionSize()));
-    m_cells->setCell(cell);
+    m_ui.contents_cells->setCell(cell);
 }
 
 void ContentsPanel::refresh()
@@ -196,10 +133,10 @@ void ContentsPanel::refresh()
     }
     showEmpty({});
     m_things = thingsIn(document()->world(), document()->bookmarks(), *m_region);
-    m_title->setText(titleText());
+    m_ui.contents_title->setText(titleText());
     fillTree();
     fillTable();
-    m_cells->show(document()->world(), *m_region, m_things);
+    m_ui.contents_cells->show(document()->world(), *m_region, m_things);
     reportCell();
 }
 
@@ -212,7 +149,7 @@ QString ContentsPanel::titleText() const
 
 void ContentsPanel::fillTree()
 {
-    m_tree->clear();
+    m_ui.contents_tree->clear();
     addTerrain();
     using Kind = FoundThing::Kind;
     const auto group = [&](const QString &name, std::initializer_list<Kind> kinds) {
@@ -242,7 +179,7 @@ void ContentsPanel::addFeatures()
         if (feature.kind == FeatureKind::Start || feature.kind == FeatureKind::Finish)
             continue;
         if (group == nullptr)
-            group = new QTreeWidgetItem(m_tree, {tr("On the ground")});
+            group = new QTreeWidgetItem(m_ui.contents_tree, {tr("On the ground")});
         const WorldPos at = worldPos(*m_region, feature.cell, size);
         const bool taken = isTakeable(feature.kind) && changes.isClaimed(feature.cell);
         const QString text = sentenceCase(featureText(feature, document()->content()));
@@ -272,7 +209,7 @@ void ContentsPanel::addTerrain()
             .arg(locale.toString(static_cast<qlonglong>(part)),
                  locale.toString(100.0 * static_cast<double>(part) / static_cast<double>(cells), 'f', 0));
     };
-    auto *terrain = new QTreeWidgetItem(m_tree, {tr("Terrain"), tr("%1 × %1").arg(region.size)});
+    auto *terrain = new QTreeWidgetItem(m_ui.contents_tree, {tr("Terrain"), tr("%1 × %1").arg(region.size)});
     const auto add = [&](const QString &name, const QString &value) {
         new QTreeWidgetItem(terrain, {name, value}); // the item above owns it
     };
@@ -293,7 +230,7 @@ void ContentsPanel::addTerrain()
 
 QTreeWidgetItem *ContentsPanel::addGroup(const QString &name, const std::vector<const FoundThing *> &things)
 {
-    auto *group = new QTreeWidgetItem(m_tree, {name, shownNumber(std::ssize(things))});
+    auto *group = new QTreeWidgetItem(m_ui.contents_tree, {name, shownNumber(std::ssize(things))});
     const Content &content = document()->content();
     for (const FoundThing *thing : things) {
         const QString state = thingStateText(*thing);
@@ -344,17 +281,17 @@ QString ContentsPanel::placeText(WorldPos at) const
 
 void ContentsPanel::fillTable()
 {
-    m_table->clear();
+    m_ui.contents_table->clear();
     const Content &content = document()->content();
     for (const FoundThing &thing : m_things) {
-        auto *item = new TableItem(
-            m_table, QStringList{thingText(thing, content), thingStateText(thing), placeText(thing)});
+        auto *item = new TableItem(m_ui.contents_table, QStringList{thingText(thing, content),
+                                                                    thingStateText(thing), placeText(thing)});
         item->setIcon(0, thingIcon(thing, content, currentTheme(), kThingIcon, devicePixelRatioF()));
         item->setData(0, kPlaceRole, QVariant::fromValue(thing.at));
         item->setToolTip(0, thingKindText(thing.kind) + QStringLiteral(": ") + thingText(thing, content));
     }
     for (const int fitted : {1, 2})
-        m_table->resizeColumnToContents(fitted);
+        m_ui.contents_table->resizeColumnToContents(fitted);
 }
 
 QString ContentsPanel::cellReadout(WorldPos cell)
@@ -383,8 +320,9 @@ QString ContentsPanel::cellReadout(WorldPos cell)
 
 void ContentsPanel::reportCell()
 {
-    const std::optional<WorldPos> cell = m_cells->cell();
-    m_cell->setText(cell && document() != nullptr && m_region ? cellReadout(*cell) : QStringLiteral(" \n "));
+    const std::optional<WorldPos> cell = m_ui.contents_cells->cell();
+    m_ui.contents_cell->setText(cell && document() != nullptr && m_region ? cellReadout(*cell)
+                                                                          : QStringLiteral(" \n "));
 }
 
 void ContentsPanel::flyTo(const QTreeWidgetItem *item)

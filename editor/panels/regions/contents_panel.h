@@ -3,20 +3,14 @@
 
 #include "core/analysis/checks/world_find.h"
 #include "editor/panels/inspector_panel.h"
+#include "ui_contents_panel.h"
 
 #include <QTimer>
 
 #include <optional>
 #include <vector>
 
-class QTabWidget;
-class QToolButton;
-class QTreeWidget;
-class QTreeWidgetItem;
-
 namespace cave {
-
-class CellTextView;
 
 /// The content of one region: its terrain, its things, and its cells as text.
 class ContentsPanel : public InspectorPanel {
@@ -37,9 +31,6 @@ protected:
     void refreshLook() override;
 
 private:
-    void makeParts();
-    QWidget *makeThings();
-    QWidget *makeCells();
     void refresh();
     void fillTree();
     void fillTable();
@@ -57,13 +48,7 @@ private:
     std::optional<RegionPos> m_region;
     std::vector<FoundThing> m_things;
     QTimer m_soon;
-    QLabel *m_title = nullptr;
-    QTabWidget *m_tabs = nullptr;
-    QToolButton *m_asTable = nullptr;
-    QTreeWidget *m_tree = nullptr;
-    QTreeWidget *m_table = nullptr;
-    CellTextView *m_cells = nullptr;
-    QLabel *m_cell = nullptr;
+    Ui::ContentsPanel m_ui;
 };
 
 } // namespace cave

@@ -5,7 +5,7 @@
 #include "editor/panels/inline_question.h"
 #include "editor/panels/regions/region_colouring.h"
 #include "editor/panels/regions/regions_model.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
@@ -15,15 +15,10 @@
 #include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
-#include <QBoxLayout>
-#include <QGridLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QPixmap>
-#include <QPushButton>
-#include <QTreeWidget>
 
 #include <algorithm>
 #include <array>
@@ -34,7 +29,6 @@ namespace cave {
 namespace {
 
 constexpr int kPicture = 132; ///< logical pixels per side
-constexpr int kLowestList = 84;
 
 /// A picture of a whole region, north up, `side` pixels per side. `changes`: the known ones; none for the
 /// region as generated.
@@ -73,109 +67,40 @@ QString joined(const std::vector<std::string> &texts)
 
 DamagePanel::DamagePanel(QWidget *parent) : InspectorPanel("damagePanel", parent)
 {
-    makeParts();
-    connectParts();
+    setUpForm(m_ui, *body());
+    m_question = new InlineQuestion(QStringLiteral("damage"), body());
+    m_ui.column->insertWidget(m_ui.column->indexOf(m_ui.damage_failed), m_question);
+    m_ui.damage_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_ui.damage_seedPicture->setFixedSize(kPicture, kPicture);
+    m_ui.damage_filePicture->setFixedSize(kPicture, kPicture);
+    m_ui.damage_bytes->setIcon(namedIcon(QLatin1String("details")));
+    m_ui.damage_repair->setIcon(namedIcon(QLatin1String("repair")));
+    connect(m_ui.damage_list, &QTreeWidget::currentItemChanged, this, &DamagePanel::showCurrent);
+    connect(m_ui.damage_list, &QTreeWidget::itemActivated, this, [this] {
+        if (const ListedRegion *row = current())
+            emit areaChosen(areaOf(row->pos));
+    });
+    connect(m_ui.damage_bytes, &QPushButton::clicked, this, [this] {
+        if (const ListedRegion *row = current())
+            emit bytesRequested(row->pos, row->health == RegionHealth::Quarantined, row->level);
+    });
+    connect(m_ui.damage_repair, &QPushButton::clicked, this, &DamagePanel::ask);
     DamagePanel::retranslate();
     DamagePanel::refreshLook();
     DamagePanel::documentReplaced();
 }
 
-void DamagePanel::makeParts()
-{
-    m_list = named("damage.list", new QTreeWidget(body()));
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setColumnCount(3);
-    m_list->setMinimumHeight(kLowestList);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_elsewhere = makeWarning("damage.elsewhere");
-    m_problem = makeWarning("damage.problem");
-    m_readable = makeNote("damage.readable");
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kGrid);
-    const auto button = [&](const char *name, const char *icon) {
-        auto *made = new QPushButton(body());
-        made->setObjectName(QLatin1String(name));
-        made->setIcon(namedIcon(QLatin1String(icon)));
-        made->setAutoDefault(false);
-        buttons->addWidget(made);
-        return made;
-    };
-    m_bytes = button("damage.bytes", "details");
-    m_repair = button("damage.repair", "repair");
-    m_reason = makeNote("damage.reason");
-    m_failed = makeWarning("damage.failed");
-    column().addWidget(m_elsewhere);
-    column().addWidget(m_list, 1);
-    column().addWidget(m_problem);
-    column().addWidget(makePreview());
-    column().addWidget(m_readable);
-    column().addLayout(buttons);
-    column().addWidget(m_reason);
-    m_question = new InlineQuestion(QStringLiteral("damage"), body());
-    column().addWidget(m_question);
-    column().addWidget(m_failed);
-}
-
-QWidget *DamagePanel::makePreview()
-{
-    auto *preview = new QWidget(body());
-    auto *grid = new QGridLayout(preview);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(2 * kGrid);
-    grid->setVerticalSpacing(kGrid);
-    const auto picture = [&](const char *name, int at) {
-        auto *made = new QLabel(preview);
-        made->setObjectName(QLatin1String(name));
-        made->setFixedSize(kPicture, kPicture);
-        made->setAlignment(Qt::AlignCenter);
-        grid->addWidget(made, 1, at);
-        return made;
-    };
-    m_seedName = makeNote("damage.seedName");
-    m_fileName = makeNote("damage.fileName");
-    grid->addWidget(m_seedName, 0, 0);
-    grid->addWidget(m_fileName, 0, 1);
-    m_seedPicture = picture("damage.seedPicture", 0);
-    m_filePicture = picture("damage.filePicture", 1);
-    grid->setColumnStretch(2, 1);
-    return preview;
-}
-
-void DamagePanel::connectParts()
-{
-    connect(m_list, &QTreeWidget::currentItemChanged, this, &DamagePanel::showCurrent);
-    connect(m_list, &QTreeWidget::itemActivated, this, [this] {
-        if (const ListedRegion *row = current())
-            emit areaChosen(areaOf(row->pos));
-    });
-    connect(m_bytes, &QPushButton::clicked, this, [this] {
-        if (const ListedRegion *row = current())
-            emit bytesRequested(row->pos, row->health == RegionHealth::Quarantined, row->level);
-    });
-    connect(m_repair, &QPushButton::clicked, this, &DamagePanel::ask);
-}
-
 void DamagePanel::retranslate()
 {
-    m_list->setHeaderLabels({tr("Region"), tr("State"), tr("Bytes")});
-    m_list->setAccessibleName(tr("Damaged regions"));
-    m_seedName->setText(tr("As generated"));
-    m_seedPicture->setAccessibleName(m_seedName->text());
-    m_fileName->setText(tr("Readable"));
-    m_filePicture->setAccessibleName(m_fileName->text());
-    m_bytes->setText(tr("Show bytes"));
-    m_bytes->setToolTip(tr("Show the stored bytes"));
-    m_repair->setText(tr("Repair…"));
-    m_repair->setToolTip(tr("Keep what can be read; the rest is as generated"));
+    m_ui.retranslateUi(body());
     refresh();
 }
 
 void DamagePanel::refreshLook()
 {
     InspectorPanel::refreshLook();
-    m_list->setFont(fontOf(TextSize::Small));
-    m_list->header()->setFont(fontOf(TextSize::Small));
+    m_ui.damage_list->setFont(fontOf(TextSize::Small));
+    m_ui.damage_list->header()->setFont(fontOf(TextSize::Small));
     refresh();
 }
 
@@ -213,8 +138,8 @@ void DamagePanel::refresh()
                       : tr("All stored regions are readable.") + QLatin1Char('\n') + elsewhereText());
     else
         showEmpty({});
-    m_elsewhere->setText(elsewhereText());
-    m_elsewhere->setVisible(!elsewhereText().isEmpty());
+    m_ui.damage_elsewhere->setText(elsewhereText());
+    m_ui.damage_elsewhere->setVisible(!elsewhereText().isEmpty());
     fillList();
 }
 
@@ -231,25 +156,26 @@ QString DamagePanel::elsewhereText() const
 
 void DamagePanel::fillList()
 {
-    const int before = std::max(0, m_list->indexOfTopLevelItem(m_list->currentItem()));
+    const int before = std::max(0, m_ui.damage_list->indexOfTopLevelItem(m_ui.damage_list->currentItem()));
     {
-        const QSignalBlocker quiet(m_list);
-        m_list->clear();
+        const QSignalBlocker quiet(m_ui.damage_list);
+        m_ui.damage_list->clear();
         for (const ListedRegion &row : m_rows) {
             auto *item = new QTreeWidgetItem( // the list owns it
-                m_list, {coordinatesText({row.pos.x, row.pos.y}), healthText(row.health),
-                         shownNumber(row.bytes.value_or(0))});
+                m_ui.damage_list, {coordinatesText({row.pos.x, row.pos.y}), healthText(row.health),
+                                   shownNumber(row.bytes.value_or(0))});
             item->setIcon(1, namedIcon(healthIcon(row.health)));
             item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
         }
-        m_list->setCurrentItem(m_list->topLevelItem(std::min(before, static_cast<int>(m_rows.size()) - 1)));
+        m_ui.damage_list->setCurrentItem(
+            m_ui.damage_list->topLevelItem(std::min(before, static_cast<int>(m_rows.size()) - 1)));
     }
     showCurrent();
 }
 
 const ListedRegion *DamagePanel::current() const
 {
-    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    const int row = m_ui.damage_list->indexOfTopLevelItem(m_ui.damage_list->currentItem());
     return row < 0 ? nullptr : &m_rows[static_cast<std::size_t>(row)];
 }
 
@@ -258,19 +184,20 @@ void DamagePanel::selectRegion(RegionPos pos)
     const auto found =
         std::find_if(m_rows.begin(), m_rows.end(), [&](const ListedRegion &row) { return row.pos == pos; });
     if (found != m_rows.end())
-        m_list->setCurrentItem(m_list->topLevelItem(static_cast<int>(found - m_rows.begin())));
+        m_ui.damage_list->setCurrentItem(
+            m_ui.damage_list->topLevelItem(static_cast<int>(found - m_rows.begin())));
 }
 
 void DamagePanel::showCurrent()
 {
     m_question->hide();
-    m_seedPicture->setPixmap({});
-    m_filePicture->setPixmap({});
-    m_readable->clear();
+    m_ui.damage_seedPicture->setPixmap({});
+    m_ui.damage_filePicture->setPixmap({});
+    m_ui.damage_readable->clear();
     const ListedRegion *row = current();
-    m_problem->setText(row == nullptr ? QString() : messageText(row->problem));
-    m_failed->setText(m_failure);
-    m_failed->setVisible(!m_failure.isEmpty());
+    m_ui.damage_problem->setText(row == nullptr ? QString() : messageText(row->problem));
+    m_ui.damage_failed->setText(m_failure);
+    m_ui.damage_failed->setVisible(!m_failure.isEmpty());
     updateButtons();
     readCurrent();
 }
@@ -278,10 +205,10 @@ void DamagePanel::showCurrent()
 void DamagePanel::updateButtons()
 {
     const bool canEdit = document() != nullptr && document()->canEdit();
-    m_bytes->setEnabled(current() != nullptr);
-    m_repair->setEnabled(canEdit && current() != nullptr);
-    m_reason->setText(canEdit ? QString() : tr("Read-only. Open this world in Edit to repair it."));
-    m_reason->setVisible(!canEdit);
+    m_ui.damage_bytes->setEnabled(current() != nullptr);
+    m_ui.damage_repair->setEnabled(canEdit && current() != nullptr);
+    m_ui.damage_reason->setText(canEdit ? QString() : tr("Read-only. Open this world in Edit to repair it."));
+    m_ui.damage_reason->setVisible(!canEdit);
 }
 
 void DamagePanel::readCurrent()
@@ -317,10 +244,10 @@ void DamagePanel::take(const Preview &preview)
         pixmap.setDevicePixelRatio(devicePixelRatioF());
         label->setPixmap(pixmap);
     };
-    show(m_seedPicture, preview.ofSeed);
-    show(m_filePicture, preview.ofFile);
+    show(m_ui.damage_seedPicture, preview.ofSeed);
+    show(m_ui.damage_filePicture, preview.ofFile);
     if (!preview.raw)
-        return m_readable->setText(errorText(preview.raw.error()));
+        return m_ui.damage_readable->setText(errorText(preview.raw.error()));
     QStringList lines;
     if (preview.readable.read.empty())
         lines.append(tr("Nothing is readable."));
@@ -328,7 +255,7 @@ void DamagePanel::take(const Preview &preview)
         lines.append(tr("Readable: %1.").arg(joined(preview.readable.read)));
     if (!preview.readable.broken.empty())
         lines.append(tr("Unreadable: %1.").arg(joined(preview.readable.broken)));
-    m_readable->setText(lines.join(QLatin1Char(' ')));
+    m_ui.damage_readable->setText(lines.join(QLatin1Char(' ')));
 }
 
 void DamagePanel::ask()

@@ -5,15 +5,12 @@
 #include "editor/panels/inspector_panel.h"
 #include "editor/panels/regions/readable_changes.h"
 #include "editor/panels/regions/region_rows.h"
+#include "ui_damage_panel.h"
 
 #include <QImage>
 
 #include <optional>
 #include <vector>
-
-class QLabel;
-class QPushButton;
-class QTreeWidget;
 
 namespace cave {
 
@@ -50,9 +47,6 @@ private:
         QImage ofFile;
     };
 
-    void makeParts();
-    QWidget *makePreview();
-    void connectParts();
     void refresh();
     /// What of the file besides regions can't be read; empty if there is nothing.
     [[nodiscard]] QString elsewhereText() const;
@@ -67,19 +61,8 @@ private:
 
     std::vector<ListedRegion> m_rows; ///< damaged ones
     QString m_failure;                ///< of the last repair
-    QTreeWidget *m_list = nullptr;
-    QLabel *m_elsewhere = nullptr;
-    QLabel *m_problem = nullptr;
-    QLabel *m_seedName = nullptr;
-    QLabel *m_seedPicture = nullptr;
-    QLabel *m_fileName = nullptr;
-    QLabel *m_filePicture = nullptr;
-    QLabel *m_readable = nullptr;
-    QPushButton *m_bytes = nullptr;
-    QPushButton *m_repair = nullptr;
+    Ui::DamagePanel m_ui;
     InlineQuestion *m_question = nullptr;
-    QLabel *m_reason = nullptr;
-    QLabel *m_failed = nullptr;
     JobRunner m_jobs;
 };
 

@@ -2,9 +2,7 @@
 #include "editor/panels/regions/raw_panel.h"
 
 #include "core/io/codec/region_sections.h"
-#include "editor/panels/regions/hex_view.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -14,22 +12,13 @@
 #include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
-#include <QBoxLayout>
-#include <QFormLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
-#include <QSplitter>
-#include <QTabBar>
-#include <QToolButton>
-#include <QTreeWidget>
-
-#include <array>
 
 namespace cave {
 namespace {
 
-enum RawColumn { NameColumn, OffsetColumn, SizeColumn, SummaryColumn, RawColumnCount };
+enum RawColumn { NameColumn, OffsetColumn, SizeColumn };
 enum BytesTab { StoredTab, InflatedTab };
 
 QString checksumText(std::uint32_t checksum)
@@ -41,99 +30,38 @@ QString checksumText(std::uint32_t checksum)
 
 RawPanel::RawPanel(QWidget *parent) : InspectorPanel("rawPanel", parent)
 {
-    makeParts();
+    setUpForm(m_ui, *body());
+    m_ui.raw_sections->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_ui.raw_which->addTab(QString());
+    m_ui.raw_which->addTab(QString());
+    m_ui.raw_which->updateGeometry(); // a tab bar itself does so only while it is visible
+    m_ui.raw_copy->setIcon(namedIcon(QStringLiteral("copy")));
+    m_ui.parts->setStretchFactor(0, 1);
+    m_ui.parts->setStretchFactor(1, 3);
+    connect(m_ui.raw_which, &QTabBar::currentChanged, this, &RawPanel::showBytes);
+    connect(m_ui.raw_sections, &QTreeWidget::currentItemChanged, this, &RawPanel::highlightSection);
+    connect(m_ui.raw_copy, &QToolButton::clicked, m_ui.raw_hex, &HexView::copy);
+    connect(m_ui.raw_hex, &HexView::cursorMoved, this, &RawPanel::reportCursor);
     RawPanel::retranslate();
     RawPanel::refreshLook();
     RawPanel::documentReplaced();
 }
 
-void RawPanel::makeParts()
-{
-    m_title = makeHeading("raw.title");
-    m_problem = makeWarning("raw.problem");
-    column().addWidget(m_title);
-    column().addWidget(m_problem);
-    makeFacts();
-    makeBytes();
-}
-
-void RawPanel::makeFacts()
-{
-    m_facts = new QFormLayout;
-    m_facts->setHorizontalSpacing(3 * kGrid);
-    m_facts->setVerticalSpacing(kGrid);
-    const auto fact = [this](const char *name) {
-        auto *value = makeLabel(name);
-        value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        m_facts->addRow(QStringLiteral(" "), value);
-        return value;
-    };
-    m_size = fact("raw.size");
-    m_checksum = fact("raw.checksum");
-    m_sectionsName = makeNote("raw.sectionsName");
-    column().addLayout(m_facts);
-    column().addWidget(m_sectionsName);
-}
-
-void RawPanel::makeBytes()
-{
-    m_sections = named("raw.sections", new QTreeWidget(body()));
-    m_sections->setRootIsDecorated(false);
-    m_sections->setUniformRowHeights(true);
-    m_sections->setColumnCount(RawColumnCount);
-    m_sections->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_sectionsName->setBuddy(m_sections);
-    auto *page = new QWidget(body());
-    m_which = named("raw.which", new QTabBar(page));
-    m_which->setDrawBase(false);
-    m_which->addTab(QString());
-    m_which->addTab(QString());
-    m_copy = named("raw.copy", new QToolButton(page));
-    m_copy->setAutoRaise(true);
-    m_copy->setIcon(namedIcon(QStringLiteral("copy")));
-    m_hex = named("raw.hex", new HexView(page));
-    m_cursor = makeNote("raw.cursor");
-    auto *head = hbox(kStyleSpacing, {{m_which, 1}, m_copy});
-    vbox(*page, kGrid, kNoMargins, {head, {m_hex, 1}, m_cursor});
-    auto *parts = new QSplitter(Qt::Vertical, body());
-    parts->setChildrenCollapsible(false);
-    parts->addWidget(m_sections);
-    parts->addWidget(page);
-    parts->setStretchFactor(0, 1);
-    parts->setStretchFactor(1, 3);
-    column().addWidget(parts, 1);
-    connect(m_which, &QTabBar::currentChanged, this, &RawPanel::showBytes);
-    connect(m_sections, &QTreeWidget::currentItemChanged, this, &RawPanel::highlightSection);
-    connect(m_copy, &QToolButton::clicked, m_hex, &HexView::copy);
-    connect(m_hex, &HexView::cursorMoved, this, &RawPanel::reportCursor);
-}
-
 void RawPanel::retranslate()
 {
-    static constexpr std::array kNames{QT_TR_NOOP("Size"), QT_TR_NOOP("CRC-32")};
-    for (int row = 0; row < m_facts->rowCount(); ++row) {
-        auto *name = qobject_cast<QLabel *>(m_facts->itemAt(row, QFormLayout::LabelRole)->widget());
-        name->setText(tr(kNames[static_cast<std::size_t>(row)]));
-    }
-    m_sectionsName->setText(tr("Sections of the content"));
-    m_sections->setHeaderLabels({tr("Section"), tr("Offset"), tr("Size"), tr("Content")});
-    m_sections->setAccessibleName(tr("Sections"));
-    m_which->setTabText(StoredTab, tr("As stored"));
-    m_which->setTabToolTip(StoredTab, tr("Compressed bytes from the file"));
-    m_which->setTabText(InflatedTab, tr("Inflated"));
-    m_which->setTabToolTip(InflatedTab, tr("Decompressed bytes, as far as possible"));
-    m_which->setAccessibleName(tr("Which bytes are shown"));
-    m_copy->setToolTip(tr("Copy the selected bytes as a dump, or all of them"));
-    m_copy->setAccessibleName(tr("Copy bytes"));
-    m_hex->setAccessibleName(tr("Bytes of the region"));
+    m_ui.retranslateUi(body());
+    m_ui.raw_which->setTabText(StoredTab, tr("As stored"));
+    m_ui.raw_which->setTabToolTip(StoredTab, tr("Compressed bytes from the file"));
+    m_ui.raw_which->setTabText(InflatedTab, tr("Inflated"));
+    m_ui.raw_which->setTabToolTip(InflatedTab, tr("Decompressed bytes, as far as possible"));
     refresh();
 }
 
 void RawPanel::refreshLook()
 {
     InspectorPanel::refreshLook();
-    m_sections->setFont(fontOf(TextSize::Small));
-    m_sections->header()->setFont(fontOf(TextSize::Small));
+    m_ui.raw_sections->setFont(fontOf(TextSize::Small));
+    m_ui.raw_sections->header()->setFont(fontOf(TextSize::Small));
     refresh();
 }
 
@@ -201,31 +129,31 @@ void RawPanel::refresh()
 void RawPanel::reportFacts()
 {
     const StoredRegion &row = m_raw->row;
-    m_title->setText((row.quarantined ? tr("Region %1, quarantined") : tr("Region %1"))
-                         .arg(coordinatesText({row.pos.x, row.pos.y})));
-    m_problem->setText(messageText(row.problem));
-    m_problem->setVisible(!row.problem.empty());
+    m_ui.raw_title->setText((row.quarantined ? tr("Region %1, quarantined") : tr("Region %1"))
+                                .arg(coordinatesText({row.pos.x, row.pos.y})));
+    m_ui.raw_problem->setText(messageText(row.problem));
+    m_ui.raw_problem->setVisible(!row.problem.empty());
     const double ratio = row.contentBytes > 0
                              ? static_cast<double>(row.payloadBytes) / static_cast<double>(row.contentBytes)
                              : 0;
-    m_size->setText(ratio > 0
-                        ? tr("%Ln bytes stored, %1 inflated: %2 %", nullptr, pluralCount(row.payloadBytes))
-                              .arg(shownNumber(row.contentBytes), QLocale().toString(100 * ratio, 'f', 0))
-                        : tr("%Ln bytes stored, can't be inflated", nullptr, pluralCount(row.payloadBytes)));
+    m_ui.raw_size->setText(
+        ratio > 0 ? tr("%Ln bytes stored, %1 inflated: %2 %", nullptr, pluralCount(row.payloadBytes))
+                        .arg(shownNumber(row.contentBytes), QLocale().toString(100 * ratio, 'f', 0))
+                  : tr("%Ln bytes stored, can't be inflated", nullptr, pluralCount(row.payloadBytes)));
     const bool same = row.storedChecksum == row.checksum;
-    m_checksum->setText(same ? tr("%1, as stored").arg(checksumText(row.checksum))
-                             : tr("%1, but the file says %2")
-                                   .arg(checksumText(row.checksum), checksumText(row.storedChecksum)));
-    setInk(m_checksum, same ? currentTheme().text : currentTheme().danger, currentTheme());
+    m_ui.raw_checksum->setText(same ? tr("%1, as stored").arg(checksumText(row.checksum))
+                                    : tr("%1, but the file says %2")
+                                          .arg(checksumText(row.checksum), checksumText(row.storedChecksum)));
+    setInk(m_ui.raw_checksum, same ? currentTheme().text : currentTheme().danger, currentTheme());
 }
 
 void RawPanel::fillSections()
 {
-    const QSignalBlocker quiet(m_sections);
-    m_sections->clear();
+    const QSignalBlocker quiet(m_ui.raw_sections);
+    m_ui.raw_sections->clear();
     for (const PayloadSection &section : m_raw->sections) {
         auto *item = new QTreeWidgetItem( // the list owns it
-            m_sections,
+            m_ui.raw_sections,
             {QString::fromStdString(section.name), shownNumber(static_cast<std::int64_t>(section.offset)),
              shownNumber(static_cast<std::int64_t>(section.size)), QString::fromStdString(section.summary)});
         item->setTextAlignment(OffsetColumn, Qt::AlignRight | Qt::AlignVCenter);
@@ -237,34 +165,34 @@ void RawPanel::showBytes()
 {
     if (!m_raw)
         return;
-    const bool content = m_which->currentIndex() == InflatedTab;
+    const bool content = m_ui.raw_which->currentIndex() == InflatedTab;
     const std::vector<std::uint8_t> &bytes = content ? m_raw->content : m_raw->payload;
-    if (m_hex->bytes() != bytes)
-        m_hex->setBytes(bytes);
+    if (m_ui.raw_hex->bytes() != bytes)
+        m_ui.raw_hex->setBytes(bytes);
     if (!content)
-        m_hex->highlight({});
+        m_ui.raw_hex->highlight({});
     reportCursor();
 }
 
 void RawPanel::highlightSection()
 {
-    const int index = m_sections->indexOfTopLevelItem(m_sections->currentItem());
+    const int index = m_ui.raw_sections->indexOfTopLevelItem(m_ui.raw_sections->currentItem());
     if (!m_raw || index < 0)
         return;
-    m_which->setCurrentIndex(InflatedTab);
+    m_ui.raw_which->setCurrentIndex(InflatedTab);
     const PayloadSection &section = m_raw->sections[static_cast<std::size_t>(index)];
-    m_hex->highlight({section.offset, section.offset + kSectionHead + section.size});
+    m_ui.raw_hex->highlight({section.offset, section.offset + kSectionHead + section.size});
 }
 
 void RawPanel::reportCursor()
 {
-    const std::size_t at = m_hex->cursor();
-    const std::vector<std::uint8_t> &bytes = m_hex->bytes();
+    const std::size_t at = m_ui.raw_hex->cursor();
+    const std::vector<std::uint8_t> &bytes = m_ui.raw_hex->bytes();
     if (at >= bytes.size()) {
-        m_cursor->setText(tr("No bytes"));
+        m_ui.raw_cursor->setText(tr("No bytes"));
         return;
     }
-    const ByteRange selected = m_hex->selection();
+    const ByteRange selected = m_ui.raw_hex->selection();
     QString line =
         tr("Offset %1: %2").arg(shownNumber(static_cast<std::int64_t>(at)), QString::number(bytes[at]));
     if (!selected.empty())
@@ -272,13 +200,13 @@ void RawPanel::reportCursor()
                 (selected.end - selected.begin == 1
                      ? tr("1 byte selected")
                      : tr("%n bytes selected", nullptr, static_cast<int>(selected.end - selected.begin)));
-    if (m_which->currentIndex() == InflatedTab && m_raw) {
+    if (m_ui.raw_which->currentIndex() == InflatedTab && m_raw) {
         for (const PayloadSection &section : m_raw->sections) {
             if (ByteRange{section.offset, section.offset + kSectionHead + section.size}.contains(at))
                 line += QStringLiteral(" · ") + QString::fromStdString(section.name);
         }
     }
-    m_cursor->setText(line);
+    m_ui.raw_cursor->setText(line);
 }
 
 } // namespace cave

@@ -3,20 +3,13 @@
 
 #include "editor/document/job_runner.h"
 #include "editor/panels/inspector_panel.h"
+#include "ui_raw_panel.h"
 
 #include <QString>
 
 #include <optional>
 
-class QFormLayout;
-class QLabel;
-class QTabBar;
-class QToolButton;
-class QTreeWidget;
-
 namespace cave {
-
-class HexView;
 
 /// The stored bytes of a region: sizes, checksums, sections, and a hex dump; also for damaged regions, with
 /// their problems.
@@ -42,9 +35,6 @@ private:
         std::int64_t level = 0;
     };
 
-    void makeParts();
-    void makeFacts();
-    void makeBytes();
     void read();
     void take(const Result<RawRegion> &raw);
     void refresh();
@@ -57,17 +47,7 @@ private:
     std::optional<Place> m_place;
     std::optional<RawRegion> m_raw;
     QString m_failure;
-    QLabel *m_title = nullptr;
-    QLabel *m_problem = nullptr;
-    QFormLayout *m_facts = nullptr;
-    QLabel *m_size = nullptr;
-    QLabel *m_checksum = nullptr;
-    QLabel *m_sectionsName = nullptr;
-    QTreeWidget *m_sections = nullptr;
-    QTabBar *m_which = nullptr; ///< payload or content
-    QToolButton *m_copy = nullptr;
-    HexView *m_hex = nullptr;
-    QLabel *m_cursor = nullptr;
+    Ui::RawPanel m_ui;
     JobRunner m_jobs;
 };
 

@@ -5,13 +5,9 @@
 #include "editor/panels/inspector_panel.h"
 #include "editor/panels/regions/region_colouring.h"
 #include "editor/panels/regions/regions_model.h"
+#include "ui_regions_panel.h"
 
-#include <array>
 #include <optional>
-
-class QComboBox;
-class QToolButton;
-class QTreeView;
 
 namespace cave {
 
@@ -36,8 +32,6 @@ protected:
     void refreshLook() override;
 
 private:
-    void makeParts();
-    void connectParts();
     void refresh();
     void filter();
     void recolour();
@@ -48,11 +42,7 @@ private:
     DocumentSurvey m_survey;
     RegionsModel m_model;
     RegionsOrder m_order{m_model};
-    std::array<QToolButton *, 3> m_wanted{}; ///< changed, explored, damaged
-    QTreeView *m_table = nullptr;
-    QLabel *m_count = nullptr;
-    QLabel *m_colourName = nullptr;
-    QComboBox *m_colour = nullptr;
+    Ui::RegionsPanel m_ui;
 };
 
 } // namespace cave

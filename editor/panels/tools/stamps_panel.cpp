@@ -2,26 +2,21 @@
 #include "editor/panels/tools/stamps_panel.h"
 
 #include "core/content/builtin.h"
-#include "editor/panels/icon_button.h"
 #include "editor/panels/inline_name.h"
 #include "editor/panels/inline_question.h"
 #include "editor/tools/paste_tool.h"
 #include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form_file.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QBoxLayout>
 #include <QDir>
 #include <QFileSystemWatcher>
-#include <QLabel>
-#include <QListWidget>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalBlocker>
-#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -60,50 +55,32 @@ StampsPanel::StampsPanel(EditTools &tools, QWidget *parent)
     , m_tools(tools)
     , m_watcher(new QFileSystemWatcher(this))
 {
-    setObjectName(QStringLiteral("stampsPanel"));
-    makeParts();
-    connectParts();
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void StampsPanel::makeParts()
-{
-    m_save = makeIconButton(this, "stamps.save", "add");
-    m_save->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_rename = makeIconButton(this, "stamps.rename", "rename");
-    m_remove = makeIconButton(this, "stamps.remove", "bin");
+    setUpForm(m_ui, *this);
     m_naming = new InlineName(QStringLiteral("stamps"), this);
     m_removing = new InlineQuestion(QStringLiteral("stamps"), this);
-    m_note = named("stamps.note", new QLabel(this));
-    m_note->setWordWrap(true);
-    m_list = named("stamps.list", new QListWidget(this));
-    m_list->setViewMode(QListView::IconMode);
-    m_list->setMovement(QListView::Static);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setIconSize({kPreview, kPreview});
-    m_list->setGridSize({kCellWidth, kCellHeight});
-    m_list->setWordWrap(true);
-    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_list->setFrameShape(QFrame::NoFrame);
-    auto *bar = hbox(kGrid, {m_save, BoxPart::stretch(1), m_rename, m_remove});
-    vbox(*this, kGrid, evenMargins(2 * kGrid), {bar, m_naming, m_removing, {m_list, 1}, m_note});
-}
-
-void StampsPanel::connectParts()
-{
-    connect(m_save, &QToolButton::clicked, this, &StampsPanel::save);
-    connect(m_remove, &QToolButton::clicked, this, &StampsPanel::remove);
-    connect(m_rename, &QToolButton::clicked, this, [this] { m_list->editItem(m_list->currentItem()); });
-    connect(m_list, &QListWidget::itemClicked, this, &StampsPanel::use);
-    connect(m_list, &QListWidget::itemActivated, this, &StampsPanel::use);
-    connect(m_list, &QListWidget::itemChanged, this, &StampsPanel::rename);
-    connect(m_list, &QListWidget::currentItemChanged, this, &StampsPanel::refresh);
+    setTabOrder(m_removing->findChildren<QPushButton *>().constLast(), m_ui.stamps_list);
+    m_ui.column->insertWidget(1, m_naming);
+    m_ui.column->insertWidget(2, m_removing);
+    m_ui.stamps_save->setIcon(namedIcon("add"));
+    m_ui.stamps_rename->setIcon(namedIcon("rename"));
+    m_ui.stamps_remove->setIcon(namedIcon("bin"));
+    m_ui.stamps_list->setIconSize({kPreview, kPreview});
+    m_ui.stamps_list->setGridSize({kCellWidth, kCellHeight});
+    connect(m_ui.stamps_save, &QToolButton::clicked, this, &StampsPanel::save);
+    connect(m_ui.stamps_remove, &QToolButton::clicked, this, &StampsPanel::remove);
+    connect(m_ui.stamps_rename, &QToolButton::clicked, this,
+            [this] { m_ui.stamps_list->editItem(m_ui.stamps_list->currentItem()); });
+    connect(m_ui.stamps_list, &QListWidget::itemClicked, this, &StampsPanel::use);
+    connect(m_ui.stamps_list, &QListWidget::itemActivated, this, &StampsPanel::use);
+    connect(m_ui.stamps_list, &QListWidget::itemChanged, this, &StampsPanel::rename);
+    connect(m_ui.stamps_list, &QListWidget::currentItemChanged, this, &StampsPanel::refresh);
     connect(&m_tools.selection(), &Selection::changed, this, &StampsPanel::refresh);
     connect(&m_tools, &EditTools::documentChanged, this, &StampsPanel::reload);
     // Editing a name in the list must be finished before its items are created again.
     connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, &StampsPanel::reload,
             Qt::QueuedConnection);
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void StampsPanel::setFolder(const QString &path)
@@ -127,18 +104,18 @@ void StampsPanel::reload()
         if (m_watcher->directories().isEmpty() && QDir(m_folder).exists())
             m_watcher->addPath(m_folder);
     }
-    const QSignalBlocker quiet(m_list);
-    const int row = m_list->currentRow();
-    m_list->clear();
+    const QSignalBlocker quiet(m_ui.stamps_list);
+    const int row = m_ui.stamps_list->currentRow();
+    m_ui.stamps_list->clear();
     for (const Stamp &stamp : m_stamps)
         addItem(stamp);
-    m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    m_ui.stamps_list->setCurrentRow(std::min(row, m_ui.stamps_list->count() - 1));
     refresh();
 }
 
 void StampsPanel::addItem(const Stamp &stamp)
 {
-    auto *item = new QListWidgetItem(stamp.name, m_list); // the list owns it
+    auto *item = new QListWidgetItem(stamp.name, m_ui.stamps_list); // the list owns it
     item->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
     if (stamp.patch && !stamp.patch->empty())
         item->setIcon(previewOf(*stamp.patch, currentTheme(), devicePixelRatioF()));
@@ -153,7 +130,7 @@ void StampsPanel::addItem(const Stamp &stamp)
 
 const Stamp *StampsPanel::current() const
 {
-    const int row = m_list->currentRow();
+    const int row = m_ui.stamps_list->currentRow();
     return row < 0 || row >= static_cast<int>(m_stamps.size()) ? nullptr
                                                                : &m_stamps[static_cast<std::size_t>(row)];
 }
@@ -162,16 +139,17 @@ void StampsPanel::refresh()
 {
     const Stamp *stamp = current();
     const bool own = stamp != nullptr && !stamp->builtIn;
-    m_rename->setEnabled(own);
-    m_remove->setEnabled(own);
-    m_save->setEnabled(!m_folder.isEmpty() && !m_tools.selection().empty());
+    m_ui.stamps_rename->setEnabled(own);
+    m_ui.stamps_remove->setEnabled(own);
+    m_ui.stamps_save->setEnabled(!m_folder.isEmpty() && !m_tools.selection().empty());
     const bool edits = m_tools.document() != nullptr && m_tools.document()->canEdit();
-    m_note->setText(edits ? tr("Click a stamp, then click on the map.") : tr("Open a world to use stamps."));
+    m_ui.stamps_note->setText(edits ? tr("Click a stamp, then click on the map.")
+                                    : tr("Open a world to use stamps."));
 }
 
 void StampsPanel::use(const QListWidgetItem *item)
 {
-    const Stamp &stamp = m_stamps[static_cast<std::size_t>(m_list->row(item))];
+    const Stamp &stamp = m_stamps[static_cast<std::size_t>(m_ui.stamps_list->row(item))];
     if (!stamp.patch)
         emit failed({ErrorCode::InvalidArgument, stamp.problem.toStdString()});
     else if (m_tools.document() != nullptr && m_tools.document()->canEdit())
@@ -191,7 +169,7 @@ void StampsPanel::save()
 
 void StampsPanel::rename(const QListWidgetItem *item)
 {
-    const Stamp &stamp = m_stamps[static_cast<std::size_t>(m_list->row(item))];
+    const Stamp &stamp = m_stamps[static_cast<std::size_t>(m_ui.stamps_list->row(item))];
     const QString name = item->text().simplified();
     if (!name.isEmpty() && name != stamp.name)
         report(renameStamp(stamp, name));
@@ -219,21 +197,16 @@ void StampsPanel::report(const Result<void> &done)
 
 void StampsPanel::retranslate()
 {
-    m_save->setText(tr("Save selection"));
-    m_save->setToolTip(tr("Save the selection as a stamp"));
-    m_rename->setToolTip(withKey(tr("Rename this stamp"), Qt::Key_F2));
-    m_rename->setAccessibleName(tr("Rename this stamp"));
-    m_remove->setToolTip(tr("Remove this stamp"));
-    m_remove->setAccessibleName(m_remove->toolTip());
+    m_ui.retranslateUi(this);
+    m_ui.stamps_rename->setToolTip(withKey(tr("Rename this stamp"), Qt::Key_F2));
     m_naming->setKeepText(tr("Save"));
-    m_list->setAccessibleName(tr("Stamps"));
     reload();
 }
 
 void StampsPanel::refreshLook()
 {
-    setSecondary(m_note, currentTheme());
-    m_list->setFont(fontOf(TextSize::Small));
+    setSecondary(m_ui.stamps_note, currentTheme());
+    m_ui.stamps_list->setFont(fontOf(TextSize::Small));
     reload();
 }
 

@@ -4,16 +4,13 @@
 #include "core/base/result.h"
 #include "editor/panels/tools/stamp_folder.h"
 #include "editor/tools/edit_tools.h"
+#include "ui_stamps_panel.h"
 
 #include <QWidget>
 
 #include <vector>
 
 class QFileSystemWatcher;
-class QLabel;
-class QListWidget;
-class QListWidgetItem;
-class QToolButton;
 
 namespace cave {
 
@@ -37,8 +34,6 @@ signals:
 
 private:
     void refreshLook();
-    void makeParts();
-    void connectParts();
     void retranslate();
     void reload();
     void addItem(const Stamp &stamp);
@@ -55,11 +50,7 @@ private:
     Content m_content; ///< for reading stamps
     std::vector<Stamp> m_stamps;
     QFileSystemWatcher *m_watcher;
-    QListWidget *m_list = nullptr;
-    QToolButton *m_save = nullptr;
-    QToolButton *m_rename = nullptr;
-    QToolButton *m_remove = nullptr;
-    QLabel *m_note = nullptr;
+    Ui::StampsPanel m_ui;
     InlineName *m_naming = nullptr;
     InlineQuestion *m_removing = nullptr;
 };
