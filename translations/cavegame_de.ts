@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>First turn (default: the first of the log)</source>
-        <translation>Erster Zug (Vorgabe: der erste des Protokolls)</translation>
+        <translation>Erster Zug (Standard: der erste des Protokolls)</translation>
     </message>
     <message>
         <source>Home region and number of the monster, as &apos;replay marks&apos; lists it</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>Last turn (default: the last of the log)</source>
-        <translation>Letzter Zug (Vorgabe: der letzte des Protokolls)</translation>
+        <translation>Letzter Zug (Standard: der letzte des Protokolls)</translation>
     </message>
     <message>
         <source>List what happened in a world, with turns: who noticed the player, fights, hits, deaths, finds, levels, edits</source>

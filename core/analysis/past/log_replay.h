@@ -19,6 +19,7 @@ struct Moment {
     std::int64_t command = 0;
     int step = 0;
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): a false alarm of clang-tidy 14
     friend constexpr auto operator<=>(const Moment &, const Moment &) = default;
 };
 
