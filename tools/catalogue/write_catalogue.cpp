@@ -41,6 +41,7 @@ bool addLanguage(const char *file, std::size_t column, std::size_t columns, Cata
     return true;
 }
 
+/// With its length, which compilers would otherwise count: more steps than clang allows for a constant.
 std::string literal(std::string_view text)
 {
     std::string written = "\"";
@@ -49,13 +50,14 @@ std::string literal(std::string_view text)
             written += '\\';
         written += c == '\n' ? "\\n" : std::string(1, c);
     }
-    return written + '"';
+    return written + "\"sv";
 }
 
 void write(std::ostream &source, const Catalogue &catalogue)
 {
     source << "// Made of translations/cavegame_*.ts by tools/catalogue.\n"
               "#include \"app/cli/texts/catalogue.h\"\n\n"
+              "using namespace std::string_view_literals;\n\n"
               "namespace cave::cli {\nnamespace {\n\n"
               "constexpr std::array<CatalogueEntry, "
            << catalogue.size() << "> kEntries{{\n";
