@@ -20129,6 +20129,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
             <numerusform>Identisch: %Ln Befehle, Zustand %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Previous event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -23327,6 +23335,73 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Copy all of this as text</source>
         <translation>All dies als Text kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TimelineBar</name>
+    <message>
+        <source>Turn %L1: a monster noticed a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a monster gave up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a fight began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a monster died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a player died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: another level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: the world was edited or repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a player came or went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation type="unfinished">Kämpfe</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation type="unfinished">Funde</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished">Änderungen</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -20027,6 +20027,14 @@ Choose a source to see its distribution.</source>
             <numerusform>一致：%Ln条命令，状态%1。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Previous event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -23203,6 +23211,73 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Copy all of this as text</source>
         <translation>将以上全部复制为文本</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TimelineBar</name>
+    <message>
+        <source>Turn %L1: a monster noticed a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a monster gave up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a fight began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a monster died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a player died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: another level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: the world was edited or repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1: a player came or went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation type="unfinished">战斗</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation type="unfinished">发现</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished">更改</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
