@@ -20131,11 +20131,11 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>Previous event</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Ereignis</translation>
     </message>
     <message>
         <source>Next event</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Ereignis</translation>
     </message>
 </context>
 <context>
@@ -23341,67 +23341,67 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <name>cave::TimelineBar</name>
     <message>
         <source>Turn %L1: a monster noticed a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %L1: Ein Monster hat einen Spieler bemerkt</translation>
     </message>
     <message>
         <source>Turn %L1: a monster gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %L1: Ein Monster hat aufgegeben</translation>
     </message>
     <message>
         <source>Turn %L1: a fight began</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %L1: Ein Kampf hat begonnen</translation>
     </message>
     <message>
         <source>Turn %L1: a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %L1: ein Treffer</translation>
     </message>
     <message>
         <source>Turn %L1: a monster died</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %L1: Ein Monster ist gestorben</translation>
     </message>
     <message>
         <source>Turn %L1: a player died</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %L1: Ein Spieler ist gestorben</translation>
     </message>
     <message>
         <source>Turn %L1: a find</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %L1: ein Fund</translation>
     </message>
     <message>
         <source>Turn %L1: another level</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %L1: eine andere Ebene</translation>
     </message>
     <message>
         <source>Turn %L1: the world was edited or repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %L1: Die Welt wurde bearbeitet oder repariert</translation>
     </message>
     <message>
         <source>Turn %L1: a player came or went</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %L1: Ein Spieler kam oder ging</translation>
     </message>
     <message>
         <source>Noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkt</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished">Kämpfe</translation>
+        <translation>Kämpfe</translation>
     </message>
     <message>
         <source>Finds</source>
-        <translation type="unfinished">Funde</translation>
+        <translation>Funde</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished">Änderungen</translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>Turn %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %L1</translation>
     </message>
 </context>
 <context>

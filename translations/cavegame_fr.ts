@@ -20131,11 +20131,11 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>Previous event</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement précédent</translation>
     </message>
     <message>
         <source>Next event</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement suivant</translation>
     </message>
 </context>
 <context>
@@ -23341,67 +23341,67 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <name>cave::TimelineBar</name>
     <message>
         <source>Turn %L1: a monster noticed a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1 : un monstre a remarqué un joueur</translation>
     </message>
     <message>
         <source>Turn %L1: a monster gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1 : un monstre a abandonné</translation>
     </message>
     <message>
         <source>Turn %L1: a fight began</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1 : un combat a commencé</translation>
     </message>
     <message>
         <source>Turn %L1: a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1 : un coup</translation>
     </message>
     <message>
         <source>Turn %L1: a monster died</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1 : un monstre est mort</translation>
     </message>
     <message>
         <source>Turn %L1: a player died</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1 : un joueur est mort</translation>
     </message>
     <message>
         <source>Turn %L1: a find</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1 : une trouvaille</translation>
     </message>
     <message>
         <source>Turn %L1: another level</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1 : un autre niveau</translation>
     </message>
     <message>
         <source>Turn %L1: the world was edited or repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1 : le monde a été modifié ou réparé</translation>
     </message>
     <message>
         <source>Turn %L1: a player came or went</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1 : un joueur est arrivé ou parti</translation>
     </message>
     <message>
         <source>Noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarqué</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished">Combats</translation>
+        <translation>Combats</translation>
     </message>
     <message>
         <source>Finds</source>
-        <translation type="unfinished">Trouvailles</translation>
+        <translation>Trouvailles</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished">Modifications</translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronologie</translation>
     </message>
     <message>
         <source>Turn %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %L1</translation>
     </message>
 </context>
 <context>

@@ -20029,11 +20029,11 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>Previous event</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个事件</translation>
     </message>
     <message>
         <source>Next event</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个事件</translation>
     </message>
 </context>
 <context>
@@ -23217,67 +23217,67 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <name>cave::TimelineBar</name>
     <message>
         <source>Turn %L1: a monster noticed a player</source>
-        <translation type="unfinished"></translation>
+        <translation>回合%L1：怪物注意到玩家</translation>
     </message>
     <message>
         <source>Turn %L1: a monster gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>回合%L1：怪物放弃追踪</translation>
     </message>
     <message>
         <source>Turn %L1: a fight began</source>
-        <translation type="unfinished"></translation>
+        <translation>回合%L1：战斗开始</translation>
     </message>
     <message>
         <source>Turn %L1: a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>回合%L1：命中</translation>
     </message>
     <message>
         <source>Turn %L1: a monster died</source>
-        <translation type="unfinished"></translation>
+        <translation>回合%L1：怪物死亡</translation>
     </message>
     <message>
         <source>Turn %L1: a player died</source>
-        <translation type="unfinished"></translation>
+        <translation>回合%L1：玩家死亡</translation>
     </message>
     <message>
         <source>Turn %L1: a find</source>
-        <translation type="unfinished"></translation>
+        <translation>回合%L1：收获</translation>
     </message>
     <message>
         <source>Turn %L1: another level</source>
-        <translation type="unfinished"></translation>
+        <translation>回合%L1：另一层</translation>
     </message>
     <message>
         <source>Turn %L1: the world was edited or repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>回合%L1：世界被编辑或修复</translation>
     </message>
     <message>
         <source>Turn %L1: a player came or went</source>
-        <translation type="unfinished"></translation>
+        <translation>回合%L1：玩家加入或离开</translation>
     </message>
     <message>
         <source>Noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>注意到</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished">战斗</translation>
+        <translation>战斗</translation>
     </message>
     <message>
         <source>Finds</source>
-        <translation type="unfinished">发现</translation>
+        <translation>发现</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished">更改</translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>时间线</translation>
     </message>
     <message>
         <source>Turn %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>回合%L1</translation>
     </message>
 </context>
 <context>
